@@ -190,6 +190,33 @@ private Q_SLOTS:
         }
     }
 
+    void threeErrorsAreReadWholeInALowWindow_data()
+    {
+        QTest::addColumn<QSize>("size"); // of 1280x800 beside frames and panels
+        QTest::newRow("frame") << QSize(1272, 758);
+        QTest::newRow("panel") << QSize(1272, 743);
+        QTest::newRow("not maximised") << QSize(1252, 720);
+    }
+
+    void threeErrorsAreReadWholeInALowWindow()
+    {
+        QFETCH(const QSize, size);
+        SessionFixture fixture;
+        fixture.window->resize(size);
+        QVERIFY(fixture.openSession());
+        const auto &errors = *fixture.find<SessionTableView>(u"errorHistoryTable"_s);
+        QVERIFY(errors.model()->rowCount() >= 3);
+        for (int row = 0; row < 3; ++row) {
+            QTRY_VERIFY2(isWhole(errors, row), qPrintable(QString::number(row)));
+        }
+        const auto &grid = *fixture.find<PhaseGridView>(u"phaseGrid"_s);
+        for (int row = 0; row < grid.model()->rowCount(); ++row) {
+            QTRY_VERIFY2(isWhole(grid, row), qPrintable(QString::number(row)));
+        }
+        QTRY_VERIFY(isWhole(*fixture.find<SessionTableView>(u"repairedFailures"_s), 0));
+        shoot(*fixture.window, u"low-window-%1"_s.arg(size.height()));
+    }
+
     void aConsequenceThatIsWalkedToIsReadWhole_data() { addSizes(); }
     void aConsequenceThatIsWalkedToIsReadWhole()
     {

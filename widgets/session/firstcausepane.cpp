@@ -66,7 +66,6 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     m_repaired->setHeaderHidden(true);
     m_repaired->setWrapping({0});
     m_repaired->setUnfoldingChosen(2 * measures::row - 6);
-    m_repaired->setMinimumHeight(measures::row);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
@@ -76,8 +75,11 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     column->addWidget(m_repaired, 1);
     column->addStretch();
     connect(m_fold, &QToolButton::toggled, this, &FirstCausePane::setUnfolded);
-    connect(m_consequences, &SessionTableView::leastHeightChanged, this,
-            &FirstCausePane::heightsChanged);
+    for (const SessionTableView *table : {m_consequences, m_repaired}) {
+        connect(table, &SessionTableView::leastHeightChanged, this, &FirstCausePane::keepHeights);
+        connect(table, &SessionTableView::leastHeightChanged, this,
+                &FirstCausePane::heightsChanged);
+    }
     connect(m_consequences, &SessionTableView::rowActivated, this, &FirstCausePane::activate);
     connect(m_repaired, &SessionTableView::rowActivated, this, &FirstCausePane::activateRepaired);
     connect(m_repaired, &QAbstractItemView::clicked, this,
@@ -148,16 +150,22 @@ void FirstCausePane::take(SessionViewChange &change)
     m_repaired->table().take(change.repaired);
 }
 
-/// The answer is never cut: what is beside it gives way.
 bool FirstCausePane::event(QEvent *event)
 {
     const bool isDone = QWidget::event(event);
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
-        constexpr int most = 460;
-        setMinimumHeight(std::min(heights(width()).least, most));
-        m_repaired->setMaximumHeight(m_repaired->heightOf(mostRepaired) + measures::fieldGap);
+        keepHeights();
     }
     return isDone;
+}
+
+/// The answer is never cut: what is beside it gives way.
+void FirstCausePane::keepHeights()
+{
+    constexpr int most = 460;
+    m_repaired->setMinimumHeight(m_repaired->heightOf(1));
+    m_repaired->setMaximumHeight(m_repaired->heightOf(mostRepaired) + measures::fieldGap);
+    setMinimumHeight(std::min(heights(width()).least, most));
 }
 
 void FirstCausePane::setCurrentCause(int cause)

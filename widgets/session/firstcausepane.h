@@ -57,6 +57,7 @@ protected:
 private:
     void buildCause(QVBoxLayout &column);
     QToolButton *addStep(const QString &name, const QString &iconName, const QString &text, int by);
+    void keepHeights();
     void showTitle();
     void showCause();
     void showLinks(const SessionFailure &failure);

@@ -8,8 +8,21 @@ namespace baton {
 /// than @p wanted it shows nothing more.
 struct PaneHeights
 {
+    static constexpr int border = 1; ///< between two panes
+
     int least = 0;
     int wanted = 0;
 };
+
+/// Of two panes of which one stands above the other.
+[[nodiscard]] PaneHeights stacked(const PaneHeights &above, const PaneHeights &below);
+
+/// Of two panes that stand beside each other.
+[[nodiscard]] PaneHeights highest(const PaneHeights &one, const PaneHeights &other);
+
+/// What @p above gets of @p room: it comes first, and has @p more when everything else is there;
+/// @p below gets the rest.
+[[nodiscard]] int shareOf(int room, const PaneHeights &above, const PaneHeights &below,
+                          int more = 0);
 
 } // namespace baton

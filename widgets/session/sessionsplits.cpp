@@ -9,44 +9,9 @@
 #include "widgets/session/phasespane.h"
 #include "widgets/session/sessiontabs.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-constexpr double leftShare = 0.58;
-constexpr int leastRight = 372;
-constexpr int easyRight = 440;                ///< in which errors are read without many lines each
-constexpr int leastForTwo = 480 + leastRight; ///< columns in which the criteria break no word
-constexpr int border = 1;                     ///< between two parts
-
-/// What @p above gets of @p room: it comes first, and has @p more when everything else is there;
-/// @p below gets the rest.
-int shareOf(int room, const PaneHeights &above, const PaneHeights &below, int more = 0)
-{
-    if (above.least + below.least > room) {
-        return room * above.least / std::max(1, above.least + below.least);
-    }
-    if (above.wanted + below.wanted + more <= room) {
-        return above.wanted + more;
-    }
-    return std::min(above.wanted, room - below.least);
-}
-
-PaneHeights stacked(const PaneHeights &above, const PaneHeights &below)
-{
-    return {above.least + border + below.least, above.wanted + border + below.wanted};
-}
-
-PaneHeights highest(const PaneHeights &one, const PaneHeights &other)
-{
-    return {std::max(one.least, other.least), std::max(one.wanted, other.wanted)};
-}
-
-} // namespace
 
 SessionSplits::SessionSplits(const Panes &panes, QWidget *parent)
     : QSplitter(Qt::Vertical, parent)
@@ -79,7 +44,7 @@ QSplitter *SessionSplits::column(Qt::Orientation orientation, const QString &nam
 void SessionSplits::prepare(QSplitter &split)
 {
     split.setChildrenCollapsible(false);
-    split.setHandleWidth(border);
+    split.setHandleWidth(PaneHeights::border);
     connect(&split, &QSplitter::splitterMoved, this, [this, &split] {
         m_moved.insert(&split);
         split.setStretchFactor(1, split.parent() == m_top ? 1 : 0); // the given height stays
@@ -98,12 +63,23 @@ void SessionSplits::resizeEvent(QResizeEvent *event)
     share();
 }
 
-PaneHeights SessionSplits::left() const
+PaneHeights SessionSplits::cause() const
+{
+    return m_panes.cause->heights(widthOf(*m_right));
+}
+
+/// Below the first cause where all stand in one column.
+PaneHeights SessionSplits::phasesAndGates() const
 {
     PaneHeights phases = m_panes.phases->heights();
     phases.wanted += m_panes.phases->legendHeight();
     return m_panes.gates->isHidden() ? phases
                                      : stacked(phases, m_panes.gates->heights(widthOf(*m_left)));
+}
+
+PaneHeights SessionSplits::left() const
+{
+    return isStacked() ? stacked(cause(), phasesAndGates()) : phasesAndGates();
 }
 
 PaneHeights SessionSplits::errors() const
@@ -123,7 +99,7 @@ PaneHeights SessionSplits::tabs() const
 
 PaneHeights SessionSplits::right() const
 {
-    return stacked(m_panes.cause->heights(widthOf(*m_right)), errors());
+    return isStacked() ? errors() : stacked(cause(), errors());
 }
 
 bool SessionSplits::isStacked() const
@@ -135,65 +111,6 @@ bool SessionSplits::isStacked() const
 int SessionSplits::widthOf(const QSplitter &column) const
 {
     return isStacked() ? width() : column.width();
-}
-
-/// One column is as high as all of it, two are as high as nothing in them is cut: the view scrolls.
-void SessionSplits::arrange()
-{
-    const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
-    if (m_top->orientation() != wanted) {
-        m_top->setOrientation(wanted);
-        m_moved.remove(m_top);
-    }
-    const PaneHeights ofTabs = m_panes.tabs->heights();
-    setMinimumHeight(isStacked() ? stacked(stacked(left(), right()), ofTabs).wanted
-                                 : stacked(highest(left(), right()), ofTabs).least);
-}
-
-/// The widths first: heights follow from them.
-void SessionSplits::share()
-{
-    arrange();
-    if (!isStacked() && !m_moved.contains(m_top)) {
-        shareWidth();
-    }
-    shareHeight();
-}
-
-void SessionSplits::shareHeight()
-{
-    if (!m_moved.contains(this)) {
-        const int room = height() - handleWidth();
-        const PaneHeights parts = isStacked() ? stacked(left(), right()) : highest(left(), right());
-        const int top = shareOf(room, parts, tabs());
-        setSizes({top, room - top});
-    }
-    if (isStacked() && !m_moved.contains(m_top)) {
-        const int room = m_top->height() - handleWidth();
-        const int above = shareOf(room, left(), right());
-        m_top->setSizes({above, room - above});
-    }
-    if (!m_moved.contains(m_left) && !m_panes.gates->isHidden()) {
-        const int room = m_left->height() - handleWidth();
-        const int phases =
-            shareOf(room, m_panes.phases->heights(), m_panes.gates->heights(widthOf(*m_left)),
-                    m_panes.phases->legendHeight());
-        m_left->setSizes({phases, room - phases});
-    }
-    if (!m_moved.contains(m_right)) {
-        const int room = m_right->height() - handleWidth();
-        const int cause = shareOf(room, m_panes.cause->heights(widthOf(*m_right)), errors());
-        m_right->setSizes({cause, room - cause});
-    }
-}
-
-void SessionSplits::shareWidth()
-{
-    const int room = m_top->width() - m_top->handleWidth();
-    const int usual = static_cast<int>(room * leftShare);
-    const int phases = m_panes.phases->wantedWidth(room - easyRight, room - leastRight);
-    const int left = std::min(std::max(usual, phases), room - leastRight);
-    m_top->setSizes({left, room - left});
 }
 
 } // namespace baton

@@ -17,7 +17,7 @@ struct PaneHeights;
 
 /// The panes of a session beside and above each other. Each gets the room that what it shows asks
 /// for, until the reader moves a border: that one then stays. Where two columns would cut words,
-/// all stand in one.
+/// all stand in one, the first cause above the others.
 class SessionSplits final : public QSplitter
 {
     Q_OBJECT
@@ -47,10 +47,14 @@ private:
     void prepare(QSplitter &split);
     [[nodiscard]] bool isStacked() const;
     [[nodiscard]] int widthOf(const QSplitter &column) const;
+    void turn(Qt::Orientation orientation);
     void arrange();
     void share();
     void shareWidth();
     void shareHeight();
+    void shareLeft();
+    [[nodiscard]] PaneHeights cause() const;
+    [[nodiscard]] PaneHeights phasesAndGates() const;
     [[nodiscard]] PaneHeights left() const;
     [[nodiscard]] PaneHeights errors() const;
     [[nodiscard]] PaneHeights right() const;

@@ -191,16 +191,21 @@ void SessionTableView::fit()
     if (m_measured.isEmpty()) {
         measure();
     }
-    m_isFitting = true;
     // Where texts wrap, the room is the same with and without a scroll bar: neither brings the
     // other.
     const int bar = verticalScrollBar()->sizeHint().width();
     const QList<int> widths =
         m_wrapping.isEmpty() ? fittingWidths(viewport()->width()) : sharedWidths(width() - bar);
+    m_isFitting = true;
+    bool isOther = false;
     for (int column = 0; column < widths.size(); ++column) {
+        isOther = isOther || header()->sectionSize(column) != widths[column];
         header()->resizeSection(column, widths[column]);
     }
     m_isFitting = false;
+    if (isOther && !m_wrapping.isEmpty()) {
+        Q_EMIT leastHeightChanged(); // texts take other lines than before
+    }
 }
 
 } // namespace baton

@@ -81,7 +81,9 @@ PaneHeights SessionTabs::heights() const
         const int table = measures::tableHeaderHeight + rows * measures::row;
         return measures::tabHeight + m_leastHeights.value(currentWidget(), table);
     };
-    return {heightOf(fewest), heightOf(rows())};
+    const int page = currentWidget() ? currentWidget()->minimumSizeHint().height() : 0;
+    const int least = std::max(heightOf(fewest), measures::tabHeight + page);
+    return {least, std::max(least, heightOf(rows()))};
 }
 
 /// That are worth their room, the same in front of each table.

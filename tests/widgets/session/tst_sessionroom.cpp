@@ -105,6 +105,32 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.view.tabs().visibleRegion().boundingRect().height() > 60);
     }
 
+    void aSmallWindowBeginsWithTheFirstCause()
+    {
+        Fixture fixture(samples::failed(), {696, 330});
+        auto &scroll = fixture.find<QScrollArea>(u"sessionScroll"_s);
+        const QWidget &cause = fixture.find<QWidget>(u"firstCausePane"_s);
+        const QWidget &phases = fixture.find<QWidget>(u"phasesPane"_s);
+        const auto topOf = [&scroll](const QWidget &pane) {
+            return pane.mapTo(scroll.viewport(), QPoint()).y();
+        };
+        QTRY_COMPARE(topOf(cause), 0);
+        QVERIFY(topOf(phases) >= cause.height());
+        for (const QString &part :
+             {u"firstCauseWhat"_s, u"firstCauseText"_s, u"firstCauseLinks"_s}) {
+            const QWidget &shown = fixture.find<QWidget>(part);
+            QTRY_VERIFY2(shown.visibleRegion().boundingRect() == shown.rect(), qPrintable(part));
+        }
+        shoot(fixture.view, u"session-small"_s);
+        auto &fold = fixture.find<QToolButton>(u"foldConsequences"_s);
+        fold.setFocus();
+        fixture.view.resize(1015, 686);
+        QTRY_COMPARE(topOf(phases), 0);
+        QVERIFY(fold.hasFocus());
+        QCOMPARE(topOf(cause), 0);
+        QVERIFY(cause.height() < fixture.find<QWidget>(u"sessionRight"_s).height());
+    }
+
     void aNarrowWindowBreaksNoWord()
     {
         Fixture fixture(samples::failed(), {696, 420});
@@ -186,6 +212,22 @@ private Q_SLOTS:
             QVERIFY(grid.viewport()->rect().contains(grid.cellRect(index)));
         }
         shoot(fixture.view, u"session-four-attempts"_s);
+    }
+
+    void theLegendNamesTheShapesOfTheCells()
+    {
+        Session session = samples::failed();
+        const auto said = [](Session shown) {
+            const Fixture fixture(std::move(shown));
+            return fixture.find<QWidget>(u"statusLegend"_s).accessibleName().split(u", "_s);
+        };
+        const QString flawed = u"but something speaks against it"_s;
+        QVERIFY(said(session).contains(u"ok"_s));
+        QVERIFY(!said(session).contains(flawed));
+        for (SessionPhase &phase : session.phases) {
+            phase.flaw = u"gate QG2b fails"_s;
+        }
+        QVERIFY(said(std::move(session)).contains(flawed));
     }
 
     void theStartIsSeenBesideFiveAttempts()

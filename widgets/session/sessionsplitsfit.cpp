@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// How the panes of a session share their room.
+#include "widgets/session/firstcausepane.h"
+#include "widgets/session/gatespane.h"
+#include "widgets/session/paneheights.h"
+#include "widgets/session/phasespane.h"
+#include "widgets/session/sessionsplits.h"
+#include "widgets/session/sessiontabs.h"
+
+#include <QApplication>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+constexpr double leftShare = 0.58;
+constexpr int leastRight = 372;
+constexpr int easyRight = 440;                ///< in which errors are read without many lines each
+constexpr int leastForTwo = 480 + leastRight; ///< columns in which the criteria break no word
+
+} // namespace
+
+/// In one column the answer comes first: it is in sight whatever has to be scrolled to.
+void SessionSplits::turn(Qt::Orientation orientation)
+{
+    QWidget *focus = QApplication::focusWidget();
+    const QPointer<QWidget> focused = m_panes.cause->isAncestorOf(focus) ? focus : nullptr;
+    m_top->setOrientation(orientation);
+    (isStacked() ? m_left : m_right)->insertWidget(0, m_panes.cause);
+    m_moved.subtract({m_top, m_left, m_right});
+    if (focused) {
+        focused->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+/// One column is as high as all of it, two are as high as nothing in them is cut: the view scrolls.
+void SessionSplits::arrange()
+{
+    const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
+    if (m_top->orientation() != wanted) {
+        turn(wanted);
+    }
+    const PaneHeights ofTabs = m_panes.tabs->heights();
+    m_panes.tabs->setMinimumHeight(ofTabs.least); // whatever the pages behind would like
+    setMinimumHeight(isStacked() ? stacked(stacked(left(), right()), ofTabs).wanted
+                                 : stacked(highest(left(), right()), ofTabs).least);
+}
+
+/// The widths first: heights follow from them.
+void SessionSplits::share()
+{
+    arrange();
+    if (!isStacked() && !m_moved.contains(m_top)) {
+        shareWidth();
+    }
+    shareHeight();
+}
+
+void SessionSplits::shareHeight()
+{
+    if (!m_moved.contains(this)) {
+        const int room = height() - handleWidth();
+        const PaneHeights parts = isStacked() ? stacked(left(), right()) : highest(left(), right());
+        const int least = std::min(parts.least, room - m_panes.tabs->heights().least);
+        const int top = std::max(least, shareOf(room, parts, tabs()));
+        setSizes({top, room - top});
+    }
+    if (isStacked() && !m_moved.contains(m_top)) {
+        const int room = m_top->height() - handleWidth();
+        const int above = shareOf(room, left(), right());
+        m_top->setSizes({above, room - above});
+    }
+    if (!m_moved.contains(m_left)) {
+        shareLeft();
+    }
+    if (!m_moved.contains(m_right) && !isStacked()) {
+        const int room = m_right->height() - handleWidth();
+        const int above = shareOf(room, cause(), errors());
+        m_right->setSizes({above, room - above});
+    }
+}
+
+void SessionSplits::shareLeft()
+{
+    int room = m_left->height();
+    QList<int> sizes;
+    if (isStacked()) {
+        sizes.append(shareOf(room - handleWidth(), cause(), phasesAndGates()));
+        room -= sizes.front() + handleWidth();
+    }
+    if (m_panes.gates->isHidden()) {
+        m_left->setSizes(sizes << room << 0);
+        return;
+    }
+    room -= handleWidth();
+    const int phases =
+        shareOf(room, m_panes.phases->heights(), m_panes.gates->heights(widthOf(*m_left)),
+                m_panes.phases->legendHeight());
+    m_left->setSizes(sizes << phases << room - phases);
+}
+
+void SessionSplits::shareWidth()
+{
+    const int room = m_top->width() - m_top->handleWidth();
+    const int usual = static_cast<int>(room * leftShare);
+    const int phases = m_panes.phases->wantedWidth(room - easyRight, room - leastRight);
+    const int left = std::min(std::max(usual, phases), room - leastRight);
+    m_top->setSizes({left, room - left});
+}
+
+} // namespace baton
