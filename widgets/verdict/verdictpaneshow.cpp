@@ -141,11 +141,9 @@ void VerdictPane::showVerdict(const Snapshot &snapshot)
 void VerdictPane::showBroken(const Snapshot &now, const SnapshotPtr &lastValid)
 {
     const DocumentReport &report = reportOf(now);
-    const auto error = std::ranges::find(report.findings, Severity::Error, &Finding::severity);
-    const QString where = error == report.findings.end()
-        ? tr("The source does not parse")
-        : tr("The source does not parse, line %1").arg(error->start.line);
-    showAnswer(Action::None, tr("Not evaluated"), where);
+    const QString &where = report.verdict.detail;
+    showAnswer(Action::None, tr("Not evaluated"),
+               where.isEmpty() ? tr("The source does not parse") : where);
     m_attempts->hide();
     m_because->hide();
     m_defaults->hide();
