@@ -3253,6 +3253,10 @@ a fix; a number</extracomment>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
+    <message>
+        <source>This workspace replaces protocols of Baton.</source>
+        <translation>Dieser Arbeitsbereich ersetzt Protokolle von Baton.</translation>
+    </message>
     <message numerus="yes">
         <source>The protocols of this workspace or of your own have %n problem(s).</source>
         <translation>
@@ -4106,6 +4110,14 @@ a fix; a number</extracomment>
     <message>
         <source>This folder has no protocol.yaml, so it is no protocol and is not read.</source>
         <translation>Dieser Ordner hat keine protocol.yaml, ist also kein Protokoll und wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This link leads out of the workspace&apos;s protocols, so it is not read. Put the folder itself here.</source>
+        <translation>Diese Verknüpfung führt aus den Protokollen des Arbeitsbereichs hinaus und wird deshalb nicht gelesen. Hierher gehört der Ordner selbst.</translation>
+    </message>
+    <message>
+        <source>This protocol takes the place of Baton&apos;s own “%1” in this workspace.</source>
+        <translation>Dieses Protokoll tritt in diesem Arbeitsbereich an die Stelle von Batons eigenem „%1“.</translation>
     </message>
 </context>
 <context>

@@ -98,15 +98,21 @@ const Catalogs::Catalog &Catalogs::load(const QString &protocols)
                                     m_loaded.empty() ? nullptr : m_loaded.front().get(),
                                     UserTemplates::reader(templatesFolder()));
     m_loaded.push_back(catalog);
-    for (const PackProblem &problem : catalog->problems()) {
+    complainOnce(catalog->problems(), m_complaints);
+    complainOnce(catalog->notices(), m_notices);
+    return catalog;
+}
+
+void Catalogs::complainOnce(const std::vector<PackProblem> &problems, QSet<QString> &told)
+{
+    for (const PackProblem &problem : problems) {
         const QString complaint =
             u"%1:%2: %3"_s.arg(problem.file).arg(std::max(1, problem.line)).arg(problem.message);
-        if (!m_complaints.contains(complaint)) {
-            m_complaints.insert(complaint);
+        if (!told.contains(complaint)) {
+            told.insert(complaint);
             m_console.complain(complaint);
         }
     }
-    return catalog;
 }
 
 UserTemplates userTemplates()

@@ -37,6 +37,7 @@ public:
 private:
     const Catalog &ofFolder(const QString &folder);
     const Catalog &load(const QString &protocols);
+    void complainOnce(const std::vector<PackProblem> &problems, QSet<QString> &told);
 
     Console &m_console;
     QString m_language;
@@ -45,6 +46,7 @@ private:
     QHash<QString, Catalog> m_byFolder;  ///< of files that lie there, as their paths say
     std::vector<Catalog> m_loaded;
     QSet<QString> m_complaints;
+    QSet<QString> m_notices;
 };
 
 /// The templates that the user saved.

@@ -98,15 +98,19 @@ void MainWindow::showProtocolProblems()
 {
     const std::vector<PackProblem> &problems = m_context.catalog->problems();
     delete m_protocolNotice;
-    if (problems.empty()) {
+    const std::vector<PackProblem> &notices = m_context.catalog->notices();
+    if (problems.empty() && notices.empty()) {
         return;
     }
-    const PackProblem problem = problems.front();
+    const PackProblem problem = problems.empty() ? notices.front() : problems.front();
     const int line = std::max(1, problem.line);
-    auto *bar = new InfoBar(Status::Warning,
-                            tr("The protocols of this workspace or of your own have %n problem(s).",
-                               nullptr, static_cast<int>(problems.size())),
-                            tr("%1, line %2: %3").arg(problem.file).arg(line).arg(problem.message));
+    const QString place = tr("%1, line %2: %3").arg(problem.file).arg(line).arg(problem.message);
+    auto *bar = problems.empty()
+        ? new InfoBar(Status::Note, tr("This workspace replaces protocols of Baton."), place)
+        : new InfoBar(Status::Warning,
+                      tr("The protocols of this workspace or of your own have %n problem(s).",
+                         nullptr, static_cast<int>(problems.size())),
+                      place);
     connect(bar->addButton(tr("Open file"), u"openProtocolFile"_s), &QPushButton::clicked, this,
             [this, problem, line] { open({{problem.file, line, 1}}); });
     showNotice(bar);

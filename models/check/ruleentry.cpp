@@ -61,7 +61,7 @@ std::vector<RuleEntry> readRuleEntries(const PackFolder &folder, const QString &
                                        std::vector<PackProblem> *slips)
 {
     const std::optional<PackFile> file =
-        folder.has(name) ? readPackFile(folder, name, problems) : std::nullopt;
+        folder.hasEntry(name) ? readPackFile(folder, name, problems) : std::nullopt;
     if (!file) {
         return {};
     }

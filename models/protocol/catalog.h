@@ -54,6 +54,8 @@ public:
     /// By full id ("cfd.mesh-plan") or by name alone where that is unique; null when there is none.
     [[nodiscard]] const Kind *kind(const QString &id) const;
     [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
+    /// What the user should know of protocols with which nothing is wrong.
+    [[nodiscard]] const std::vector<PackProblem> &notices() const { return m_notices; }
     /// All of them, which reads them.
     [[nodiscard]] const std::vector<std::shared_ptr<const ProtocolPack>> &packs() const;
     /// Names of the hidden folders that protocols keep documents in, and of hidden files that are
@@ -116,7 +118,7 @@ private:
         std::vector<PackProblem> problems;
     };
 
-    void add(std::vector<Lazy> &packs, Lazy pack) const;
+    void add(std::vector<Lazy> &packs, Lazy pack);
     void addSlots(std::vector<Lazy> packs);
     void addParseOptions() const;
     void open(size_t slot) const;
@@ -132,6 +134,7 @@ private:
     mutable std::vector<Kind> m_kinds;   ///< as m_outlines
     mutable std::vector<Model> m_models; ///< as m_outlines
     std::vector<PackProblem> m_problems;
+    std::vector<PackProblem> m_notices;
     QString m_language;
     std::unique_ptr<const OpenTexts> m_openTexts; ///< null: the user has no templates
     mutable std::once_flag m_parsing;

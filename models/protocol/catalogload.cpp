@@ -4,6 +4,7 @@
 
 #include "models/protocol/lazypack.h"
 #include "models/protocol/packreader.h"
+#include "models/protocol/protocolfolders.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,12 +23,28 @@ class Texts
     Q_DECLARE_TR_FUNCTIONS(baton::ProtocolCatalog)
 };
 
+bool isOwn(const QString &folder)
+{
+    return (folder + u'/').startsWith(userProtocols() + u'/');
+}
+
 /// It holds what only a protocol would.
 bool isMeantAsPack(const QString &folder)
 {
     static const QStringList names{u"*.schema.json"_s, u"*.xsd"_s, u"protocol.*"_s, u"rules.yaml"_s,
                                    u"gates.yaml"_s};
     return !QDir(folder).entryList(names, QDir::Files).isEmpty();
+}
+
+/// What comes with a workspace is not to lead Baton anywhere else; in a folder of one's own a link
+/// is one's own business.
+bool leadsAway(const QDir &parent, const QString &name)
+{
+    if (PackFolder(parent.path()).isBuiltIn() || isOwn(parent.path())) {
+        return false;
+    }
+    const QString real = QFileInfo(parent.filePath(name)).canonicalFilePath();
+    return !real.startsWith(parent.canonicalPath() + u'/');
 }
 
 QStringList packFolders(const QString &parent, std::vector<PackProblem> &problems)
@@ -41,6 +58,12 @@ QStringList packFolders(const QString &parent, std::vector<PackProblem> &problem
                                     Texts::tr("This folder has no protocol.yaml, so it is no "
                                               "protocol and is not read.")});
             }
+            continue;
+        }
+        if (leadsAway(dir, name)) {
+            problems.push_back({dir.filePath(name), 1,
+                                Texts::tr("This link leads out of the workspace's protocols, so "
+                                          "it is not read. Put the folder itself here.")});
             continue;
         }
         if (result.size() == mostFolders) {
@@ -148,7 +171,7 @@ ProtocolCatalog::ReadFolder ProtocolCatalog::readFolder(const QString &path,
     return result;
 }
 
-void ProtocolCatalog::add(std::vector<Lazy> &packs, Lazy pack) const
+void ProtocolCatalog::add(std::vector<Lazy> &packs, Lazy pack)
 {
     if (!pack) {
         return;
@@ -158,6 +181,12 @@ void ProtocolCatalog::add(std::vector<Lazy> &packs, Lazy pack) const
     if (same == packs.end()) {
         packs.push_back(std::move(pack));
     } else if (pack->pack()->isWhole) {
+        if (PackFolder((*same)->folder()).isBuiltIn() && !isOwn(pack->folder())) {
+            m_notices.push_back({pack->folder() + "/protocol.yaml"_L1, 1,
+                                 Texts::tr("This protocol takes the place of Baton's own “%1” in "
+                                           "this workspace.")
+                                     .arg(pack->outline().id)});
+        }
         *same = std::move(pack);
     }
 }

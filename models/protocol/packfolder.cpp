@@ -39,6 +39,12 @@ bool PackFolder::has(const QString &name) const
     return isInside(name) && QFileInfo(pathOf(name)).isFile();
 }
 
+bool PackFolder::hasEntry(const QString &name) const
+{
+    const QFileInfo entry(pathOf(name));
+    return entry.exists() || entry.isSymLink();
+}
+
 bool PackFolder::isInside(const QString &name) const
 {
     const QString cleaned = QDir::cleanPath(name);

@@ -22,6 +22,8 @@ public:
     /// The path of @p name for messages.
     [[nodiscard]] QString pathOf(const QString &name) const;
     [[nodiscard]] bool has(const QString &name) const;
+    /// Something stands there under @p name, which read() may refuse.
+    [[nodiscard]] bool hasEntry(const QString &name) const;
     [[nodiscard]] Result<QByteArray> read(const QString &name) const;
 
 private:

@@ -78,7 +78,7 @@ public:
         m_pack.outcomes = readOutcomes(m_root[u"outcomes"], m_pack.texts);
         m_pack.explanations = readExplanations(m_root[u"explanations"], m_pack.texts);
         m_pack.sessions = readSessionLayouts(m_root[u"sessions"], m_pack);
-        if (m_folder.has(u"gates.yaml"_s)) {
+        if (m_folder.hasEntry(u"gates.yaml"_s)) {
             m_pack.gates = readGates(m_folder, m_pack.texts, m_problems, m_slips);
         }
         readRuleEntries();
@@ -209,7 +209,7 @@ PackTexts readPackTexts(const PackFolder &folder, const QString &language,
                         std::vector<PackProblem> &problems)
 {
     const QString name = language.section(u'_', 0, 0) + ".yaml"_L1;
-    if (language.isEmpty() || !folder.has(name)) {
+    if (language.isEmpty() || !folder.hasEntry(name)) {
         return {};
     }
     const std::optional<PackFile> file = readPackFile(folder, name, problems);

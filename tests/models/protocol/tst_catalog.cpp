@@ -292,6 +292,11 @@ private Q_SLOTS:
         QCOMPARE(problemsOf(*catalog), QString());
         QVERIFY(catalog->kind(u"cfd.only"_s));
         QVERIFY(!catalog->kind(u"cfd.mesh-plan"_s));
+        QCOMPARE(catalog->notices().size(), 1u);
+        const PackProblem &notice = catalog->notices().front();
+        QVERIFY2(notice.file.endsWith(u"cfd/protocol.yaml"_s), qPrintable(notice.file));
+        QVERIFY2(notice.message.contains(u"“cfd”"_s), qPrintable(notice.message));
+        QVERIFY(ProtocolCatalog::load()->notices().empty());
     }
 };
 

@@ -95,6 +95,44 @@ private Q_SLOTS:
         QCOMPARE(linesOf(*catalog), (QList<int>{9, 10, 11}));
     }
 
+    void whatMayBeMissingIsReadFromNowhereElse_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"rules.yaml", "gates.yaml", "de.yaml"}) {
+            QTest::newRow(name) << QString::fromLatin1(name);
+        }
+    }
+
+    void whatMayBeMissingIsReadFromNowhereElse()
+    {
+        QFETCH(const QString, name);
+        const QString place = u"packs/evil/"_s + name;
+        write(u"packs/evil/protocol.yaml"_s, protocol("order.schema.json"));
+        QVERIFY(QFile::link(m_dir->filePath(u"secret.xsd"_s), m_dir->filePath(place)));
+        QCOMPARE(
+            problemsOf(*load()),
+            m_dir->filePath(place)
+                + u":0: “%1” lies outside the protocol's folder; move it into the folder.\n"_s.arg(
+                    name));
+        QVERIFY(QFile::remove(m_dir->filePath(place)));
+        QCOMPARE(mkfifo(m_dir->filePath(place).toUtf8().constData(), 0600), 0);
+        QCOMPARE(problemsOf(*load()),
+                 m_dir->filePath(place) + u":0: “%1” is no file.\n"_s.arg(name));
+    }
+
+    void aFolderThatIsALinkOutOfTheWorkspaceIsNotRead()
+    {
+        write(u"elsewhere/protocol.yaml"_s, protocol("order.schema.json"));
+        write(u"elsewhere/order.schema.json"_s, plainSchema);
+        QVERIFY(QFile::link(m_dir->filePath(u"elsewhere"_s), m_dir->filePath(u"packs/linked"_s)));
+        const auto catalog = load();
+        QCOMPARE(catalog->kind(u"evil.order"_s), nullptr);
+        const auto isLink = [](const PackProblem &problem) {
+            return problem.file.endsWith(u"packs/linked"_s);
+        };
+        QVERIFY(std::ranges::any_of(catalog->problems(), isLink));
+    }
+
     void nothingWaitsForAPipe()
     {
         write(u"packs/evil/protocol.yaml"_s, protocol("pipe"));
@@ -196,7 +234,7 @@ private:
 
     [[nodiscard]] std::shared_ptr<const ProtocolCatalog> load() const
     {
-        return ProtocolCatalog::load({m_dir->filePath(u"packs"_s)});
+        return ProtocolCatalog::load({m_dir->filePath(u"packs"_s)}, u"de"_s);
     }
 
     static QList<int> linesOf(const ProtocolCatalog &catalog)
