@@ -26,7 +26,7 @@ namespace {
 /// @p path seen from the folder @p here; most are clean as they are.
 QString absolute(const QString &path, const QString &here)
 {
-    const QString whole = QDir::isAbsolutePath(path) ? path : here + u'/' + path;
+    const QString whole = path.startsWith(u'/') ? path : here + u'/' + path;
     const auto isUnclean = [](QChar a, QChar b) { return a == u'/' && (b == u'.' || b == u'/'); };
     const bool mayBeUnclean = std::ranges::adjacent_find(whole, isUnclean) != whole.cend();
     return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;

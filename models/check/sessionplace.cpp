@@ -13,11 +13,11 @@ namespace baton {
 
 QString sessionFolder(const QString &filePath, const QString &within)
 {
-    const QString folder = parentOf(filePath);
-    if (within.isEmpty() || !folder.endsWith(u'/' + within)) {
+    const QStringView folder = parentOf(QStringView(filePath));
+    if (within.isEmpty() || !endsWithNames(folder, within)) {
         return {};
     }
-    return folder.chopped(within.size() + 1);
+    return folder.chopped(within.size() + 1).toString();
 }
 
 QString resolvedPath(QString text, const QString &filePath, const QString &within)

@@ -14,6 +14,18 @@ namespace baton {
     return path.first(std::max<qsizetype>(0, path.lastIndexOf(u'/')));
 }
 
+[[nodiscard]] inline QStringView parentOf(QStringView path)
+{
+    return path.first(std::max<qsizetype>(0, path.lastIndexOf(u'/')));
+}
+
+/// True when the last names of @p path are @p names ("docs/sessions"), and others stand before
+/// them.
+[[nodiscard]] inline bool endsWithNames(QStringView path, QStringView names)
+{
+    return path.endsWith(names) && path.chopped(names.size()).endsWith(u'/');
+}
+
 /// What stands behind the last "/" of @p path; all of it when there is none.
 [[nodiscard]] inline QString lastNameOf(const QString &path)
 {

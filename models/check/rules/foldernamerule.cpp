@@ -19,11 +19,11 @@ FolderNameRule::FolderNameRule(const PackNode &settings, const PackTexts &texts)
 
 void FolderNameRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    const QString folder = parentOf(context.settings.filePath);
-    if (!parentOf(folder).endsWith(u'/' + m_sessions)) {
+    const QStringView folder = parentOf(QStringView(context.settings.filePath));
+    if (!endsWithNames(parentOf(folder), m_sessions)) {
         return;
     }
-    const QString name = lastNameOf(folder);
+    const QString name = lastNameOf(folder.toString());
     const NodeId node = context.tree.find(m_at);
     if (node == noNode) {
         return;

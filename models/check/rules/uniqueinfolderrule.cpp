@@ -22,10 +22,10 @@ UniqueInFolderRule::UniqueInFolderRule(const PackNode &settings, const PackTexts
 void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const QString &path = context.settings.filePath;
-    const QString folder = parentOf(path);
-    const QString sessions = parentOf(folder);
+    const QStringView folder = parentOf(QStringView(path));
+    const QStringView sessions = parentOf(folder);
     const bool isElsewhere = (!m_within.isEmpty() && sessionFolder(path, m_within).isEmpty())
-        || (!m_sessions.isEmpty() && !sessions.endsWith(u'/' + m_sessions));
+        || (!m_sessions.isEmpty() && !endsWithNames(sessions, m_sessions));
     if (!context.settings.touchesDisk || path.isEmpty() || isElsewhere) {
         return;
     }
@@ -35,7 +35,8 @@ void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings
         return;
     }
     const QString name = lastNameOf(path);
-    const FilesOf files = m_sessions.isEmpty() ? FilesOf{folder} : FilesOf{sessions, name};
+    const FilesOf files =
+        m_sessions.isEmpty() ? FilesOf{folder.toString()} : FilesOf{sessions.toString(), name};
     QStringList others = filesWith(files, context.pack, m_pointers, values);
     others.removeAll(m_sessions.isEmpty() ? name : path.section(u'/', -2));
     if (others.isEmpty()) {
