@@ -89,14 +89,18 @@ bool mayBeMeant(const QString &key)
 class Walker
 {
 public:
-    explicit Walker(const CanonicalTree &tree)
+    Walker(const CanonicalTree &tree, FieldsOfNodes *met)
         : m_tree(tree)
+        , m_met(met)
     {
     }
 
     void visit(NodeId id, const FieldSchema &fields)
     {
         const Node &node = m_tree.at(id);
+        if (m_met) {
+            (*m_met)[size_t(id)] = &fields;
+        }
         const bool isFree = node.type == ValueType::Map && fields.widget == FieldWidget::FreeMap;
         if ((node.type == ValueType::List || isFree) && !fields.items.empty()) {
             for (const NodeId child : node.children) {
@@ -171,6 +175,7 @@ private:
     static constexpr qsizetype tooMany = 1000;
 
     const CanonicalTree &m_tree;
+    FieldsOfNodes *m_met;
 };
 
 } // namespace
@@ -206,9 +211,13 @@ std::optional<MisspeltKey> misspeltFor(const CanonicalTree &tree, NodeId map,
     return best;
 }
 
-std::vector<MisspeltKey> misspeltKeys(const CanonicalTree &tree, const FieldSchema &fields)
+std::vector<MisspeltKey> misspeltKeys(const CanonicalTree &tree, const FieldSchema &fields,
+                                      FieldsOfNodes *met)
 {
-    Walker walker(tree);
+    if (met) {
+        met->assign(tree.tree().nodes.size(), nullptr);
+    }
+    Walker walker(tree, met);
     if (!tree.tree().isEmpty()) {
         walker.visit(tree.base(), fields);
     }

@@ -28,8 +28,12 @@ struct MisspeltKey
 [[nodiscard]] std::optional<MisspeltKey>
 misspeltFor(const CanonicalTree &tree, NodeId map, const FieldSchema &fields, const QString &field);
 
-/// Every key of @p tree that no field has and that seems to stand for one that its map lacks.
-[[nodiscard]] std::vector<MisspeltKey> misspeltKeys(const CanonicalTree &tree,
-                                                    const FieldSchema &fields);
+/// The field that each node of a tree is, by its id; null for what is none.
+using FieldsOfNodes = std::vector<const FieldSchema *>;
+
+/// Every key of @p tree that no field has and that seems to stand for one that its map lacks. On
+/// the way the fields that are met are written into @p met, when somebody asks for them.
+[[nodiscard]] std::vector<MisspeltKey>
+misspeltKeys(const CanonicalTree &tree, const FieldSchema &fields, FieldsOfNodes *met = nullptr);
 
 } // namespace baton

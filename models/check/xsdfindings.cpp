@@ -94,7 +94,8 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
             m_missing[violation.node].append(violation.name);
         }
     }
-    for (const MisspeltKey &key : misspeltKeys(m_tree, m_use.schema.fields())) {
+    FieldsOfNodes fields;
+    for (const MisspeltKey &key : misspeltKeys(m_tree, m_use.schema.fields(), &fields)) {
         m_misspelt.insert(key.node, key);
     }
     for (const XsdViolation &violation : judgement.violations) {
@@ -103,7 +104,11 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
         }
     }
     addMisspelt();
-    addBlanks(bytes, 0, m_use.schema.fields());
+    for (size_t id = 0; id < fields.size(); ++id) {
+        if (fields[id]) {
+            addBlanks(bytes, NodeId(id), *fields[id]);
+        }
+    }
 }
 
 JudgedFinding &XsdFindings::addAt(NodeId node, const QString &rule, Severity severity,
@@ -317,20 +322,13 @@ void XsdFindings::addValue(const XsdViolation &violation)
 void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchema &field)
 {
     const Node &node = m_tree.at(id);
-    PropertySearch properties(field);
-    for (const NodeId child : node.children) {
-        const FieldSchema *below = node.type == ValueType::List
-            ? (field.items.empty() ? nullptr : &field.items.front())
-            : properties.find(m_tree.keyOf(child));
-        if (below) {
-            addBlanks(bytes, child, *below);
-        }
+    if (node.type != ValueType::String) {
+        return;
     }
-    if (node.type == ValueType::String && field.isRequired && !m_use.isStrict
-        && isInvisible(node.text)) {
+    if (field.isRequired && !m_use.isStrict && isInvisible(node.text)) {
         addAt(id, u"empty"_s, Severity::Error, unsetMessage(nameOf(m_tree, id)));
     }
-    if (node.type != ValueType::String || field.enumValues.isEmpty() || node.range.isEmpty()) {
+    if (field.enumValues.isEmpty() || node.range.isEmpty()) {
         return;
     }
     const char first = bytes[node.range.begin];
