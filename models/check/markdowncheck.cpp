@@ -141,6 +141,12 @@ private:
     /// What the kind's templates leave open around their block, where that is no code.
     void addPlaceholders(DocumentReport &report) const
     {
+        const QByteArrayView bytes = m_input.bytes;
+        Openings openings(bytes);
+        qsizetype at = openings.next();
+        if (at < 0) {
+            return; // as in most files, so that nothing need be asked for
+        }
         const auto isIt = [](const auto &rule) {
             return dynamic_cast<const PlaceholderRule *>(rule.get()) != nullptr;
         };
@@ -151,10 +157,8 @@ private:
         }
         const auto &placeholder = static_cast<const PlaceholderRule &>(**rule);
         constexpr qsizetype longest = 512; // bytes of a text that a template leaves open
-        const QByteArrayView bytes = m_input.bytes;
         std::optional<std::vector<FencedBlock>> blocks;
-        Openings openings(bytes);
-        for (qsizetype at = openings.next(); at >= 0; at = openings.next()) {
+        for (; at >= 0; at = openings.next()) {
             const QByteArrayView rest = bytes.sliced(at, std::min(longest, bytes.size() - at));
             const bool isBrace = bytes[at] == '{';
             const qsizetype size = rest.indexOf(isBrace ? '}' : ']') + 1;

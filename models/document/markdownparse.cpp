@@ -112,7 +112,9 @@ ParsedText readBlock(const FencedBlock &block, const QByteArray &bytes, const Pa
     if (std::optional<ParsedText> content = readInPlace(block, bytes, options, stop)) {
         return *std::move(content);
     }
-    ParsedText content = parse(block.content, block.format(), options, stop);
+    ParseOptions inner = options;
+    inner.limits.firstLine = block.firstLine;
+    ParsedText content = parse(block.content, block.format(), inner, stop);
     for (SourceDocument &document : content.documents) {
         toFile(block, document);
     }
@@ -138,10 +140,8 @@ void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
         if (block.format() == Format::Text || block.content.trimmed().isEmpty()) {
             continue;
         }
-        ParseOptions inner = options;
-        inner.limits.firstLine = block.firstLine;
-        ParsedText content = readBlock(block, bytes, inner, stop);
-        if (std::optional<SyntaxIssue> fence = nested.issueOf(block, content, inner)) {
+        ParsedText content = readBlock(block, bytes, options, stop);
+        if (std::optional<SyntaxIssue> fence = nested.issueOf(block, content, options)) {
             content.issues = {*std::move(fence)};
         }
         std::ranges::move(content.documents, std::back_inserter(parsed.documents));

@@ -68,7 +68,7 @@ PlaceholderRule::PlaceholderRule(const PackNode &settings, const PackTexts &text
 
 void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    if (context.tree.tree().isEmpty()) {
+    if (context.tree.tree().isEmpty() || !PlaceholderSearch::mayFind(context.tree)) {
         return;
     }
     const QSet<QString> openTexts = context.catalog.openTexts(context.kind.kind);

@@ -110,11 +110,14 @@ PlaceholderSearch::PlaceholderSearch(const CanonicalTree &tree, FindingList &fin
 {
 }
 
+bool PlaceholderSearch::mayFind(const CanonicalTree &tree)
+{
+    return std::ranges::any_of(tree.tree().nodes, mayHoldPlaceholder);
+}
+
 std::vector<Placeholder> PlaceholderSearch::run(const FieldSchema &fields)
 {
-    if (std::ranges::any_of(m_tree.tree().nodes, mayHoldPlaceholder)) {
-        visit(m_tree.base(), &fields);
-    }
+    visit(m_tree.base(), &fields);
     return std::move(m_found);
 }
 

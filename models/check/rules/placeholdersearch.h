@@ -24,6 +24,8 @@ public:
     PlaceholderSearch(const CanonicalTree &tree, FindingList &findings,
                       const QSet<QString> &templateTexts);
 
+    /// A glance that most documents do not pass; for those that do not there is nothing to run().
+    [[nodiscard]] static bool mayFind(const CanonicalTree &tree);
     [[nodiscard]] std::vector<Placeholder> run(const FieldSchema &fields);
 
 private:
