@@ -67,6 +67,49 @@ bool isOneWord(const QString &text)
     return !text.isEmpty() && std::ranges::none_of(text, [](QChar c) { return c.isSpace(); });
 }
 
+bool isLetter(QChar c)
+{
+    return (c >= u'A' && c <= u'Z') || (c >= u'a' && c <= u'z');
+}
+
+bool isLetterOrDigit(QChar c)
+{
+    return isLetter(c) || (c >= u'0' && c <= u'9');
+}
+
+/// Behind the bracket that closes the one at @p begin on its line; 0 when none does.
+qsizetype bracketEnd(QStringView text, qsizetype begin)
+{
+    const QStringView rest = text.sliced(begin + 1);
+    const auto close =
+        std::ranges::find_if(rest, [](QChar c) { return c == u'[' || c == u']' || c == u'\n'; });
+    return close != rest.end() && *close == u']' ? begin + 2 + (close - rest.begin()) : 0;
+}
+
+/// Behind the brace that closes the one at @p begin around a name; 0 when none does.
+qsizetype braceEnd(QStringView text, qsizetype begin)
+{
+    constexpr qsizetype longest = 61;
+    const QStringView rest = text.sliced(begin + 1);
+    const auto close = std::ranges::find_if_not(
+        rest, [](QChar c) { return isLetterOrDigit(c) || c == u'_' || c == u'-'; });
+    const qsizetype size = close - rest.begin();
+    const bool isName = size > 0 && size <= longest && (isLetter(rest[0]) || rest[0] == u'_');
+    return isName && close != rest.end() && *close == u'}' ? begin + 2 + size : 0;
+}
+
+/// "[what to write]" from @p begin to @p end, and neither an index nor a link.
+bool isToWrite(QStringView text, qsizetype begin, qsizetype end)
+{
+    constexpr qsizetype shortest = 3;
+    constexpr qsizetype longest = 121;
+    const QStringView inside = text.sliced(begin + 1, end - begin - 2);
+    const bool isIndex = begin > 0 && isLetterOrDigit(text[begin - 1]);
+    const bool isLink = end < text.size() && (text[end] == u'[' || text[end] == u'(');
+    return inside.size() >= shortest && inside.size() <= longest && isLetter(inside.front())
+        && !isIndex && !isLink;
+}
+
 } // namespace
 
 bool isPlaceholder(QStringView text)
@@ -100,7 +143,7 @@ bool mayHoldPlaceholders(QStringView text)
     for (const char16_t c : std::span(text.utf16(), size_t(text.size()))) {
         hasOpening |= quint16((c == u'[') | (c == u'{') | (c == u'<'));
     }
-    return hasOpening != 0 || isPlaceholder(text);
+    return hasOpening != 0 || isBareWord(text.trimmed());
 }
 
 QStringList placeholdersIn(const QString &text, const PlaceholderContext &context)
@@ -142,18 +185,20 @@ bool standsAlone(QStringView text, qsizetype begin, qsizetype end)
     return isFirst && (end == text.size() || isBorder(text[end], u")\"'<”“».,;:!?"));
 }
 
-QSet<QString> openTextsOf(const QString &text)
+QSet<QString> openTextsOf(QStringView text)
 {
-    static const QRegularExpression bracketed(
-        uR"((?<![A-Za-z0-9])\[[A-Za-z][^\[\]\n]{2,120}\](?![\[(]))"_s);
-    static const QRegularExpression braced(uR"(\{[A-Za-z_][\w-]{0,60}\})"_s);
+    // By hand: a regular expression takes longer to compile than all templates take to read.
     QSet<QString> found;
-    for (const QRegularExpressionMatch &match : bracketed.globalMatch(text)) {
-        found.insert(match.captured());
-    }
-    for (const QRegularExpressionMatch &match : braced.globalMatch(text)) {
-        if (standsAlone(text, match.capturedStart(), match.capturedEnd())) {
-            found.insert(match.captured());
+    for (qsizetype begin = 0; begin < text.size(); ++begin) {
+        const bool isBracket = text[begin] == u'[';
+        if (!isBracket && text[begin] != u'{') {
+            continue;
+        }
+        const qsizetype end = isBracket ? bracketEnd(text, begin) : braceEnd(text, begin);
+        const bool isOpen = end > begin
+            && (isBracket ? isToWrite(text, begin, end) : standsAlone(text, begin, end));
+        if (isOpen) {
+            found.insert(text.sliced(begin, end - begin).toString());
         }
     }
     return found;

@@ -34,7 +34,7 @@ struct PlaceholderContext
 [[nodiscard]] QStringList placeholdersIn(const QString &text, const PlaceholderContext &context);
 /// Every "[what to write]" in the text of a template, and every "{name}" that stands alone among
 /// its words.
-[[nodiscard]] QSet<QString> openTextsOf(const QString &text);
+[[nodiscard]] QSet<QString> openTextsOf(QStringView text);
 /// True when what stands from @p begin to @p end is no part of a longer word, as in "/users/{id}".
 [[nodiscard]] bool standsAlone(QStringView text, qsizetype begin, qsizetype end);
 

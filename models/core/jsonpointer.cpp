@@ -20,6 +20,15 @@ bool hasOnlyKnownEscapes(QStringView text)
     return true;
 }
 
+QString unescaped(QStringView token)
+{
+    QString text = token.toString();
+    if (text.contains(u'~')) {
+        text.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+    }
+    return text;
+}
+
 } // namespace
 
 std::optional<JsonPointer> JsonPointer::parse(QStringView text)
@@ -31,8 +40,8 @@ std::optional<JsonPointer> JsonPointer::parse(QStringView text)
         return std::nullopt;
     }
     QStringList tokens;
-    for (const QStringView part : text.mid(1).split(u'/')) {
-        tokens.append(part.toString().replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1));
+    for (const QStringView part : text.mid(1).tokenize(u'/')) {
+        tokens.append(unescaped(part));
     }
     return JsonPointer(std::move(tokens));
 }

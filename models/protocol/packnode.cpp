@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QResource>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -187,8 +189,13 @@ void PackNode::report(const QString &message) const
 
 bool isPlainName(const QString &name)
 {
-    static const QRegularExpression plain(uR"(\A[A-Za-z0-9][A-Za-z0-9._-]*\z)"_s);
-    return plain.match(name).hasMatch();
+    const auto isLetterOrDigit = [](QChar c) {
+        return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9');
+    };
+    const auto isPlain = [&](QChar c) {
+        return isLetterOrDigit(c) || c == u'.' || c == u'_' || c == u'-';
+    };
+    return !name.isEmpty() && isLetterOrDigit(name.front()) && std::ranges::all_of(name, isPlain);
 }
 
 QString plainNameWanted(const QString &name)

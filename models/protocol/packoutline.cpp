@@ -31,8 +31,9 @@ void addHeadings(const FieldSchema &fields, PackOutline &outline)
 std::optional<PackFile> outlineFile(const PackFolder &folder, std::vector<PackProblem> &problems)
 {
     const QString name = u"protocol.yaml"_s;
-    std::optional<Tree> tree = preparedTree(
-        folder.pathOf(name), {u"id"_s, u"hidden-folders"_s, u"kinds"_s, u"sessions"_s});
+    const PreparedPart part{{u"id"_s, u"hidden-folders"_s, u"kinds"_s, u"sessions"_s},
+                            {u"templates"_s, u"workspace-schema"_s, u"read"_s}};
+    std::optional<Tree> tree = preparedTree(folder.pathOf(name), part);
     if (!tree) {
         return readPackFile(folder, name, problems);
     }

@@ -25,19 +25,21 @@ QString textOf(const PreparedFile &file, PreparedText text)
                                text.length);
 }
 
-Tree treeOf(const PreparedFile &file, const QStringList &keys)
+Tree treeOf(const PreparedFile &file, const PreparedPart &part)
 {
     Tree tree;
     std::vector<NodeId> ids(file.nodes.size(), noNode); // where each comes to stand
     const auto idOf = [&ids](NodeId prepared) {
         return prepared == noNode ? noNode : ids[size_t(prepared)];
     };
-    tree.nodes.reserve(keys.isEmpty() ? file.nodes.size() : 0);
+    tree.nodes.reserve(part.keys.isEmpty() ? file.nodes.size() : 0);
     for (size_t i = 0; i < ids.size(); ++i) {
         const PreparedNode &prepared = file.nodes[i];
-        const bool isWanted = prepared.parent == 0 && !keys.isEmpty()
-            ? keys.contains(textOf(file, prepared.key))
-            : prepared.parent == noNode || idOf(prepared.parent) != noNode;
+        const bool isWanted = prepared.parent == 0 && !part.keys.isEmpty()
+            ? part.keys.contains(textOf(file, prepared.key))
+            : prepared.parent == noNode
+                || (idOf(prepared.parent) != noNode
+                    && !part.passedOver.contains(textOf(file, prepared.key)));
         if (!isWanted) {
             continue;
         }
@@ -118,10 +120,10 @@ void setPreparedFiles(std::span<const PreparedFile> files)
     lent() = files;
 }
 
-std::optional<Tree> preparedTree(const QString &path, const QStringList &keys)
+std::optional<Tree> preparedTree(const QString &path, const PreparedPart &part)
 {
     const PreparedFile *file = fileAt(path);
-    return file && !file->nodes.empty() ? std::optional(treeOf(*file, keys)) : std::nullopt;
+    return file && !file->nodes.empty() ? std::optional(treeOf(*file, part)) : std::nullopt;
 }
 
 std::optional<FieldSchema> preparedFields(const QString &path)

@@ -72,9 +72,16 @@ struct PreparedFile
 /// Lets the built-in protocols be taken from @p files, which must live as long as the program.
 void setPreparedFiles(std::span<const PreparedFile> files);
 
+/// What is made of a prepared tree: the entries of its root that are named, or all when none is,
+/// and of them all but those below that are passed over.
+struct PreparedPart
+{
+    QStringList keys = {};
+    QStringList passedOver = {};
+};
+
 /// The tree of the file @p path (":/protocols/cfd/protocol.yaml"); nothing when it is not prepared.
-/// With @p keys only those entries of its root are made.
-[[nodiscard]] std::optional<Tree> preparedTree(const QString &path, const QStringList &keys = {});
+[[nodiscard]] std::optional<Tree> preparedTree(const QString &path, const PreparedPart &part = {});
 
 /// The fields of the XML Schema @p path, in its own words; nothing when it is not prepared.
 [[nodiscard]] std::optional<FieldSchema> preparedFields(const QString &path);

@@ -5,7 +5,6 @@
 #include "models/check/rule.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -31,8 +30,9 @@ Notice readNotice(const PackNode &node)
 /// Names as a protocol may give them for what lies in the workspace: none leads out of it.
 bool staysInside(const QString &path)
 {
-    static const QRegularExpression waysOut(u"^[/~]|[\\\\:]"_s);
-    return !path.contains(waysOut) && !path.split(u'/').contains(".."_L1);
+    const bool leadsOut = path.startsWith(u'/') || path.startsWith(u'~') || path.contains(u'\\')
+        || path.contains(u':');
+    return !leadsOut && !path.split(u'/').contains(".."_L1);
 }
 
 QString readFolder(const PackNode &node)

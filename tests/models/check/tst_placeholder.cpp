@@ -103,6 +103,41 @@ private Q_SLOTS:
         QVERIFY(mayHoldPlaceholders(text) || found.isEmpty());
     }
 
+    void aTemplateLeavesOpen_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("open");
+        const auto row = [](const char *name, const QString &text, const QStringList &open) {
+            QTest::newRow(name) << text << open;
+        };
+        row("what to write", u"Do [the task] at [a-z, 1]."_s, {u"[a-z, 1]"_s, u"[the task]"_s});
+        row("at both ends", u"[abc] and {d}"_s, {u"[abc]"_s, u"{d}"_s});
+        row("too short", u"[ab] [x] {}"_s, {});
+        row("as long as can be", u'[' + QString(121, u'a') + u"] {"_s + QString(61, u'b') + u'}',
+            {u'[' + QString(121, u'a') + u']', u'{' + QString(61, u'b') + u'}'});
+        row("too long", u'[' + QString(122, u'a') + u"] {"_s + QString(62, u'b') + u'}', {});
+        row("an index", u"names[index], names2[index]"_s, {});
+        row("behind another letter", u"für[ein Wort] and é[word]"_s, {u"[word]"_s});
+        row("links", u"[a link](x), [a link][1]"_s, {});
+        row("not begun by a letter", u"[1st] [ word] [éa word] {1a} {-a}"_s, {});
+        row("on two lines", u"[the\ntask] {a\nb}"_s, {});
+        row("never closed", u"[the task, {name"_s, {});
+        row("one in the other", u"[see [the task]] [see {name} there]"_s,
+            {u"[see {name} there]"_s, u"[the task]"_s, u"{name}"_s});
+        row("no name", u"{a b} {a.b} {é}"_s, {});
+        row("names", u"{_a-1}, ({B})"_s, {u"{B}"_s, u"{_a-1}"_s});
+        row("part of a path", u"/users/{id} {id}/x"_s, {});
+    }
+
+    void aTemplateLeavesOpen()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, open);
+        QStringList found = openTextsOf(text).values();
+        found.sort();
+        QCOMPARE(found, open);
+    }
+
     void bracesAreLegalWhereTheReceiverPutsThemIn()
     {
         PlaceholderContext context{TextSort::Path};
