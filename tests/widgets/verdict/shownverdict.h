@@ -86,6 +86,7 @@ inline Snapshot brokenSource()
     report.findings = {findingOf(Severity::Error, QStringLiteral("A colon is missing"), {}, 32,
                                  QStringLiteral("Insert colon"))};
     report.verdict.headline = QStringLiteral("Not evaluated");
+    report.verdict.detail = QStringLiteral("The source does not parse, line 32");
     report.verdict.outlook = {
         {Action::Reinvoke, QStringLiteral("If it is sent like this"),
          QStringLiteral("cfd-bioreactor cannot read it. Re-invoke cfd-mathematician, "
