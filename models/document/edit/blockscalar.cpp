@@ -4,9 +4,8 @@
 
 #include "models/document/edit/quoting.h"
 
-#include <QStringList>
-
 #include <algorithm>
+#include <vector>
 
 namespace baton::edit {
 namespace {
@@ -16,12 +15,11 @@ bool isIndented(QStringView line)
     return line.startsWith(u' ') || line.startsWith(u'\t');
 }
 
-bool fits(const QStringList &lines, bool isFolded)
+bool fits(const QStringList &lines)
 {
-    return std::all_of(lines.begin(), lines.end(), [isFolded](const QString &line) {
+    return std::all_of(lines.begin(), lines.end(), [](const QString &line) {
         const bool isBlank = !line.isEmpty() && QStringView(line).trimmed().isEmpty();
-        const bool endsInSpace = !line.isEmpty() && line.back().isSpace();
-        return isPrintable(line) && !isBlank && !(isFolded && endsInSpace);
+        return isPrintable(line) && !isBlank;
     });
 }
 
@@ -46,9 +44,81 @@ QStringList wrapped(const QString &line, int width)
     return parts;
 }
 
-/// The source lines that a folded scalar needs so that it reads as @p lines.
-QStringList folded(const QStringList &lines, int width)
+/// The lines of a folded text that are read as one, for each such line.
+std::vector<QStringList> paragraphsOf(const QStringList &source)
 {
+    std::vector<QStringList> paragraphs;
+    bool goesOn = false;
+    for (const QString &line : source) {
+        if (line.isEmpty() || isIndented(line)) {
+            goesOn = false;
+            continue;
+        }
+        if (!goesOn) {
+            paragraphs.emplace_back();
+        }
+        paragraphs.back().append(line);
+        goesOn = true;
+    }
+    return paragraphs;
+}
+
+/// What of a line is folded as it was: @p before and @p behind are lines of the source.
+struct Kept
+{
+    QStringList before;
+    QStringList behind;
+    QString between; ///< what is new or stands between
+    bool isAll = false;
+};
+
+Kept keptOf(const QString &line, const QStringList &paragraph)
+{
+    Kept kept{{}, {}, line};
+    qsizetype next = 0;
+    for (; next < paragraph.size(); ++next) {
+        const QString &part = paragraph[next];
+        if (kept.between == part) {
+            kept.before.append(part);
+            kept.between.clear();
+            kept.isAll = true;
+            return kept;
+        }
+        const qsizetype rest = part.size() + 1;
+        if (!kept.between.startsWith(part + u' ') || kept.between.size() == rest
+            || kept.between[rest].isSpace()) {
+            break;
+        }
+        kept.before.append(part);
+        kept.between.remove(0, rest);
+    }
+    for (qsizetype last = paragraph.size() - 1;
+         last >= next && kept.between.endsWith(u' ' + paragraph[last]); --last) {
+        kept.behind.prepend(paragraph[last]);
+        kept.between.chop(paragraph[last].size() + 1);
+    }
+    const bool mayPart =
+        kept.behind.isEmpty() || (!kept.between.isEmpty() && !kept.between.back().isSpace());
+    return mayPart ? kept : Kept{{}, {}, line};
+}
+
+/// The lines that stand for @p line, folded where they were; what is new at @p width.
+QStringList folded(const QString &line, const std::vector<QStringList> &present, int width)
+{
+    Kept best{{}, {}, line};
+    for (const QStringList &paragraph : present) {
+        const Kept kept = keptOf(line, paragraph);
+        if (kept.between.size() < best.between.size()) {
+            best = kept;
+        }
+    }
+    return best.before + (best.isAll ? QStringList() : wrapped(best.between, width)) + best.behind;
+}
+
+/// The source lines that a folded scalar needs so that it reads as @p lines.
+QStringList folded(const QStringList &lines, const BlockForm &form)
+{
+    const std::vector<QStringList> present = paragraphsOf(form.present);
     QStringList out;
     const QString *previous = nullptr; // the last line that is not empty
     for (const QString &line : lines) {
@@ -59,7 +129,7 @@ QStringList folded(const QStringList &lines, int width)
         if (previous && !isIndented(*previous) && !isIndented(line)) {
             out.append(QString());
         }
-        out.append(isIndented(line) ? QStringList(line) : wrapped(line, width));
+        out.append(isIndented(line) ? QStringList(line) : folded(line, present, form.width));
         previous = &line;
     }
     return out;
@@ -85,7 +155,7 @@ std::optional<Spelled> blockScalar(const QString &text, const BlockForm &form)
     const bool isExplicit = form.isExplicit || needsIndicator(lines);
     const bool isKept = finals > 1 || (form.keepsChomping && finals == 1);
     const int blanks = isKept ? finals - 1 - form.blankLinesBelow : 0;
-    if (end == 0 || !fits(lines, form.isFolded) || blanks < 0
+    if (end == 0 || !fits(lines) || blanks < 0
         || (isExplicit && (form.indicator < 1 || form.indicator > 9))) {
         return std::nullopt;
     }
@@ -94,7 +164,7 @@ std::optional<Spelled> blockScalar(const QString &text, const BlockForm &form)
     spelled.head += isExplicit ? QByteArray::number(form.indicator) : QByteArray();
     spelled.head += finals == 0 ? "-" : isKept ? "+" : "";
     const QByteArray indent(form.indent, ' ');
-    for (const QString &line : form.isFolded ? folded(lines, form.width) : lines) {
+    for (const QString &line : form.isFolded ? folded(lines, form) : lines) {
         spelled.body += form.newline + (line.isEmpty() ? QByteArray() : indent + line.toUtf8());
     }
     spelled.body += form.newline.repeated(blanks);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <QByteArray>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -30,6 +30,7 @@ struct BlockForm
     int width = 0;              ///< fold lines longer than this many characters; 0 leaves them
     int blankLinesBelow = 0;    ///< that follow in the source, and count as content under "+"
     QByteArray newline = "\n";
+    QStringList present; ///< the lines of the folded text that this is to stand in place of
 };
 
 /// @p text as a block scalar; nothing when this style cannot hold it.

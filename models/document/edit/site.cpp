@@ -22,6 +22,7 @@ void copyText(const Lines &lines, const Node &node, int parent, const QByteArray
     const qsizetype end = node.range.end;
     for (qsizetype line = lines.next(node.range.begin); line < end; line = lines.next(line)) {
         if (lines.isBlank(line)) {
+            form.present.append(QString());
             continue;
         }
         if (!isIndentKnown) {
@@ -30,6 +31,8 @@ void copyText(const Lines &lines, const Node &node, int parent, const QByteArray
         }
         ++lineCount;
         widest = std::max(widest, lines.column(lines.end(line)) - form.indent);
+        const qsizetype text = std::min(line + form.indent, lines.end(line));
+        form.present.append(QString::fromUtf8(lines.bytes().sliced(text, lines.end(line) - text)));
     }
     form.width = lineCount > 1 ? widest : 0;
 }

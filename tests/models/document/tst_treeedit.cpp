@@ -88,6 +88,16 @@ void TestTreeEdit::setsAScalarInItsStyle_data()
     row("folded", "a: >\n  one two\n  three\n\n  four\nb: 1\n",
         set(u"/a", text("one two drei\nfour\nfive\n")),
         "a: >\n  one two\n  drei\n\n  four\n\n  five\nb: 1\n");
+    row("folded, longer at the end", "a: >-\n  one two\n  three\n\n  four\n  five six\nb: 1\n",
+        set(u"/a", text("one two three\nfour five six. Neu")),
+        "a: >-\n  one two\n  three\n\n  four\n  five\n  six. Neu\nb: 1\n");
+    row("folded, in the middle of a line", "a: >-\n  one two three\n  four\n  five six\nb: 1\n",
+        set(u"/a", text("one two three 4 five six")),
+        "a: >-\n  one two three\n  4\n  five six\nb: 1\n");
+    row("folded, with a space at the end", "a: >-\n  one two\n  three\n\n  four\nb: 1\n",
+        set(u"/a", text("one two three\nfour ")), "a: >-\n  one two\n  three\n\n  four \nb: 1\n");
+    row("folded, with a space at the end of a line", "a: >\n  one two\n  three\n\n  four\nb: 1\n",
+        set(u"/a", text("one two three \nfour\n")), "a: >\n  one two\n  three \n\n  four\nb: 1\n");
     row("new text of several lines", "a: old # c\nb: 1\n", set(u"/a", text("one\ntwo\n")),
         "a: | # c\n  one\n  two\nb: 1\n");
     row("text of several lines for a quoted line", "a: \"old\" # c\nb: 1\n",
