@@ -1938,16 +1938,20 @@
         <translation>Umwandeln setzt den ganzen Text in einen umzäunten Block.</translation>
     </message>
     <message>
-        <source>Undo brings the %1 text back.</source>
-        <translation>Rückgängig bringt den Text in %1 zurück.</translation>
+        <source>Converting keeps every value.</source>
+        <translation>Umwandeln behält jeden Wert.</translation>
     </message>
     <message>
-        <source>Converting keeps every value. %1</source>
-        <translation>Umwandeln behält jeden Wert. %1</translation>
+        <source>Converting keeps every value and loses: %1.</source>
+        <translation>Umwandeln behält jeden Wert und verliert: %1.</translation>
     </message>
     <message>
-        <source>Converting keeps every value and loses: %1. %2</source>
-        <translation>Umwandeln behält jeden Wert und verliert: %1. %2</translation>
+        <source>Undo does not go back behind it: the %1 text is kept nowhere else.</source>
+        <translation>„Rückgängig“ reicht nicht dahinter zurück: Den Text in %1 gibt es sonst nirgends.</translation>
+    </message>
+    <message>
+        <source>Undo does not go back behind it; %1 stays as it was last saved.</source>
+        <translation>„Rückgängig“ reicht nicht dahinter zurück; %1 bleibt, wie zuletzt gespeichert.</translation>
     </message>
     <message>
         <source>%1 is the name of a file in %2, and the text is %3.</source>
@@ -3589,10 +3593,6 @@ a fix; a number</extracomment>
     <message>
         <source>Revert to the saved file</source>
         <translation>Auf gespeicherte Datei zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Convert</source>
-        <translation>Umwandeln</translation>
     </message>
 </context>
 <context>

@@ -72,17 +72,20 @@ void OpenDocument::finishSave(const Saving &saving, bool wasSaved)
 {
     --m_savesRunning;
     m_bytesBeingSaved.removeOne(saving.bytes);
-    if (!wasSaved) {
+    const bool isUnchanged = m_editor.buffer().revision() == saving.revision;
+    if (!wasSaved || (saving.isConverted && !isUnchanged)) {
+        return;
+    }
+    if (saving.isConverted) {
+        showFile(saving.path, saving.bytes);
+        Q_EMIT modifiedChanged();
         return;
     }
     m_diskBytes = saving.bytes;
     const bool isRenamed = m_path != saving.path;
     m_path = saving.path;
     m_editor.setFilePath(saving.path);
-    if (m_editor.buffer().revision() == saving.revision) {
-        if (saving.isConverted) {
-            m_editor.buffer().replaceAll(saving.bytes, tr("Convert"));
-        }
+    if (isUnchanged) {
         m_editor.buffer().markSaved();
     }
     setDiskState(DiskState::InSync);

@@ -54,7 +54,8 @@ public:
         bool isConverted = false;   ///< the text becomes what is written
     };
     /// Writes @p converted, if there is such, in place of the text, which becomes that once it is
-    /// written: as one step that can be undone.
+    /// written and begins a new history: a step back would leave the text of another format under
+    /// the name of this. Where the text was changed meanwhile, what is written is but a copy.
     [[nodiscard]] Saving beginSave(const QString &path,
                                    const std::optional<QByteArray> &converted = {});
     void finishSave(const Saving &saving, bool wasSaved);

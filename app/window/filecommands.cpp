@@ -199,7 +199,8 @@ void FileCommands::saveTo(OpenDocument &document, const QString &path)
                       saveTo(*target, path); // another program changed the text meanwhile
                   } else if (target) {
                       const FormatQuestion question =
-                          formatQuestion(path, target->editor().format(), to, result);
+                          formatQuestion(path, target->editor().format(), to, result,
+                                         target->isUntitled() ? QString() : target->title());
                       const FormatChoice choice = m_context.dialogs.otherFormat(m_window, question);
                       saveInFormat(*target, path, choice, result ? result->bytes : QByteArray());
                   }

@@ -19,16 +19,23 @@ class Text
     Q_DECLARE_TR_FUNCTIONS(baton::FormatQuestion)
 };
 
-QString lossOf(const Conversion &conversion, Format from, Format to)
+QString lossOf(const Conversion &conversion, Format to)
 {
     if (to == Format::Markdown) {
         return Text::tr("Converting puts all of the text into a fenced block.");
     }
-    const QString undo = Text::tr("Undo brings the %1 text back.").arg(titleOf(from));
-    return conversion.lost.isEmpty()
-        ? Text::tr("Converting keeps every value. %1").arg(undo)
-        : Text::tr("Converting keeps every value and loses: %1. %2")
-              .arg(QLocale().createSeparatedList(conversion.lost), undo);
+    return conversion.lost.isEmpty() ? Text::tr("Converting keeps every value.")
+                                     : Text::tr("Converting keeps every value and loses: %1.")
+                                           .arg(QLocale().createSeparatedList(conversion.lost));
+}
+
+/// The converted text begins a history of its own: what is left of the text before.
+QString backOf(const QString &original, Format from)
+{
+    return original.isEmpty()
+        ? Text::tr("Undo does not go back behind it: the %1 text is kept nowhere else.")
+              .arg(titleOf(from))
+        : Text::tr("Undo does not go back behind it; %1 stays as it was last saved.").arg(original);
 }
 
 } // namespace
@@ -51,13 +58,14 @@ QString renamedFor(const QString &path, Format format)
 }
 
 FormatQuestion formatQuestion(const QString &path, Format from, Format to,
-                              const Result<Conversion> &conversion)
+                              const Result<Conversion> &conversion, const QString &original)
 {
     const QString name = QFileInfo(path).fileName();
     FormatQuestion question;
     question.title = Text::tr("%1 is the name of a file in %2, and the text is %3.")
                          .arg(name, titleOf(to), titleOf(from));
-    question.detail = conversion ? lossOf(*conversion, from, to) : conversion.error();
+    question.detail =
+        conversion ? lossOf(*conversion, to) + u' ' + backOf(original, from) : conversion.error();
     question.convert =
         conversion ? Text::tr("Convert to %1", "a format").arg(titleOf(to)) : QString();
     question.rename = Text::tr("Save as %1").arg(QFileInfo(renamedFor(path, from)).fileName());

@@ -58,11 +58,61 @@ private Q_SLOTS:
             QVERIFY(document->editor().snapshot()->isComplete());
             QCOMPARE(document->editor().snapshot()->report.documents.front().kind,
                      u"cfd.engineering-review"_s);
-            fixture.trigger(u"edit.undo"_s);
-            QTRY_COMPARE(document->editor().buffer().bytes(), review());
-            QVERIFY(document->isModified());
         }
         QCOMPARE(contentOf(fixture.path(u"a.yaml"_s)), review());
+    }
+
+    /// A step back would leave the text of the one format under the name of the other.
+    void undoDoesNotGoBehindAConversion()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        QVERIFY(document->editor().buffer().apply({{0, 0, "# mine\n"}}, u"Type"_s));
+        fixture.dialogs.target = fixture.path(u"b.json"_s);
+        fixture.dialogs.format = FormatChoice::Convert;
+        fixture.trigger(u"file.saveAs"_s);
+        QTRY_COMPARE(document->path(), fixture.path(u"b.json"_s));
+        const QByteArray json = document->editor().buffer().bytes();
+        QCOMPARE(json, contentOf(document->path()));
+        QVERIFY(!document->editor().canUndo());
+        QVERIFY(!fixture.window->actionRegistry().action(u"edit.undo"_s)->isEnabled());
+        fixture.trigger(u"edit.undo"_s);
+        QCOMPARE(document->editor().buffer().bytes(), json);
+        QVERIFY(!document->isModified());
+
+        QTRY_VERIFY(document->editor().isAnalysed());
+        QVERIFY(document->editor().buffer().apply({{json.size(), 0, "\n"}}, u"Type"_s));
+        QTRY_VERIFY(document->isModified());
+        document->editor().undo();
+        QTRY_COMPARE(document->editor().buffer().bytes(), json);
+        QVERIFY(!document->isModified());
+    }
+
+    void theQuestionTellsWhatIsLeftOfTheTextBefore_data()
+    {
+        QTest::addColumn<bool>("wasSaved");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("a file") << true << u"a.yaml stays as it was last saved"_s;
+        QTest::newRow("never saved") << false << u"the YAML text is kept nowhere else"_s;
+    }
+
+    void theQuestionTellsWhatIsLeftOfTheTextBefore()
+    {
+        QFETCH(bool, wasSaved);
+        QFETCH(QString, told);
+        WindowFixture fixture;
+        if (wasSaved) {
+            QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        } else {
+            fixture.dialogs.made = NewDocument{fixture.path(u"a.yaml"_s), review()};
+            fixture.trigger(u"file.new"_s);
+        }
+        fixture.dialogs.target = fixture.path(u"b.json"_s);
+        fixture.trigger(u"file.saveAs"_s);
+        QTRY_COMPARE(fixture.dialogs.formats.size(), 1);
+        QVERIFY2(fixture.dialogs.formats.front().detail.contains(told),
+                 qPrintable(fixture.dialogs.formats.front().detail));
     }
 
     void whatIsLostIsToldBefore()
