@@ -78,6 +78,16 @@ TextSpans rest(const QString &text, const TextSpans &words, const std::vector<bo
     return spans;
 }
 
+/// In a few words nobody gets lost: that one of them is shared is worth to be seen.
+bool isShort(const QString &text, const TextSpans &words)
+{
+    constexpr std::ptrdiff_t most = 6;
+    return std::ranges::count_if(
+               words,
+               [&text](const TextSpan &word) { return letterOf(text[word.begin]) == Letter::Word; })
+        <= most;
+}
+
 TextSpans whole(const QString &text)
 {
     return text.isEmpty() ? TextSpans() : TextSpans{{0, text.size()}};
@@ -95,14 +105,17 @@ WordDifference wordDifference(const QString &left, const QString &right)
     std::vector<bool> leftShared(leftWords.size(), false);
     std::vector<bool> rightShared(rightWords.size(), false);
     qsizetype shared = 0;
+    bool isWordShared = false;
     for (const IndexPair &pair : commonSequence(leftIds, rightIds)) {
         const TextSpan &word = leftWords[static_cast<size_t>(pair.left)];
         leftShared[static_cast<size_t>(pair.left)] = true;
         rightShared[static_cast<size_t>(pair.right)] = true;
+        isWordShared = isWordShared || letterOf(left[word.begin]) == Letter::Word;
         shared += isBlank(left, word.begin, word.begin + word.length) ? 0 : word.length;
     }
     const auto shorter = static_cast<double>(std::min(left.size(), right.size()));
-    if (static_cast<double>(shared) < leastShared * shorter) {
+    const bool isReadable = isWordShared && isShort(left, leftWords) && isShort(right, rightWords);
+    if (!isReadable && static_cast<double>(shared) < leastShared * shorter) {
         return {whole(left), whole(right)};
     }
     return {rest(left, leftWords, leftShared), rest(right, rightWords, rightShared)};

@@ -48,6 +48,14 @@ private Q_SLOTS:
         QTest::newRow("nothing shared") << u"alpha"_s << u"beta"_s << u"[alpha]"_s << u"[beta]"_s;
         QTest::newRow("next to nothing") << u"REJECTED, by all"_s << u"APPROVED, none"_s
                                          << u"[REJECTED, by all]"_s << u"[APPROVED, none]"_s;
+        QTest::newRow("few words") << u"No new dependencies"_s << u"No new dependency"_s
+                                   << u"No new [dependencies]"_s << u"No new [dependency]"_s;
+        QTest::newRow("one of few words") << u"The route handler"_s << u"The migration"_s
+                                          << u"The [route handler]"_s << u"The [migration]"_s;
+        QTest::newRow("one of many words") << u"The route handler answers with a page of users"_s
+                                           << u"The migration renames each column"_s
+                                           << u"[The route handler answers with a page of users]"_s
+                                           << u"[The migration renames each column]"_s;
         QTest::newRow("a long end more")
             << u"a review"_s << u"a review of the second plan with care"_s << u"a review"_s
             << u"a review[ of the second plan with care]"_s;
