@@ -145,9 +145,10 @@ struct Entries
 };
 
 /// The root's entries by handoff: each rooted one for itself, and the others together where they
-/// are a handoff too.
-std::vector<Entries> partsOf(const ProtocolCatalog &catalog, const Tree &tree)
+/// are a handoff too, or would be one if their root key were spelt right.
+std::vector<Entries> partsOf(const CheckInput &input, const Tree &tree)
 {
+    const ProtocolCatalog &catalog = input.catalog;
     const std::vector<NodeId> rooted = catalog.rootedEntries(tree);
     const std::set<NodeId> known(rooted.begin(), rooted.end());
     std::vector<Entries> parts;
@@ -159,7 +160,11 @@ std::vector<Entries> partsOf(const ProtocolCatalog &catalog, const Tree &tree)
             parts.push_back({tree.at(entry).key, {entry}});
         }
     }
-    if (!others.empty() && catalog.recognise(treePart(tree, others))) {
+    if (others.empty()) {
+        return parts;
+    }
+    const Tree rest = treePart(tree, others);
+    if (catalog.recognise(rest) || misspeltRoot(input.bytes, rest, catalog)) {
         parts.push_back({{}, std::move(others)});
     }
     return parts;
@@ -189,7 +194,7 @@ std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
                                           const std::vector<const SyntaxIssue *> &issues)
 {
     const SourceDocument &source = input.parsed.documents[size_t(document)];
-    const std::vector<Entries> parts = partsOf(input.catalog, source.tree);
+    const std::vector<Entries> parts = partsOf(input, source.tree);
     std::vector<DocumentReport> reports;
     if (parts.size() < 2) {
         const HandoffPlace place{document, parts.empty() ? QString() : parts.front().root};

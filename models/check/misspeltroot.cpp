@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/misspeltroot.h"
 
+#include "models/check/fixes.h"
 #include "models/check/misspeltkeys.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
@@ -50,11 +51,53 @@ TextEdits endTag(const QByteArray &bytes, const Node &node, const QByteArray &ke
         : TextEdits();
 }
 
-bool isKnownWith(const Tree &tree, NodeId child, const QString &key, const ProtocolCatalog &catalog)
+const Kind *kindWith(const Tree &tree, NodeId child, const QString &key,
+                     const ProtocolCatalog &catalog)
 {
     Tree renamed = tree;
     renamed.nodes[size_t(child)].key = key;
-    return catalog.recognise(renamed) != nullptr;
+    return catalog.recognise(renamed);
+}
+
+/// A letter or two are wrong in a long key, or its last word is missing: no protocol's own words
+/// are so much alike.
+bool isNearly(const QString &key, const QString &root)
+{
+    constexpr qsizetype shortest = 8;
+    constexpr qsizetype longer = 16;
+    if (key.size() < shortest) {
+        return false;
+    }
+    const bool lacksEnd =
+        root.startsWith(key + u'_', Qt::CaseInsensitive) && root.lastIndexOf(u'_') == key.size();
+    return lacksEnd
+        || editDistance(foldedKey(key), foldedKey(root)) <= (key.size() < longer ? 1 : 2);
+}
+
+/// The root key that is meant by the one of @p child; certain when they differ in case, blanks and
+/// word separators only.
+struct MeantRoot
+{
+    QString key;
+    bool isCertain = true;
+};
+
+std::optional<MeantRoot> meantRoot(const Tree &tree, NodeId child, const QStringList &keys,
+                                   const ProtocolCatalog &catalog)
+{
+    const QString &key = tree.at(child).key;
+    if (tree.at(child).type != ValueType::Map || keys.contains(key)) {
+        return std::nullopt;
+    }
+    const auto same = std::ranges::find(keys, foldedKey(key), &foldedKey);
+    if (same != keys.end() && kindWith(tree, child, *same, catalog)) {
+        return MeantRoot{*same, true};
+    }
+    const auto near = std::ranges::find_if(keys, [&](const QString &root) {
+        const Kind *kind = isNearly(key, root) ? kindWith(tree, child, root, catalog) : nullptr;
+        return kind && catalog.model(*kind).pack->isJudged;
+    });
+    return near == keys.end() ? std::nullopt : std::optional(MeantRoot{*near, false});
 }
 
 } // namespace
@@ -70,27 +113,24 @@ std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tre
     const QStringList keys = rootKeys(catalog);
     for (const NodeId child : tree.root().children) {
         const Node &node = tree.at(child);
-        const auto isMeant = [&](const QString &key) {
-            return key != node.key && foldedKey(key) == foldedKey(node.key);
-        };
-        const auto key = std::ranges::find_if(keys, isMeant);
-        if (node.type != ValueType::Map || key == keys.end() || keys.contains(node.key)
-            || !isKnownWith(tree, child, *key, catalog)) {
+        const std::optional<MeantRoot> meant = meantRoot(tree, child, keys, catalog);
+        if (!meant) {
             continue;
         }
         SyntaxIssue issue;
         issue.rule = u"handoff.root-misspelt"_s;
         issue.range = node.keyRange;
-        issue.expected = *key;
+        issue.expected = meant->key;
         issue.actual = node.key;
         issue.isFatal = false;
         issue.message = Texts::tr("No protocol has the root key %1, so nothing is read; %2 seems "
                                   "to be meant")
-                            .arg(node.key, *key);
+                            .arg(node.key, meant->key);
         if (bytes.mid(node.keyRange.begin, node.keyRange.length()) == node.key.toUtf8()) {
             issue.fixTitle = Texts::tr("Rename");
-            issue.fix = {{node.keyRange.begin, node.keyRange.length(), key->toUtf8()}};
-            const TextEdits end = endTag(bytes, node, key->toUtf8());
+            issue.isFixOffered = !meant->isCertain;
+            issue.fix = {{node.keyRange.begin, node.keyRange.length(), meant->key.toUtf8()}};
+            const TextEdits end = endTag(bytes, node, meant->key.toUtf8());
             issue.fix.insert(issue.fix.end(), end.begin(), end.end());
         }
         return issue;

@@ -122,6 +122,44 @@ private Q_SLOTS:
         QCOMPARE(checked("Handoff: 3\nother: 1\n").documents.front().findings.size(), size_t(0));
     }
 
+    void aRootThatIsNearlyOneIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QString>("meant");
+        const auto row = [](const char *key, const QString &meant) {
+            QTest::newRow(key) << QByteArray(key) << meant;
+        };
+        row("NEXUS_TO_ARENA", u"NEXUS_TO_ARENA_HANDOFF"_s);
+        row("NEXUS_TO_ARENA_HANDOF", u"NEXUS_TO_ARENA_HANDOFF"_s);
+        row("ARENA_TO_GAURDIAN_HANDOFF_", u"ARENA_TO_GUARDIAN_HANDOFF"_s);
+        row("nexus_to_arena", u"NEXUS_TO_ARENA_HANDOFF"_s);
+        row("NEXUS", {});
+        row("ARENA", {});
+        row("settings", {});
+        row("handoffs", {});
+    }
+
+    void aRootThatIsNearlyOneIsTold()
+    {
+        QFETCH(const QByteArray, key);
+        QFETCH(const QString, meant);
+        const QByteArray good = sample(u"arena.nexus-to-arena"_s);
+        const QByteArray other = key + ": {Task: x}\n";
+        for (const QByteArray &text : {other, good + "---\n" + other, good + other}) {
+            const Report report = checked(text);
+            const Finding *found = findingOf(report.documents.back(), u"handoff.root-misspelt"_s);
+            QCOMPARE(found != nullptr, !meant.isEmpty());
+            if (found) {
+                QCOMPARE(found->severity, Severity::Error);
+                QCOMPARE(found->expected, meant);
+                QVERIFY(!found->fixes.front().isCertain);
+                const QByteArray mended = *applied(text, found->fixes.front().edits);
+                QVERIFY(!checked(mended).documents.back().kind.isEmpty());
+                QCOMPARE(report.documents.size(), text == other ? 1u : 2u);
+            }
+        }
+    }
+
     void aSentenceThatIsAKeyIsTold_data()
     {
         QTest::addColumn<QByteArray>("before");
