@@ -5711,6 +5711,19 @@ unter „%2“</translation>
         <extracomment>&quot;Complete, although result.json says failed&quot;</extracomment>
         <translation>%1 meldet %2</translation>
     </message>
+    <message>
+        <source>the result of %1 no longer holds</source>
+        <extracomment>&quot;Complete, although the result of phase 3 Transport no longer holds&quot;</extracomment>
+        <translation>das Ergebnis von %1 gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>The state says that the session is complete, but the result of %1 no longer holds</source>
+        <translation>Der Zustand nennt die Sitzung abgeschlossen, aber das Ergebnis von %1 gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 has not answered</source>
+        <translation>%1 hat nicht geantwortet</translation>
+    </message>
     <message numerus="yes">
         <source>%1 tells of %n error(s)</source>
         <extracomment>&quot;Complete, although result.json tells of 2 errors&quot;</extracomment>

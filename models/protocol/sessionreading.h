@@ -149,6 +149,14 @@ struct TwiceTold
     JsonPointer lockTime;
 };
 
+/// Where a handoff says that what it answers did not pass.
+struct RefusalPlaces
+{
+    JsonPointers at;
+    QHash<QString, RunStatus> words; ///< how a row stands whose last word one of them is
+    JsonPointers why;
+};
+
 /// A sort of file beside the handoffs.
 struct FileRole
 {
@@ -180,7 +188,8 @@ struct SessionReading
     QStringList signs; ///< files whose time is a sign of life, and folders whose files' times are
     int staleMinutes = 30;
     int expiryHours = 24;
-    JsonPointers givesUp;  ///< in handoffs: why what was tried ended without a result
+    JsonPointers givesUp; ///< in handoffs: why what was tried ended without a result
+    RefusalPlaces refusals;
     JsonPointers joinedBy; ///< in handoffs: what tells that they belong together
     /// Paths in handoffs, with "*" for any key or position.
     std::vector<JsonPointer> deliverables;

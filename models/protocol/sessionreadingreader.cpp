@@ -235,6 +235,9 @@ SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack
     reading.staleMinutes = node[u"stale-minutes"].integer(30);
     reading.expiryHours = node[u"expiry-hours"].integer(24);
     reading.givesUp = pointersOf(node[u"gives-up"]);
+    const PackNode refuses = node[u"refuses"];
+    reading.refusals = {pointersOf(refuses[u"at"]), readStatusWords(refuses[u"words"]),
+                        pointersOf(refuses[u"why"])};
     reading.joinedBy = pointersOf(node[u"joined-by"]);
     const PackNode deliverables = node[u"deliverables"];
     reading.deliverables = pointersOf(deliverables[u"at"]);

@@ -6,6 +6,7 @@
 #include "models/session/historyreader.h"
 #include "models/session/logerrors.h"
 #include "models/session/phaseruns.h"
+#include "models/session/refusals.h"
 #include "models/session/sameerror.h"
 #include "models/session/sessiontime.h"
 
@@ -33,6 +34,9 @@ public:
     void read()
     {
         for (SessionError &error : readHistories(m_draft)) {
+            add(std::move(error));
+        }
+        for (SessionError &error : refusalErrors(m_draft)) {
             add(std::move(error));
         }
         for (const ErrorPlaces &places : m_draft.reading().errors) {

@@ -79,16 +79,16 @@ private:
             SessionFailure failure{
                 What::Error,    static_cast<int>(i), error.phase, error.attempt,   error.time,
                 titleOf(error), error.message,       {},          {error.evidence}};
-            if (error.result == RunStatus::Superseded
-                && mendingOf(m_session, failure).rule.isEmpty()) {
+            const Mending mending = mendingOf(m_session, failure);
+            const bool isOver = mending.isPassedOver && !error.outcome.isEmpty();
+            if (error.result == RunStatus::Superseded && (mending.rule.isEmpty() || isOver)) {
                 failure.rule = error.fix.isEmpty() ? Texts::tr("it was over later: %1")
                                                    : Texts::tr("the fix worked: %1");
                 failure.rule = failure.rule.arg(error.outcome.simplified());
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
             }
-            const bool isOpen = mendingOf(m_session, failure).rule.isEmpty();
-            if (isOfNoPhase && isOpen) {
+            if (isOfNoPhase && mending.rule.isEmpty()) {
                 m_homeless.push_back(std::move(failure));
                 continue;
             }

@@ -24,8 +24,12 @@ class Texts
 const SessionPhase *firstFailed(const Session &session)
 {
     const auto found = std::ranges::find_if(session.causes, [&session](const FirstCause &cause) {
-        return cause.failure.phase >= 0
-            && session.phases[size_t(cause.failure.phase)].sessionPath.isEmpty();
+        if (cause.failure.phase < 0) {
+            return false;
+        }
+        // A session that went on from a failed gate ended later.
+        const SessionPhase &phase = session.phases[size_t(cause.failure.phase)];
+        return phase.sessionPath.isEmpty() && phase.status != RunStatus::Succeeded;
     });
     if (found == session.causes.end()) {
         return nullptr;
@@ -58,6 +62,11 @@ const SessionPhase *spokenOf(const Session &session)
         if (cut != session.phases.end()) {
             return &*cut;
         }
+    }
+    if (session.currentPhase < 0 && session.summary.status == RunStatus::Waiting) {
+        const auto waiting = std::ranges::find(session.phases.rbegin(), session.phases.rend(),
+                                               RunStatus::Waiting, &SessionPhase::status);
+        return waiting == session.phases.rend() ? nullptr : &*waiting;
     }
     const auto current = static_cast<size_t>(session.currentPhase);
     return session.currentPhase < 0 || current >= session.phases.size() ? nullptr

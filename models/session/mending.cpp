@@ -35,13 +35,22 @@ const SessionPhase *phaseAt(const Session &session, int phase)
     return phase < 0 ? nullptr : &session.phases[size_t(phase)];
 }
 
-/// True of what says of a session that calls itself complete that it is not.
+/// True of what says of a session that calls itself complete that it is not, and of what one that
+/// failed should not have gone on from.
 bool speaksAgainst(const Session &session, const SessionFailure &failure)
 {
-    if (session.summary.status != RunStatus::Succeeded || failure.index < 0) {
+    const RunStatus status = session.summary.status;
+    if (failure.index < 0) {
         return false;
     }
     const auto index = static_cast<size_t>(failure.index);
+    if (isFailure(status)) {
+        return failure.what == What::Gate && session.gates[index].isOfSubstance
+            && session.gates[index].speaksAgainst();
+    }
+    if (status != RunStatus::Succeeded) {
+        return false;
+    }
     return failure.what == What::Gate ? session.gates[index].speaksAgainst()
         : failure.what == What::Error ? session.errors[index].isOfResult
                                       : false;

@@ -3,6 +3,7 @@
 #include "models/session/phasestates.h"
 
 #include "models/session/failureorder.h"
+#include "models/session/refusals.h"
 #include "models/session/stateflaw.h"
 
 #include <QCoreApplication>
@@ -184,6 +185,8 @@ void concludeStatus(SessionDraft &draft)
         }
     }
     giveUp(draft);
+    settleRefusals(draft);
+    awaitAnswers(draft);
     // A row above others stands as the worst of them, where nothing tells of itself.
     std::vector<std::vector<size_t>> children(session.phases.size());
     for (size_t child = 0; child < session.phases.size(); ++child) {
@@ -199,7 +202,8 @@ void concludeStatus(SessionDraft &draft)
             if (!phase.word.isEmpty()) {
                 continue;
             }
-            const bool isWorse = isFailure(below.status)
+            const bool isWaiting = below.status == RunStatus::Waiting && !isFailure(phase.status);
+            const bool isWorse = isFailure(below.status) || isWaiting
                 || (phase.status == RunStatus::NotReached && !isFailure(phase.status));
             phase.status = isWorse ? below.status : phase.status;
         }

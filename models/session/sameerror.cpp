@@ -51,6 +51,17 @@ bool isSaidAlike(const QString &one, const QString &other)
     return 2 * common >= few.size();
 }
 
+/// "3 tests failed" and "3 tests failed: test_login".
+bool isSaidFurther(const QString &one, const QString &other)
+{
+    constexpr qsizetype sentence = 8;
+    const QString &less = one.size() < other.size() ? one : other;
+    const QString &more = one.size() < other.size() ? other : one;
+    return one == other
+        || (less.size() >= sentence && more.startsWith(less)
+            && QStringView(u":;,(–-").contains(more.sliced(less.size()).trimmed().front()));
+}
+
 } // namespace
 
 bool saysAll(const QString &text, const QString &other)
@@ -64,7 +75,7 @@ bool isSameError(const SessionError &one, const SessionError &other)
         || one.evidence.path == other.evidence.path) {
         return false;
     }
-    return one.type.isEmpty() ? one.message.simplified() == other.message.simplified()
+    return one.type.isEmpty() ? isSaidFurther(one.message.simplified(), other.message.simplified())
                               : isSaidAlike(one.message, other.message);
 }
 

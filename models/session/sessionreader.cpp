@@ -23,6 +23,7 @@
 #include "models/session/phasetable.h"
 #include "models/session/sessionfiles.h"
 #include "models/session/sessionrows.h"
+#include "models/session/stateflaw.h"
 #include "models/session/summaryreader.h"
 
 #include <QCoreApplication>
@@ -122,12 +123,44 @@ void sumUp(Session &session)
     summary.ended = summary.updated;
 }
 
+/// How the rows stand together. A phase table is over only where nothing in it is open; of routes
+/// something is known where one of them is.
+RunStatus statusOfRows(const SessionDraft &draft)
+{
+    const Session &session = draft.session;
+    const bool isTable = draft.reading().rows == SessionReading::Rows::State;
+    bool isBad = false;
+    bool isWaiting = false;
+    for (const SessionPhase &phase : session.phases) {
+        isBad = isBad || isFailure(phase.status);
+        isWaiting = isWaiting || phase.status == RunStatus::Waiting;
+    }
+    const auto isUnknown = [&session](const SessionHandoff &handoff) {
+        return handoff.phase >= 0
+            && session.phases[size_t(handoff.phase)].status == RunStatus::Unknown;
+    };
+    const bool isOpen = isTable
+        ? std::ranges::any_of(session.handoffs, isUnknown)
+        : !session.handoffs.empty() && std::ranges::all_of(session.handoffs, isUnknown);
+    return isBad    ? RunStatus::Failed
+        : isOpen    ? RunStatus::Unknown
+        : isWaiting ? RunStatus::Waiting
+                    : RunStatus::Succeeded;
+}
+
 /// Where no state says how it stands, the rows do.
 void concludeSummary(SessionDraft &draft)
 {
     SessionSummary &summary = draft.session.summary;
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
         summary.flaw = failedChildren(draft.session);
+    }
+    const auto invalid = std::ranges::find_if(draft.session.phases, [](const SessionPhase &phase) {
+        return phase.status == RunStatus::Invalidated && phase.parent < 0;
+    });
+    if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()
+        && invalid != draft.session.phases.end()) {
+        summary.flaw = invalidText(invalid->id, invalid->title);
     }
     if (draft.state.isThere() || draft.session.phases.empty()) {
         return;
@@ -136,18 +169,9 @@ void concludeSummary(SessionDraft &draft)
         sumUp(draft.session);
         return;
     }
-    const bool isBad = std::ranges::any_of(
-        draft.session.phases, [](const SessionPhase &phase) { return isFailure(phase.status); });
-    const bool isOpen =
-        draft.reading().rows == SessionReading::Rows::State
-        && std::ranges::any_of(draft.session.handoffs, [&](const SessionHandoff &handoff) {
-               return handoff.phase >= 0
-                   && draft.session.phases[size_t(handoff.phase)].status == RunStatus::Unknown;
-           });
     if (draft.reading().rows == SessionReading::Rows::Handoffs || !draft.layout) {
-        summary.status = isBad ? RunStatus::Failed
-            : isOpen           ? RunStatus::Unknown
-                               : RunStatus::Succeeded;
+        summary.status = statusOfRows(draft);
+        summary.flaw = summary.status == RunStatus::Succeeded ? summary.flaw : QString();
     }
 }
 

@@ -107,6 +107,14 @@ private:
                          .arg(phase.title),
                      phase.evidence);
             }
+            if (m_session.summary.status == RunStatus::Succeeded && phase.parent < 0
+                && phase.status == RunStatus::Invalidated) {
+                find(u"session.complete-with-failure"_s,
+                     Texts::tr("The state says that the session is complete, but the result of %1 "
+                               "no longer holds")
+                         .arg(phase.title),
+                     phase.evidence);
+            }
         }
     }
 
@@ -127,7 +135,10 @@ private:
                 && (phase.status == RunStatus::Succeeded || isFailure(phase.status));
         };
         for (size_t i = 0; m_table.isLinear && i < m_session.phases.size(); ++i) {
-            const bool isReached = m_session.currentPhase < 0 || int(i) <= m_session.currentPhase;
+            const bool isHeld = m_draft.state.has(m_table.valid)
+                && m_session.phases[i].status == RunStatus::Succeeded;
+            const bool isReached =
+                m_session.currentPhase < 0 || int(i) <= m_session.currentPhase || isHeld;
             for (size_t before = i; isReached && isOver(i) && before-- > 0;) {
                 if (isOver(before) && m_session.phases[i].ended < m_session.phases[before].ended) {
                     find(u"session.time-order"_s,

@@ -29,28 +29,60 @@ public:
     {
     }
 
+    /// What failed says more than what has not ended, and that more than what no longer holds.
     [[nodiscard]] QString find() const
     {
+        for (const auto &[row, status] : tops()) {
+            if (isFailure(status)) {
+                return failedText(row->id, row->title);
+            }
+        }
         for (size_t i = 0; i < m_rows.size(); ++i) {
-            const PhaseRow &row = m_rows[i];
-            const RunStatus status = statusOf(row);
-            if (row.parent < 0 && isFailure(status)) {
-                return failedText(row.id, row.title);
-            }
-            if (row.parent < 0 && isGoingOn(status)) {
-                //: "Complete, although phase 2 Flow has not ended"
-                return Texts::tr("%1 has not ended").arg(phaseName(row.id, row.title));
-            }
-            if (row.id == m_reading.twice.minimumRow && status == RunStatus::Succeeded) {
-                if (QString flaw = minimumFlaw(row.title, partsOf(i), m_reading); !flaw.isEmpty()) {
+            if (m_rows[i].id == m_reading.twice.minimumRow
+                && statusOf(m_rows[i]) == RunStatus::Succeeded) {
+                if (QString flaw = minimumFlaw(m_rows[i].title, partsOf(i), m_reading);
+                    !flaw.isEmpty()) {
                     return flaw;
                 }
+            }
+        }
+        for (const auto &[row, status] : tops()) {
+            if (isGoingOn(status)) {
+                //: "Complete, although phase 2 Flow has not ended"
+                return Texts::tr("%1 has not ended").arg(phaseName(row->id, row->title));
+            }
+        }
+        for (const auto &[row, status] : tops()) {
+            if (status == RunStatus::Succeeded && !isValid(*row)) {
+                return invalidText(row->id, row->title);
             }
         }
         return {};
     }
 
 private:
+    [[nodiscard]] std::vector<std::pair<const PhaseRow *, RunStatus>> tops() const
+    {
+        std::vector<std::pair<const PhaseRow *, RunStatus>> rows;
+        for (const PhaseRow &row : m_rows) {
+            if (row.parent < 0) {
+                rows.emplace_back(&row, statusOf(row));
+            }
+        }
+        return rows;
+    }
+
+    /// Where the state does not list what holds, everything does.
+    [[nodiscard]] bool isValid(const PhaseRow &row) const
+    {
+        const JsonPointer &valid = m_reading.phases.valid;
+        const NodeId list = valid.isRoot() ? noNode : m_tree.find(valid);
+        return list == noNode || m_tree.at(list).type != ValueType::List
+            || std::ranges::any_of(m_tree.at(list).children, [&](NodeId entry) {
+                   return m_tree.at(entry).text.trimmed() == row.id;
+               });
+    }
+
     [[nodiscard]] RunStatus statusOf(const PhaseRow &row) const
     {
         const QString word =
@@ -75,6 +107,12 @@ private:
 };
 
 } // namespace
+
+QString invalidText(const QString &id, const QString &title)
+{
+    //: "Complete, although the result of phase 3 Transport no longer holds"
+    return Texts::tr("the result of %1 no longer holds").arg(phaseName(id, title));
+}
 
 QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
                     const SessionReading &reading)

@@ -11,6 +11,9 @@ namespace baton {
 /// failed". Empty when nothing does.
 [[nodiscard]] QString flawIn(const Tree &tree, const SessionReading &reading);
 
+/// What speaks against a whole with a part that an earlier one ran again after.
+[[nodiscard]] QString invalidText(const QString &id, const QString &title);
+
 /// Why @p whole is no result, of whose parts too few came through; empty when enough did, or
 /// nothing is told of them.
 [[nodiscard]] QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,

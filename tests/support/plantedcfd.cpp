@@ -148,6 +148,29 @@ std::vector<PlantedSession> plantedCfd()
                 {u"session succeeded over, 3000 s: Complete, although phase 2 Flow failed"_s,
                  u"first cause gate “QG2b” in Flow at 15:30"_s,
                  u"finding session.complete-with-failure"_s}));
+    all.push_back(planted(
+        u"complete although an earlier phase ran again"_s,
+        state("complete", 5, "[0, 1, 2]", done, "15:50", "[0, 1, 2, 3]"), whole,
+        {u"session succeeded over, 3000 s: Complete, although the result of phase 3 Transport no "
+         "longer holds"_s,
+         u"phase Transport invalidated"_s,
+         u"first cause finding “cfd-bioreactor-state-20260221-150000-1.yaml”"_s,
+         u"finding session.complete-with-failure"_s}));
+    all.push_back(
+        planted(u"failed later than the gate that it went on from"_s,
+                state("failed", 3, "[0, 1, 2]",
+                      meshed + phase(2, "complete", "15:30") + phase(3, "failed", "15:40")),
+                QList(flowing) << flow("15:30", false) << analysis(3, "15:32") << review(3, "15:34")
+                               << transport("15:40", "0.2", "-3.0e-2"),
+                {u"first cause gate “QG2b” in Flow at 15:30"_s,
+                 u"follows gate “QG3b” in Transport at 15:40"_s}));
+    all.push_back(
+        planted(u"a later phase is said to hold that ended before an earlier one failed"_s,
+                state("complete", 2, "[0, 1, 3]",
+                      meshed + phase(2, "failed", "15:30") + phase(3, "complete", "15:20")),
+                QList(flowing) << flow("15:30", false),
+                {u"session succeeded over, 3000 s: Complete, although phase 2 Flow failed"_s,
+                 u"finding session.time-order"_s}));
     all.push_back(planted(u"deliverables missing and elsewhere"_s,
                           state("complete", 5, "[0, 1, 2, 3]", done),
                           QList(whole) << mesh("15:10", "5480", "{session_dir}/logs/gone.log")

@@ -119,6 +119,12 @@ std::vector<PlantedSession> plantedNative()
                           withLog(u"output.log"_s, "FAILED",
                                   "$ deploy\nbash: deploy: command not found\nErrors: 0\n"),
                           {u"first cause error “error” in 20260221-150000-one at -"_s}));
+    all.push_back(planted(
+        u"its log and its result tell of one failure"_s, one,
+        withLog(u"session.log"_s, "FAILED", "[2026-02-21T15:09:00Z] [ERROR] 3 tests failed\n")
+            << result(one,
+                      R"({"status": "failed", "errors": ["3 tests failed: test_login, test_x"]})"),
+        {u"first cause error “error” in 20260221-150000-one at 15:09"_s}));
     all.push_back(planted(u"its log says only that all is fixed"_s, one,
                           withLog(u"session.log"_s, "FAILED",
                                   "[2026-02-21T15:01:00Z] [ERROR] disk is full\n"

@@ -37,6 +37,25 @@ std::pair<QString, QByteArray> given(const QByteArray &paradigm, const QByteArra
             + tests + "\n  Ready_For_Review: \"true\"\n"};
 }
 
+/// A handoff to the judge; @p number tells which.
+std::pair<QString, QByteArray> toJudge(const QByteArray &number)
+{
+    return {u"feature/%1-arena-to-judge.yaml"_s.arg(QString::fromLatin1(number)),
+            "ARENA_TO_JUDGE_HANDOFF:\n"
+            "  Implementation: {session_id: arena-1, mode: Solo, selected_variant: v1, "
+            "selected_engine: codex, variant_branch: arena/v1, selection_rationale: few lines}\n"
+            "  Review_Focus: [links]\n  Files_To_Review: [lab/csv.py]\n"
+            "  Context: {total_variants: \"2\", rejected_approaches: slow}\n"};
+}
+
+std::pair<QString, QByteArray> fromJudge(const QByteArray &number, const QByteArray &verdict,
+                                         const QByteArray &findings = "[]")
+{
+    return {u"feature/%1-judge-to-arena.yaml"_s.arg(QString::fromLatin1(number)),
+            "JUDGE_TO_ARENA_HANDOFF:\n  session_id: arena-1\n  Verdict: " + verdict
+                + "\n  Findings: " + findings + '\n'};
+}
+
 } // namespace
 
 QDateTime plantedAt(int hour, int minute)
@@ -50,12 +69,64 @@ std::vector<PlantedSession> plantedArena()
     std::vector<PlantedSession> all;
     all.push_back(arena(u"all is well"_s, {asked, given(compete, "PASS")},
                         {u"session succeeded over"_s, u"phase Arena → Guardian succeeded"_s}));
+    const QByteArray traversal = "[{severity: CRITICAL, text: path traversal}, no test of it]";
+    all.push_back(arena(u"the judge rejects, and nobody answers"_s,
+                        {asked, toJudge("2"), fromJudge("3", "REJECT", traversal)},
+                        {u"session failed over, 120 s: Failed in Judge → Arena"_s,
+                         u"first cause error “Judge says REJECT” in Judge → Arena at 15:02"_s,
+                         u"phase Arena → Judge succeeded"_s}));
+    all.push_back(
+        arena(u"the judge asks for changes, and nobody answers"_s,
+              {asked, toJudge("2"), fromJudge("3", "Changes requested", traversal)},
+              {u"session waiting over, 120 s: Waiting in Judge → Arena"_s,
+               u"phase Judge → Arena waiting"_s,
+               u"first cause error “Judge says Changes requested” in Judge → Arena at 15:02"_s}));
+    all.push_back(arena(u"the judge rejects, and the second round is approved"_s,
+                        {asked, toJudge("2"), fromJudge("3", "REJECT", traversal), toJudge("4"),
+                         fromJudge("5", "APPROVE"), given(compete, "PASS")},
+                        {u"session succeeded over"_s, u"phase Arena → Judge succeeded"_s,
+                         u"phase Judge → Arena succeeded"_s,
+                         u"repaired error “Judge says REJECT” in Judge → Arena at 15:02"_s}));
+    all.push_back(
+        arena(u"the judge rejects, and Arena hands it to Guardian all the same"_s,
+              {asked, toJudge("2"), fromJudge("3", "REJECT", traversal), given(compete, "PASS")},
+              {u"session succeeded over, 180 s: Complete, although Judge says REJECT"_s,
+               u"first cause error “Judge says REJECT” in Judge → Arena at 15:02"_s}));
+    all.push_back(arena(u"the judge rejects, and has not seen what came anew"_s,
+                        {asked, toJudge("2"), fromJudge("3", "REJECT"), toJudge("4")},
+                        {u"session waiting over, 180 s: Waiting in Arena → Judge"_s,
+                         u"repaired error “Judge says REJECT” in Judge → Arena at 15:02"_s}));
+    all.push_back(arena(u"Arena was asked, and has not answered"_s, {asked},
+                        {u"session waiting over, 0 s: Waiting in Sherpa → Arena"_s,
+                         u"phase Sherpa → Arena waiting"_s}));
+    all.push_back(arena(
+        u"a tie, which no variant wins"_s,
+        {asked,
+         {u"feature/2-arena-to-builder.yaml"_s,
+          "ARENA_TO_BUILDER_HANDOFF:\n"
+          "  Escalation: {session_id: arena-1, paradigm: COMPETE, mode: Team, reason: "
+          "REPEATED_FAILURE, attempts_made: \"2\", best_score_achieved: \"3.1\"}\n"
+          "  Original_Task: {description: Export, acceptance_criteria: [Stable], scope_files: "
+          "[a.py]}\n"
+          "  Attempted_Approaches:\n"
+          "    - {variant_id: v1, engine: codex, approach_summary: in memory, failure_reason: TIE "
+          "with v2, score: \"3.1\"}\n"
+          "    - {variant_id: v2, engine: gemini, approach_summary: redis, failure_reason: TIE "
+          "with "
+          "v1, score: \"3.1\"}\n"
+          "  Partial_Work: {usable_branches: none, salvageable_elements: none}\n"
+          "  Recommendations: {suggested_approach: nginx, pitfalls_to_avoid: memory}\n"
+          "  Chain_Context: {Previous_Agent: Arena, Next_Expected: DONE}\n"}},
+        {u"session failed over, 60 s: Failed in Arena → Builder"_s,
+         u"first cause error “v1” in Arena → Builder"_s}));
     all.push_back(
         arena(u"a required field is missing"_s, {asked, given({}, "PASS")},
               {u"session failed over"_s,
                u"first cause handoff “2-arena-to-guardian.yaml” in Arena → Guardian at 15:01"_s}));
-    all.push_back(arena(u"the tests failed"_s, {asked, given(compete, "FAIL")},
-                        {u"session succeeded over"_s}));
+    all.push_back(arena(
+        u"the tests failed"_s, {asked, given(compete, "FAIL")},
+        {u"session succeeded over, 60 s: Complete, although Arena says Test_Status: FAIL"_s,
+         u"first cause error “Arena says Test_Status: FAIL” in Arena → Guardian at 15:01"_s}));
     all.push_back(
         arena(u"all variants are disqualified"_s,
               {asked,
@@ -101,7 +172,7 @@ std::vector<PlantedSession> plantedPlain()
     };
     return {plain(u"all is well"_s,
                   {{u"notes/a.yaml"_s, "handoff:\n  from: night\n  to: day\n  notes: x\n"}},
-                  {u"session succeeded over, 0 s"_s}),
+                  {u"session unknown over, 0 s"_s}),
             plain(u"a file is cut off"_s,
                   {{u"notes/a.yaml"_s, "handoff:\n  from: night\n  to: day\n"},
                    {u"notes/b.yaml"_s, "handoff:\n  from: \"night\n"}},

@@ -113,6 +113,14 @@ std::vector<PlantedSession> plantedSwarm()
          u"gate pre-handoff failed (Parts of Perspectives that are complete 3)"_s}));
     all.back().files.append({folder + u"/handoff-payload.yaml"_s, payload});
     all.push_back(planted(
+        u"complete with a stage that failed and one that has not ended"_s, "COMPLETED",
+        framed + stage(2, "in_progress", "05", {}) + agents("ccccc")
+            + stage(3, "complete", "20", "30")
+            + stage(4, "failed", "30", "40", "lit-pm did not acknowledge"),
+        "ccccc",
+        {u"session succeeded over, 3000 s: Complete, although Decision of the user failed"_s,
+         u"first cause error “failed” in Decision of the user at 15:40"_s}));
+    all.push_back(planted(
         u"too few perspectives"_s, "FAILED",
         framed + stage(2, "failed", "05", "20", "3 of 5 perspectives") + agents("ctfcc") + pending3
             + pending4,

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/refusals.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+const Tree *treeOf(const SessionDraft &draft, size_t handoff)
+{
+    const auto number = static_cast<size_t>(draft.session.handoffs[handoff].at.document);
+    const std::vector<SourceDocument> &documents = draft.sources[handoff]->parsed.documents;
+    const bool isThere = number < documents.size() && !documents[number].tree.isEmpty();
+    return isThere ? &documents[number].tree : nullptr;
+}
+
+/// "CRITICAL: path traversal" of an entry with members, else its text.
+QString reasonIn(const Tree &tree, NodeId entry)
+{
+    static const QStringList names{u"text"_s,  u"message"_s, u"description"_s, u"finding"_s,
+                                   u"issue"_s, u"title"_s,   u"summary"_s,     u"reason"_s};
+    if (tree.at(entry).type != ValueType::Map) {
+        return tree.at(entry).text.simplified();
+    }
+    const auto member = [&](const QString &name) {
+        const NodeId node = tree.find(tree.pointerTo(entry).child(name));
+        return node == noNode ? QString() : tree.at(node).text.simplified();
+    };
+    for (const QString &name : names) {
+        if (const QString text = member(name); !text.isEmpty()) {
+            const QString severity = member(u"severity"_s);
+            return severity.isEmpty() ? text : severity + u": "_s + text;
+        }
+    }
+    return {};
+}
+
+class Reader
+{
+public:
+    explicit Reader(const SessionDraft &draft)
+        : m_draft(draft)
+        , m_places(draft.reading().refusals)
+        , m_handoffs(draft.session.handoffs)
+    {
+    }
+
+    std::vector<Refusal> read() const
+    {
+        std::vector<Refusal> refusals;
+        for (size_t i = 0; !m_places.at.empty() && i < m_handoffs.size(); ++i) {
+            const QString word = wordOf(i);
+            const RunStatus status = statusCalled(m_places.words, word);
+            if (m_handoffs[i].phase >= 0 && status != RunStatus::Unknown
+                && status != RunStatus::Succeeded) {
+                Refusal refusal;
+                refusal.handoff = i;
+                refusal.status = status;
+                refusal.said = saidIn(i);
+                addReasons(refusal);
+                addEnd(refusal);
+                refusals.push_back(std::move(refusal));
+            }
+        }
+        return refusals;
+    }
+
+private:
+    [[nodiscard]] QString wordOf(size_t handoff) const
+    {
+        const NodeId node = firstOf(handoff, m_places.at);
+        return node == noNode ? QString() : treeOf(m_draft, handoff)->at(node).text.simplified();
+    }
+
+    [[nodiscard]] NodeId firstOf(size_t handoff, const JsonPointers &places) const
+    {
+        const Tree *const tree = treeOf(m_draft, handoff);
+        for (const JsonPointer &place : places) {
+            const NodeId node =
+                tree ? tree->find(joined(m_handoffs[handoff].at.pointer, place)) : noNode;
+            const bool isSaid = node != noNode
+                && (!tree->at(node).children.empty() || !tree->at(node).text.trimmed().isEmpty());
+            if (isSaid) {
+                return node;
+            }
+        }
+        return noNode;
+    }
+
+    [[nodiscard]] bool isToHub(const SessionHandoff &handoff) const
+    {
+        return m_draft.pack && handoff.consumer == m_draft.pack->hub;
+    }
+
+    /// "Judge says REJECT", of what is no answer "Arena says Test_Status: FAIL".
+    [[nodiscard]] QString saidIn(size_t handoff) const
+    {
+        const QString word = wordOf(handoff);
+        const QString name =
+            treeOf(m_draft, handoff)->pointerTo(firstOf(handoff, m_places.at)).tokens().last();
+        return Texts::tr("%1 says %2")
+            .arg(m_handoffs[handoff].producer,
+                 isToHub(m_handoffs[handoff]) ? word : name + u": "_s + word);
+    }
+
+    void addReasons(Refusal &refusal) const
+    {
+        constexpr qsizetype most = 3;
+        const SessionHandoff &handoff = m_handoffs[refusal.handoff];
+        const Tree &tree = *treeOf(m_draft, refusal.handoff);
+        const NodeId why = firstOf(refusal.handoff, m_places.why);
+        const NodeId at = why == noNode ? firstOf(refusal.handoff, m_places.at) : why;
+        refusal.evidence = evidenceIn(*m_draft.sources[refusal.handoff], handoff.at.path,
+                                      handoff.at.document, tree.pointerTo(at));
+        if (why == noNode) {
+            return;
+        }
+        QStringList reasons;
+        if (tree.at(why).type == ValueType::List) {
+            for (const NodeId entry : tree.at(why).children) {
+                reasons.append(reasonIn(tree, entry));
+            }
+        } else {
+            reasons.append(reasonIn(tree, why));
+        }
+        reasons.removeAll(QString());
+        const qsizetype left = reasons.size() - most;
+        reasons = reasons.first(std::min(reasons.size(), most));
+        if (left > 0) {
+            reasons.append(Texts::tr("%n more", nullptr, static_cast<int>(left)));
+        }
+        refusal.reasons = reasons.join(u"; "_s);
+    }
+
+    [[nodiscard]] int groupOf(size_t handoff) const
+    {
+        const int phase = m_handoffs[handoff].phase;
+        return phase < 0 ? -1 : m_draft.session.phases[size_t(phase)].parent;
+    }
+
+    void addEnd(Refusal &refusal) const
+    {
+        const SessionHandoff &own = m_handoffs[refusal.handoff];
+        const bool isAnswer = isToHub(own);
+        if (!isAnswer) { // who hands it on says so himself
+            refusal.end = Refusal::End::Ignored;
+        }
+        for (size_t i = refusal.handoff + 1; i < m_handoffs.size(); ++i) {
+            const SessionHandoff &later = m_handoffs[i];
+            if (later.phase < 0 || groupOf(i) != groupOf(refusal.handoff)) {
+                continue;
+            }
+            const QString word = wordOf(i);
+            if (later.phase == own.phase) {
+                refusal.end = Refusal::End::Mended;
+                refusal.mendedBy = word.isEmpty() ? later.at.path.section(u'/', -1) : saidIn(i);
+                return;
+            }
+            if (isAnswer && later.producer == own.consumer) {
+                const bool isAgain = later.consumer == own.producer;
+                refusal.end = isAgain ? Refusal::End::Mended : Refusal::End::Ignored;
+                refusal.mendedBy = later.at.path.section(u'/', -1);
+            }
+        }
+    }
+
+    const SessionDraft &m_draft;
+    const RefusalPlaces &m_places;
+    const std::vector<SessionHandoff> &m_handoffs;
+};
+
+/// Lets the row of @p last wait where the chain that it is a step of goes on behind it.
+void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPack &pack)
+{
+    const auto ends = [&last](const Chain &chain) {
+        return chain.steps.size() > 1 && chain.steps.last() == last.consumer
+            && chain.steps[chain.steps.size() - 2] == last.producer;
+    };
+    const auto holds = [&last](const Chain &chain) {
+        for (qsizetype i = 0; i + 1 < chain.steps.size(); ++i) {
+            if (chain.steps[i] == last.producer && chain.steps[i + 1] == last.consumer) {
+                return true;
+            }
+        }
+        return false;
+    };
+    const bool isAnswered = std::ranges::any_of(pack.chains, ends);
+    const bool isStep = last.consumer == pack.hub || std::ranges::any_of(pack.chains, holds);
+    if (isAnswered || !isStep) {
+        return;
+    }
+    SessionPhase &phase = session.phases[size_t(last.phase)];
+    if (phase.status == RunStatus::Succeeded) {
+        phase.status = RunStatus::Waiting;
+        phase.reason = Texts::tr("%1 has not answered").arg(last.consumer);
+    }
+}
+
+} // namespace
+
+std::vector<Refusal> refusalsIn(const SessionDraft &draft)
+{
+    return Reader(draft).read();
+}
+
+std::vector<SessionError> refusalErrors(const SessionDraft &draft)
+{
+    std::vector<SessionError> errors;
+    for (const Refusal &refusal : refusalsIn(draft)) {
+        const SessionHandoff &handoff = draft.session.handoffs[refusal.handoff];
+        const bool isMended = refusal.end == Refusal::End::Mended;
+        SessionError error;
+        error.type = refusal.said;
+        error.message = refusal.reasons;
+        error.outcome = refusal.mendedBy;
+        error.result = isMended ? RunStatus::Superseded : RunStatus::Failed;
+        error.time = handoff.time;
+        error.phase = handoff.phase;
+        error.evidence = refusal.evidence;
+        error.isOfResult = !isMended;
+        errors.push_back(std::move(error));
+    }
+    return errors;
+}
+
+void settleRefusals(SessionDraft &draft)
+{
+    for (const Refusal &refusal : refusalsIn(draft)) {
+        SessionPhase &phase =
+            draft.session.phases[size_t(draft.session.handoffs[refusal.handoff].phase)];
+        if (refusal.end == Refusal::End::Open) {
+            phase.status = refusal.status;
+            phase.reason = refusal.said;
+        } else if (refusal.end == Refusal::End::Ignored) {
+            phase.flaw = refusal.said;
+            draft.session.summary.flaw = refusal.said;
+        }
+    }
+}
+
+void awaitAnswers(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const ProtocolPack *const pack = draft.pack;
+    if (!pack || pack->chains.empty() || draft.reading().refusals.at.empty()
+        || session.handoffs.empty()) {
+        return;
+    }
+    QSet<int> groups;
+    for (size_t i = session.handoffs.size(); i-- > 0;) {
+        const int phase = session.handoffs[i].phase;
+        const int group = phase < 0 ? -1 : session.phases[size_t(phase)].parent;
+        if (phase >= 0 && !groups.contains(group)) {
+            groups.insert(group);
+            awaitAnswer(session, session.handoffs[i], *pack);
+        }
+    }
+}
+
+} // namespace baton
