@@ -11,6 +11,7 @@
 #include "models/session/deliverables.h"
 #include "models/session/errorhistory.h"
 #include "models/session/errorreader.h"
+#include "models/session/gateglance.h"
 #include "models/session/gatereview.h"
 #include "models/session/handoffdifferences.h"
 #include "models/session/handoffreader.h"
@@ -329,7 +330,7 @@ bool mayHideFlaw(const SessionSummary &summary, const ProtocolCatalog &catalog)
 {
     const ProtocolPack *pack = layoutOf(summary.place, catalog).pack;
     return summary.status == RunStatus::Succeeded && summary.flaw.isEmpty() && pack
-        && !pack->gates.empty();
+        && !pack->gates.empty() && !passesAtAGlance(summary.place, catalog);
 }
 
 SessionSummary readStanding(const SessionPlace &place, const ProtocolCatalog &catalog,

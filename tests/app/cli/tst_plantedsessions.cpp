@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/sessionjson.h"
 #include "models/protocol/catalog.h"
+#include "models/session/gateglance.h"
 #include "models/session/readsession.h"
 #include "sessiondigest.h"
 #include "tests/models/session/sessionfolder.h"
@@ -61,6 +62,10 @@ private Q_SLOTS:
                          found, [&](const QString &line) { return line.startsWith(fact); }),
                      qPrintable(fact + u"\nis not in\n"_s + found.join(u'\n')));
         }
+        // What a glance lets pass in a list is not found wanting when it is opened.
+        const SessionPlace &place = session.summary.place;
+        QVERIFY(!passesAtAGlance(place, *m_catalog)
+                || std::ranges::none_of(session.gates, &SessionGate::speaksAgainst));
         m_found[protocol] += u"== "_s + planted.name + u'\n' + found.join(u'\n') + u'\n';
     }
 
