@@ -85,6 +85,14 @@ const std::vector<Pattern> &patterns()
                "(?:auth|access|refresh|bearer|session)[_-]?token|(?<![a-z])token|credentials?)"
                "[\"']?\\s*[:=]\\s*"_s
                + given(6, u"(?!\\d+(?:[\\s,;]|$))[^\\s\"',;}{\\]\\[]{6,}"_s))},
+        // Beside its key, or named in a sentence, what looks as if it was made by chance.
+        {"secret"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Secret"),
+         exactly(u"\\b(?:AKIA|ASIA)[A-Z0-9]{16}\\b(?:[\\s:=,;|/"
+                 u"\"'-]+(?i:aws|the|secret|access|key|is|and))*"
+                 "[\\s:=,;|/\"'-]+(?<secret>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+])|"
+                 "\\b(?i:secret|token|(?:api|access|secret)[ _-]?key|schlüssel)"
+                 "(?:\\s+(?i:key|is|was|ist|war|lautet))*:?\\s+[\"']?"
+                 "(?<plain>(?=\\S*[a-z])(?=\\S*[A-Z])(?=\\S*[0-9])[A-Za-z0-9+/_~=-]{20,})"_s)},
         {"home-path"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Home folder"),
          exactly(u"(?<![\\w.-])(?:/home/|/Users/|[A-Z]:[\\\\/]Users[\\\\/])[^\\s/\\\\:\"'<>|;,]+|"
                  "(?<![\\w.-])/root(?=[/\\s\"':;,]|$)"_s)},

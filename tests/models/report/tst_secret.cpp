@@ -51,6 +51,9 @@ private Q_SLOTS:
         row("account key", u"AccountKey="_s, u"abcdef123456=="_s, u";Suffix=x"_s, u"secret"_s);
         row("hook", u"https://hooks.slack.com/services/"_s, u"T0001/B0002/"_s + QString(12, u'x'),
             {}, u"token"_s);
+        const QString made = u"wJalrXUtnFEMI/K7MDENG"_s + u"/bPxRfiCYEXAMPLEKEY"_s;
+        row("named in a sentence", u"The secret "_s, made, u" was used"_s, u"secret"_s);
+        row("named as a key", u"the secret key is: "_s, made, u"."_s, u"secret"_s);
         row("json", u"{\"password\": \""_s, u"two words"_s, u"\"}"_s, u"password"_s);
         row("environment", u"GITHUB_TOKEN="_s, u"0a1b2c3d4e"_s, u" make"_s, u"secret"_s);
         row("api key", u"api_key = '"_s, u"0a1b2c3d4e"_s, u"'"_s, u"secret"_s);
@@ -92,6 +95,8 @@ private Q_SLOTS:
                "Passwort ist falsch."_s;
         QTest::newRow("commands") << u"mysql -u root -p shop; mkdir -p build/dev; cp -p a b"_s;
         QTest::newRow("cookie") << u"cookie: none, cookies: 3"_s;
+        QTest::newRow("places") << u"The token of docs/phase2-engineering-review.yaml is used; the "
+                                   "secret is told to nobody. AKIA is a prefix."_s;
         QTest::newRow("short") << u"pwd=ab"_s;
     }
 
@@ -100,6 +105,25 @@ private Q_SLOTS:
         QFETCH(QString, text);
         const std::vector<Secret> secrets = findSecrets(text);
         QVERIFY2(secrets.empty(), qPrintable(secrets.empty() ? QString() : secrets.front().text));
+    }
+
+    void aSecretBesideItsKeyIsFound_data()
+    {
+        QTest::addColumn<QString>("between");
+        QTest::newRow("named") << u" secret "_s;
+        QTest::newRow("in a list") << u", "_s;
+        QTest::newRow("in words") << u" and the secret access key is "_s;
+    }
+
+    void aSecretBesideItsKeyIsFound()
+    {
+        QFETCH(const QString, between);
+        const QString key = u"AKIA"_s + u"ABCDEFGHIJKLMNOP"_s;
+        const QString made = u"wJalrXUtnFEMI/K7MDENG"_s + u"/bPxRfiCYEXAMPLEKEY"_s;
+        const std::vector<Secret> secrets = findSecrets(u"AWS "_s + key + between + made);
+        QCOMPARE(secrets.size(), 2U);
+        QCOMPARE(secrets[0].text, key);
+        QCOMPARE(secrets[1].text, made);
     }
 
     void orderIsThatOfTheTextAndNothingOverlaps()
