@@ -1244,8 +1244,8 @@
         <translation>wie Versuch %1</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
+        <source>not told</source>
+        <translation>nicht genannt</translation>
     </message>
     <message>
         <source>already tried in attempt %1</source>
@@ -5913,6 +5913,10 @@ unter „%2“</translation>
     <message>
         <source>the state file cannot be read</source>
         <translation>die Zustandsdatei ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>there is no state file</source>
+        <translation>es gibt keine Zustandsdatei</translation>
     </message>
     <message>
         <source>missing</source>

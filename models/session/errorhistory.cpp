@@ -25,6 +25,22 @@ QString orDash(const QString &text)
     return text.isEmpty() ? u"–"_s : text.simplified();
 }
 
+/// What the gates of @p phase say against it, as the causes of the failure tell it.
+QStringList failedGatesOf(const Session &session, int phase)
+{
+    QStringList said;
+    const auto add = [&said, phase](const SessionFailure &failure) {
+        if (failure.what == SessionFailure::What::Gate && failure.phase == phase) {
+            said.append(failure.title + u": "_s + orDash(failure.text));
+        }
+    };
+    for (const FirstCause &cause : session.causes) {
+        add(cause.failure);
+        std::ranges::for_each(cause.consequences, add);
+    }
+    return said;
+}
+
 QString summaryOf(const Session &session, const Escalation &escalation, const EscalationText &texts)
 {
     const SessionPhase &phase = session.phases[size_t(escalation.phase)];
@@ -43,6 +59,9 @@ QString summaryOf(const Session &session, const Escalation &escalation, const Es
                                  {u"fix"_s, orDash(error.fix)},
                                  {u"outcome"_s, orDash(error.outcome)}}));
         }
+    }
+    if (parts.size() == 1) {
+        parts.append(failedGatesOf(session, escalation.phase));
     }
     parts.append(texts.closing);
     parts.removeAll(QString());
@@ -93,7 +112,7 @@ const SessionError *decisiveError(const Session &session, const SessionAttempt &
     return first;
 }
 
-std::vector<Escalation> escalationsOf(const Session &session, const EscalationText &texts)
+std::vector<Escalation> escalationsOf(const Session &session)
 {
     std::vector<Escalation> result;
     for (size_t i = 0; i < session.phases.size(); ++i) {
@@ -110,11 +129,17 @@ std::vector<Escalation> escalationsOf(const Session &session, const EscalationTe
             isFailure(phase.status) && (phase.retriesUsed >= phase.retriesMax || hasEnded);
         Escalation escalation{static_cast<int>(i), phase.retriesUsed, phase.retriesMax, {}, isOver};
         if (escalation.used > 0 || isFailure(phase.status)) {
-            escalation.summary = summaryOf(session, escalation, texts);
             result.push_back(std::move(escalation));
         }
     }
     return result;
+}
+
+void summarize(Session &session, const EscalationText &texts)
+{
+    for (Escalation &escalation : session.escalations) {
+        escalation.summary = summaryOf(session, escalation, texts);
+    }
 }
 
 } // namespace baton

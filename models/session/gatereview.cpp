@@ -344,7 +344,8 @@ private:
                    && m_draft.told[size_t(result.phase)].isTold) {
             result.reason = Texts::tr("the state says that it is passed; its handoffs are gone");
         } else if (!isSeen && isOfState(gate)) {
-            result.reason = Texts::tr("the state file cannot be read");
+            result.reason = m_draft.state.isThere() ? Texts::tr("the state file cannot be read")
+                                                    : Texts::tr("there is no state file");
         } else if (!isSeen) {
             result.reason = Texts::tr("none of its handoffs is here");
         } else if (result.reason.isEmpty()) {

@@ -294,13 +294,14 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     countRetries(session, hintsOf(draft), mostRetries(draft.reading()));
     concludeTimes(session, std::chrono::minutes(draft.reading().staleMinutes));
     markRepeats(session.errors);
-    session.escalations = escalationsOf(session, draft.reading().escalation);
+    session.escalations = escalationsOf(session);
     addGates(draft, ofState);
     weighGates(session);
     addDeliverables(draft);
     addFiles(draft);
     addContradictions(draft);
     addCauses(session, orderOf(draft));
+    summarize(session, draft.reading().escalation);
     settleInterrupted(draft);
     markSelf(draft);
     addHeadline(session);

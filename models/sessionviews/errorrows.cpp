@@ -45,7 +45,8 @@ SessionCell fixCell(const SessionError &error)
 {
     SessionCell cell{.text = error.fix};
     if (error.fix.isEmpty()) {
-        return {.text = ErrorRows::tr("nothing"), .look = SessionCell::Look::Muted};
+        return {
+            .text = u"–"_s, .look = SessionCell::Look::Muted, .spoken = ErrorRows::tr("not told")};
     }
     if (error.sameFixAs > 0) {
         cell.detail = ErrorRows::tr("already tried in attempt %1").arg(error.sameFixAs);

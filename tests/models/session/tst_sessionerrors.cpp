@@ -88,12 +88,41 @@ private Q_SLOTS:
         session.errors = {error(0, 1, u"diverged"_s, u"Relax"_s)};
         const EscalationText texts{u"Phase {phase} {title}: {attempts}, {used} of {limit}"_s,
                                    u"{number}. {type}: {fix} -> {outcome}"_s, u"Decide."_s};
-        const std::vector<Escalation> found = escalationsOf(session, texts);
+        session.escalations = escalationsOf(session);
+        summarize(session, texts);
+        const std::vector<Escalation> &found = session.escalations;
         QCOMPARE(found.size(), size_t(1));
         QCOMPARE(found[0].used, 3);
         QCOMPARE(found[0].limit, 3);
         QCOMPARE(found[0].summary,
                  u"Phase 2 Flow: 3, 3 of 3\n\n1. diverged: Relax -> no\n\nDecide."_s);
+    }
+
+    void whereNoErrorIsOnRecordTheTextTellsOfTheGates()
+    {
+        Session session;
+        SessionPhase phase;
+        phase.status = RunStatus::Failed;
+        phase.retriesUsed = 1;
+        phase.retriesMax = 1;
+        session.phases = {phase, phase};
+        FirstCause cause;
+        cause.failure.what = SessionFailure::What::Gate;
+        cause.failure.phase = 0;
+        cause.failure.title = u"QG1"_s;
+        cause.failure.text = u"No CRITICAL challenge: 1 (“No boundary layer”)"_s;
+        cause.consequences = {cause.failure, cause.failure};
+        cause.consequences[0].title = u"QG2a"_s;
+        cause.consequences[0].phase = 1;
+        cause.consequences[1].what = SessionFailure::What::Phase;
+        session.causes = {cause};
+        session.errors = {error(1, 1, u"diverged"_s, u"Relax"_s)};
+        session.escalations = escalationsOf(session);
+        summarize(session, {u"Failed."_s, u"{type}"_s, u"Decide."_s});
+        QCOMPARE(session.escalations.size(), size_t(2));
+        QCOMPARE(session.escalations[0].summary,
+                 u"Failed.\n\nQG1: No CRITICAL challenge: 1 (“No boundary layer”)\n\nDecide."_s);
+        QCOMPARE(session.escalations[1].summary, u"Failed.\n\ndiverged\n\nDecide."_s);
     }
 
     void eachOpenPhaseHasATextOfItsOwn()
@@ -114,7 +143,9 @@ private Q_SLOTS:
         session.errors = {error(0, 1, u"skewed"_s, u"Refine"_s),
                           error(1, 1, u"diverged"_s, u"Relax"_s)};
         const EscalationText texts{u"{title}"_s, u"{type}: {fix}"_s, {}};
-        const std::vector<Escalation> found = escalationsOf(session, texts);
+        session.escalations = escalationsOf(session);
+        summarize(session, texts);
+        const std::vector<Escalation> &found = session.escalations;
         QCOMPARE(found.size(), size_t(2));
         QCOMPARE(found[0].summary, u"Mesh\n\nskewed: Refine"_s);
         QVERIFY(found[0].isOver); // it has gone to the user
@@ -130,7 +161,7 @@ private Q_SLOTS:
         phase.retriesUsed = 1;
         phase.retriesMax = 3;
         session.phases = {phase};
-        QVERIFY(escalationsOf(session, {}).empty());
+        QVERIFY(escalationsOf(session).empty());
     }
 };
 

@@ -108,6 +108,16 @@ private Q_SLOTS:
         QCOMPARE(all[2].cells[1].text, session.errors[2].type);
     }
 
+    void nobodySaysThatNothingWasTriedWhereNothingTells()
+    {
+        Session session = samples::failed();
+        session.errors[0].fix.clear();
+        SessionTable table(rows::errorColumns());
+        table.setRows(rows::errors(session));
+        QCOMPARE(table.index(0, 2).data().toString(), u"–"_s);
+        QCOMPARE(table.index(0, 2).data(Qt::AccessibleTextRole).toString(), u"–, not told"_s);
+    }
+
     void theShapeOfAnOutcomeIsAlsoSaid()
     {
         Session session = samples::failed();
