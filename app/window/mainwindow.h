@@ -162,7 +162,7 @@ private:
     void showSessionList();
     void findSessions();
     void showUnwatched();
-    void makeRoomForSession(bool isWanted);
+    void hideDocumentDocks(bool isWanted);
     void closePage(QWidget *page);
     void showCurrent();
     void showStatus();
@@ -211,7 +211,7 @@ private:
     QHash<QString, Location> m_pending;    ///< places to go to once a file is open
     QHash<QString, int> m_pendingHandoffs; ///< to be selected once their session is open
     QString m_workspace;
-    QList<Dock *> m_makingRoom; ///< hidden while a session is shown
+    QList<Dock *> m_makingRoom; ///< hidden while no document is shown
     bool m_mayClose = false;
 
     QStackedWidget *m_centre = nullptr;

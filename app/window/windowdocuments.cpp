@@ -258,8 +258,7 @@ void MainWindow::showCurrent()
 {
     OpenDocument *document = currentDocument();
     m_centre->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
-    makeRoomForSession(currentSession() || currentRouting() || m_logs->current()
-                       || qobject_cast<SessionListView *>(m_tabs->currentWidget()) != nullptr);
+    hideDocumentDocks(!document && m_tabs->count() > 0);
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);
     if (document) {

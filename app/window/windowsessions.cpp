@@ -379,8 +379,8 @@ void MainWindow::reportSessions(const QStringList &paths)
     m_reports->report(read, SaveFolder(m_context.settings).path());
 }
 
-/// A session or a log needs the room that the docks of a document take.
-void MainWindow::makeRoomForSession(bool isWanted)
+/// What is no document needs the room that the docks of one take, and has nothing to say in them.
+void MainWindow::hideDocumentDocks(bool isWanted)
 {
     if (isWanted && m_makingRoom.isEmpty()) {
         for (Dock *dock : {m_verdictDock, m_problemsDock}) {

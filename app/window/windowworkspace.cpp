@@ -149,7 +149,7 @@ void MainWindow::start(const QList<Location> &locations)
 /// What is remembered of the folder that is open, but for its tabs.
 void MainWindow::noteWorkspace()
 {
-    makeRoomForSession(false);
+    hideDocumentDocks(false);
     m_memory.saveLayout(*this, m_workspace);
     noteFolding();
 }

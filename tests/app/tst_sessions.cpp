@@ -128,6 +128,22 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.isOpen(u"verdictDock"_s));
     }
 
+    void theDocksOfADocumentMakeRoomForAComparison()
+    {
+        SessionFixture fixture;
+        const QString path = fixture.folder + u'/' + sampleDocument();
+        fixture.window->open({{path, 0, 0}});
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QVERIFY(fixture.isOpen(u"verdictDock"_s));
+        fixture.trigger(u"document.compare"_s);
+        QTRY_VERIFY(!fixture.window->currentDocument());
+        QVERIFY(!fixture.isOpen(u"verdictDock"_s)); // they would be empty
+        QVERIFY(!fixture.isOpen(u"problemsDock"_s));
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(fixture.isOpen(u"verdictDock"_s));
+        QVERIFY(fixture.isOpen(u"problemsDock"_s));
+    }
+
     void theMenusSpeakOfTheSession()
     {
         SessionFixture fixture;
