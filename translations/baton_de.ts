@@ -983,15 +983,6 @@
         <translation>Diese Datei enthält mehrere Dokumente. Das Formular zeigt das gewählte.</translation>
     </message>
     <message>
-        <source>No handoff</source>
-        <translation>Keine Übergabe</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <comment>kind of a document</comment>
-        <translation>%1, Zeile %2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>position in a list</comment>
         <translation>%1 von %2</translation>
@@ -1006,6 +997,18 @@
     <message>
         <source>The file holds more than %L1 values, or lines of them, up to line %2, which is the most that is read. Split it, or move large data into a file of another kind.</source>
         <translation>Die Datei enthält mehr als %L1 Werte oder Zeilen mit ihnen, bis Zeile %2, und mehr werden nicht gelesen. Teilen Sie sie auf, oder halten Sie große Daten in einer Datei anderer Art.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::DocumentListModel</name>
+    <message>
+        <source>No handoff</source>
+        <translation>Keine Übergabe</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>kind of a document</comment>
+        <translation>%1, Zeile %2</translation>
     </message>
 </context>
 <context>
@@ -1380,30 +1383,6 @@
 <context>
     <name>baton::FileCommands</name>
     <message>
-        <source>%1 is open and has changes that are not saved.</source>
-        <translation>%1 ist geöffnet und hat nicht gespeicherte Änderungen.</translation>
-    </message>
-    <message>
-        <source>Saving puts this text in their place.</source>
-        <translation>Beim Speichern tritt dieser Text an ihre Stelle.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 wurde von einem anderen Programm geändert.</translation>
-    </message>
-    <message>
-        <source>Saving puts your text in the place of theirs.</source>
-        <translation>Speichern ersetzt den fremden Text durch den eigenen.</translation>
-    </message>
-    <message>
-        <source>Save mine</source>
-        <translation>Eigenen Text speichern</translation>
-    </message>
-    <message>
         <source>Give up the changes to %1?</source>
         <translation>Die Änderungen an %1 aufgeben?</translation>
     </message>
@@ -1430,33 +1409,6 @@
     <message>
         <source>The template was not saved.</source>
         <translation>Die Vorlage wurde nicht gespeichert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n field(s) of %1 hold what cannot be saved.</source>
-        <translation>
-            <numerusform>%n Feld von %1 enthält, was nicht gespeichert werden kann.</numerusform>
-            <numerusform>%n Felder von %1 enthalten, was nicht gespeichert werden kann.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” in %2 is not in the file: %3</source>
-        <translation>„%1“ in %2 steht nicht in der Datei: %3</translation>
-    </message>
-    <message>
-        <source>%1 was changed in the tab %2.</source>
-        <translation>%1 wurde im Reiter %2 geändert.</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 gibt es schon.</translation>
-    </message>
-    <message>
-        <source>Saving puts this text in its place.</source>
-        <translation>Speichern setzt diesen Text an dessen Stelle.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -5378,6 +5330,60 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::SaveCommands</name>
+    <message>
+        <source>%1 is open and has changes that are not saved.</source>
+        <translation>%1 ist geöffnet und hat nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Saving puts this text in their place.</source>
+        <translation>Beim Speichern tritt dieser Text an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Saving puts your text in the place of theirs.</source>
+        <translation>Speichern ersetzt den fremden Text durch den eigenen.</translation>
+    </message>
+    <message>
+        <source>Save mine</source>
+        <translation>Eigenen Text speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) of %1 hold what cannot be saved.</source>
+        <translation>
+            <numerusform>%n Feld von %1 enthält, was nicht gespeichert werden kann.</numerusform>
+            <numerusform>%n Felder von %1 enthalten, was nicht gespeichert werden kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” in %2 is not in the file: %3</source>
+        <translation>„%1“ in %2 steht nicht in der Datei: %3</translation>
+    </message>
+    <message>
+        <source>%1 was changed in the tab %2.</source>
+        <translation>%1 wurde im Reiter %2 geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Saving puts this text in its place.</source>
+        <translation>Speichern setzt diesen Text an dessen Stelle.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>baton::ScanFooter</name>
     <message>
         <source>Stop reading</source>
@@ -8043,6 +8049,10 @@ unter „%2“</translation>
     <message>
         <source>notes</source>
         <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>a gate fails</source>
+        <translation>ein Gate scheitert</translation>
     </message>
     <message>
         <source>warnings</source>

@@ -163,16 +163,6 @@
     </message>
 </context>
 <context>
-    <name>baton::FileCommands</name>
-    <message numerus="yes">
-        <source>%n field(s) of %1 hold what cannot be saved.</source>
-        <translation>
-            <numerusform>%n field of %1 holds what cannot be saved.</numerusform>
-            <numerusform>%n fields of %1 hold what cannot be saved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>baton::FindBar</name>
     <message numerus="yes">
         <source>%n matches</source>
@@ -651,6 +641,16 @@
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::SaveCommands</name>
+    <message numerus="yes">
+        <source>%n field(s) of %1 hold what cannot be saved.</source>
+        <translation>
+            <numerusform>%n field of %1 holds what cannot be saved.</numerusform>
+            <numerusform>%n fields of %1 hold what cannot be saved.</numerusform>
         </translation>
     </message>
 </context>

@@ -14,6 +14,7 @@
 #include "app/window/reviewcommands.h"
 #include "app/window/routingcommands.h"
 #include "app/window/routingexport.h"
+#include "app/window/savecommands.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/protocol/catalogwatch.h"
@@ -54,6 +55,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_documents(new Documents(context.catalog, this))
     , m_recovery(new Recovery(context.dataFolder + u"/recovery"_s, *m_documents, this))
     , m_files(new FileCommands(context, *m_documents, this))
+    , m_saves(new SaveCommands(context.dialogs, *m_documents, this))
     , m_compare(new CompareCommands(context, *m_documents, this))
     , m_reports(new ReportCommands(context.dialogs, this))
     , m_reviews(new ReviewCommands(context.settings, this))
@@ -269,7 +271,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
             m_mayClose = true;
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
         };
-        m_files->close(m_documents->all(), leave);
+        m_saves->close(m_documents->all(), leave);
         return;
     }
     noteWorkspace();

@@ -40,6 +40,7 @@ class ReviewCommands;
 class RoutingCommands;
 class RoutingExport;
 class RoutingView;
+class SaveCommands;
 class SessionCommands;
 class SessionFinder;
 class SessionListView;
@@ -197,6 +198,7 @@ private:
     Documents *m_documents;
     Recovery *m_recovery;
     FileCommands *m_files;
+    SaveCommands *m_saves;
     CompareCommands *m_compare;
     ReportCommands *m_reports;
     ReviewCommands *m_reviews;

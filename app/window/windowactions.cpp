@@ -10,6 +10,7 @@
 #include "app/window/logtabs.h"
 #include "app/window/palettesources.h"
 #include "app/window/reviewcommands.h"
+#include "app/window/savecommands.h"
 #include "app/window/settingsdialog.h"
 #include "app/window/statusline.h"
 #include "widgets/common/dock.h"
@@ -55,14 +56,14 @@ void MainWindow::connectFileActions()
     m_actions->connectTo(u"file.open"_s, m_files, &FileCommands::chooseFiles);
     m_actions->connectTo(u"file.openFolder"_s, m_files, &FileCommands::chooseFolder);
     m_actions->connectTo(u"file.openSample"_s, this, &MainWindow::openSample);
-    m_actions->connectTo(u"file.saveAll"_s, m_files, &FileCommands::saveAll);
+    m_actions->connectTo(u"file.saveAll"_s, m_saves, &SaveCommands::saveAll);
     m_actions->connectTo(u"file.quit"_s, this, &QWidget::close);
     m_actions->connectTo(u"file.save"_s, this, [this] {
         if (OpenDocument *document = editedDocument()) {
-            m_files->save(*document);
+            m_saves->save(*document);
         }
     });
-    onDocument(u"file.saveAs"_s, [this](OpenDocument &document) { m_files->saveAs(document); });
+    onDocument(u"file.saveAs"_s, [this](OpenDocument &document) { m_saves->saveAs(document); });
     onDocument(u"file.revert"_s, [this](OpenDocument &document) { m_files->revert(document); });
     m_actions->connectTo(u"file.close"_s, this, [this] { closePage(m_tabs->currentWidget()); });
     onDocument(u"file.saveTemplate"_s, [this](const OpenDocument &document) {
@@ -82,7 +83,8 @@ void MainWindow::connectFileActions()
     });
     connect(m_files, &FileCommands::told, this, &MainWindow::tell);
     connect(m_files, &FileCommands::failed, this, &MainWindow::complain);
-    connect(m_files, &FileCommands::toldUntaken, this,
+    connect(m_saves, &SaveCommands::failed, this, &MainWindow::complain);
+    connect(m_saves, &SaveCommands::toldUntaken, this,
             [this] { m_notice->setProperty("untaken", true); });
 }
 
@@ -176,7 +178,7 @@ void MainWindow::connectViewActions()
     m_actions->connectTo(u"window.next"_s, this, [this] { m_tabs->walk(1); });
     m_actions->connectTo(u"window.previous"_s, this, [this] { m_tabs->walk(-1); });
     m_actions->connectTo(u"window.closeAll"_s, this, [this] {
-        m_files->close(m_documents->all(), [this] {
+        m_saves->close(m_documents->all(), [this] {
             for (int i = m_tabs->count() - 1; i >= 0; --i) {
                 if (!documentOf(m_tabs->widget(i))) { // comparisons, sessions and logs
                     closePage(m_tabs->widget(i));

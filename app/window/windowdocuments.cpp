@@ -7,6 +7,7 @@
 #include "app/window/filecommands.h"
 #include "app/window/logtabs.h"
 #include "app/window/routingcommands.h"
+#include "app/window/savecommands.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/session/sessionfinder.h"
@@ -237,7 +238,7 @@ void MainWindow::showComparison(CompareView *view)
 void MainWindow::closePage(QWidget *page)
 {
     if (OpenDocument *document = documentOf(page)) {
-        m_files->close({document});
+        m_saves->close({document});
     } else if (page) {
         m_sessions->forget(qobject_cast<SessionView *>(page));
         if (const QString path = pathOf(page); !path.isEmpty()) {
@@ -317,9 +318,9 @@ void MainWindow::showDiskState(OpenDocument *document)
             new InfoBar(Status::Warning, tr("%1 was deleted or moved away.").arg(document->title()),
                         tr("Its text is still here. Save it to write the file again."));
         connect(bar->addButton(tr("Save"), u"diskSave"_s), &QPushButton::clicked, this,
-                [this, document] { m_files->save(*document); });
+                [this, document] { m_saves->save(*document); });
         connect(bar->addButton(tr("Close"), u"diskClose"_s), &QPushButton::clicked, this,
-                [this, document] { m_files->close({document}); });
+                [this, document] { m_saves->close({document}); });
         tab->setBar(bar);
         return;
     }
@@ -342,9 +343,9 @@ void MainWindow::showSaveFailure(OpenDocument *document, const QString &reason)
 {
     auto *bar = new InfoBar(Status::Error, tr("%1 was not saved.").arg(document->title()), reason);
     connect(bar->addButton(tr("Try again"), u"saveRetry"_s), &QPushButton::clicked, this,
-            [this, document] { m_files->save(*document); });
+            [this, document] { m_saves->save(*document); });
     connect(bar->addButton(tr("Save as…"), u"saveElsewhere"_s), &QPushButton::clicked, this,
-            [this, document] { m_files->saveAs(*document); });
+            [this, document] { m_saves->saveAs(*document); });
     tabOf(document)->setBar(bar);
 }
 

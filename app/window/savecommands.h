@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/dialogs/dialogs.h"
+#include "app/documents/documents.h"
+
+#include <functional>
+
+class QWidget;
+
+namespace baton {
+
+/// Save and close, with the questions that go with them.
+class SaveCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    SaveCommands(Dialogs &dialogs, Documents &documents, QWidget *window);
+
+    void save(OpenDocument &document);
+    void saveAs(OpenDocument &document);
+    void saveAll();
+    /// Closes @p documents (a copy: the list that was given may change) after asking for what is
+    /// not saved, and then calls @p done; never when the reader cancels or a file cannot be saved.
+    void close(std::vector<OpenDocument *> documents, const std::function<void()> &done = {});
+
+Q_SIGNALS:
+    void failed(const QString &title, const QString &reason);
+    /// failed() told of what fields hold and no file can.
+    void toldUntaken();
+
+private:
+    /// Calls @p then once nothing that was typed is still on its way into the text of @p documents.
+    void whenSettled(const std::vector<OpenDocument *> &documents,
+                     const std::function<void()> &then);
+    /// Says what the forms of @p documents show and no file holds; true when there is such a thing.
+    bool tellUntaken(const std::vector<OpenDocument *> &documents);
+    void saveAndClose(const std::vector<OpenDocument *> &modified,
+                      const std::vector<OpenDocument *> &documents,
+                      const std::function<void()> &done);
+    void closeNow(const std::vector<OpenDocument *> &documents, const std::function<void()> &done);
+    [[nodiscard]] QString newPathFor(const OpenDocument &document);
+    void closeTwins(const OpenDocument &document);
+    /// Saves @p document to @p path; asks first where that is the name of another format.
+    void saveTo(OpenDocument &document, const QString &path);
+    void saveInFormat(OpenDocument &document, const QString &path, FormatChoice choice,
+                      const QByteArray &converted);
+    [[nodiscard]] QString pathFor(const OpenDocument &document, bool isAsked);
+
+    Dialogs &m_dialogs;
+    Documents &m_documents;
+    QWidget *m_window;
+};
+
+} // namespace baton
