@@ -10,6 +10,7 @@
 #include "app/window/savecommands.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
+#include "models/check/gateverdict.h"
 #include "models/session/sessionfinder.h"
 #include "widgets/common/icons.h"
 #include "widgets/compare/compareview.h"
@@ -30,6 +31,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -44,10 +46,13 @@ Status statusOf(const Snapshot &snapshot)
     if (snapshot.report.count(Severity::Error) > 0) {
         return Status::Error;
     }
-    if (snapshot.report.count(Severity::Warning) > 0) {
+    const auto &documents = snapshot.report.documents;
+    const auto failsGate = [](const DocumentReport &report) {
+        return isAcceptedAgainstGate(report.verdict);
+    };
+    if (snapshot.report.count(Severity::Warning) > 0 || std::ranges::any_of(documents, failsGate)) {
         return Status::Warning;
     }
-    const auto &documents = snapshot.report.documents;
     if (documents.empty() || documents.front().kind.isEmpty()) {
         return Status::NotEvaluated;
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/status.h"
 
+#include "models/check/gateverdict.h"
+
 namespace baton {
 
 Status statusOf(Severity severity)
@@ -36,6 +38,11 @@ Status statusOf(Action action)
         break;
     }
     return Status::NotEvaluated;
+}
+
+Status statusOf(const Verdict &verdict)
+{
+    return isAcceptedAgainstGate(verdict) ? Status::Warning : statusOf(verdict.action);
 }
 
 Status statusOf(CriterionState state)

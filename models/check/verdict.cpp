@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/verdict.h"
 
+#include "models/check/gateverdict.h"
+
 #include <algorithm>
 
 namespace baton {
@@ -22,6 +24,22 @@ int GateResult::passedCount() const
 {
     return static_cast<int>(
         std::ranges::count(criteria, CriterionState::Passed, &CriterionResult::state));
+}
+
+bool failsGate(const Verdict &verdict)
+{
+    return std::ranges::any_of(verdict.gates, [](const GateResult &gate) {
+        return std::ranges::any_of(gate.criteria, [](const CriterionResult &criterion) {
+            return criterion.state == CriterionState::Failed && !criterion.evidence.isRoot();
+        });
+    });
+}
+
+bool isAcceptedAgainstGate(const Verdict &verdict)
+{
+    const bool isAccepted =
+        verdict.action == Action::Accept || verdict.action == Action::AcceptWithNotes;
+    return isAccepted && failsGate(verdict);
 }
 
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/verdictmaker.h"
 
+#include "models/check/gateverdict.h"
 #include "models/check/placeholdertext.h"
 #include "models/check/routingfacts.h"
 #include "models/check/rule.h"
@@ -214,7 +215,7 @@ const OutcomeRule *VerdictMaker::outcome(bool isFirst) const
     for (const OutcomeRule &rule : m_pack.outcomes) {
         if (rule.isFirst != isFirst
             || (!rule.kinds.isEmpty() && !rule.kinds.contains(m_kind.kind.name))
-            || (rule.needsFailedGate && !failsGate())) {
+            || (rule.needsFailedGate && !failsGate(m_verdict))) {
             continue;
         }
         for (const JsonPointer &pointer : rule.pointers) {
@@ -225,16 +226,6 @@ const OutcomeRule *VerdictMaker::outcome(bool isFirst) const
         }
     }
     return nullptr;
-}
-
-/// What another document of the session is to blame for has no evidence in this one.
-bool VerdictMaker::failsGate() const
-{
-    return std::ranges::any_of(m_verdict.gates, [](const GateResult &gate) {
-        return std::ranges::any_of(gate.criteria, [](const CriterionResult &criterion) {
-            return criterion.state == CriterionState::Failed && !criterion.evidence.isRoot();
-        });
-    });
 }
 
 const OutcomeStep &VerdictMaker::stepOf(const OutcomeRule &outcome) const

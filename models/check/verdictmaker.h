@@ -33,7 +33,6 @@ private:
     void addOutcome(const OutcomeRule &outcome);
     [[nodiscard]] const OutcomeRule *outcome(bool isFirst) const;
     [[nodiscard]] const OutcomeStep &stepOf(const OutcomeRule &outcome) const;
-    [[nodiscard]] bool failsGate() const;
     [[nodiscard]] bool hasNotes() const;
     [[nodiscard]] bool isLastAttempt() const;
     [[nodiscard]] std::vector<AppliedDefault> defaults() const;

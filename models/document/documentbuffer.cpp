@@ -6,6 +6,7 @@
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace baton {
@@ -83,13 +84,16 @@ bool isOneInside(const TextEdits &edits, qsizetype size)
 class DocumentBuffer::Step : public QUndoCommand
 {
 public:
-    Step(DocumentBuffer &buffer, TextEdits edits, const QString &label, HistoryStep step)
+    /// @p result: what the edits make of the bytes, where somebody has tried that already.
+    Step(DocumentBuffer &buffer, TextEdits edits, const QString &label, HistoryStep step,
+         std::optional<QByteArray> result = {})
         : QUndoCommand(label)
         , m_buffer(buffer)
         , m_inverse(inverted(buffer.bytes(), edits))
         , m_edits(std::move(edits))
         , m_isTyping(step != HistoryStep::Alone)
         , m_goesOn(step == HistoryStep::GoesOn && !buffer.m_isStepOver)
+        , m_result(std::move(result))
     {
         if (m_isTyping && m_edits.size() == 1) {
             setChange(m_edits.front().offset, m_inverse.front().text, m_edits.front().text);
@@ -98,7 +102,13 @@ public:
 
     void redo() override
     {
-        m_buffer.replay(m_edits);
+        if (m_result) {
+            m_buffer.m_bytes = *std::exchange(m_result, std::nullopt);
+            ++m_buffer.m_revision;
+            Q_EMIT m_buffer.changed(m_edits);
+        } else {
+            m_buffer.replay(m_edits);
+        }
         if (std::exchange(m_isMade, true)) {
             m_buffer.m_isStepOver = true;
             Q_EMIT m_buffer.stepped(m_edits);
@@ -149,6 +159,7 @@ private:
     TextEdits m_edits;
     bool m_isTyping;
     bool m_goesOn;
+    std::optional<QByteArray> m_result; ///< until it is made
     bool m_isMade = false; ///< once, so that the next time is a redo
 };
 
@@ -175,14 +186,17 @@ void DocumentBuffer::replaceAll(const QByteArray &bytes, const QString &label)
 
 Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, HistoryStep step)
 {
+    std::optional<QByteArray> result;
     if (!isOneInside(edits, m_bytes.size())) {
-        if (const Result<QByteArray> probe = applied(m_bytes, edits); !probe) {
+        Result<QByteArray> probe = applied(m_bytes, edits);
+        if (!probe) {
             return probe.failure();
         }
+        result = std::move(*probe);
     }
     m_isStepOver = m_isStepOver || step != HistoryStep::GoesOn;
     if (!edits.empty()) {
-        m_history.push(new Step(*this, edits, label, step));
+        m_history.push(new Step(*this, edits, label, step, std::move(result)));
         m_isStepOver = false; // one that stands alone is never joined
     }
     return std::monostate{};

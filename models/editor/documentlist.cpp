@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/documentlist.h"
 
+#include "models/check/gateverdict.h"
 #include "models/protocol/catalog.h"
 
 #include <algorithm>
@@ -16,7 +17,8 @@ DocumentEntries documentsOf(const Snapshot &snapshot, const ProtocolCatalog &cat
         const auto worst = std::ranges::max_element(report.findings, {}, &Finding::severity);
         entries.push_back(
             {report.place(), kind ? kind->title : QString(), report.line,
-             worst == report.findings.end() ? std::nullopt : std::optional(worst->severity)});
+             worst == report.findings.end() ? std::nullopt : std::optional(worst->severity),
+             isAcceptedAgainstGate(report.verdict)});
     }
     return entries;
 }

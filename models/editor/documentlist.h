@@ -15,6 +15,7 @@ struct DocumentEntry
     QString kind; ///< its title, empty for what is no handoff
     int line = 1;
     std::optional<Severity> worst; ///< of its findings
+    bool failsGate = false;        ///< and is accepted all the same
 
     friend bool operator==(const DocumentEntry &, const DocumentEntry &) = default;
 };

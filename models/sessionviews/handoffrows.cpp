@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessionrows.h"
 
+#include "models/check/gateverdict.h"
 #include "models/sessionviews/sessionwording.h"
 
 #include <QCoreApplication>
@@ -62,7 +63,7 @@ SessionCell verdictCell(const AttemptOrder &order, const SessionHandoff &handoff
         return {.text = order.superseding(handoff), .shape = Status::Superseded};
     }
     return {.text = wording::verdict(verdict),
-            .shape = statusOf(verdict.action),
+            .shape = statusOf(verdict),
             .sort = static_cast<int>(verdict.action)};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/filereader.h"
 
+#include "models/check/gateverdict.h"
 #include "models/editor/snapshot.h"
 #include "models/protocol/catalog.h"
 #include "models/session/summaryreader.h"
@@ -81,6 +82,9 @@ WorkspaceEntry judged(WorkspaceEntry entry, const Snapshot &snapshot)
     entry.protocol = document->protocol;
     entry.kind = document->kind;
     entry.action = document->verdict.action;
+    entry.failsGate = std::ranges::any_of(snapshot.report.documents, [](const auto &report) {
+        return isAcceptedAgainstGate(report.verdict);
+    });
     return entry;
 }
 

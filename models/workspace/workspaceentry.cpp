@@ -33,6 +33,9 @@ WorkspaceStatus WorkspaceEntry::status() const
     if (warnings > 0) {
         return WorkspaceStatus::Warning;
     }
+    if (failsGate) {
+        return WorkspaceStatus::GateFailed;
+    }
     if (kind.isEmpty()) {
         return WorkspaceStatus::NoHandoff;
     }

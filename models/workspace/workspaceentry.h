@@ -18,6 +18,7 @@ enum class WorkspaceStatus {
     NoHandoff,
     Ok,
     Note,
+    GateFailed, ///< nothing is wrong with it, but a gate fails by what it says
     Warning,
     Escalate, ///< no error, but the receiver asks the user
     Error,
@@ -65,6 +66,7 @@ struct WorkspaceEntry
     QString protocol; ///< "" when no document in it is a handoff
     QString kind;     ///< id of the kind of its weightiest document
     Action action = Action::None;
+    bool failsGate = false; ///< a handoff in it, which is accepted all the same
     int errors = 0;
     int warnings = 0;
     int notes = 0;

@@ -80,7 +80,8 @@ bool WorkspaceFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 bool WorkspaceFilter::accepts(const WorkspaceNode &file) const
 {
     const WorkspaceEntry &entry = file.entry;
-    if (m_isProblemsOnly && entry.errors + entry.warnings == 0 && entry.problem.isEmpty()) {
+    if (m_isProblemsOnly && entry.errors + entry.warnings == 0 && entry.problem.isEmpty()
+        && !entry.failsGate) {
         return false;
     }
     if ((m_isHandoffsOnly && entry.isRead && entry.kind.isEmpty())

@@ -65,6 +65,7 @@ Status markOf(WorkspaceStatus status)
         return Status::Ok;
     case WorkspaceStatus::Note:
         return Status::Note;
+    case WorkspaceStatus::GateFailed:
     case WorkspaceStatus::Warning:
         return Status::Warning;
     case WorkspaceStatus::Escalate:
@@ -119,6 +120,7 @@ void WorkspaceTally::add(const WorkspaceEntry &entry, int sign)
     escalations += status == WorkspaceStatus::Escalate ? sign : 0;
     errors += sign * entry.errors;
     warnings += sign * entry.warnings;
+    failedGates += entry.failsGate ? sign : 0;
     notes += sign * entry.notes;
 }
 
@@ -132,6 +134,9 @@ WorkspaceStatus WorkspaceTally::status() const
     }
     if (warnings > 0) {
         return WorkspaceStatus::Warning;
+    }
+    if (failedGates > 0) {
+        return WorkspaceStatus::GateFailed;
     }
     if (pending > 0) {
         return WorkspaceStatus::Pending;

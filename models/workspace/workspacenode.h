@@ -20,6 +20,7 @@ struct WorkspaceTally
     int escalations = 0;
     int errors = 0;
     int warnings = 0;
+    int failedGates = 0; ///< files by which a gate fails
     int notes = 0;
 
     void add(const WorkspaceEntry &entry, int sign);

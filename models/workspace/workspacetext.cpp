@@ -90,6 +90,9 @@ QStringList WorkspaceText::findingsOf(const WorkspaceNode &node)
     if (notes > 0) {
         parts.append(tr("%n note(s)", nullptr, notes));
     }
+    if (isFile && node.entry.failsGate) {
+        parts.append(wordOf(WorkspaceStatus::GateFailed));
+    }
     return parts;
 }
 
@@ -143,6 +146,8 @@ QString WorkspaceText::wordOf(WorkspaceStatus status)
         return tr("ok");
     case WorkspaceStatus::Note:
         return tr("notes");
+    case WorkspaceStatus::GateFailed:
+        return tr("a gate fails");
     case WorkspaceStatus::Warning:
         return tr("warnings");
     case WorkspaceStatus::Escalate:

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/statusmark.h"
+#include "widgets/editor/documenttabs.h"
 #include "widgets/verdict/verdictpane.h"
 #include "windowfixture.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QTabBar>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -48,6 +51,33 @@ private Q_SLOTS:
         QVERIFY(
             fixture.open(u"a.yaml"_s, text.replace("\"review\"   #", "\"phase2-review-2\"   #")));
         QVERIFY(!fixture.find<QWidget>(u"verdictAttempts"_s)->isVisible());
+    }
+
+    /// The receiver goes on, but nobody is to take that for well done.
+    void aFailedGateHasNoPlainCheckMark_data()
+    {
+        QTest::addColumn<QByteArray>("converged");
+        QTest::addColumn<Status>("mark");
+        QTest::newRow("the gate passes") << QByteArray("true") << Status::Ok;
+        QTest::newRow("the gate fails") << QByteArray("false") << Status::Warning;
+    }
+
+    void aFailedGateHasNoPlainCheckMark()
+    {
+        QFETCH(QByteArray, converged);
+        QFETCH(Status, mark);
+        WindowFixture fixture;
+        const QByteArray text =
+            contentOf(QStringLiteral(BATON_TEST_DATA "/form/flow.yaml"))
+                .replace("    checksum: \"sha256:" + QByteArray(64, '0') + "\"\n", "")
+                .replace("convergence_achieved: true", "convergence_achieved: " + converged);
+        const OpenDocument *document = fixture.open(u"a.yaml"_s, text);
+        QVERIFY(document);
+        const Report &report = document->editor().snapshot()->report;
+        QCOMPARE(report.count(Severity::Error) + report.count(Severity::Warning), 0);
+        QTRY_COMPARE(fixture.find<StatusMark>(u"verdictMark"_s)->status(), mark);
+        const QTabBar *bar = fixture.window->findChild<DocumentTabs *>()->tabBar();
+        QTRY_COMPARE(bar->accessibleTabName(0), u"a.yaml, "_s + wordOf(mark));
     }
 
 private:

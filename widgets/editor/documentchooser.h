@@ -11,6 +11,8 @@ class QLabel;
 
 namespace baton {
 
+class DocumentListModel;
+
 /// Chooses one of the handoffs in a file. Hides itself while there is only one.
 class DocumentChooser : public QWidget
 {
@@ -30,10 +32,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void fill();
     void showPosition();
 
-    DocumentEntries m_entries;
+    DocumentListModel *m_entries;
     HandoffPlace m_place;
     QComboBox *m_list;
     QLabel *m_position;

@@ -126,6 +126,8 @@ void DocumentTabs::showState(QWidget *page, const QString &title, const QString 
     setTabToolTip(index, toolTip);
     nameTabs();
     setTabIcon(index, status == Status::None ? QIcon() : statusIcon(status));
+    tabBar()->setAccessibleTabName(
+        index, status == Status::None ? title : title + u", "_s + wordOf(status));
     if (auto *button = qobject_cast<TabButton *>(tabBar()->tabButton(index, QTabBar::RightSide))) {
         button->setModified(isModified);
     }

@@ -93,6 +93,7 @@ void VerdictPane::buildAnswer()
     documents->setContentsMargins(0, 0, 0, measures::fieldGap);
     documents->addWidget(m_documents);
     grid->addWidget(m_documentsRow, 0, 0, 1, 2);
+    m_mark->setObjectName(u"verdictMark"_s);
     grid->addWidget(m_mark, 1, 0, Qt::AlignTop);
     grid->addWidget(m_headline, 1, 1);
     grid->addWidget(m_detail, 2, 1);

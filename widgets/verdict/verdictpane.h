@@ -62,7 +62,7 @@ private:
     void updateDocuments(const Report &report);
     void showVerdict(const Snapshot &snapshot);
     void showBroken(const Snapshot &now, const SnapshotPtr &lastValid);
-    void showAnswer(Action action, const QString &headline, const QString &detail);
+    void showAnswer(const Verdict &verdict);
     void showReasons(const DocumentReport &report);
     void showAttempts(const Verdict &verdict);
     void showDefaults(const DocumentReport &report);

@@ -5,6 +5,7 @@
 // contents, so that neither the keyboard nor the scroll position is lost while somebody types.
 #include "widgets/verdict/verdictpane.h"
 
+#include "models/check/gateverdict.h"
 #include "models/editor/fieldtitle.h"
 #include "models/protocol/catalog.h"
 #include "widgets/common/controls.h"
@@ -100,12 +101,13 @@ void VerdictPane::updateDocuments(const Report &report)
         titles.append(kind != nullptr ? kind->title : tr("no handoff"));
     }
     if (std::exchange(m_titles, titles) != titles) { // of thousands the list takes a moment
-        m_documents->clear();
+        QStringList items;
         for (int i = 0; i < count && count > 1; ++i) {
-            m_documents->addItem(
-                tr("Document %1 of %2: %3")
-                    .arg(QString::number(i + 1), QString::number(count), titles.at(i)));
+            items.append(tr("Document %1 of %2: %3")
+                             .arg(QString::number(i + 1), QString::number(count), titles.at(i)));
         }
+        m_documents->clear();
+        m_documents->addItems(items);
     }
     const auto shown = &reportOf(*m_now) - report.documents.data();
     m_documents->setCurrentIndex(count > 1 ? static_cast<int>(shown) : -1);
@@ -127,7 +129,7 @@ void VerdictPane::showVerdict(const Snapshot &snapshot)
     const DocumentReport &report = reportOf(snapshot);
     m_ifSent->hide();
     m_last->hide();
-    showAnswer(report.verdict.action, report.verdict.headline, report.verdict.detail);
+    showAnswer(report.verdict);
     showAttempts(report.verdict);
     showReasons(report);
     m_feedbackBox->setText(report.verdict.feedback);
@@ -142,8 +144,9 @@ void VerdictPane::showBroken(const Snapshot &now, const SnapshotPtr &lastValid)
 {
     const DocumentReport &report = reportOf(now);
     const QString &where = report.verdict.detail;
-    showAnswer(Action::None, tr("Not evaluated"),
-               where.isEmpty() ? tr("The source does not parse") : where);
+    Verdict none;
+    none.detail = where.isEmpty() ? tr("The source does not parse") : where;
+    showAnswer(none);
     m_attempts->hide();
     m_because->hide();
     m_defaults->hide();
@@ -160,14 +163,13 @@ void VerdictPane::showBroken(const Snapshot &now, const SnapshotPtr &lastValid)
     showGates(hasLast ? reportOf(*lastValid).verdict : Verdict{}, true);
 }
 
-void VerdictPane::showAnswer(Action action, const QString &headline, const QString &detail)
+void VerdictPane::showAnswer(const Verdict &verdict)
 {
-    const Status status = statusOf(action);
-    m_mark->setStatus(status);
-    m_headline->setText(headline.isEmpty() ? tr("Not evaluated") : headline);
-    m_detail->setText(detail);
-    m_detail->setVisible(!detail.isEmpty());
-    m_headline->setAccessibleDescription(detail);
+    m_mark->setStatus(statusOf(verdict));
+    m_headline->setText(verdict.headline.isEmpty() ? tr("Not evaluated") : verdict.headline);
+    m_detail->setText(verdict.detail);
+    m_detail->setVisible(!verdict.detail.isEmpty());
+    m_headline->setAccessibleDescription(verdict.detail);
 }
 
 void VerdictPane::showAttempts(const Verdict &verdict)
@@ -276,7 +278,7 @@ void VerdictPane::showLastVerdict(const Snapshot &snapshot)
     const std::vector<qsizetype> &reasons = report.verdict.reasons;
     const size_t shown = std::min(reasons.size(), mostReasons);
     fit(m_lastRows, m_last, shown + 1);
-    m_lastRows[0]->setStatus(statusOf(report.verdict.action));
+    m_lastRows[0]->setStatus(statusOf(report.verdict));
     m_lastRows[0]->setStatusRole(Role::Disabled);
     m_lastRows[0]->setText(report.verdict.headline, Role::Disabled);
     for (size_t i = 0; i < shown; ++i) {

@@ -185,6 +185,10 @@ private Q_SLOTS:
             u"f.yaml, 2 error(s), 3 warning(s), 4 note(s), mesh-plan"_s);
         add("warning", entryOf(u"f.yaml"_s, u"cfd.mesh-plan"_s, 0, 3, 4), WorkspaceStatus::Warning,
             3, u"mesh-plan"_s, u"f.yaml, 3 warning(s), 4 note(s), mesh-plan"_s);
+        WorkspaceEntry against = entryOf(u"f.yaml"_s, u"cfd.mesh-plan"_s);
+        against.failsGate = true;
+        add("a gate fails", against, WorkspaceStatus::GateFailed, 0, u"mesh-plan"_s,
+            u"f.yaml, a gate fails, mesh-plan"_s);
         add("broken source", entryOf(u"f.yaml"_s, {}, 1), WorkspaceStatus::Error, 1, {},
             u"f.yaml, 1 error(s)"_s);
         WorkspaceEntry escalated = entryOf(u"f.yaml"_s, u"cfd.error-history"_s);

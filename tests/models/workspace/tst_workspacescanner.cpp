@@ -165,6 +165,13 @@ private Q_SLOTS:
         place.write(u"bytes.json"_s, "{\"handoff\": \"\xff\"}\n");
         place.write(u"some.json"_s, "{\"a\": 1}\n");
         place.write(u"empty.yaml"_s, {});
+        QFile flow(QStringLiteral(BATON_TEST_DATA "/form/flow.yaml"));
+        QVERIFY(flow.open(QIODevice::ReadOnly));
+        const QByteArray passes = flow.readAll().replace("    checksum:", "    # checksum:");
+        place.write(u"passes.yaml"_s, passes);
+        place.write(u"fails.yaml"_s,
+                    QByteArray(passes).replace("convergence_achieved: true",
+                                               "convergence_achieved: false"));
         const QString sample = QStringLiteral(BATON_SOURCE_DIR "/resources/samples/");
         const QString session = u"cfd-bioreactor-session-20260221-143000-48213/"_s;
         const QString state = u"cfd-bioreactor-state-20260221-143000-48213.yaml"_s;
@@ -195,6 +202,8 @@ private Q_SLOTS:
         QCOMPARE(status(u"some.json"_s), WorkspaceStatus::NoHandoff);
         QCOMPARE(status(u"empty.yaml"_s), WorkspaceStatus::Error);
         QCOMPARE(status(u"bytes.json"_s), WorkspaceStatus::Error);
+        QCOMPARE(status(u"passes.yaml"_s), WorkspaceStatus::Ok);
+        QCOMPARE(status(u"fails.yaml"_s), WorkspaceStatus::GateFailed);
         const QModelIndex review = fixture.workspace.model().indexOf(
             place.path(session + u"handoffs/phase2-engineering-review.yaml"_s));
         QCOMPARE(review.data(WorkspaceModel::KindRole).toString(), u"cfd.engineering-review"_s);

@@ -31,13 +31,20 @@ std::vector<FieldIssue> SectionRow::issues() const
     return row().isExpanded ? HeaderRow::issues() : std::vector<FieldIssue>();
 }
 
+/// What is there may be wrong all the same.
+bool SectionRow::isAllWell() const
+{
+    const Tally &tally = row().tally;
+    return tally.isComplete() && tally.errors == 0 && tally.warnings == 0;
+}
+
 int SectionRow::paintProgress(QPainter &painter, int right, const QRect &line) const
 {
     const Tally &tally = row().tally;
     if (tally.required == 0 || !isJudged()) {
         return right;
     }
-    if (tally.isComplete()) {
+    if (isAllWell()) {
         paintStatus(painter, QRectF(right - 16, line.center().y() - 7, 16, 16), Status::Ok,
                     ink(roleOf(Status::Ok)));
     }
@@ -74,7 +81,10 @@ void SectionRow::paintBar(QPainter &painter, const QRectF &bar) const
     painter.drawRoundedRect(bar, 2, 2);
     QRectF filled = bar;
     filled.setWidth(bar.width() * tally.filled / tally.required);
-    painter.setBrush(Theme::color(ink(tally.isComplete() ? Role::Ok : Role::Error)));
+    const Role role = isAllWell()                 ? Role::Ok
+        : tally.isComplete() && tally.errors == 0 ? Role::Warning
+                                                  : Role::Error;
+    painter.setBrush(Theme::color(ink(role)));
     painter.drawRoundedRect(filled, 2, 2);
 }
 

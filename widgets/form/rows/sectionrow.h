@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// The head of a section: chevron, title, summary, counts, a bar, "n of m", a check mark.
+/// The head of a section: chevron, title, summary, counts, a bar, "n of m", a check mark
+/// where all is there and nothing is wrong.
 class SectionRow : public HeaderRow
 {
     Q_OBJECT
@@ -25,6 +26,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] bool isAllWell() const;
     int paintProgress(QPainter &painter, int right, const QRect &line) const;
     void paintBar(QPainter &painter, const QRectF &bar) const;
 };

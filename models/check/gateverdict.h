@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/status.h"
+
+namespace baton {
+
+/// True where the document itself fails a gate: what another document of the session is to blame
+/// for has no evidence in this one.
+[[nodiscard]] bool failsGate(const Verdict &verdict);
+/// True where the receiver goes on with a document that fails its gate.
+[[nodiscard]] bool isAcceptedAgainstGate(const Verdict &verdict);
+/// As of its action, but a warning where a gate fails and the receiver goes on all the same.
+[[nodiscard]] Status statusOf(const Verdict &verdict);
+
+} // namespace baton
