@@ -4,6 +4,8 @@
 
 #include "widgets/form/rows/fieldlabel.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +38,12 @@ class TestFormMaps : public QObject
         }
         press(Qt::Key_Backtab, Qt::ShiftModifier);
         return focused() == u"key:"_s + m_map + u'/' + key;
+    }
+
+    /// A flow result of which the map knows one more key.
+    static QByteArray withoutDrop()
+    {
+        return FormHarness::fixture(u"flow.yaml"_s).replace("      pressure_drop: 12.5\n", "");
     }
 
 private Q_SLOTS:
@@ -192,6 +200,97 @@ private Q_SLOTS:
         press(Qt::Key_Tab);
         QVERIFY(form.settle());
         QTRY_COMPARE(labels(), isWhole ? (QList<int>{36, 0}) : (QList<int>{18, 18}));
+    }
+
+    /// Its second line has no other row to stand in, and no part of it is cut.
+    void theLabelOfAMapOfOneEntryIsWhole()
+    {
+        FormHarness form;
+        const QString map = u"/handoff/flow_result/validation_metrics"_s;
+        QVERIFY(
+            form.load(FormHarness::fixture(u"flow.yaml"_s)
+                          .replace("      max_velocity: 0.015\n      pressure_drop: 12.5\n", "")));
+        form.pane.revealPath(JsonPointer::of(QString(map + u"/poiseuille_L2_error"_s)));
+        const auto *row = form.named(u"row:entry:"_s + map + u"/0"_s);
+        QVERIFY(row);
+        const auto *label = row->findChild<FieldLabel *>();
+        QVERIFY(label && label->isVisible());
+        QTRY_COMPARE(label->height(), label->heightAt(label->width()));
+        QCOMPARE(label->height(), 36);
+        QVERIFY(row->rect().contains(label->geometry()));
+    }
+
+    void aNewKeyComesFromTheSuggestions_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QList<int>>("keys");
+        QTest::addColumn<QString>("added"); // empty: none
+        const QList<int> enter{Qt::Key_Return};
+        const QList<int> chosen{Qt::Key_Down, Qt::Key_Return};
+        QTest::newRow("typed whole") << u"mine"_s << enter << u"mine"_s;
+        QTest::newRow("chosen") << u"p"_s << chosen << u"pressure_drop"_s;
+        QTest::newRow("given up") << u"p"_s << QList<int>{Qt::Key_Escape} << QString();
+    }
+
+    /// The list is a window of its own, which has the keys while it is open.
+    void aNewKeyComesFromTheSuggestions()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QList<int>, keys);
+        QFETCH(QString, added);
+        FormHarness form;
+        const QString map = u"/handoff/flow_result/validation_metrics"_s;
+        QVERIFY(form.load(withoutDrop()));
+        const QByteArray before = form.bytes();
+        form.pane.revealPath(JsonPointer::of(QString(map + u"/max_velocity"_s)));
+        auto *line = form.named<QLineEdit>(u"add-entry:"_s + map);
+        QVERIFY(line && line->completer());
+        line->setFocus();
+        type(typed);
+        QTRY_VERIFY(line->completer()->popup()->isVisible());
+        for (const int key : keys) {
+            QWidget *popup = QApplication::activePopupWidget();
+            QTest::keyClick(popup ? popup : QApplication::focusWidget(), Qt::Key(key));
+        }
+        QVERIFY(form.settle());
+        QVERIFY(!QApplication::activePopupWidget());
+        if (added.isEmpty()) {
+            QCOMPARE(form.bytes(), before);
+            QCOMPARE(line->text(), typed);
+            return;
+        }
+        QVERIFY2(form.bytes().contains("      max_velocity: 0.015\n      " + added.toUtf8() + ": "),
+                 form.bytes().constData());
+        QCOMPARE(form.bytes().count('\n'), before.count('\n') + 1);
+        QTRY_COMPARE(form.named<QLineEdit>(u"add-entry:"_s + map)->text(), QString());
+    }
+
+    /// The list hangs on the line below: it goes, and the key is renamed and not added.
+    void aKeyIsRenamedWhileSuggestionsAreOpen()
+    {
+        FormHarness form;
+        const QString map = u"/handoff/flow_result/validation_metrics"_s;
+        QVERIFY(form.load(withoutDrop()));
+        const QByteArray before = form.bytes();
+        form.pane.revealPath(JsonPointer::of(QString(map + u"/max_velocity"_s)));
+        auto *line = form.named<QLineEdit>(u"add-entry:"_s + map);
+        line->setFocus();
+        type(u"p"_s);
+        QTRY_VERIFY(line->completer()->popup()->isVisible());
+        const QString key = u"key:"_s + map + u"/max_velocity"_s;
+        for (int i = 0; i < 5 && focused() != key; ++i) {
+            QWidget *popup = QApplication::activePopupWidget();
+            QTest::keyClick(popup ? popup : QApplication::focusWidget(), Qt::Key_Backtab,
+                            Qt::ShiftModifier);
+        }
+        QCOMPARE(focused(), key);
+        QVERIFY(!QApplication::activePopupWidget());
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::SelectAll);
+        type(u"speed"_s);
+        press(Qt::Key_Return);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), QByteArray(before).replace("max_velocity:", "speed:"));
+        QCOMPARE(form.named<QLineEdit>(u"add-entry:"_s + map)->text(), u"p"_s);
     }
 
     void anEntryIsRemovedAndTheNextOneHasTheKeyboard()

@@ -92,6 +92,7 @@ void MapEntryRow::showRow()
     const QString key = row().field.path.last();
     m_label->setText(row().summary, row().isSummaryRequired);
     m_label->setRole(ink(Role::Text));
+    m_label->setOnlyLine(isAlone() ? -1 : row().labelLine);
     m_label->setVisible(row().labelLine >= 0);
     showKey();
     m_key->setAccessibleName(tr("Key %1").arg(key));
@@ -107,11 +108,20 @@ const FieldLabel *MapEntryRow::label() const
     return m_label;
 }
 
+/// No other entry has a row for the second line of the label.
+bool MapEntryRow::isAlone() const
+{
+    return row().labelLine == 0 && row().isLast;
+}
+
 int MapEntryRow::contentHeight(const RowGeometry &geometry) const
 {
-    const bool hasLabel = geometry.isNarrow && row().labelLine == 0;
-    return measures::controlHeight + (row().isLast ? 2 : 1)
-        + (hasLabel ? m_label->heightAt(geometry.labelWidth()) + 4 : 0);
+    const int box = measures::controlHeight + (row().isLast ? 2 : 1);
+    const int label = 4 + m_label->heightAt(geometry.labelWidth());
+    if (geometry.isNarrow) {
+        return box + (row().labelLine == 0 ? label : 0);
+    }
+    return isAlone() ? std::max(box, label) : box;
 }
 
 QRect MapEntryRow::box() const
@@ -138,7 +148,7 @@ void MapEntryRow::place(const RowGeometry &geometry, int top)
     const bool hasLabel = row().labelLine == 0;
     const int y = top + (geometry.isNarrow && hasLabel ? label + 4 : 0) + 1;
     // What is wrong with the first entry would part the lines: then it has all of them.
-    const bool isWhole = geometry.isNarrow || (hasLabel && !issues().empty());
+    const bool isWhole = geometry.isNarrow || isAlone() || (hasLabel && !issues().empty());
     m_label->setOnlyLine(isWhole ? -1 : row().labelLine);
     m_label->setVisible(hasLabel
                         || (row().labelLine > 0 && !geometry.isNarrow && !isRefusedAbove()));

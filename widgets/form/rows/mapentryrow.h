@@ -35,6 +35,7 @@ private:
     void rename();
     void showKey();
     [[nodiscard]] bool isRefusedAbove() const;
+    [[nodiscard]] bool isAlone() const;
     [[nodiscard]] bool handleMoveKey(const QKeyEvent &event);
     [[nodiscard]] QRect box() const;
 
