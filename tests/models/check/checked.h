@@ -42,7 +42,10 @@ inline QByteArray sample(const QString &kind)
     text.replace("[when this was written, as 2026-02-21T14:30:00Z]", "2026-02-21T14:30:00Z");
     text.replace("      [Find (u, p) in V x Q such that ...]", "      Find (u, p)");
     // What is no text is decided like this, and figures pass their gate.
-    text.replace("species_conservation_error: 1.0", "species_conservation_error: 1.0e-6");
+    text.replace("\"[measured error, as 1.2e-12]\"", "1.0e-12");
+    text.replace("\"[lowest measured concentration]\"", "0.0");
+    text.replace("negative_concentration_warning: \"[true or false]\"",
+                 "negative_concentration_warning: false");
     text.replace("\"[APPROVED, APPROVED_WITH_WARNINGS or REJECTED]\"", "\"APPROVED\"");
     text.replace("\"[estimate in MB]\"", "500").replace("\"[how many elements]\"", "25000");
     text.replace("\"[how many degrees of freedom]\"", "150000");

@@ -128,7 +128,10 @@ private Q_SLOTS:
 
     void aFailedRunAndALowScoreAreNotesForTheOrchestrator()
     {
-        const Verdict run = checked(sample(u"cfd.flow-result"_s)).documents.front().verdict;
+        const Verdict run =
+            checked(with(sample(u"cfd.flow-result"_s), "convergence_achieved", "false"))
+                .documents.front()
+                .verdict;
         QCOMPARE(run.action, Action::AcceptWithNotes);
         QVERIFY(run.headline.contains(u"QG2b"_s));
         const Verdict swarm =
