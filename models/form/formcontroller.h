@@ -196,6 +196,8 @@ private:
     [[nodiscard]] bool isXml() const { return format() == Format::Xml; }
     [[nodiscard]] bool isPrompt() const { return format() == Format::Prompt; }
     void forgetTyped(const JsonPointer &path);
+    [[nodiscard]] Value finished(const JsonPointer &path, Value value) const;
+    void finishTyped();
     void keepEditor(const JsonPointer &path);
     [[nodiscard]] qsizetype countOf(const JsonPointer &list) const;
 

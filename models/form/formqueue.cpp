@@ -10,6 +10,26 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+bool isText(const Value &value)
+{
+    return value.type == ValueType::String && !value.text.isEmpty();
+}
+
+/// Where the last line of a text ends, nobody sees: who types behind it does not take that away.
+Value withLineEnd(Value value, const std::optional<Value> &before)
+{
+    const bool hadEnd = before && isText(*before) && before->text.size() > 1
+        && before->text.endsWith(u'\n') && !before->text.endsWith("\n\n"_L1);
+    if (hadEnd && isText(value) && !value.text.endsWith(u'\n')) {
+        value.text += u'\n';
+    }
+    return value;
+}
+
+} // namespace
+
 bool FormController::isBusy() const
 {
     return m_running || m_applied || !m_document.isAnalysed();
@@ -121,9 +141,11 @@ void FormController::setValue(const JsonPointer &shown, const Value &value, Hist
     if (!m_before.contains(path)) {
         m_before.insert(path, {valueAt(path), m_document.buffer().history().index()});
     }
-    m_typed.emplace(path, value);
+    const Value typed =
+        step == HistoryStep::Alone ? value : withLineEnd(value, m_before[path].value);
+    m_typed.emplace(path, typed);
     keepEditor(path);
-    hold({path, value, step});
+    hold({path, step == HistoryStep::Alone ? typed : finished(path, typed), step});
     forgetRefusal(path); // only now: what is shown again must not replace what is on its way
     goOn();
 }

@@ -158,6 +158,7 @@ void FormController::forgetOutdatedRefusals()
 
 void FormController::endTyping()
 {
+    finishTyped();
     const QList<JsonPointer> paths = m_refusals.keys();
     for (const JsonPointer &path : paths) {
         m_refusals[path].isTyping = false;

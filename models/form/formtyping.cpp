@@ -13,14 +13,48 @@ bool FormController::isTypedIn(const FieldState &field) const
     if (!m_typed || m_typed->first != field.path) {
         return false;
     }
-    return isPrompt() ? keptInPrompt(m_typed->second.text) == field.text
-                      : field.widget == FieldWidget::Raw && valueAt(field.path) == m_typed->second;
+    if (isPrompt()) {
+        return keptInPrompt(m_typed->second.text) == field.text;
+    }
+    if (field.widget == FieldWidget::Raw) {
+        return valueAt(field.path) == m_typed->second;
+    }
+    const bool isText = m_typed->second.type == ValueType::String && field.isPresent;
+    return isText && finished(field.path, m_typed->second).text == field.text;
+}
+
+/// A blank that is typed behind a plain text would need quotes, which would stay when the next word
+/// follows: it is written once the reader leaves the field with it.
+Value FormController::finished(const JsonPointer &path, Value value) const
+{
+    const NodeId node = tree().isEmpty() ? noNode : tree().find(path);
+    const bool isPlain = node != noNode && tree().at(node).style == Style::Plain
+        && tree().at(node).type == ValueType::String && format() != Format::Xml;
+    const QString text = isPlain ? value.text.trimmed() : QString();
+    if (!text.isEmpty() && value.text.startsWith(text)) {
+        value.text = text;
+    }
+    return value;
+}
+
+/// What was typed at its end and not written yet is meant.
+void FormController::finishTyped()
+{
+    if (!m_typed || m_isStale) {
+        return;
+    }
+    const auto &[path, value] = *m_typed;
+    if (value.type == ValueType::String && finished(path, value) != value) {
+        hold({path, value, HistoryStep::GoesOn});
+        goOn();
+    }
 }
 
 /// The field at @p path shows what the document holds of it.
 void FormController::forgetTyped(const JsonPointer &path)
 {
     if (m_typed && m_typed->first == path) {
+        finishTyped();
         m_typed.reset();
         Q_EMIT fieldChanged(path);
     }

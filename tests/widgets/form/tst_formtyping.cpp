@@ -367,6 +367,81 @@ private Q_SLOTS:
         QCOMPARE(edit->toPlainText(), u"Engineering review\nfor phase 2"_s);
         QCOMPARE(form.bytes(), folded());
     }
+
+    void whatIsTypedAtTheEndKeepsTheStyle_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("plain") << QByteArray("notes: all well") << u" x y"_s
+                               << QByteArray("notes: all well x y");
+        QTest::newRow("plain, with a blank at last")
+            << QByteArray("notes: all well") << u" x "_s << QByteArray("notes: \"all well x \"");
+        QTest::newRow("in quotes")
+            << QByteArray("notes: 'all well'") << u" x y"_s << QByteArray("notes: 'all well x y'");
+        QTest::newRow("folded")
+            << QByteArray("notes: >-\n      The first is folded over\n      two lines.\n\n"
+                          "      The second ends here.")
+            << u" And x."_s
+            << QByteArray("notes: >-\n      The first is folded over\n      two lines.\n\n"
+                          "      The second ends here.\n      And x.");
+        QTest::newRow("literal") << QByteArray("notes: |\n      one\n      two") << u"three"_s
+                                 << QByteArray("notes: |\n      one\n      two\n      three");
+    }
+
+    /// Letter by letter, each of them in the document before the next.
+    void whatIsTypedAtTheEndKeepsTheStyle()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QString, typed);
+        QFETCH(QByteArray, after);
+        const QByteArray text = "handoff:\n  quality:\n    status: complete\n    confidence: high\n"
+                                "    % # end\n  context:\n    task_id: t\n";
+        const auto with = [&](const QByteArray &notes) {
+            return QByteArray(text).replace(notes.contains('\n') ? "% # end" : "%", notes);
+        };
+        FormHarness form;
+        QVERIFY(form.load(with(before)));
+        auto *field = form.focus(u"/handoff/quality/notes"_s);
+        QVERIFY(field);
+        const bool isLine = qobject_cast<QLineEdit *>(field);
+        QTest::keyClick(field, Qt::Key_End, isLine ? Qt::NoModifier : Qt::ControlModifier);
+        for (const QChar sign : typed) {
+            QTest::keyClicks(QApplication::focusWidget(), QString(sign));
+            QVERIFY(form.settle());
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), with(after));
+        for (int i = 0; i < 30 && form.document.canUndo(); ++i) {
+            form.document.undo();
+            QVERIFY(form.settle());
+        }
+        QCOMPARE(form.bytes(), with(before));
+    }
+
+    /// The editor that a text gets when it has but one line is not as high: what is pressed must
+    /// stay until the button is up.
+    void nothingMovesBelowAPressedButton()
+    {
+        FormHarness form;
+        QVERIFY(form.load(folded()));
+        auto *edit = form.focus<QPlainTextEdit>(m_description);
+        QVERIFY(edit);
+        edit->selectAll();
+        QTest::keyClicks(edit, u"x"_s);
+        QVERIFY(form.settle());
+        auto *head = form.named(u"row:section:/handoff/quality"_s);
+        QVERIFY(head);
+        QWindow *window = form.pane.windowHandle();
+        const auto place = [&] { return head->mapTo(&form.pane, QPoint(40, 14)); };
+        const QPoint pressed = place();
+        QTest::mousePress(window, Qt::LeftButton, {}, pressed);
+        QVERIFY(form.settle());
+        QCOMPARE(place(), pressed);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, pressed);
+        QTRY_VERIFY(form.field<QLineEdit>(m_description));
+    }
 };
 
 QTEST_MAIN(TestFormTyping)

@@ -5,6 +5,7 @@
 #include "widgets/common/alike.h"
 #include "widgets/common/controls.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QKeyEvent>
@@ -17,6 +18,37 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// Tells that an editor was left only once the mouse button is up: the form may get another shape
+/// then, and what was pressed must be there when it is released.
+class ReleaseWait : public QObject
+{
+public:
+    explicit ReleaseWait(FieldEditor &editor)
+        : QObject(&editor)
+        , m_editor(editor)
+    {
+        qApp->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::KeyPress) {
+            qApp->removeEventFilter(this);
+            QMetaObject::invokeMethod(&m_editor, &FieldEditor::left, Qt::QueuedConnection);
+            deleteLater();
+        }
+        return false;
+    }
+
+private:
+    FieldEditor &m_editor;
+};
+
+} // namespace
 
 FieldEditor::FieldEditor(QWidget *parent)
     : QWidget(parent)
@@ -124,7 +156,9 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
         m_steps.end();
         // A menu of the field or another window for a while: the reader comes back.
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
+        if (reason == Qt::MouseFocusReason && QGuiApplication::mouseButtons() != Qt::NoButton) {
+            new ReleaseWait(*this);
+        } else if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
             Q_EMIT left();
         }
         break;
