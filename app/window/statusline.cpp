@@ -6,6 +6,7 @@
 #include "models/document/textencoding.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
+#include "widgets/common/elidedlabel.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
@@ -73,7 +74,7 @@ QToolButton *flatButton(const QString &name, QWidget *parent)
 StatusLine::StatusLine(QWidget *parent)
     : QStatusBar(parent)
     , m_left(new QWidget(this))
-    , m_message(addItem(u"statusMessage"_s))
+    , m_message(addText(u"statusMessage"_s))
     , m_kind(flatButton(u"statusKind"_s, this))
     , m_schema(addItem(u"statusSchema"_s))
     , m_required(addItem(u"statusRequired"_s))
@@ -84,8 +85,8 @@ StatusLine::StatusLine(QWidget *parent)
     , m_encoding(addItem(u"statusEncoding"_s))
     , m_lineEnd(addItem(u"statusLineEnd"_s))
     , m_caret(flatButton(u"statusCaret"_s, this))
-    , m_page(addItem(u"statusPage"_s))
-    , m_pageEnd(addItem(u"statusPageEnd"_s))
+    , m_page(addText(u"statusPage"_s))
+    , m_pageEnd(addText(u"statusPageEnd"_s))
 {
     setObjectName(u"statusLine"_s);
     setSizeGripEnabled(false);
@@ -141,6 +142,16 @@ QLabel *StatusLine::addItem(const QString &name)
     return label;
 }
 
+ElidedLabel *StatusLine::addText(const QString &name)
+{
+    auto *label = new ElidedLabel({}, this);
+    label->setObjectName(name);
+    label->setFont(fonts::small());
+    label->setElideMode(Qt::ElideRight);
+    label->setContentsMargins(measures::iconGap, 0, measures::iconGap, 0);
+    return label;
+}
+
 QWidget *StatusLine::addLine(QWidget *before)
 {
     auto *line = new Separator(this);
@@ -167,68 +178,114 @@ void StatusLine::follow(const EditorDocument *document)
     }
 }
 
+void StatusLine::want(QWidget *item, bool isWanted)
+{
+    if (isWanted) {
+        m_wanted.insert(item);
+    } else {
+        m_wanted.remove(item);
+    }
+}
+
+/// Shows what is wanted, without what has no room.
+void StatusLine::fit()
+{
+    const auto show = [this](QWidget *item, bool isShown) {
+        item->setVisible(isShown);
+        for (const auto &[line, behind] : std::as_const(m_lines)) {
+            if (behind == item) {
+                line->setVisible(isShown);
+            }
+        }
+        m_left->updateGeometry();
+    };
+    const auto isTooWide = [this] {
+        layout()->activate(); // else it tells of what was shown before
+        return layout()->totalMinimumSize().width() > width();
+    };
+    for (QWidget *item : std::initializer_list<QWidget *>{
+             m_kind, m_schema, m_required, m_broken, m_checked, m_readOnly, m_format, m_encoding,
+             m_lineEnd, m_caret, m_page, m_pageEnd}) {
+        show(item, m_wanted.contains(item));
+    }
+    for (QWidget *spare : std::initializer_list<QWidget *>{m_checked, m_schema, m_lineEnd,
+                                                           m_encoding, m_format, m_required}) {
+        if (!isTooWide()) {
+            return;
+        }
+        show(spare, false);
+    }
+}
+
+QSize StatusLine::minimumSizeHint() const
+{
+    return {0, measures::statusBarHeight};
+}
+
+void StatusLine::resizeEvent(QResizeEvent *event)
+{
+    QStatusBar::resizeEvent(event);
+    fit();
+}
+
 void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace &place)
 {
     follow(document);
-    showPage({}, {});
-    const bool isAny = document != nullptr;
-    m_readOnly->hide();
-    for (QWidget *item : QList<QWidget *>{m_kind, m_schema, m_required, m_broken, m_checked,
-                                          m_format, m_encoding, m_lineEnd, m_caret}) {
-        item->setVisible(isAny);
-    }
-    m_required->setVisible(isAny && m_requiredFields > 0);
-    if (isAny) {
+    m_wanted.clear();
+    if (document && document->snapshot()->revision == 0) { // nothing is known yet
+        m_kind->setText(tr("Checking…"));
+        want(m_kind, true);
+        want(m_caret, true);
+    } else if (document) {
+        for (QWidget *item : std::initializer_list<QWidget *>{m_kind, m_checked, m_format,
+                                                              m_encoding, m_lineEnd, m_caret}) {
+            want(item, true);
+        }
         const Snapshot &snapshot = *document->snapshot();
         const DocumentReport *report = snapshot.report.at(place);
         showHead(*document, report ? *report : DocumentReport());
         showText(snapshot);
-        const QFileInfo file(document->settings().filePath);
-        const bool isText = !isNoText(snapshot.parsed);
-        m_readOnly->setVisible(!isText || (file.isFile() && !file.isWritable()));
-        m_readOnly->setToolTip(
-            isText
-                ? tr("The file cannot be written; save the document under another name.")
-                : tr("The file holds bytes that are no text. It is shown, and can be edited once "
-                     "they are converted or removed."));
+        showReadOnly(*document);
         const bool isBroken = !snapshot.isComplete();
-        m_broken->setVisible(isBroken);
+        want(m_broken, isBroken);
+        want(m_required, isBroken || m_requiredFields > 0);
         if (isBroken) {
             m_required->setText(tr("Does not parse"));
-            m_required->show();
         }
     }
-    if (isAny && document->snapshot()->revision == 0) { // nothing is known yet
-        m_kind->setText(tr("Checking…"));
-        for (QWidget *item :
-             QList<QWidget *>{m_schema, m_required, m_checked, m_format, m_encoding, m_lineEnd}) {
-            item->hide();
-        }
-    }
-    for (const auto &[line, item] : std::as_const(m_lines)) {
-        line->setVisible(!item->isHidden());
-    }
+    fit();
+}
+
+void StatusLine::showReadOnly(const EditorDocument &document)
+{
+    const bool isText = !isNoText(document.snapshot()->parsed);
+    const QFileInfo file(document.settings().filePath);
+    want(m_readOnly, !isText || (file.isFile() && !file.isWritable()));
+    m_readOnly->setToolTip(
+        isText ? tr("The file cannot be written; save the document under another name.")
+               : tr("The file holds bytes that are no text. It is shown, and can be edited once "
+                    "they are converted or removed."));
 }
 
 void StatusLine::showPage(const QStringList &left, const QStringList &right)
 {
     m_page->setText(left.join(u"  ·  "_s));
-    m_page->setVisible(!left.isEmpty());
+    want(m_page, !left.isEmpty());
     m_pageEnd->setText(right.join(u"  ·  "_s));
-    m_pageEnd->setVisible(!right.isEmpty());
+    want(m_pageEnd, !right.isEmpty());
+    fit();
 }
 
 void StatusLine::showHead(const EditorDocument &document, const DocumentReport &report)
 {
     const Kind *kind = document.catalog()->kind(report.kind);
-    m_schema->hide();
     if (!kind) {
         m_kind->setText(tr("No handoff"));
         return;
     }
     const ProtocolPack &pack = *document.catalog()->model(*kind).pack;
     m_schema->setText(tr("Schema %1").arg(pack.version));
-    m_schema->setVisible(!pack.version.isEmpty());
+    want(m_schema, !pack.version.isEmpty());
     const QString name = u"%1 · %2"_s.arg(pack.shortTitle, kind->name);
     m_kind->setText(report.isOverridden ? tr("%1, chosen", "a kind of document").arg(name)
                                         : tr("%1, recognised", "a kind of document").arg(name));
@@ -247,8 +304,9 @@ void StatusLine::showText(const Snapshot &snapshot)
 void StatusLine::showRequired(int filled, int required)
 {
     m_requiredFields = required;
-    m_required->setVisible(required > 0);
+    want(m_required, required > 0);
     m_required->setText(tr("Required %1 of %2").arg(filled).arg(required));
+    fit();
 }
 
 void StatusLine::showCaret(int line, int column)

@@ -5,6 +5,7 @@
 #include "models/editor/editordocument.h"
 
 #include <QPointer>
+#include <QSet>
 #include <QStatusBar>
 #include <QTimer>
 
@@ -13,10 +14,12 @@ class QToolButton;
 
 namespace baton {
 
+class ElidedLabel;
 class StatusMark;
 
 /// The status bar: what kind of document this is, how complete, how fast it was checked, how it is
-/// written and where the caret stands. Says for a moment what was done or could not be.
+/// written and where the caret stands. Says for a moment what was done or could not be. What can be
+/// told most easily elsewhere gives way where there is no room.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
@@ -35,20 +38,29 @@ public:
     /// Ends the message @p text early, where it is still shown: it is not so any longer.
     void takeBack(const QString &text);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void kindRequested();
     void lineRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QLabel *addItem(const QString &name);
+    ElidedLabel *addText(const QString &name);
     QWidget *addLine(QWidget *before);
+    void want(QWidget *item, bool isWanted);
+    void fit();
     void endMessage();
     void follow(const EditorDocument *document);
     void showHead(const EditorDocument &document, const DocumentReport &report);
     void showText(const Snapshot &snapshot);
+    void showReadOnly(const EditorDocument &document);
 
     QWidget *m_left; ///< gives way to a message
-    QLabel *m_message;
+    ElidedLabel *m_message;
     QTimer m_messageTime;
     QTimer m_checkTime; ///< a check that takes longer is worth a word
     QPointer<const EditorDocument> m_document;
@@ -63,8 +75,9 @@ private:
     QLabel *m_encoding;
     QLabel *m_lineEnd;
     QToolButton *m_caret;
-    QLabel *m_page; ///< of what is no document
-    QLabel *m_pageEnd;
+    ElidedLabel *m_page; ///< of what is no document
+    ElidedLabel *m_pageEnd;
+    QSet<QWidget *> m_wanted;                       ///< shown while there is room
     QList<std::pair<QWidget *, QWidget *>> m_lines; ///< separator and what it stands before
 };
 

@@ -160,7 +160,7 @@ private:
     bool m_isTyping;
     bool m_goesOn;
     std::optional<QByteArray> m_result; ///< until it is made
-    bool m_isMade = false; ///< once, so that the next time is a redo
+    bool m_isMade = false;              ///< once, so that the next time is a redo
 };
 
 DocumentBuffer::DocumentBuffer(QObject *parent)

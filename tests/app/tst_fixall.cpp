@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "windowfixture.h"
 
+#include "widgets/common/elidedlabel.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QPushButton>
 #include <QUndoStack>
 
@@ -171,7 +171,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QString message() const
     {
-        return m_fixture->find<QLabel>(u"statusMessage"_s)->text();
+        return m_fixture->find<ElidedLabel>(u"statusMessage"_s)->text();
     }
 
     std::unique_ptr<WindowFixture> m_fixture;

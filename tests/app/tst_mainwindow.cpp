@@ -6,6 +6,7 @@
 #include "models/workspace/usertemplates.h"
 #include "tests/ordinaryuser.h"
 #include "tests/widgets/look.h"
+#include "widgets/common/elidedlabel.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
@@ -188,7 +189,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
         QVERIFY(document);
-        auto *message = fixture.find<QLabel>(u"statusMessage"_s);
+        auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
         const UntakenText text{{}, JsonPointer::of(u"/handoff/producer"), u"x"_s, u"No."_s, false};
         document->editor().setUntaken({text});
         Q_EMIT fixture.window->currentTab()->failed(u"No."_s);
@@ -206,7 +207,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
         auto *kind = fixture.find<QWidget>(u"statusKind"_s);
-        auto *message = fixture.find<QLabel>(u"statusMessage"_s);
+        auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
         QVERIFY(kind->isVisible() && !message->isVisible());
         fixture.find<StatusLine>(u"statusLine"_s)->tell(u"Saved."_s);
         QVERIFY(fixture.open(u"b.yaml"_s, review()));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/placeholders.h"
+#include "widgets/common/elidedlabel.h"
 #include "widgets/editor/placeholdertour.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/completionpopup.h"
@@ -9,7 +10,6 @@
 #include "windowfixture.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QLineEdit>
 
 using namespace baton;
@@ -185,14 +185,14 @@ private Q_SLOTS:
         }
         QVERIFY(fixture.tab->document().buffer().bytes().contains("fix_outcome: \"x\"\n"));
         QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
-        QVERIFY(fixture.find<QLabel>(u"statusMessage"_s)->text().startsWith(u"All places"_s));
+        QVERIFY(fixture.find<ElidedLabel>(u"statusMessage"_s)->text().startsWith(u"All places"_s));
     }
 
     void tabIsTabAgainWhenNoneIsLeft()
     {
         const TourFixture fixture;
         QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
-        const auto *message = fixture.find<QLabel>(u"statusMessage"_s);
+        const auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
         QTRY_VERIFY(message->isVisible() && message->text().contains(u"Tab goes to"_s));
         for (int i = 0; i < 3; ++i) {
             QTest::keyClicks(&fixture.tab->source().edit(), u"x"_s);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         const TourFixture fixture;
         QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
         fixture.press(Qt::Key_Escape);
-        QVERIFY(!fixture.find<QLabel>(u"statusMessage"_s)->isVisible());
+        QVERIFY(!fixture.find<ElidedLabel>(u"statusMessage"_s)->isVisible());
         const QByteArray before = fixture.tab->document().buffer().bytes();
         fixture.press(Qt::Key_Tab);
         QVERIFY(fixture.tab->document().buffer().bytes() != before);

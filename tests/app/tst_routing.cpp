@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessiontable.h"
 #include "sessionfixture.h"
+
 #include "tests/widgets/look.h"
+#include "widgets/common/elidedlabel.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/routing/graphview.h"
@@ -12,7 +14,6 @@
 #include "widgets/session/sessiontableview.h"
 
 #include <QAbstractButton>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -68,16 +69,17 @@ private Q_SLOTS:
         QCOMPARE(view->graph()->crossings.size(), session->session()->handoffs.size());
         auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
         QCOMPARE(tabs->tabText(tabs->currentIndex()), u"Routing: 20260221-143000-48213"_s);
-        const QString status = fixture.find<QLabel>(u"statusPage"_s)->text();
+        const QString status = fixture.find<ElidedLabel>(u"statusPage"_s)->text();
         const auto taken = std::ranges::count_if(
             view->graph()->edges, [](const RoutingEdge &edge) { return !edge.crossings.empty(); });
         QVERIFY(status.startsWith(u"%1 route(s) taken"_s.arg(taken)));
-        QVERIFY(fixture.find<QLabel>(u"statusPageEnd"_s)->text().startsWith(u"0 finding"_s));
+        QVERIFY(fixture.find<ElidedLabel>(u"statusPageEnd"_s)->text().startsWith(u"0 finding"_s));
         shoot(*fixture.window, u"window-routing"_s);
         view->replay().setCount(1);
-        QVERIFY(fixture.find<QLabel>(u"statusPage"_s)->text().startsWith(u"1 route(s) taken"_s));
+        QVERIFY(
+            fixture.find<ElidedLabel>(u"statusPage"_s)->text().startsWith(u"1 route(s) taken"_s));
         view->replay().toLast();
-        QCOMPARE(fixture.find<QLabel>(u"statusPage"_s)->text(), status);
+        QCOMPARE(fixture.find<ElidedLabel>(u"statusPage"_s)->text(), status);
         tabs->setCurrentWidget(session);
         fixture.trigger(u"routing.session"_s);
         QCOMPARE(fixture.window->currentRouting(), view);

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspace.h"
 #include "sessionfixture.h"
+
 #include "tests/widgets/look.h"
+#include "widgets/common/elidedlabel.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/session/phasegridview.h"
 #include "widgets/session/sessiontableview.h"
@@ -11,7 +13,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
-#include <QLabel>
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTreeView>
@@ -252,10 +253,10 @@ private Q_SLOTS:
     {
         SessionFixture fixture;
         QVERIFY(fixture.openSession(cfd));
-        auto *left = fixture.find<QLabel>(u"statusPage"_s);
+        auto *left = fixture.find<ElidedLabel>(u"statusPage"_s);
         QVERIFY(left->isVisible());
         QVERIFY2(left->text().startsWith(u"CFD session, FULL"_s), qPrintable(left->text()));
-        auto *right = fixture.find<QLabel>(u"statusPageEnd"_s);
+        auto *right = fixture.find<ElidedLabel>(u"statusPageEnd"_s);
         QVERIFY2(right->text().contains(u"finding"_s), qPrintable(right->text()));
         fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
         QTRY_VERIFY(fixture.window->currentDocument());

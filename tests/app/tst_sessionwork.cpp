@@ -4,6 +4,7 @@
 #include "models/review/reviewfile.h"
 #include "sessionfixture.h"
 #include "tests/widgets/look.h"
+#include "widgets/common/elidedlabel.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessiontabs.h"
@@ -56,7 +57,8 @@ private Q_SLOTS:
         mesh.state = Deliverable::State::Exists;
         Q_EMIT view->deliverableActivated(mesh);
         QVERIFY(desktop.opened.isEmpty()); // it is not there
-        QVERIFY(fixture.find<QLabel>(u"statusMessage"_s)->text().contains(u"does not exist"_s));
+        QVERIFY(
+            fixture.find<ElidedLabel>(u"statusMessage"_s)->text().contains(u"does not exist"_s));
         write(mesh.path, "mesh");
         Q_EMIT view->deliverableActivated(mesh);
         QCOMPARE(desktop.opened, QList<QUrl>{QUrl::fromLocalFile(mesh.path)});

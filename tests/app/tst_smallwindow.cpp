@@ -4,6 +4,12 @@
 
 #include "widgets/common/dock.h"
 
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTranslator>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -32,6 +38,69 @@ private Q_SLOTS:
         fixture.window->resize(1440, 900);
         QTRY_COMPARE(workspace->width(), workspaceWidth);
         QTRY_COMPARE(verdict->width(), verdictWidth);
+    }
+
+    void aNarrowWindowCutsNoControl_data()
+    {
+        QTest::addColumn<bool>("isGerman");
+        QTest::addColumn<bool>("hasDocument");
+        QTest::newRow("English") << false << true;
+        QTest::newRow("German") << true << true;
+        QTest::newRow("nothing open") << false << false;
+    }
+
+    /// As large a window as a screen of 1280 has room for at 200 %.
+    void aNarrowWindowCutsNoControl()
+    {
+        QFETCH(bool, isGerman);
+        QFETCH(bool, hasDocument);
+        QTranslator german;
+        if (isGerman) {
+            QVERIFY(german.load(u":/i18n/baton_de.qm"_s));
+            QCoreApplication::installTranslator(&german);
+        }
+        WindowFixture fixture;
+        QVERIFY(!hasDocument || fixture.open(u"a.yaml"_s, review()));
+        fixture.window->resize(640, 480);
+        QTRY_COMPARE(fixture.window->width(), 640);
+        const auto cut = [&] { return cutIn(*fixture.window).join(u", "_s); };
+        QTRY_COMPARE(cut(), QString());
+    }
+
+private:
+    /// Controls that somebody sees and of which a part has no room.
+    static QStringList cutIn(const QWidget &window)
+    {
+        QStringList cut;
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            const bool isControl = qobject_cast<const QAbstractButton *>(widget)
+                || qobject_cast<const QLineEdit *>(widget)
+                || qobject_cast<const QComboBox *>(widget);
+            const bool isInLine = qobject_cast<const QLineEdit *>(widget->parentWidget());
+            if (!isControl || isInLine || !widget->isVisible() || isScrolled(*widget)) {
+                continue;
+            }
+            const QRect place(widget->mapTo(&window, QPoint()), widget->size());
+            const bool isNarrow = widget->width() < widget->minimumSizeHint().width()
+                && widget->maximumWidth() > widget->width();
+            if (isNarrow || place.left() < 0 || place.right() >= window.width()
+                || widget->visibleRegion().boundingRect().width() < widget->width()) {
+                cut.append(widget->objectName() + u' ' + QString::number(place.x()) + u'+'
+                           + QString::number(place.width()));
+            }
+        }
+        return cut;
+    }
+
+    /// In a list, which brings what is below into view.
+    static bool isScrolled(const QWidget &widget)
+    {
+        for (const QWidget *above = widget.parentWidget(); above; above = above->parentWidget()) {
+            if (qobject_cast<const QAbstractScrollArea *>(above)) {
+                return true;
+            }
+        }
+        return false;
     }
 };
 

@@ -7,6 +7,7 @@
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
+#include "widgets/problems/hintlabel.h"
 #include "widgets/problems/problemdelegate.h"
 #include "widgets/problems/problemsfilter.h"
 #include "widgets/problems/severitycounts.h"
@@ -56,7 +57,7 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     , m_stack(new QStackedWidget(this))
     , m_counts(new SeverityCounts(this))
     , m_fixAll(new QPushButton(this))
-    , m_hint(new QLabel(tr("F8 next · Alt+Enter fix · F1 explain"), this))
+    , m_hint(new HintLabel(tr("F8 next · Alt+Enter fix · F1 explain"), this))
     , m_fixWidth(narrowestFix)
 {
     setObjectName(u"problemsPane"_s);

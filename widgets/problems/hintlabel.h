@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QLabel>
+
+namespace baton {
+
+/// A hint in one line, which is shown whole or not at all: what stands beside it needs the room
+/// more.
+class HintLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    using QLabel::QLabel;
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        if (width() >= sizeHint().width()) {
+            QLabel::paintEvent(event);
+        }
+    }
+};
+
+} // namespace baton
