@@ -16,6 +16,8 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -68,6 +70,7 @@ void SessionHeader::addButton(QAction *action)
     const QString text = action->text().remove(u'&'); // the letter belongs to the menu
     auto *button = new QPushButton(action->icon(), text);
     button->setObjectName(action->objectName() + u"Button"_s);
+    button->setAccessibleName(text);
     button->setToolTip(action->toolTip());
     button->setVisible(action->isVisible());
     button->setEnabled(action->isEnabled());
@@ -78,6 +81,23 @@ void SessionHeader::addButton(QAction *action)
         button->setToolTip(action->toolTip());
     });
     m_buttons->addWidget(button);
+    m_worded.append(button);
+    chooseWords();
+}
+
+void SessionHeader::chooseWords()
+{
+    constexpr int leastForWords = 820;
+    for (QPushButton *button : std::as_const(m_worded)) {
+        const bool hasWord = width() >= leastForWords || button->icon().isNull();
+        button->setText(hasWord ? button->accessibleName() : QString());
+    }
+}
+
+void SessionHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    chooseWords();
 }
 
 void SessionHeader::paintEvent(QPaintEvent *)

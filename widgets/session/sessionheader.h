@@ -7,13 +7,15 @@
 #include <QWidget>
 
 class QHBoxLayout;
+class QPushButton;
 
 namespace baton {
 
 class StatusMark;
 class WrapLabel;
 
-/// What became of the session in one line, its facts below, and what can be done with it.
+/// What became of the session in one line, its facts below, and what can be done with it: by icons
+/// alone where words would take the room of the answer.
 class SessionHeader final : public QWidget
 {
     Q_OBJECT
@@ -26,13 +28,17 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void chooseWords();
+
     StatusMark *m_mark;
     WrapLabel *m_answer;
     WrapLabel *m_facts;
     WrapLabel *m_kept; ///< that an earlier state is shown
     QHBoxLayout *m_buttons;
+    QList<QPushButton *> m_worded; ///< each is called by its word
 };
 
 } // namespace baton

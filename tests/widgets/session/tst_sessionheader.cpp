@@ -28,8 +28,27 @@ private Q_SLOTS:
         header.addButton(&report);
         const auto *button = header.findChild<QPushButton *>(u"reportButton"_s);
         QVERIFY(button);
-        QCOMPARE(button->text(), u"Report…"_s); // Alt+R opens the menu of routing
+        QCOMPARE(button->accessibleName(), u"Report…"_s); // Alt+R opens the menu of routing
+        QCOMPARE(button->text(), u"Report…"_s);
         QVERIFY(button->shortcut().isEmpty());
+    }
+
+    void aNarrowHeaderLeavesTheRoomToTheAnswer()
+    {
+        Fixture fixture(samples::failed(), {1015, 686});
+        const auto &header = fixture.find<SessionHeader>(u"sessionHeader"_s);
+        const auto &compare = fixture.find<QPushButton>(u"compareAttemptsButton"_s);
+        QCOMPARE(compare.text(), u"Compare attempts"_s);
+        const int worded = compare.width();
+        fixture.view.resize(696, 420);
+        QTRY_VERIFY(compare.text().isEmpty());
+        QTRY_VERIFY2(compare.width() < worded / 2, qPrintable(QString::number(compare.width())));
+        QCOMPARE(compare.accessibleName(), u"Compare attempts"_s);
+        QVERIFY(!compare.toolTip().isEmpty());
+        QTRY_VERIFY2(header.height() <= 76, qPrintable(QString::number(header.height())));
+        shoot(fixture.view, u"session-narrow-header"_s);
+        fixture.view.resize(1015, 686);
+        QTRY_COMPARE(compare.text(), u"Compare attempts"_s);
     }
 
     void factsHaveTitles()
