@@ -264,6 +264,15 @@ void LogArea::ensureVisible(const LogPlace &place)
     }
 }
 
+void LogArea::bringIntoSight(const LogPlace &place)
+{
+    if (m_rows.count() > 0 && !isInSight(place, viewport()->height())) {
+        setTop(stepped(topAt(place), -pageRows() / 3));
+        noteScrolled();
+    }
+    ensureVisible(place);
+}
+
 void LogArea::setCurrentMatch(const LogPlace &place, int length)
 {
     m_match = place;

@@ -67,6 +67,8 @@ public:
     /// Puts the caret at the start of @p line and shows it about a third from the top.
     void goToLine(qint64 line);
     void ensureVisible(const LogPlace &place);
+    /// The same, but what was out of sight is shown about a third from the top, with what follows.
+    void bringIntoSight(const LogPlace &place);
     /// The next line of @p levels behind the caret, or before it; false when there is none.
     bool goToLevel(quint8 levels, bool isForward);
     /// The first line at or behind @p row that the marks (LogRuler::MarkBit) speak of.

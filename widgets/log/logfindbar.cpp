@@ -201,7 +201,7 @@ void LogFindBar::show(qint64 line, int match)
     }
     m_area.select(place, place);
     m_area.setCurrentMatch(place, length);
-    m_area.ensureVisible({line, place.column + length});
+    m_area.bringIntoSight({line, place.column + length});
     m_area.ensureVisible(place);
     showCount();
 }

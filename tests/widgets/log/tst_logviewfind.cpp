@@ -29,6 +29,7 @@ private Q_SLOTS:
         QTest::keyClick(shown.child<>(u"logFindText"_s), Qt::Key_Return);
         QCOMPARE(shown.text(u"logFindCount"_s), u"2 of 11"_s);
         QCOMPARE(shown.area().caret().line, 4320);
+        QVERIFY(shown.sees(4318) && shown.sees(4323)); // with what stands around it
         QTest::keyClick(shown.child<>(u"logFindText"_s), Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(shown.area().caret().line, 432);
         shown.click(u"logFindPrevious"_s); // around the start
