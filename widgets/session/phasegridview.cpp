@@ -9,6 +9,7 @@
 #include "widgets/session/sessionmarks.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 
@@ -227,10 +228,15 @@ void PhaseGridView::currentChanged(const QModelIndex &current, const QModelIndex
     Q_EMIT placeSelected(m_grid->placeOf(current));
 }
 
+/// A current row that is in sight stays so while its room changes.
 void PhaseGridView::resizeEvent(QResizeEvent *event)
 {
+    const bool isSeen = QRect(QPoint(), event->oldSize()).intersects(visualRect(currentIndex()));
     QTreeView::resizeEvent(event);
     layOut();
+    if (isSeen) {
+        scrollTo(currentIndex());
+    }
 }
 
 } // namespace baton

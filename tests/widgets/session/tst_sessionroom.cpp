@@ -214,6 +214,19 @@ private Q_SLOTS:
         shoot(fixture.view, u"session-four-attempts"_s);
     }
 
+    void theCurrentPhaseStaysInSightWhileRoomIsTaken()
+    {
+        Fixture fixture(samples::swarm(), {1015, 786});
+        PhaseGridView &grid = fixture.grid();
+        const QModelIndex last = grid.model()->index(grid.model()->rowCount() - 1, 0);
+        grid.setCurrentIndex(last);
+        for (int height = 780; height >= 500; height -= 20) {
+            fixture.view.resize(1015, height);
+            QTRY_VERIFY2(grid.viewport()->rect().contains(grid.visualRect(grid.currentIndex())),
+                         qPrintable(QString::number(height)));
+        }
+    }
+
     void theLegendNamesTheShapesOfTheCells()
     {
         Session session = samples::failed();
