@@ -107,14 +107,16 @@ std::ptrdiff_t unreadable(const State &state)
 }
 
 /// Fewer mistakes that keep a document from being read, whose errors are seen only then; or as many
-/// and fewer errors, or as many of both and fewer warnings, and so on to notes. Every step down is
-/// one of finitely many, so that mending ends.
+/// and fewer errors, or as many of both and fewer warnings, and so on to notes, and then to what is
+/// left to be mended: what a misspelt key hid may be as bad as the key. Every step down is one of
+/// finitely many, so that mending ends.
 bool isBetter(const State &after, const State &before)
 {
     const auto weight = [](const State &state) {
         const Report &report = state.report;
-        return std::tuple(unreadable(state), report.count(Severity::Error),
-                          report.count(Severity::Warning), report.count(Severity::Note));
+        const std::ptrdiff_t hidden = unreadable(state);
+        return std::tuple(hidden, report.count(Severity::Error), report.count(Severity::Warning),
+                          report.count(Severity::Note), hidden == 0 ? certainFixCount(report) : 0);
     };
     return weight(after) < weight(before);
 }

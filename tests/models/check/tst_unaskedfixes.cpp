@@ -170,6 +170,38 @@ private Q_SLOTS:
         QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
     }
 
+    void aKeyInAnotherCaseIsMendedWhateverItHides_data()
+    {
+        QTest::addColumn<QByteArray>("entries");
+        const auto row = [](const char *name, const QByteArray &entries) {
+            QTest::newRow(name) << "handoff:\n  version: \"1.0\"\n  from_phase: 2\n  to_phase: 2\n"
+                                   "  producer: cfd-reviewer\n  consumer: cfd-bioreactor\n"
+                                   "  timestamp: \"2026-02-21T15:37:31Z\"\n"
+                                   "  deliverable: {location: /tmp/a.md, type: review}\n"
+                                   "  context: {task_id: phase2-review-1, description: Plan, "
+                                   "focus_areas: [], known_gaps: []}\n"
+                                   "  quality: {status: complete, confidence: high, notes: \"\"}\n"
+                                   "  engineering_review:\n    approval_status: APPROVED\n"
+                                   "    blocking_issues: []\n    challenges:"
+                    + entries;
+        };
+        row("alone", "\n      - Severity: CRITICAL\n        description: a\n");
+        row("beside a right one",
+            "\n      - severity: CRITICAL\n      - Severity: CRITICAL\n        description: a\n");
+        row("beside one that nobody knows",
+            "\n      - sevrity: CRITICAL\n      - Severity: CRITICAL\n        description: a\n");
+        row("in braces", " [{sevrity: NOTE}, {Severity: CRITICAL, description: a}]\n");
+        row("twice", "\n      - SEVERITY: CRITICAL\n      - Severity: CRITICAL\n");
+    }
+
+    void aKeyInAnotherCaseIsMendedWhateverItHides()
+    {
+        QFETCH(const QByteArray, entries);
+        QByteArray right = entries;
+        right.replace("Severity", "severity").replace("SEVERITY", "severity");
+        QCOMPARE(withCertainFixes(entries, Format::Yaml, builtIn(), {}).bytes, right);
+    }
+
     void aMissingFieldStaysMissing_data()
     {
         QTest::addColumn<QByteArray>("key");
