@@ -4017,6 +4017,14 @@ a fix; a number</extracomment>
         <translation>In Großbuchstaben schreiben</translation>
     </message>
     <message>
+        <source>%1 on line %2 is no heading: a no-break space stands behind its colon. Write a space.</source>
+        <translation>%1 in Zeile %2 ist keine Überschrift: Hinter dem Doppelpunkt steht ein geschütztes Leerzeichen. Ein gewöhnliches Leerzeichen gehört dorthin.</translation>
+    </message>
+    <message>
+        <source>Write a space</source>
+        <translation>Leerzeichen schreiben</translation>
+    </message>
+    <message>
         <source>%1 on line %2 is no heading: write %3 in capitals, and a colon behind it.</source>
         <translation>%1 in Zeile %2 ist keine Überschrift: %3 in Großbuchstaben schreiben, mit einem Doppelpunkt dahinter.</translation>
     </message>
@@ -8297,6 +8305,14 @@ unter „%2“</translation>
     <message>
         <source>The tag &lt;%2 that begins on line %1 never ends. Close it with &gt;.</source>
         <translation>Das Tag &lt;%2, das in Zeile %1 beginnt, endet nie. Schließen Sie es mit &gt;.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds a no-break space within the tag &lt;%2, which XML takes for a letter. Write a space.</source>
+        <translation>Zeile %1 enthält im Tag &lt;%2 ein geschütztes Leerzeichen, das für XML ein Buchstabe ist. Ein gewöhnliches Leerzeichen gehört dorthin.</translation>
+    </message>
+    <message>
+        <source>Write spaces</source>
+        <translation>Leerzeichen schreiben</translation>
     </message>
     <message>
         <source>Line %1 holds %2 within the tag &lt;%3, where only attributes can stand. Close the tag with &gt; before it, or remove it.</source>

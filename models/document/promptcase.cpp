@@ -3,6 +3,7 @@
 #include "models/document/promptcase.h"
 
 #include "models/document/lineindex.h"
+#include "models/document/oddblank.h"
 #include "models/document/promptlines.h"
 
 #include <QCoreApplication>
@@ -70,7 +71,14 @@ std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const 
         const QString name = folded(QString::fromUtf8(bytes.mid(range.begin, range.length())));
         if (missing.removeOne(name)) {
             const bool hasColon = range.end < bytes.size() && bytes[range.end] == ':';
-            edits.push_back({range.begin, range.length(), name.toUtf8() + (hasColon ? "" : ":")});
+            const qsizetype odd =
+                hasColon ? oddBlank(QByteArrayView(bytes).sliced(range.end + 1)) : 0;
+            if (odd == 0) {
+                const QByteArray heading = name.toUtf8() + (hasColon ? "" : ":");
+                edits.push_back({range.begin, range.length(), heading});
+            } else { // the heading with its colon and the blank
+                edits.push_back({range.begin, range.length() + 1 + odd, name.toUtf8() + ": "});
+            }
         } else if (const QString first = headingBefore(bytes, line, missing); !first.isEmpty()) {
             missing.removeOne(first);
             edits.push_back({line.text, first.size(), first.toLatin1() + ':'});
@@ -85,15 +93,26 @@ std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const 
     issue.isFatal = false;
     issue.actual = QString::fromUtf8(bytes.mid(issue.range.begin, issue.range.length()));
     const QString heading = QString::fromUtf8(edits.front().text);
-    issue.expected = heading.endsWith(u':') ? heading.chopped(1) : heading;
-    issue.message = QCoreApplication::translate(
-                        "baton::PromptCase",
-                        "%1 on line %2 is no heading: write %3 in capitals, and a colon "
-                        "behind it.")
-                        .arg(issue.actual)
-                        .arg(LineIndex(bytes, firstLine).positionOf(issue.range.begin).line)
-                        .arg(issue.expected);
-    issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write in capitals");
+    issue.expected = heading.section(u':', 0, 0);
+    const int line = LineIndex(bytes, firstLine).positionOf(issue.range.begin).line;
+    if (heading.endsWith(u' ')) {
+        issue.message =
+            QCoreApplication::translate("baton::PromptCase",
+                                        "%1 on line %2 is no heading: a no-break space stands "
+                                        "behind its colon. Write a space.")
+                .arg(issue.expected)
+                .arg(line);
+        issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write a space");
+    } else {
+        issue.message = QCoreApplication::translate(
+                            "baton::PromptCase",
+                            "%1 on line %2 is no heading: write %3 in capitals, and a colon "
+                            "behind it.")
+                            .arg(issue.actual)
+                            .arg(line)
+                            .arg(issue.expected);
+        issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write in capitals");
+    }
     issue.fix = std::move(edits);
     return issue;
 }

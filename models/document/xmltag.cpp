@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/xmltag.h"
 
+#include "models/document/oddblank.h"
 #include "models/document/xmlcharacters.h"
 #include "models/document/xmlissues.h"
 
@@ -248,6 +249,28 @@ private:
         return end > attribute.value.begin;
     }
 
+    /// Of all in the tag, as who pasted one pasted more.
+    void sayOddBlank()
+    {
+        SyntaxIssue &issue = m_issues.error(
+            {m_at, m_at + oddBlank(m_bytes.sliced(m_at, m_end - m_at))},
+            tr("Line %1 holds a no-break space within the tag <%2, which XML takes for a letter. "
+               "Write a space.")
+                .arg(m_issues.lineOf(m_at))
+                .arg(m_issues.source(m_tag.name)));
+        issue.fixTitle = tr("Write spaces");
+        for (qsizetype at = m_at; at < m_end && m_bytes[at] != '>' && m_bytes[at] != '<';) {
+            const qsizetype odd = oddBlank(m_bytes.sliced(at, m_end - at));
+            if (m_bytes[at] == '"' || m_bytes[at] == '\'') {
+                const qsizetype close = m_bytes.indexOf(m_bytes[at], at + 1);
+                at = close < 0 ? m_end : close;
+            } else if (odd > 0) {
+                issue.fix.push_back({at, odd, " "});
+            }
+            at += std::max<qsizetype>(odd, 1);
+        }
+    }
+
     void sayUnfinished()
     {
         const QString tag = m_issues.source(m_tag.name);
@@ -260,6 +283,10 @@ private:
             return;
         }
         const ByteRange bad{m_at, m_at + characterAt(m_bytes, m_at).length};
+        if (oddBlank(m_bytes.sliced(m_at, m_end - m_at)) > 0) {
+            sayOddBlank();
+            return;
+        }
         m_issues.error(bad,
                        tr("Line %1 holds %2 within the tag <%3, where only attributes can "
                           "stand. Close the tag with > before it, or remove it.")

@@ -83,6 +83,7 @@ private Q_SLOTS:
         QTest::newRow("a hyphen, no capitals")
             << "CONTEXT FILES:"_ba << "context-files:"_ba << true;
         QTest::newRow("no colon") << "GOAL:"_ba << "GOAL"_ba << true;
+        QTest::newRow("a no-break space") << "ROLE: "_ba << "ROLE:\u00a0"_ba << true;
         QTest::newRow("another word") << "GOAL:"_ba << "Goals:"_ba << false;
     }
 
@@ -95,8 +96,8 @@ private Q_SLOTS:
         QByteArray text = good;
         for (const auto &heading : headings) {
             const QByteArray name = heading.first;
-            if (from.isEmpty() || from == name + ':') {
-                text.replace(name + ':',
+            if (from.isEmpty() || from.trimmed() == name + ':') {
+                text.replace(from.isEmpty() ? name + ':' : from,
                              to.isEmpty() ? name.left(1) + name.mid(1).toLower() + ':' : to);
             }
         }
