@@ -66,37 +66,42 @@ Compiled compiled(const QString &path)
     return entry;
 }
 
-/// The folder @p name in the folder of @p filePath or the nearest one above.
-QString folderAbove(const QString &filePath, const QString &name)
+/// The folder @p name in @p start or the nearest folder above.
+QString folderAbove(const QString &start, const QString &name)
 {
-    const QString start = parentOf(filePath);
-    return FolderMemory::answer(u"above/"_s + name, start, [&] {
-        for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
-            const QString found = folder + u'/' + name;
-            if (QFileInfo(found).isDir()) {
-                return found;
-            }
+    for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
+        const QString found = folder + u'/' + name;
+        if (QFileInfo(found).isDir()) {
+            return found;
         }
-        return QString();
-    });
+    }
+    return {};
 }
 
-/// The folder @p name as it would be in the project of @p filePath, which has the folder around it
+/// The folder @p name as it would be in the project around @p start, which has the folder around it
 /// but not that: "schemas" in a project with ".claude". Empty where nobody would look for one.
-QString folderMissing(const QString &filePath, const QString &name)
+QString folderMissing(const QString &start, const QString &name)
 {
     const QString around = parentOf(name);
-    const QString start = around.isEmpty() ? QString() : parentOf(filePath);
-    return FolderMemory::answer(u"missing/"_s + name, start, [&] {
-        for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
-            if (QFileInfo(folder + u'/' + around).isDir()) {
-                return folder + u'/' + name;
-            }
-            if (QFileInfo::exists(folder + u"/.git"_s)) {
-                break; // the project begins here
-            }
+    for (QString folder = around.isEmpty() ? QString() : start; !folder.isEmpty();
+         folder = parentOf(folder)) {
+        if (QFileInfo(folder + u'/' + around).isDir()) {
+            return folder + u'/' + name;
         }
-        return QString();
+        if (QFileInfo::exists(folder + u"/.git"_s)) {
+            break; // the project begins here
+        }
+    }
+    return {};
+}
+
+/// Where the schemas for @p filePath are, or would be. Asked of every file there is.
+QString schemaFolder(const QString &filePath, const QString &name)
+{
+    const QString start = parentOf(filePath);
+    return FolderMemory::answer(u"schemas/"_s + name, start, [&] {
+        const QString above = folderAbove(start, name);
+        return above.isEmpty() ? folderMissing(start, name) : above;
     });
 }
 
@@ -140,12 +145,9 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
     choice.schema = kind.xsd.get();
     choice.version = versionOf(places, tree);
     const bool mayLook = settings.touchesDisk && !settings.filePath.isEmpty();
-    QString folder = mayLook && !places.folder.isEmpty()
-        ? folderAbove(settings.filePath, places.folder)
+    const QString folder = mayLook && !places.folder.isEmpty()
+        ? schemaFolder(settings.filePath, places.folder)
         : QString();
-    if (mayLook && folder.isEmpty()) {
-        folder = folderMissing(settings.filePath, places.folder);
-    }
     choice.file = folder.isEmpty() ? QString() : fileIn(folder, places.files, choice.version);
     if (settings.touchesDisk && !settings.schemaFile.isEmpty()) {
         choice.file = settings.schemaFile;
