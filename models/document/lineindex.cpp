@@ -4,6 +4,8 @@
 
 #include "models/document/textencoding.h"
 
+#include <cstring>
+
 namespace baton {
 
 namespace {
@@ -41,8 +43,15 @@ LineIndex::LineIndex(const QByteArray &bytes, int firstLine)
     }
     constexpr qsizetype usualLine = 40; // bytes
     m_starts.reserve(size_t(bytes.size() / usualLine + 2));
-    for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', end + 1)) {
-        m_starts.push_back(end + 1);
+    const char *const begin = bytes.constData();
+    const char *const end = begin + bytes.size();
+    for (const char *at = begin; at != end;) {
+        const void *newline = std::memchr(at, '\n', size_t(end - at));
+        if (!newline) {
+            break;
+        }
+        at = static_cast<const char *>(newline) + 1;
+        m_starts.push_back(at - begin);
     }
 }
 

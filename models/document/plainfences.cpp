@@ -137,11 +137,13 @@ private:
         qsizetype next = begin;
         constexpr size_t some = 8;
         block.lines.reserve(some);
+        qsizetype mark = -1; // the next one: no line without it closes the block
         ++m_line;
         for (; at < m_bytes.size(); at = next, ++m_line) {
             const qsizetype end = find('\n', at);
             next = std::min(end + 1, m_bytes.size());
-            if (isClosing(m_bytes.sliced(at, end - at), block)) {
+            mark = mark < at ? find(block.mark, at) : mark;
+            if (mark < end && isClosing(m_bytes.sliced(at, end - at), block)) {
                 break;
             }
             block.lines.push_back({at - begin, at, 0});
