@@ -205,6 +205,12 @@ private Q_SLOTS:
         changed("a text over lines", "MUMPS", "|\n      convergence_achieved: true");
         changed("elsewhere", "    mass_conservation", "  mass_conservation");
         changed("flow style", "convergence_achieved: true", "more: {convergence_achieved: true}");
+        changed("a map in a line", "\n      max_velocity: 0.3",
+                " {max_velocity: 0.3, poiseuille_L2_error: 0.003}", true);
+        changed("a map in a line, bad", "\n      max_velocity: 0.3",
+                " {max_velocity: 0.3, poiseuille_L2_error: 0.5}");
+        changed("a map in a map", "\n      max_velocity: 0.3",
+                " {more: {poiseuille_L2_error: 0.003}}");
         changed("a quoted key", "convergence_achieved", "\"convergence_achieved\"");
         changed("a tag", "true", "!!str true");
         changed("optional and bad", "max_velocity: 0.3",
