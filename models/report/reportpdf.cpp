@@ -3,6 +3,7 @@
 #include "models/report/headingpages.h"
 #include "models/report/reporthtmlbody.h"
 #include "models/report/reportwriters.h"
+#include "models/report/tablewidths.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
@@ -68,6 +69,7 @@ QByteArray reportPdf(const ReportDocument &document)
     text.setDocumentMargin(0);
     text.setDefaultStyleSheet(printStyle());
     text.setHtml(reportHtmlBody(document));
+    fitTables(text, size.width());
     text.setPageSize(size);
     keepHeadings(text);
     QPainter painter(&writer);

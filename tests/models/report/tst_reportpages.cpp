@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/headingpages.h"
 #include "models/report/reportwriters.h"
+#include "models/report/tablewidths.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QXmlStreamReader>
 
 using namespace baton;
@@ -49,6 +51,38 @@ private Q_SLOTS:
               u"a|b`c"_s, u"✗ Failed | here"_s}) {
             QVERIFY2(text.contains(part), qPrintable(part));
         }
+    }
+
+    void noWordOfATableIsBrokenWhileOthersHaveRoom()
+    {
+        QTextDocument page;
+        const QString path = u"handoffs/phase2-engineering-review.yaml:24"_s;
+        page.setHtml(
+            u"<table width=\"100%\"><tr><th>Criterion</th><th>Threshold</th><th>Actual</th>"
+            "<th>Verdict</th><th>Evidence</th></tr><tr><td>Review approved</td><td>APPROVED "
+            "or APPROVED_WITH_WARNINGS</td><td>REJECTED</td><td>not evaluated</td>"
+            "<td>%1</td></tr></table>"_s.arg(path));
+        fitTables(page, 760);
+        page.setPageSize({760, 800});
+        QVERIFY(page.pageCount() > 0); // lays it out
+        for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+            for (int line = 1; line < block.layout()->lineCount(); ++line) {
+                const QChar before = block.text().at(block.layout()->lineAt(line).textStart() - 1);
+                QVERIFY2(u" -/"_s.contains(before), qPrintable(block.text()));
+            }
+        }
+    }
+
+    void aWordThatIsTooLongLeavesRoomForOthers()
+    {
+        QTextDocument page;
+        page.setHtml(u"<table width=\"100%\"><tr><td>%1</td><td>otherwise</td></tr></table>"_s.arg(
+            QString(400, u'x')));
+        fitTables(page, 460);
+        page.setPageSize({460, 800});
+        QVERIFY(page.pageCount() > 0);
+        QCOMPARE(page.lastBlock().previous().layout()->lineCount(), 1);
+        QVERIFY(page.size().width() <= 460);
     }
 
     void htmlNeedsNoOtherFile()
