@@ -3,6 +3,7 @@
 #include "models/session/phasestates.h"
 
 #include "models/session/failureorder.h"
+#include "models/session/openchains.h"
 #include "models/session/refusals.h"
 #include "models/session/stateflaw.h"
 

@@ -3,7 +3,6 @@
 #include "models/session/refusals.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -179,33 +178,6 @@ private:
     const std::vector<SessionHandoff> &m_handoffs;
 };
 
-/// Lets the row of @p last wait where the chain that it is a step of goes on behind it.
-void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPack &pack)
-{
-    const auto ends = [&last](const Chain &chain) {
-        return chain.steps.size() > 1 && chain.steps.last() == last.consumer
-            && chain.steps[chain.steps.size() - 2] == last.producer;
-    };
-    const auto holds = [&last](const Chain &chain) {
-        for (qsizetype i = 0; i + 1 < chain.steps.size(); ++i) {
-            if (chain.steps[i] == last.producer && chain.steps[i + 1] == last.consumer) {
-                return true;
-            }
-        }
-        return false;
-    };
-    const bool isAnswered = std::ranges::any_of(pack.chains, ends);
-    const bool isStep = last.consumer == pack.hub || std::ranges::any_of(pack.chains, holds);
-    if (isAnswered || !isStep) {
-        return;
-    }
-    SessionPhase &phase = session.phases[size_t(last.phase)];
-    if (phase.status == RunStatus::Succeeded) {
-        phase.status = RunStatus::Waiting;
-        phase.reason = Texts::tr("%1 has not answered").arg(last.consumer);
-    }
-}
-
 } // namespace
 
 std::vector<Refusal> refusalsIn(const SessionDraft &draft)
@@ -244,25 +216,6 @@ void settleRefusals(SessionDraft &draft)
         } else if (refusal.end == Refusal::End::Ignored) {
             phase.flaw = refusal.said;
             draft.session.summary.flaw = refusal.said;
-        }
-    }
-}
-
-void awaitAnswers(SessionDraft &draft)
-{
-    Session &session = draft.session;
-    const ProtocolPack *const pack = draft.pack;
-    if (!pack || pack->chains.empty() || draft.reading().refusals.at.empty()
-        || session.handoffs.empty()) {
-        return;
-    }
-    QSet<int> groups;
-    for (size_t i = session.handoffs.size(); i-- > 0;) {
-        const int phase = session.handoffs[i].phase;
-        const int group = phase < 0 ? -1 : session.phases[size_t(phase)].parent;
-        if (phase >= 0 && !groups.contains(group)) {
-            groups.insert(group);
-            awaitAnswer(session, session.handoffs[i], *pack);
         }
     }
 }

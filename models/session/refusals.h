@@ -33,7 +33,4 @@ struct Refusal
 /// A row whose last word is a refusal stands so; one that was ignored speaks against the session.
 void settleRefusals(SessionDraft &draft);
 
-/// Where the last handoff of a chain calls for another, its row waits for it.
-void awaitAnswers(SessionDraft &draft);
-
 } // namespace baton
