@@ -147,6 +147,12 @@ std::vector<PlantedSession> plantedSwarm()
         {u"session running stale, 1200 s"_s,
          u"phase Perspectives interrupted [interrupted] 15:05-15:20"_s, u"finding session.stale"_s},
         true));
+    all.push_back(planted(
+        u"complete, one stage goes on and the last failed"_s, "COMPLETED",
+        framed + stage(2, "in_progress", "05", {}) + agents("ccccc")
+            + stage(3, "complete", "20", "30") + stage(4, "failed", "30", "40", "no answer"),
+        "ccccc",
+        {u"session succeeded over, 3000 s: Complete, although Decision of the user failed"_s}));
     const QByteArray resume2 = "recovery: {can_resume: true, resume_point: stage_2}\n";
     all.push_back(
         planted(u"the framing failed"_s, "FAILED",
