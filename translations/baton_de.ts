@@ -5869,6 +5869,10 @@ unter „%2“</translation>
         <translation>Gesperrt, aber ohne Zustand</translation>
     </message>
     <message>
+        <source>%1 came through in its place</source>
+        <translation>%1 gelang an ihrer Stelle</translation>
+    </message>
+    <message>
         <source>The state speaks of the folder %1, but lies with %2</source>
         <translation>Der Zustand spricht vom Ordner %1, liegt aber bei %2</translation>
     </message>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/childflaws.h"
 
+#include "models/session/reruns.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QSet>
@@ -34,6 +36,7 @@ class Families
 public:
     explicit Families(const std::vector<SessionSummary> &sessions)
         : m_sessions(sessions)
+        , m_reruns(sessions)
         , m_below(sessions.size())
         , m_isCounted(sessions.size(), false)
     {
@@ -63,6 +66,12 @@ private:
         return session.place.path.section(u'/', 0, -2) + u'/' + id;
     }
 
+    /// True of what failed and did not come through when it was started once more.
+    [[nodiscard]] bool hasFailed(size_t session) const
+    {
+        return isFailure(m_sessions[session].status) && m_reruns.of(m_sessions[session]).isEmpty();
+    }
+
     [[nodiscard]] QList<size_t> childrenOf(size_t session) const
     {
         return m_children.value(nameIn(m_sessions[session], m_sessions[session].id));
@@ -84,7 +93,7 @@ private:
             for (const size_t child : childrenOf(order[i])) {
                 below.all += 1 + m_below[child].all;
                 below.failed += m_below[child].failed;
-                below.failed += isFailure(m_sessions[child].status) ? 1 : 0;
+                below.failed += hasFailed(child) ? 1 : 0;
             }
             m_isCounted[order[i]] = true;
         }
@@ -102,7 +111,7 @@ private:
                     seen.insert(child);
                     open.append(child);
                     ++below.all;
-                    below.failed += isFailure(m_sessions[child].status) ? 1 : 0;
+                    below.failed += hasFailed(child) ? 1 : 0;
                 }
             }
         }
@@ -110,6 +119,7 @@ private:
     }
 
     const std::vector<SessionSummary> &m_sessions;
+    Reruns m_reruns;
     QHash<QString, QList<size_t>> m_children; ///< by the parent's folder and id
     std::vector<Below> m_below;
     std::vector<bool> m_isCounted;

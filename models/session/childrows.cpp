@@ -1,12 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/reruns.h"
 #include "models/session/runstatustext.h"
 #include "models/session/sessionrows.h"
 #include "models/session/siblingindex.h"
 
+#include <QCoreApplication>
+
 namespace baton {
 
 namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
 
 SessionPhase rowOf(const SessionSummary &summary, int parent)
 {
@@ -60,6 +68,7 @@ public:
 private:
     void add(const std::vector<SessionSummary> &sessions, int parent)
     {
+        const Reruns reruns(sessions);
         for (const SessionSummary &session : sessions) {
             // Each is shown once, so that a circle of parents ends.
             if (m_shown.contains(session.place.path)) {
@@ -68,6 +77,10 @@ private:
             m_shown.insert(session.place.path);
             SessionPhase row = rowOf(session, parent);
             row.sessionPath = session.place.path;
+            if (const QString later = reruns.of(session); !later.isEmpty()) {
+                row.status = RunStatus::Superseded;
+                row.reason = Texts::tr("%1 came through in its place").arg(later);
+            }
             m_draft.session.phases.push_back(std::move(row));
             m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
             addBelow(session.id, static_cast<int>(m_draft.session.phases.size()) - 1);
