@@ -2292,6 +2292,10 @@
         <translation>ersetzt</translation>
     </message>
     <message>
+        <source>(file)</source>
+        <translation>(Datei)</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
@@ -5865,12 +5869,12 @@ unter „%2“</translation>
         </translation>
     </message>
     <message>
-        <source>Locked, but without a state</source>
-        <translation>Gesperrt, aber ohne Zustand</translation>
-    </message>
-    <message>
         <source>%1 came through in its place</source>
         <translation>%1 gelang an ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>Locked, but without a state</source>
+        <translation>Gesperrt, aber ohne Zustand</translation>
     </message>
     <message>
         <source>The state speaks of the folder %1, but lies with %2</source>

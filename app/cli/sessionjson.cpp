@@ -73,6 +73,7 @@ QJsonObject handoffObject(const SessionHandoff &handoff)
             {u"consumer"_s, handoff.consumer},
             {u"task"_s, handoff.task},
             {u"time"_s, timeValue(handoff.time)},
+            {u"timeOfFile"_s, handoff.isTimeOfFile && handoff.time.isValid()},
             {u"phase"_s, handoff.phase},
             {u"attempt"_s, handoff.attempt},
             {u"superseded"_s, handoff.isSuperseded},

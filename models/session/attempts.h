@@ -4,8 +4,6 @@
 
 #include "models/session/session.h"
 
-#include <chrono>
-
 namespace baton {
 
 /// What is known of a phase's runs beyond the session itself.
@@ -23,10 +21,5 @@ void addAttempts(Session &session, const std::vector<AttemptHints> &hints);
 /// Where the counters tell of fewer retries than runs failed, or nothing at all, the runs count, up
 /// to the protocol's @p limit; a single one only where nothing counts and an error tells of it.
 void countRetries(Session &session, const std::vector<AttemptHints> &hints, int limit);
-
-/// Starts and ends that nothing tells are concluded from what happened before and after. A phase
-/// whose first sign is a plan began with it where nothing was heard for longer than @p mostSilence
-/// since the one before ended: until then nobody worked at it.
-void concludeTimes(Session &session, std::chrono::minutes mostSilence);
 
 } // namespace baton

@@ -36,6 +36,7 @@ void addFacts(SessionHandoff &handoff, const Tree &tree, const ProtocolCatalog &
     const QDateTime time = sessionTime(textAt(received, pack.routing.time));
     if (time.isValid()) {
         handoff.time = time;
+        handoff.isTimeOfFile = false;
     }
 }
 
@@ -60,6 +61,7 @@ std::vector<SessionHandoff> readHandoffs(const QString &path, const ProtocolCata
         handoff.kind = kind->id;
         handoff.kindTitle = kind->title;
         handoff.time = QFileInfo(path).lastModified(QTimeZone::UTC);
+        handoff.isTimeOfFile = true;
         if (size_t(report.document) < parsed.documents.size()) {
             addFacts(handoff, parsed.documents[size_t(report.document)].tree, catalog);
         }

@@ -4,6 +4,7 @@
 
 #include "models/session/folderlook.h"
 #include "models/session/handofffacts.h"
+#include "models/session/handofftimes.h"
 #include "models/workspace/filestore.h"
 
 #include <QDir>
@@ -152,12 +153,16 @@ private:
         handoff.kind = kind ? kind->id : QString();
         handoff.kindTitle = kind ? kind->title : named ? named->kind->title : QString();
         handoff.time = m_old ? m_old->time : QFileInfo(path).lastModified(QTimeZone::UTC);
+        handoff.isTimeOfFile = true;
         handoff.kept = m_old ? m_old->bytes : QByteArray();
         QString phase = named ? named->phase : QString();
         if (kind && size_t(report.document) < source->parsed.documents.size()) {
             addFacts(handoff, source->parsed.documents[size_t(report.document)].tree,
                      m_draft.catalog);
             phase = handoff.links.phase;
+        }
+        if (handoff.isTimeOfFile) {
+            settleFileTime(m_draft, handoff);
         }
         if (phase.isEmpty()) {
             phase = phaseByFile(path, kind);
@@ -208,7 +213,10 @@ private:
         Session &session = m_draft.session;
         std::vector<size_t> order(session.handoffs.size());
         std::iota(order.begin(), order.end(), size_t(0));
-        std::ranges::stable_sort(order, {}, [&](size_t i) { return session.handoffs[i].time; });
+        std::ranges::stable_sort(order, {}, [&](size_t i) {
+            const QDateTime &time = session.handoffs[i].time;
+            return std::pair(!time.isValid(), time);
+        });
         std::vector<SessionHandoff> handoffs;
         std::vector<std::shared_ptr<const HandoffSource>> sources;
         QStringList phases;

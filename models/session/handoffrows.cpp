@@ -32,7 +32,8 @@ public:
 
     void add()
     {
-        const QStringList ids = joinIds();
+        const QStringList told = toldIds();
+        const QStringList ids = joinIds(told);
         const QSet<QString> different(ids.begin(), ids.end());
         const bool isGrouped = different.size() > (different.contains(QString()) ? 2 : 1);
         for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {
@@ -41,6 +42,7 @@ public:
             const SessionHandoff &handoff = m_draft.session.handoffs[i];
             const QString route = routeOf(handoff);
             const QString key = id + u'/' + route + u'/' + handoff.kind;
+            countRound(i, told[qsizetype(i)], key);
             m_draft.handoffPhases[qsizetype(i)] =
                 m_draft.session.phases[size_t(rowCalled(key, route, parent))].id;
         }
@@ -51,14 +53,28 @@ public:
     }
 
 private:
-    /// What joins each handoff; one that does not say belongs to the next that does, else to the
-    /// one before.
-    [[nodiscard]] QStringList joinIds() const
+    /// What goes the same way for the same work once more is its next attempt.
+    void countRound(size_t index, const QString &work, const QString &key)
+    {
+        SessionHandoff &handoff = m_draft.session.handoffs[index];
+        if (!work.isEmpty() && !handoff.report.verdict.isAttemptKnown) {
+            handoff.attempt = std::max(handoff.attempt, ++m_rounds[work + u'/' + key]);
+        }
+    }
+
+    [[nodiscard]] QStringList toldIds() const
     {
         QStringList ids;
         for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {
             ids.append(joinId(i));
         }
+        return ids;
+    }
+
+    /// What joins each handoff; one that does not say belongs to the next that does, else to the
+    /// one before.
+    [[nodiscard]] static QStringList joinIds(QStringList ids)
+    {
         for (qsizetype i = ids.size() - 2; i >= 0; --i) {
             ids[i] = ids[i].isEmpty() ? ids[i + 1] : ids[i];
         }
@@ -149,6 +165,7 @@ private:
 
     SessionDraft &m_draft;
     QHash<QString, int> m_rows;
+    QHash<QString, int> m_rounds; ///< how often each was gone
 };
 
 } // namespace

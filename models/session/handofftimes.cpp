@@ -3,6 +3,7 @@
 #include "models/session/handofftimes.h"
 
 #include "models/protocol/catalog.h"
+#include "models/session/sessionfiles.h"
 #include "models/session/sessiontime.h"
 
 #include <QCoreApplication>
@@ -39,7 +40,40 @@ Evidence toldTime(const SessionDraft &draft, size_t index)
         : evidenceIn(source, handoff.at.path, handoff.at.document, at);
 }
 
+/// The earliest time at which the state says that the session was there.
+QDateTime beginOf(const SessionDraft &draft)
+{
+    QDateTime begin;
+    for (const JsonPointer &pointer : draft.reading().state.started) {
+        const QDateTime time = draft.state.time(pointer);
+        begin = time.isValid() && !(begin.isValid() && begin < time) ? time : begin;
+    }
+    return begin;
+}
+
+bool isPrompt(const SessionDraft &draft, const QString &path)
+{
+    return path.startsWith(draft.place.path + u'/')
+        && roleOf(draft.reading(), path.sliced(draft.place.path.size() + 1))
+        == SessionFile::Role::Prompt;
+}
+
 } // namespace
+
+void settleFileTime(const SessionDraft &draft, SessionHandoff &handoff)
+{
+    const SessionSummary &summary = draft.session.summary;
+    const QDateTime end = summary.liveness == Liveness::Alive ? QDateTime()
+        : summary.ended.isValid()                             ? summary.ended
+                                                              : summary.updated;
+    const QDateTime begin = draft.isStateWhole() ? beginOf(draft) : QDateTime();
+    if (begin.isValid() && isPrompt(draft, handoff.at.path)) {
+        handoff.time = begin;
+        handoff.isTimeOfFile = false;
+    } else if (draft.isStateWhole() && end.isValid() && end.secsTo(handoff.time) > slack) {
+        handoff.time = {}; // of a copy
+    }
+}
 
 void addHandoffTimes(SessionDraft &draft)
 {

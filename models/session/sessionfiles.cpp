@@ -24,17 +24,6 @@ SessionFile fileAt(const QString &path, SessionFile::Role role)
             isLog ? lastTimeIn(path) : QDateTime()};
 }
 
-SessionFile::Role roleOf(const SessionReading &reading, const QString &relative)
-{
-    for (const FileRole &known : reading.files) {
-        if (QDir::match(known.pattern,
-                        known.pattern.contains(u'/') ? relative : relative.section(u'/', -1))) {
-            return known.role;
-        }
-    }
-    return SessionFile::Role::Text;
-}
-
 QStringList filesBelow(const QString &folder)
 {
     QStringList paths;
@@ -51,6 +40,17 @@ QStringList filesBelow(const QString &folder)
 }
 
 } // namespace
+
+SessionFile::Role roleOf(const SessionReading &reading, const QString &relative)
+{
+    for (const FileRole &known : reading.files) {
+        if (QDir::match(known.pattern,
+                        known.pattern.contains(u'/') ? relative : relative.section(u'/', -1))) {
+            return known.role;
+        }
+    }
+    return SessionFile::Role::Text;
+}
 
 void addFiles(SessionDraft &draft)
 {

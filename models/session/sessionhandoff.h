@@ -21,8 +21,9 @@ struct SessionHandoff
     QString consumer;
     QString task;
     HandoffLinks links;
-    QDateTime time; ///< as it says itself, else of the file
-    int phase = -1; ///< position in Session::phases
+    QDateTime time; ///< as it or its session says, else of the file; invalid: nothing tells
+    bool isTimeOfFile = false; ///< a copy has another time
+    int phase = -1;            ///< position in Session::phases
     int attempt = 1;
     bool isSuperseded = false; ///< a later attempt wrote its own, or overwrote this one
     QByteArray kept; ///< the bytes of a handoff that was overwritten while it was followed

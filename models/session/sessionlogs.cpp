@@ -13,6 +13,11 @@ namespace {
 
 constexpr qint64 tailSize = 16'384;
 
+QDateTime utc(const LogTime &time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.milliseconds, QTimeZone::UTC);
+}
+
 QDateTime endOf(const SessionFile &log)
 {
     return log.lastTime.isValid() ? log.lastTime : log.modified;
@@ -73,7 +78,23 @@ QDateTime lastTimeIn(const QString &path)
     const int year = QFileInfo(file).lastModified(QTimeZone::UTC).date().year();
     for (qsizetype i = lines.size(); i-- > 0;) {
         if (const std::optional<LogTime> time = timeIn(lines[i], year)) {
-            return QDateTime::fromMSecsSinceEpoch(time->milliseconds, QTimeZone::UTC);
+            return utc(*time);
+        }
+    }
+    return {};
+}
+
+QDateTime firstTimeIn(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    const int year = QFileInfo(file).lastModified(QTimeZone::UTC).date().year();
+    const QList<QByteArray> lines = file.read(tailSize).split('\n');
+    for (const QByteArray &line : lines) {
+        if (const std::optional<LogTime> time = timeIn(line, year)) {
+            return utc(*time);
         }
     }
     return {};

@@ -9,6 +9,9 @@ namespace baton {
 /// The paths of the logs of @p session.
 [[nodiscard]] QStringList logsOf(const Session &session);
 
+/// The first time that stands at the beginning of the log @p path; invalid when none does.
+[[nodiscard]] QDateTime firstTimeIn(const QString &path);
+
 /// The last time that stands at the end of the log @p path; invalid when none does.
 [[nodiscard]] QDateTime lastTimeIn(const QString &path);
 

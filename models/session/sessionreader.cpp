@@ -11,6 +11,7 @@
 #include "models/session/deliverables.h"
 #include "models/session/errorhistory.h"
 #include "models/session/errorreader.h"
+#include "models/session/foldertimes.h"
 #include "models/session/gateglance.h"
 #include "models/session/gatereview.h"
 #include "models/session/handoffdifferences.h"
@@ -22,6 +23,8 @@
 #include "models/session/logquotes.h"
 #include "models/session/phasestates.h"
 #include "models/session/phasetable.h"
+#include "models/session/phasetimes.h"
+#include "models/session/routetimes.h"
 #include "models/session/sessionfiles.h"
 #include "models/session/sessionrows.h"
 #include "models/session/stateflaw.h"
@@ -282,6 +285,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     const Report ofState = checkState(draft);
     addHandoffs(draft, kept);
     addRows(draft);
+    concludeSpan(draft);
     addErrors(draft);
     countOnFromKept(session);
     settlePhases(draft);
@@ -292,7 +296,11 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     passOver(session);
     addDifferences(draft);
     countRetries(session, hintsOf(draft), mostRetries(draft.reading()));
-    concludeTimes(session, std::chrono::minutes(draft.reading().staleMinutes));
+    if (draft.reading().rows == SessionReading::Rows::Handoffs) {
+        addRouteTimes(session);
+    } else {
+        concludeTimes(session, std::chrono::minutes(draft.reading().staleMinutes));
+    }
     markRepeats(session.errors);
     session.escalations = escalationsOf(session);
     addGates(draft, ofState);
@@ -337,14 +345,17 @@ bool mayHideFlaw(const SessionSummary &summary, const ProtocolCatalog &catalog)
 SessionSummary readStanding(const SessionPlace &place, const ProtocolCatalog &catalog,
                             const SessionSettings &settings)
 {
+    SessionSummary summary;
     if (!place.stateFile.isEmpty()) {
-        SessionSummary summary = readSummary(place, catalog, settings);
+        summary = readSummary(place, catalog, settings);
         if (mayHideFlaw(summary, catalog)) {
             summary.flaw = readSession(place, catalog, settings).summary.flaw;
         }
-        return summary;
+        if (summary.started.isValid()) {
+            return summary;
+        }
     }
-    SessionSummary summary = readSession(place, catalog, settings).summary;
+    summary = readSession(place, catalog, settings).summary;
     summary.errors = -1;
     summary.warnings = -1;
     summary.told.clear();

@@ -3,6 +3,7 @@
 #include "models/session/summaryreader.h"
 
 #include "models/session/folderlook.h"
+#include "models/session/foldertimes.h"
 #include "models/session/lockfile.h"
 #include "models/session/phasetable.h"
 #include "models/session/resultflaw.h"
@@ -66,6 +67,9 @@ QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
     }
     const bool isInPlace = isWhereItRan(state, sign);
     sign = isStillToCome(sign, now) ? modifiedAt(state.path()) : sign;
+    if (!isOver(summary.status)) {
+        take(sign, lastLogTime(summary.place.path, reading, now));
+    }
     for (const QString &name : reading.signs) {
         const QString path = summary.place.path + u'/' + name;
         if (isOver(summary.status)) {

@@ -141,6 +141,24 @@ std::vector<PlantedSession> plantedCfd()
         flowing,
         {u"session running stale, 1200 s"_s, u"phase Flow interrupted [interrupted] 15:10-15:20"_s,
          u"finding session.stale"_s}));
+    const std::pair<QString, QByteArray> solving{
+        folder + u"/logs/solve.log"_s,
+        "2026-02-21T15:12:00Z INFO one\n2026-02-21T15:14:00Z INFO\n"};
+    all.push_back(planted(
+        u"its log tells of more than its state"_s,
+        state("running", 2, "[0, 1]", meshed + phase(2, "in_progress", {}), "15:11"),
+        planned + QList{ran, ran, ran, ran, ran, ran, ran, ran, ran, ran, ran, solving},
+        {u"session running stale, 840 s: Interrupted in phase 2 Flow, no sign of life since "
+         "2026-02-21 15:14 UTC"_s,
+         u"phase Flow interrupted [interrupted] 15:10-15:14"_s}));
+    all.push_back(
+        planted(u"a phase is planned before the one before it is over"_s,
+                state("failed", 3, "[0, 1, 2]",
+                      meshed + phase(2, "complete", "15:30") + phase(3, "failed", "15:40")),
+                QList(flowing) << flow("15:30", true) << analysis(3, "15:28") << review(3, "15:29")
+                               << transport("15:40", "0.2", "-3.0e-2"),
+                {u"phase Flow succeeded [succeeded] 15:10-15:30"_s,
+                 u"phase Transport failed [failed] 15:28-15:40"_s}));
     all.push_back(
         planted(u"complete although a phase failed"_s,
                 state("complete", 5, "[0, 1]", meshed + phase(2, "failed", "15:30")),
@@ -199,14 +217,15 @@ std::vector<PlantedSession> plantedCfd()
         + attempt(2, "Picard", "still diverged");
     all.push_back(withoutState(
         u"without a state, its flow fails"_s, QList(flowing) << flow("15:45", false, twice),
-        {u"session unknown over, -1 s: Failed in phase 2 Flow after 2 attempts"_s,
-         u"phase Flow failed [failed failed]"_s, u"first cause error “solver_divergence” in Flow"_s,
-         u"follows gate “QG2b” in Flow"_s}));
+        {u"session unknown over, 2700 s: Failed in phase 2 Flow after 2 attempts"_s,
+         u"phase Mesh Planning succeeded [succeeded] 15:00-15:10"_s,
+         u"phase Flow failed [failed failed] 15:10-15:45"_s,
+         u"first cause error “solver_divergence” in Flow"_s, u"follows gate “QG2b” in Flow"_s}));
     all.push_back(withoutState(
         u"without a state, one failed run"_s,
         QList(flowing) << flow("15:45", false,
                                "  error_history:\n" + attempt(1, "relax", "still diverged")),
-        {u"phase Flow failed [failed] ---, 1 of 3 retries"_s,
+        {u"phase Flow failed [failed] 15:10-15:45, 1 of 3 retries"_s,
          u"gate QG2b failed (Converged false, Mass conservation error 4.1e-3): Diagnose the error "
          "and run phase 2 again, attempt 2 of 3"_s,
          u"escalation of Flow: 1 of 3"_s}));

@@ -211,6 +211,19 @@ std::vector<PlantedSession> plantedNative()
         u"a deliverable lies elsewhere"_s, one,
         native(one, "COMPLETED", "00", "10", {}, "0", "../../etc/passwd") << result(one, well),
         {u"deliverable ../../etc/passwd outside"_s, u"passed over handoff “prompt.md”"_s}));
+    // The file of its prompt is written anew a minute after the session began, as by a copy.
+    all.push_back(planted(
+        u"killed, and its prompt asks for what lies elsewhere"_s, one,
+        native(one, "KILLED", "00", "01", {}, "137", "../../etc/passwd")
+            << std::pair{placeOf(one) + u"/session.log"_s,
+                         QByteArray("[2026-02-21T15:00:30Z] [ERROR] killed from outside\n")},
+        {u"first cause handoff “prompt.md” in 20260221-150000-one at 15:00"_s,
+         u"follows error “error” in 20260221-150000-one at 15:00"_s}));
+    all.push_back(planted(
+        u"its state is missing, and its log tells when it ran"_s, one,
+        Files{{placeOf(one) + u"/session.log"_s,
+               "[2026-02-21T15:00:02Z] [INFO] begins\n[2026-02-21T15:00:12Z] [ERROR] full\n"}},
+        {u"session unknown over, 12 s"_s}));
     all.push_back(planted(u"its state is cut off"_s, one,
                           Files{{placeOf(one) + u"/state.json"_s, "{\"session_id\": \"" + one}},
                           {u"session unknown over"_s, u"first cause finding “state.json”"_s,

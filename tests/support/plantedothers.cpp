@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/support/cfdplants.h"
 #include "tests/support/plantedsessions.h"
 
 #include <QTimeZone>
@@ -155,6 +156,29 @@ std::vector<PlantedSession> plantedArena()
         {u"session failed over"_s, u"phase Arena → Builder failed"_s,
          u"first cause error “v1” in Arena → Builder"_s,
          u"another cause error “v2” in Arena → Builder"_s}));
+    const auto reviewed = [](const QString &name, const QByteArray &verdict) {
+        return std::pair{u"feature/"_s + name,
+                         "JUDGE_TO_ARENA_HANDOFF:\n  session_id: arena-1\n  Verdict: " + verdict
+                             + "\n  Findings: [no test]\n  Next_Expected: Arena\n"};
+    };
+    const auto implemented = [](const QString &name, const QByteArray &variant) {
+        return std::pair{u"feature/"_s + name,
+                         "ARENA_TO_JUDGE_HANDOFF:\n  Implementation: {session_id: arena-1, mode: "
+                         "Solo, selected_variant: "
+                             + variant
+                             + ", selected_engine: codex, variant_branch: arena/variant, "
+                               "selection_rationale: short}\n  Review_Focus: [streams]\n"
+                               "  Files_To_Review: [lab/csv.py]\n"
+                               "  Context: {total_variants: \"2\", rejected_approaches: none}\n"};
+    };
+    all.push_back(arena(u"a second round of review"_s,
+                        {asked, implemented(u"2-arena-to-judge.yaml"_s, "one"),
+                         reviewed(u"3-judge-to-arena.yaml"_s, "Changes requested"),
+                         implemented(u"4-arena-to-judge.yaml"_s, "two"),
+                         reviewed(u"5-judge-to-arena.yaml"_s, "Approved")},
+                        {u"session succeeded over, 240 s"_s,
+                         u"phase Arena → Judge succeeded [superseded succeeded] 15:00-15:03"_s,
+                         u"phase Judge → Arena succeeded [superseded succeeded] 15:01-15:04"_s}));
     all.push_back(
         arena(u"a file is cut off"_s,
               {asked,
@@ -177,6 +201,10 @@ std::vector<PlantedSession> plantedPlain()
                   {{u"notes/a.yaml"_s, "handoff:\n  from: night\n  to: day\n"},
                    {u"notes/b.yaml"_s, "handoff:\n  from: \"night\n"}},
                   {u"session failed over"_s, u"first cause handoff “b.yaml”"_s}),
+            plain(u"its handoffs tell when"_s, // and their files lie a minute after each other
+                  {{u"notes/a.yaml"_s, cfdplants::mesh("15:10").second},
+                   {u"notes/b.yaml"_s, cfdplants::flow("15:30", true).second}},
+                  {u"session succeeded over, 1200 s"_s}),
             plain(u"no handoff at all"_s, {{u"notes/a.yaml"_s, "x: 1\n"}},
                   {u"finding session.empty"_s})};
 }

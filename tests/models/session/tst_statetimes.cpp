@@ -49,6 +49,34 @@ private Q_SLOTS:
         QCOMPARE(ahead.summary.liveness, Liveness::Stale);
     }
 
+    void aCopyIsNotDatedBehindTheEndOfItsSession_data()
+    {
+        QTest::addColumn<QByteArray>("status");
+        QTest::addColumn<int>("minute");
+        QTest::addColumn<bool>("isDated");
+        QTest::newRow("written while it ran") << QByteArray("failed") << 20 << true;
+        QTest::newRow("copied after it") << QByteArray("failed") << 58 << false;
+        QTest::newRow("it goes on") << QByteArray("running") << 58 << true;
+    }
+
+    void aCopyIsNotDatedBehindTheEndOfItsSession()
+    {
+        QFETCH(QByteArray, status);
+        QFETCH(int, minute);
+        const SessionFolder folder;
+        const QString name = handoffs + u"phase1-mesh-plan.yaml"_s;
+        const QDateTime written(QDate(2026, 2, 21), QTime(15, minute), QTimeZone::UTC);
+        folder.write(stateName, cfdState(status, 1, "  phase_1: {status: " + status + "}\n"));
+        folder.write(name, "handoff: {version: \"");
+        folder.setTime(name, written);
+        const Session session =
+            readSession(sessionAt(folder.path(stateName), *m_catalog), *m_catalog, testSettings());
+        QCOMPARE(session.handoffs.size(), 1U);
+        QVERIFY(session.handoffs.front().isTimeOfFile);
+        QTEST(session.handoffs.front().time == written, "isDated");
+        QTEST(session.handoffs.front().time.isValid(), "isDated");
+    }
+
     void timesInTheWrongOrderAreSaidOnce_data()
     {
         QTest::addColumn<QByteArray>("head");
