@@ -38,6 +38,16 @@ int runAt(const Session &session, const SessionError &error, int last)
     return run;
 }
 
+/// The run whose handoff tells of @p error as it was written; 0 where none does.
+int toldRun(const Session &session, const SessionError &error)
+{
+    const auto found = std::ranges::find_if(session.handoffs, [&error](const auto &handoff) {
+        return error.time.isValid() && handoff.phase == error.phase && handoff.time == error.time
+            && handoff.at.path == error.evidence.path;
+    });
+    return found == session.handoffs.end() ? 0 : found->attempt;
+}
+
 /// Gives each error that has no number the run that it happened in. Returns the last run of each
 /// phase that a history numbers, 0 where there is none.
 std::vector<int> numberErrors(Session &session, const std::vector<AttemptHints> &hints)
@@ -58,7 +68,8 @@ std::vector<int> numberErrors(Session &session, const std::vector<AttemptHints> 
         const auto phase = static_cast<size_t>(error.phase);
         error.attempt = numbered[phase] > 0
             ? runAt(session, error, numbered[phase])
-            : std::min(++met[phase], failedRuns(session.phases[phase], hints[phase]));
+            : std::max(toldRun(session, error),
+                       std::min(++met[phase], failedRuns(session.phases[phase], hints[phase])));
     }
     sortErrors(session.errors);
     return numbered;

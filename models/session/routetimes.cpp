@@ -50,6 +50,10 @@ void addRouteTimes(Session &session)
                 widen(attempt, row.started, row.ended);
             }
         }
+        if (isGoingOn(row.status) && !row.attempts.empty()) { // it waits for an answer
+            row.ended = {};
+            row.attempts.back().ended = {};
+        }
         if (row.parent >= 0) {
             widen(session.phases[size_t(row.parent)], row.started, row.ended);
         }
