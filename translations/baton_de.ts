@@ -463,10 +463,6 @@
         <source>This document has the shape of no protocol that is known</source>
         <translation>Dieses Dokument hat die Form keines bekannten Protokolls</translation>
     </message>
-    <message>
-        <source>The source does not parse, line %1</source>
-        <translation>Der Quelltext hat einen Syntaxfehler, Zeile %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries</source>
         <extracomment>what a list or map in a document holds</extracomment>

@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +35,29 @@ namespace {
 
 constexpr int leastCentre = 600; // form and source beside each other
 constexpr int leastDock = 170;
+
+/// Shows the words beside its icons where there is room for them.
+class WorkBar : public QToolBar
+{
+public:
+    using QToolBar::QToolBar;
+
+    void addWordy(QToolButton *button) { m_wordy.append(button); }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        constexpr int roomForWords = 760;
+        for (QToolButton *button : std::as_const(m_wordy)) {
+            button->setToolButtonStyle(width() < roomForWords ? Qt::ToolButtonIconOnly
+                                                              : Qt::ToolButtonTextBesideIcon);
+        }
+        QToolBar::resizeEvent(event);
+    }
+
+private:
+    QList<QToolButton *> m_wordy;
+};
 
 } // namespace
 
@@ -161,7 +185,7 @@ void MainWindow::buildMenus()
 
 void MainWindow::buildToolBar()
 {
-    auto *bar = new QToolBar(tr("Tool bar"));
+    auto *bar = new WorkBar(tr("Tool bar"));
     bar->setObjectName(u"toolBar"_s);
     bar->setMovable(false);
     bar->setFixedHeight(measures::toolBarHeight);
@@ -178,7 +202,7 @@ void MainWindow::buildToolBar()
         button->setObjectName(id + u"Button"_s);
         button->setFocusPolicy(Qt::NoFocus);
         if (id.startsWith(u"document."_s)) {
-            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+            bar->addWordy(button);
         }
     }
     auto *gap = new QWidget;

@@ -63,6 +63,8 @@ private Q_SLOTS:
         QVERIFY(!hasDocument || fixture.open(u"a.yaml"_s, review()));
         fixture.window->resize(640, 480);
         QTRY_COMPARE(fixture.window->width(), 640);
+        const auto *field = fixture.find<QWidget>(u"commandField"_s);
+        QTRY_VERIFY2(field->width() > 120, qPrintable(QString::number(field->width())));
         const auto cut = [&] { return cutIn(*fixture.window).join(u", "_s); };
         QTRY_COMPARE(cut(), QString());
     }
