@@ -11,6 +11,7 @@
 #include "widgets/form/rows/rowwidget.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 
@@ -86,6 +87,18 @@ private Q_SLOTS:
         form.pane.resize(380, 760);
         QTRY_VERIFY(longer->shownText().endsWith(u'…'));
         QCOMPARE(longer->toolTip(), longer->text());
+    }
+
+    void aChoiceIsNotWiderThanANarrowPane()
+    {
+        FormHarness::data = QStringLiteral(BATON_TEST_DATA);
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        auto *choice = form.focus<QComboBox>(u"/handoff/engineering_review/approval_status"_s);
+        QVERIFY(choice);
+        const auto end = [&] { return choice->mapTo(&form.pane, QPoint(choice->width(), 0)).x(); };
+        form.pane.resize(150, 760);
+        QTRY_VERIFY2(end() <= form.pane.width(), qPrintable(QString::number(end())));
     }
 
     void aLabelWithALongWordStandsAboveItsField_data()

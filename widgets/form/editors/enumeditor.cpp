@@ -5,6 +5,8 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace baton {
 
 EnumEditor::EnumEditor(QWidget *parent)
@@ -17,10 +19,17 @@ EnumEditor::EnumEditor(QWidget *parent)
     layout->addStretch(1);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_choice->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    m_choice->setMinimumWidth(144);
     m_choice->setPlaceholderText(tr("Choose…"));
     addControl(m_choice);
     connect(m_choice, &QComboBox::activated, this, &EnumEditor::take);
+}
+
+/// Not narrower than usual, unless the pane is.
+void EnumEditor::resizeEvent(QResizeEvent *event)
+{
+    constexpr int usual = 144;
+    m_choice->setMinimumWidth(std::clamp(width() - 2 * ringSpace, 1, usual));
+    FieldEditor::resizeEvent(event);
 }
 
 void EnumEditor::showField()

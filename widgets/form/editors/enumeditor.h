@@ -19,6 +19,7 @@ public:
 
 protected:
     void showField() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void take(int index);
