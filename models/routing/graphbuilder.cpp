@@ -36,8 +36,8 @@ void markNeighbours(RoutingGraph &graph)
     }
 }
 
-/// What no rule speaks of is not marked: its protocol leaves it open. Of what a later attempt took
-/// the place of, rules are silent anyhow.
+/// What no rule speaks of is not marked: its protocol leaves it open. Of what was overwritten,
+/// rules are silent anyhow.
 void excuseWhatIsOpen(RoutingGraph &graph)
 {
     const auto isOpen = [&graph](const RoutingEdge &edge) {

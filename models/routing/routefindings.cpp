@@ -21,7 +21,9 @@ void breakRule(RoutingEdge &edge, const QString &rule, Severity severity)
 void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node,
                  const QMap<QString, int> &awaited)
 {
-    if (!ref.pack || ref.handoff->isSuperseded) {
+    // What a later attempt took the place of went its way all the same; what was overwritten is no
+    // longer there to be told of.
+    if (!ref.pack || !ref.handoff->kept.isEmpty()) {
         return;
     }
     for (const Finding &finding : ref.handoff->report.findings) {
