@@ -851,17 +851,6 @@
     </message>
 </context>
 <context>
-    <name>baton::CurlyQuotes</name>
-    <message>
-        <source>Values stand in curly quotes, such as %1, which belong to the text in YAML. Write straight ones.</source>
-        <translation>Werte stehen in typografischen Anführungszeichen, etwa %1, die in YAML zum Text gehören. Gerade gehören dorthin.</translation>
-    </message>
-    <message>
-        <source>Write straight quotes</source>
-        <translation>Gerade Anführungszeichen schreiben</translation>
-    </message>
-</context>
-<context>
     <name>baton::DiffDetail</name>
     <message>
         <source>The value on the left</source>

@@ -3,7 +3,6 @@
 #include "models/check/documentcheck.h"
 
 #include "models/check/brokenkind.h"
-#include "models/check/curlyquotes.h"
 #include "models/check/foreigntags.h"
 #include "models/check/handoffcheck.h"
 #include "models/check/misspeltroot.h"
@@ -104,11 +103,6 @@ bool holdsNothing(const Tree &tree, const Kind *kind, const ProtocolCatalog &cat
     return nearest && nearest->isNear && nearest->at == 0;
 }
 
-int faultsIn(const DocumentReport &report)
-{
-    return report.count(Severity::Error) + report.count(Severity::Warning);
-}
-
 DocumentReport checkPart(const CheckInput &input, const Part &part)
 {
     const SourceDocument &source = input.parsed.documents[size_t(part.place.document)];
@@ -138,16 +132,6 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     }
     DocumentReport report =
         checkHandoff(input, {part.place, part.tree, base, issues, source.isComplete}, kind);
-    const auto curly = kind && source.isComplete && source.format == Format::Yaml
-        ? curlyQuotes(input.bytes, part.tree)
-        : std::nullopt;
-    if (curly) {
-        issues.push_back(&curly->issue);
-        DocumentReport straight =
-            checkHandoff(input, {part.place, curly->tree, base, issues, true}, kind);
-        // Where the quotes do no harm, they may be meant.
-        report = faultsIn(straight) <= faultsIn(report) ? std::move(straight) : std::move(report);
-    }
     report.isOverridden = override != nullptr;
     report.line = input.lines.positionOf(part.begin).line;
     return report;

@@ -285,26 +285,6 @@ private Q_SLOTS:
         QVERIFY(mended.contains("    negative_concentration_warning: true\n"));
         QCOMPARE(listed(checked(mended).documents.front()), QStringList());
     }
-
-    void curlyQuotesAroundValuesAreToldOnce()
-    {
-        const QByteArray good = sample(u"cfd.mesh-plan"_s);
-        QByteArray text = good;
-        text.replace("producer: \"cfd-bioreactor\"", "producer: “cfd-bioreactor”");
-        text.replace("consumer: \"cfd-bioreactor\"", "consumer: “cfd-bioreactor”");
-        text.replace("timestamp: \"2026-02-21T14:30:00Z\"", "timestamp: „2026-02-21T14:30:00Z“");
-        QVERIFY(text.size() > good.size());
-        const DocumentReport report = checked(text).documents.front();
-        QCOMPARE(listed(report), QStringList(u"error yaml.syntax /handoff/producer"_s));
-        const Finding &finding = report.findings.front();
-        QVERIFY2(finding.message.contains(u"curly quotes"_s), qPrintable(finding.message));
-        QCOMPARE(*applied(text, finding.fixes.front().edits), good);
-        QVERIFY(finding.fixes.front().isCertain);
-        const QByteArray harmless = without(good, "notes") + "  remark: “Nearly done”\n";
-        for (const Finding &other : checked(harmless).documents.front().findings) {
-            QVERIFY(!other.message.contains(u"curly"_s));
-        }
-    }
 };
 
 QTEST_GUILESS_MAIN(TestFixes)
