@@ -541,6 +541,10 @@
         <source>a document</source>
         <translation>ein Dokument</translation>
     </message>
+    <message>
+        <source>The source does not parse, line %1</source>
+        <translation>Der Quelltext hat einen Syntaxfehler, Zeile %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -7807,10 +7811,6 @@ unter „%2“</translation>
     <message>
         <source>The source does not parse</source>
         <translation>Der Quelltext hat einen Syntaxfehler</translation>
-    </message>
-    <message>
-        <source>The source does not parse, line %1</source>
-        <translation>Der Quelltext hat einen Syntaxfehler, Zeile %1</translation>
     </message>
     <message>
         <source>Not evaluated</source>

@@ -19,7 +19,8 @@ bool FormController::isTypedIn(const FieldState &field) const
     if (field.widget == FieldWidget::Raw) {
         return valueAt(field.path) == m_typed->second;
     }
-    const bool isText = m_typed->second.type == ValueType::String && field.isPresent;
+    const bool isText = m_typed->second.type == ValueType::String && field.isPresent
+        && field.widget != FieldWidget::Enum;
     return isText && finished(field.path, m_typed->second).text == field.text;
 }
 

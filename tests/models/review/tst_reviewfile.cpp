@@ -191,7 +191,7 @@ private Q_SLOTS:
             << rejected(u"QG3"_s, u"bob"_s) << all << all + '\n' + entry("QG3", "bob");
         QTest::newRow("in the place of one") << rejected(u"QG2"_s, u"bob"_s) << all
                                              << head + bob
-                + "    time: \"2026-02-22T12:00:00Z\"\n    verdict: reject\n    note: |-\n      "
+                + "    time: 2026-02-22T12:00:00Z\n    verdict: reject\n    note: |-\n      "
                   "no\n"
                 + eve;
         QTest::newRow("fields that were missing") << rejected(u"QG2"_s, u"eve"_s) << head + eve
