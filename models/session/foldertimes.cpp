@@ -88,6 +88,20 @@ QDateTime startOf(const QDateTime &named, const QDateTime &first)
     return isNear ? named : first;
 }
 
+/// The last that is known of a session with a state, given what @p happened. The time of the
+/// state's file alone tells of one that goes on only, and only where nothing else tells.
+QDateTime lastOf(const SessionDraft &draft, const QDateTime &happened)
+{
+    const SessionSummary &summary = draft.session.summary;
+    const QDateTime written = QFileInfo(draft.state.path()).lastModified(QTimeZone::UTC);
+    const bool isTold = summary.updated.isValid() && summary.updated != written;
+    if (!happened.isValid()) {
+        const bool isOpen = summary.liveness != Liveness::Over;
+        return isTold || isOpen ? summary.updated : QDateTime();
+    }
+    return isTold ? std::max(summary.updated, happened) : happened;
+}
+
 } // namespace
 
 QDateTime timeInName(const QString &name)
@@ -119,11 +133,13 @@ void concludeSpan(SessionDraft &draft)
     const Span span = spanOf(draft);
     const QDateTime named = timeInName(draft.place.path.section(u'/', -1));
     const QDateTime start = startOf(named, span.first());
-    if (!start.isValid()) {
+    const QDateTime last = hasState ? lastOf(draft, span.last()) : span.last();
+    if (!start.isValid() || (last.isValid() && last < start)) {
         return;
     }
+    const bool isSignNew = last != summary.updated;
     summary.started = start;
-    summary.updated = span.last();
+    summary.updated = last;
     const JsonPointers &ends = draft.reading().state.ended;
     const bool isEndTold = !ends.empty() && draft.state.time(ends.front()).isValid();
     if (!isEndTold && (!hasState || summary.ended.isValid())) {
@@ -133,7 +149,7 @@ void concludeSpan(SessionDraft &draft)
         draft.session.phases.front().started = summary.started;
         draft.session.phases.front().ended = summary.ended;
     }
-    if (hasState) {
+    if (hasState && isSignNew) {
         summary.liveness =
             livenessOf(summary.status, summary.updated, nowOf(draft.settings), draft.reading());
     }

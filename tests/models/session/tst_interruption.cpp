@@ -111,6 +111,49 @@ private Q_SLOTS:
         }
     }
 
+    void withoutAStartItLivesByItsLastSign_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("state");
+        QTest::addColumn<QDateTime>("now");
+        QTest::addColumn<Liveness>("liveness");
+        const QString named = u"20260221-153000-a"_s;
+        const QString ofSwarm = u"swarm-session-%1/workflow-state.yaml"_s.arg(named);
+        const QByteArray diverging =
+            "workflow_id: a\ncurrent_state: DIVERGING\nlast_updated: 2026-02-21T15:50:00Z\n";
+        const QByteArray running =
+            "{\"session_id\": \"20260221-153000-a\", \"status\": \"RUNNING\"}";
+        const auto row = [](const char *name, const QString &file, const QByteArray &state,
+                            const QDateTime &now, Liveness liveness) {
+            QTest::newRow(name) << file << state << now << liveness;
+        };
+        row("told", ofSwarm, diverging, clock(16, 19), Liveness::Alive);
+        row("told long ago", ofSwarm, diverging, clock(16, 21), Liveness::Stale);
+        const QString ofNative = nativeFile(named, u"state.json"_s);
+        row("a log grows", ofNative, running, clock(16, 19), Liveness::Alive);
+        row("a log grew long ago", ofNative, running, clock(16, 21), Liveness::Stale);
+    }
+
+    void withoutAStartItLivesByItsLastSign()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, state);
+        QFETCH(QDateTime, now);
+        const SessionFolder folder;
+        const QString log = file.section(u'/', 0, -2) + u"/output.log"_s;
+        folder.write(file, state);
+        folder.write(log, "it compiles\n");
+        folder.setTime(file, clock(15, 31));
+        folder.setTime(log, clock(15, 50));
+        SessionSettings settings;
+        settings.now = now;
+        const SessionSummary summary =
+            readSession(sessionAt(folder.path(file), *m_catalog), *m_catalog, settings).summary;
+        QTEST(summary.liveness, "liveness");
+        QCOMPARE(summary.updated, clock(15, 50));
+        QCOMPARE(summary.started, clock(15, 30));
+    }
+
     void aLogThatGrowsIsASignOfLife_data()
     {
         QTest::addColumn<QDateTime>("written");
