@@ -15,14 +15,6 @@ bool isIndented(QStringView line)
     return line.startsWith(u' ') || line.startsWith(u'\t');
 }
 
-bool fits(const QStringList &lines)
-{
-    return std::all_of(lines.begin(), lines.end(), [](const QString &line) {
-        const bool isBlank = !line.isEmpty() && QStringView(line).trimmed().isEmpty();
-        return isPrintable(line) && !isBlank;
-    });
-}
-
 QStringList wrapped(const QString &line, int width)
 {
     QStringList parts;
@@ -155,7 +147,8 @@ std::optional<Spelled> blockScalar(const QString &text, const BlockForm &form)
     const bool isExplicit = form.isExplicit || needsIndicator(lines);
     const bool isKept = finals > 1 || (form.keepsChomping && finals == 1);
     const int blanks = isKept ? finals - 1 - form.blankLinesBelow : 0;
-    if (end == 0 || !fits(lines) || blanks < 0
+    const bool isReadable = std::all_of(lines.begin(), lines.end(), isPrintable);
+    if (end == 0 || !isReadable || blanks < 0
         || (isExplicit && (form.indicator < 1 || form.indicator > 9))) {
         return std::nullopt;
     }

@@ -83,6 +83,17 @@ void TestTreeEdit::setsAScalarInItsStyle_data()
         "a: |2\n   two\nb: 1\n");
     row("literal with more line ends", "a: |\n  one\nb: 1\n", set(u"/a", text("one\n\n")),
         "a: |+\n  one\n\nb: 1\n");
+    row("literal whose last line has blanks only", "a: |\n  one\nb: 1\n",
+        set(u"/a", text("one\n  ")), "a: |-\n  one\n    \nb: 1\n");
+    row("literal with a line of blanks", "a: |\n  one\nb: 1\n", set(u"/a", text("one\n  \ntwo\n")),
+        "a: |\n  one\n    \n  two\nb: 1\n");
+    row("literal whose first line has blanks only", "a: |\n  one\nb: 1\n",
+        set(u"/a", text("  \none\n")), "a: |2\n    \n  one\nb: 1\n");
+    row("folded whose last line has blanks only", "a: >\n  one two\n  three\nb: 1\n",
+        set(u"/a", text("one two three\n \n")), "a: >\n  one two\n  three\n   \nb: 1\n");
+    row("folded with a line of blanks", "a: >\n  one two\n  three\nb: 1\n",
+        set(u"/a", text("one two three\n \nfour\n")),
+        "a: >\n  one two\n  three\n   \n  four\nb: 1\n");
     row("literal cannot hold it", "a: |\n  one\nb: 1\n", set(u"/a", text("bell\a")),
         "a: \"bell\\x07\"\nb: 1\n");
     row("folded", "a: >\n  one two\n  three\n\n  four\nb: 1\n",

@@ -387,6 +387,21 @@ private Q_SLOTS:
                           "      The second ends here.\n      And x.");
         QTest::newRow("literal") << QByteArray("notes: |\n      one\n      two") << u"three"_s
                                  << QByteArray("notes: |\n      one\n      two\n      three");
+        QTest::newRow("literal, a line that begins with blanks")
+            << QByteArray("notes: |\n      one\n      two") << u"  - a\n- b"_s
+            << QByteArray("notes: |\n      one\n      two\n        - a\n      - b");
+        QTest::newRow("literal that is stripped")
+            << QByteArray("notes: |-\n      one\n      two") << u"\n  three"_s
+            << QByteArray("notes: |-\n      one\n      two\n        three");
+        QTest::newRow("literal that keeps its line end")
+            << QByteArray("notes: |+\n      one\n      two") << u" And more."_s
+            << QByteArray("notes: |+\n      one\n      two\n       And more.");
+        QTest::newRow("folded, a line that begins with blanks")
+            << QByteArray("notes: >-\n      The first is folded over\n      two lines.\n\n"
+                          "      The second ends here.")
+            << u"\n  - a\n- b"_s
+            << QByteArray("notes: >-\n      The first is folded over\n      two lines.\n\n"
+                          "      The second ends here.\n        - a\n      - b");
     }
 
     /// Letter by letter, each of them in the document before the next.
@@ -406,14 +421,11 @@ private Q_SLOTS:
         QVERIFY(field);
         const bool isLine = qobject_cast<QLineEdit *>(field);
         QTest::keyClick(field, Qt::Key_End, isLine ? Qt::NoModifier : Qt::ControlModifier);
-        for (const QChar sign : typed) {
-            QTest::keyClicks(QApplication::focusWidget(), QString(sign));
-            QVERIFY(form.settle());
-        }
+        typeSlowly(form, typed);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), with(after));
-        for (int i = 0; i < 30 && form.document.canUndo(); ++i) {
+        for (int i = 0; i < 40 && form.document.canUndo(); ++i) {
             form.document.undo();
             QVERIFY(form.settle());
         }
