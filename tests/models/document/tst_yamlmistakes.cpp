@@ -19,6 +19,8 @@ private Q_SLOTS:
 
     void aMistakeIsNamedWhereItIsAndFixed_data();
     void aMistakeIsNamedWhereItIsAndFixed();
+    void whatMayBeMeantOtherwiseIsNotMendedUnasked_data();
+    void whatMayBeMeantOtherwiseIsNotMendedUnasked();
     void aSentenceAroundTheDocumentIsRemoved_data();
     void aSentenceAroundTheDocumentIsRemoved();
     void whatMostReadersTakeIsReadAndIndented_data();
@@ -71,6 +73,12 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("quotes inside quotes", "a: «\"say \"hi\"\"»\n",
         "Line 1 does not parse: text follows the closing quote.", "Escape quotes",
         "a: \"say \\\"hi\\\"\"\n");
+    row("quotes inside quotes, twice", "a: «\"see \"x\" and \"y\"\"»\n",
+        "Line 1 does not parse: text follows the closing quote.", "Escape quotes",
+        "a: \"see \\\"x\\\" and \\\"y\\\"\"\n");
+    row("inches", "a: «\"5\" wide and 3\" tall\"»\n",
+        "Line 1 does not parse: text follows the closing quote.", "Escape quotes",
+        "a: \"5\\\" wide and 3\\\" tall\"\n");
     row("apostrophe", "a: «'it's'»\n", "Line 1 does not parse: text follows the closing quote.",
         "Escape quotes", "a: 'it''s'\n");
     row("deeper than its sibling", "a: 1\n  «b: 2»\n",
@@ -282,6 +290,30 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed()
         const ParsedText after = parse(*applied(text.bytes, issue.fix), Format::Yaml);
         QVERIFY(after.issues.empty() || after.issues.front().range.begin > issue.range.begin);
     }
+}
+
+void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotMendedUnasked_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isOffered");
+    const auto row = [](const char *name, const char *text, bool isOffered = false) {
+        QTest::newRow(name) << QByteArray(text) << isOffered;
+    };
+    row("a choice", "a: \"x\" | \"y\"\n");
+    row("a choice without blanks", "a: \"x\"|\"y\"\n");
+    row("a sentence between quoted words", "a: \"first\" and the \"second\"\n");
+    row("single quotes", "a: 'first' and the 'second'\n");
+    row("a word above the document", "yaml\na:\n  b: 1\n", true);
+}
+
+void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotMendedUnasked()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, isOffered);
+    const ParsedText parsed = parse(text, Format::Yaml);
+    QCOMPARE(parsed.issues.size(), 1u);
+    QCOMPARE(!parsed.issues.front().fix.empty(), isOffered);
+    QCOMPARE(parsed.issues.front().isFixOffered, isOffered);
 }
 
 void tst_YamlMistakes::aSentenceAroundTheDocumentIsRemoved_data()
