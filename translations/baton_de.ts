@@ -3777,6 +3777,17 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::PastedLabel</name>
+    <message>
+        <source>Line %1 names the language of the block that the text was copied from. The text begins on line %2: remove what stands above.</source>
+        <translation>Zeile %1 nennt die Sprache des Blocks, aus dem der Text kopiert wurde. Der Text beginnt in Zeile %2: Was darüber steht, ist zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the label</source>
+        <translation>Beschriftung entfernen</translation>
+    </message>
+</context>
+<context>
     <name>baton::PastedNumbers</name>
     <message>
         <source>Every line begins with its line number, the first with “%1”. Remove the numbers.</source>

@@ -18,6 +18,7 @@ namespace {
 struct Wrapped
 {
     const Kind *kind = nullptr;
+    bool isComplete = true; ///< what is left can be read to its end
     std::vector<PasteLayer> layers;
 };
 
@@ -49,7 +50,8 @@ public:
         for (const PasteLayer &layer : wrapped.layers) {
             sentences.append(layer.message);
             issue.isFixOffered = issue.isFixOffered || layer.isFixOffered;
-            isWhole = isWhole && !layer.fixTitle.isEmpty();
+            isWhole =
+                isWhole && !layer.fixTitle.isEmpty() && (wrapped.isComplete || !layer.isOnlyWhole);
         }
         issue.message = sentences.join(u' ');
         if (isWhole) {
@@ -68,7 +70,7 @@ private:
                 return std::nullopt;
             }
             if (const Kind *kind = kindOf(joined(layer.lines, m_input.bytes), isComplete)) {
-                return Wrapped{kind, {std::move(layer)}};
+                return Wrapped{kind, isComplete, {std::move(layer)}};
             }
             std::optional<Wrapped> inner =
                 most > 1 ? find(layer.lines, most - 1, isComplete) : std::nullopt;

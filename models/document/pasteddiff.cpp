@@ -31,6 +31,8 @@ public:
                 return std::nullopt;
             }
         }
+        m_isPart = m_isPart || m_new > 0;
+        m_isGuessed = m_context > 0 || m_old != 0 || m_new != 0;
         return m_hunks > 0 ? std::optional(layer()) : std::nullopt;
     }
 
@@ -38,13 +40,14 @@ public:
     std::optional<PasteLayer> readMarks()
     {
         for (const PastedLine &line : m_lines) {
-            if (!line.isBlank() && !takeMarked(line)) {
+            if (!(line.text.isEmpty() ? takeContext(line) : takeMarked(line))) {
                 return std::nullopt;
             }
         }
         if (m_added == 0) {
             return std::nullopt;
         }
+        m_isGuessed = m_context > 0;
         PasteLayer found = layer();
         const bool isNew = m_added == int(m_lines.size());
         found.message = isNew
@@ -93,6 +96,7 @@ private:
     {
         --m_old;
         --m_new;
+        m_context += line.isBlank() ? 0 : 1;
         m_kept.push_back(line.without(1));
         return true;
     }
@@ -124,7 +128,8 @@ private:
         found.lines = m_kept;
         const PastedLine &first = m_lines.front();
         found.range = {first.begin, first.begin + first.text.size()};
-        found.isFixOffered = m_isChange;
+        found.isFixOffered = m_isChange || m_isGuessed;
+        found.isOnlyWhole = m_isGuessed;
         if (m_isPart) {
             found.message = tr("The file is a diff, which holds only parts of the text. Apply it "
                                "with git apply, or paste the whole text.");
@@ -143,8 +148,10 @@ private:
     int m_hunks = 0;
     int m_files = 0;
     int m_added = 0;
+    int m_context = 0; ///< lines with words that have no mark of a change
     bool m_isPart = false;
     bool m_isChange = false;
+    bool m_isGuessed = false; ///< more text may be missing, or lines may have had no mark
 };
 
 } // namespace

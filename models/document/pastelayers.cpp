@@ -4,6 +4,7 @@
 
 #include "models/document/fencearound.h"
 #include "models/document/pasteddiff.h"
+#include "models/document/pastedlabel.h"
 #include "models/document/pastednumbers.h"
 #include "models/document/textencoding.h"
 
@@ -138,7 +139,7 @@ PastedLines pastedLines(const QByteArray &bytes)
 std::vector<PasteLayer> pasteLayers(const PastedLines &lines)
 {
     std::vector<PasteLayer> layers = numberLayers(lines);
-    for (auto *const find : {&diffLayer, &quoteLayer, &fenceLayer}) {
+    for (auto *const find : {&labelLayer, &diffLayer, &quoteLayer, &fenceLayer}) {
         if (std::optional<PasteLayer> layer = find(lines)) {
             layers.push_back(*std::move(layer));
         }

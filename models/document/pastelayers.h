@@ -34,7 +34,8 @@ struct PasteLayer
     ByteRange range;           ///< where it begins
     QString message;           ///< what it is, and what to do
     QString fixTitle;          ///< empty when the text is not whole without it either
-    bool isFixOffered = false; ///< more goes with it than marks
+    bool isFixOffered = false; ///< more goes with it than marks, or more text may be meant
+    bool isOnlyWhole = false;  ///< no fix when what is left cannot be read
 };
 
 /// Of @p bytes, which have to stay.

@@ -100,6 +100,10 @@ private Q_SLOTS:
             Format::Json, diff);
         row("pluses", prompt(), marked(prompt(), "+"), Format::Prompt,
             u"Every line begins with the + of a diff"_s);
+        const QString label = u"Line 1 names the language of the block"_s;
+        row("language", yaml, "yaml\n" + yaml, Format::Yaml, label);
+        row("language and buttons", yaml, "YAML\nCopy code\n\n" + yaml, Format::Yaml, label);
+        row("language of JSON", call(), "json\n" + call(), Format::Json, label);
         const QString number = u"Every line begins with its line number"_s;
         const auto count = [](const char *behind) {
             return [behind](int n) { return QByteArray::number(n) + behind; };
@@ -163,6 +167,14 @@ private Q_SLOTS:
         QTest::newRow("a changed line")
             << "--- a/x\n+++ b/x\n@@ -1,3 +1,3 @@\n" + change << Format::Yaml << yaml;
         QTest::newRow("a changed line, no head") << change << Format::Yaml << yaml;
+        const QByteArray notes = "handoff:\n  producer: a\n  notes: |\n    x\n\n    y\n";
+        const QByteArray added = " handoff:\n+  producer: a\n   notes: |\n     x\n";
+        QTest::newRow("blank lines of a text") << added + " \n     y\n" << Format::Yaml << notes;
+        QTest::newRow("blank lines without a mark") << added + "\n     y\n"
+                                                    << Format::Yaml << notes;
+        QTest::newRow("an added line, which may have more below")
+            << "--- a/x\n+++ b/x\n@@ -1,2 +1,3 @@\n handoff:\n+  producer: a\n   consumer: b\n"_ba
+            << Format::Yaml << yaml;
     }
 
     void whatIsMoreThanMarksGoesOnlyWhenAsked()
@@ -179,15 +191,30 @@ private Q_SLOTS:
         QCOMPARE(withCertainFixes(pasted, format, builtIn(), {}).bytes, pasted);
     }
 
-    void aDiffOfPartsHasNoFix()
+    void whatIsLeftOfADiffMayBeNoText_data()
     {
-        const QByteArray parts =
-            "--- a/x\n+++ b/x\n@@ -1,2 +1,3 @@\n handoff:\n+  producer: a\n"
-            "   consumer: b\n@@ -10,1 +11,2 @@\n   to_phase: 1\n+  from_phase: 1\n";
-        const Report report = reportOf(parts, Format::Yaml);
+        QTest::addColumn<QByteArray>("pasted");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("parts")
+            << "--- a/x\n+++ b/x\n@@ -1,2 +1,3 @@\n handoff:\n+  producer: a\n"
+               "   consumer: b\n@@ -10,1 +11,2 @@\n   to_phase: 1\n+  from_phase: 1\n"_ba
+            << u"git apply"_s;
+        QTest::newRow("cut off")
+            << "--- /dev/null\n+++ b/x\n@@ -0,0 +1,9 @@\n+handoff:\n+  producer: a\n"_ba
+            << u"git apply"_s;
+        QTest::newRow("marks before the first lines only")
+            << "+handoff:\n+  producer: a\n  consumer: b\n  context: {}\n"_ba
+            << u"the marks of a diff"_s;
+    }
+
+    void whatIsLeftOfADiffMayBeNoText()
+    {
+        QFETCH(const QByteArray, pasted);
+        QFETCH(const QString, message);
+        const Report report = reportOf(pasted, Format::Yaml);
         const Finding &finding = report.documents.front().findings.front();
         QCOMPARE(finding.rule, u"text.pasted"_s);
-        QVERIFY(finding.message.contains(u"git apply"_s));
+        QVERIFY2(finding.message.contains(message), qPrintable(finding.message));
         QVERIFY(finding.fixes.empty());
     }
 
