@@ -38,6 +38,7 @@ private:
     [[nodiscard]] bool isProse(int line) const;
     [[nodiscard]] bool isEntry(int line) const;
     [[nodiscard]] bool noBreakSpace();
+    void offerSpacesForAll();
     [[nodiscard]] bool lineOfTabs();
     [[nodiscard]] bool hidesBracket(qsizetype bracket);
     void tooDeep();

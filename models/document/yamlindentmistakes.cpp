@@ -2,32 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamldiagnosis.h"
 
-#include "models/document/oddblank.h"
-#include "models/document/yamlreading.h"
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
-
-/// @p line with spaces for odd blanks before its words; nothing when there are none.
-std::optional<TextEdit> withSpaces(QByteArrayView line, qsizetype offset)
-{
-    QByteArray spaces;
-    qsizetype end = 0;
-    bool isOdd = false;
-    while (end < line.size()) {
-        const qsizetype odd = oddBlank(line.sliced(end));
-        if (odd == 0 && line[end] != ' ') {
-            break;
-        }
-        isOdd = isOdd || odd > 0;
-        end += std::max<qsizetype>(odd, 1);
-        spaces += ' ';
-    }
-    return isOdd && end < line.size() ? std::optional(TextEdit{offset, end, spaces}) : std::nullopt;
-}
 
 /// @p blanks with @p width spaces for each tab.
 QByteArray spacesFor(QByteArrayView blanks, int width)
@@ -36,40 +15,6 @@ QByteArray spacesFor(QByteArrayView blanks, int width)
 }
 
 } // namespace
-
-/// Told only where spaces in their place are read farther.
-bool YamlDiagnosis::noBreakSpace()
-{
-    constexpr int mostLines = 200;
-    constexpr int mostTried = 3;
-    constexpr qsizetype largest = 4 * 1024 * 1024;
-    int tried = 0;
-    for (int line = m_line; line >= m_lines.firstLine() && m_line - line < mostLines
-         && tried < mostTried && m_bytes.size() <= largest;
-         --line) {
-        const ByteRange range = m_lines.lineRange(line);
-        const std::optional<TextEdit> edit = withSpaces(view(range), range.begin);
-        if (!edit) {
-            continue;
-        }
-        ++tried;
-        const QByteArray fixed = *applied(m_bytes, {*edit});
-        const YamlReading reading(fixed, m_limits, nullptr);
-        if (reading.fault()
-            && reading.fault()->offset <= m_fault.offset + fixed.size() - m_bytes.size()) {
-            continue;
-        }
-        setLine(line);
-        say(tr("Line %1 does not parse: it is indented with a no-break space, which YAML takes "
-               "for a letter. Indent it with spaces.")
-                .arg(line),
-            {edit->offset, edit->offset + edit->length});
-        m_issue.fixTitle = tr("Indent with spaces");
-        m_issue.fix = {*edit};
-        return true;
-    }
-    return false;
-}
 
 void YamlDiagnosis::tab()
 {

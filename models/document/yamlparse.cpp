@@ -6,6 +6,7 @@
 #include "models/document/treechecks.h"
 #include "models/document/yamlcharacters.h"
 #include "models/document/yamldiagnosis.h"
+#include "models/document/yamloddblanks.h"
 #include "models/document/yamlreading.h"
 #include "models/document/yamltree.h"
 
@@ -56,7 +57,11 @@ void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std
     if (reading.isStopped()) {
         return;
     }
-    const std::optional<YamlFault> &fault = reading.fault();
+    std::optional<YamlFault> fault = reading.fault();
+    if (std::optional<YamlFault> odd = keyBehindOddBlank(text, reading.events());
+        odd && (!fault || odd->offset < fault->offset)) {
+        fault = std::move(odd);
+    }
     qsizetype cut = text.size();
     if (fault) {
         parsed.issues.push_back(YamlDiagnosis(bytes, *fault, reading.seen(), limits).issue());

@@ -216,6 +216,10 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("no-break space", "h:\n  a: 1\n«\xc2\xa0 »q:\n    b: 1\n  c:\n    d: 1\n",
         "Line 3 does not parse: it is indented with a no-break space", "Indent with spaces",
         "h:\n  a: 1\n  q:\n    b: 1\n  c:\n    d: 1\n");
+    row("keys behind no-break spaces",
+        "h:\n«\xc2\xa0 »a: 1\n\xc2\xa0 b: 2\n\xc2\xa0 c:\n\xc2\xa0 \xc2\xa0 - d\n",
+        "Line 2 does not parse: it is indented with a no-break space", "Indent with spaces",
+        "h:\n  a: 1\n  b: 2\n  c:\n    - d\n");
     row("wide space", "h:\n«\xe3\x80\x80 »a: 1\n  b: 2\n",
         "Line 2 does not parse: it is indented with a no-break space", "Indent with spaces",
         "h:\n  a: 1\n  b: 2\n");
@@ -303,6 +307,8 @@ void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotMendedUnasked_data()
     row("a choice without blanks", "a: \"x\"|\"y\"\n");
     row("a sentence between quoted words", "a: \"first\" and the \"second\"\n");
     row("single quotes", "a: 'first' and the 'second'\n");
+    row("no-break spaces that may be those of a text",
+        "h:\n  t: |\n    \xc2\xa0 x\n\xc2\xa0 a: 1\n", true);
     row("a word above the document", "yaml\na:\n  b: 1\n", true);
 }
 
