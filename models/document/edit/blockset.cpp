@@ -68,7 +68,7 @@ private:
         if (value.isContainer()) {
             return spelledBlock(value, m_manner, m_holder, m_column);
         }
-        ScalarPlace place = placeOf(m_node, preferredStyle(value));
+        ScalarPlace place = placeOf(m_node, m_layout.source(m_node.range), preferredStyle(value));
         place.block = blockFormAt(m_layout, m_id, m_manner);
         return spelledScalar(value, m_manner, place);
     }

@@ -3,6 +3,7 @@
 #include "models/document/edit/scalarspelling.h"
 
 #include "models/document/edit/quoting.h"
+#include "models/document/edit/spliced.h"
 
 #include <QRegularExpression>
 
@@ -43,26 +44,67 @@ QByteArray inDoubleQuotes(const QString &text, const Manner &manner)
     return doubleQuoted(text, manner.isAscii ? Escapes::YamlAscii : Escapes::Yaml);
 }
 
-std::optional<Spelled> inStyle(const QString &text, Style style, const Manner &manner,
-                               const ScalarPlace &place)
+bool fitsOneLine(const QString &text, Style style, const ScalarPlace &place)
 {
     switch (style) {
     case Style::Plain:
-        return fitsPlain(text, place.isInFlow, place.wasTime)
-            ? std::optional(Spelled{text.toUtf8(), {}})
-            : std::nullopt;
+        return fitsPlain(text, place.isInFlow, place.wasTime);
     case Style::SingleQuoted:
-        return fitsSingleQuotes(text) ? std::optional(Spelled{singleQuoted(text), {}})
-                                      : std::nullopt;
-    case Style::Literal:
-    case Style::Folded: {
-        BlockForm form = place.block;
-        form.isFolded = style == Style::Folded;
-        return place.isInFlow || place.isKey ? std::nullopt : blockScalar(text, form);
-    }
+        return fitsSingleQuotes(text);
     default:
-        return Spelled{inDoubleQuotes(text, manner), {}};
+        return true;
     }
+}
+
+QByteArray onOneLine(const QString &text, Style style, const Manner &manner)
+{
+    switch (style) {
+    case Style::Plain:
+        return text.toUtf8();
+    case Style::SingleQuoted:
+        return singleQuoted(text);
+    default:
+        return inDoubleQuotes(text, manner);
+    }
+}
+
+/// The present text where it is the same, when it has lines or escapes that could be lost.
+std::optional<Spelled> withPresent(const QString &text, Style style, const Manner &manner,
+                                   const ScalarPlace &place)
+{
+    const QByteArray &present = place.present;
+    const bool isSame = style == place.preferred && !manner.isCautious;
+    const bool hasMore = present.contains('\n') || present.contains('\r') || present.contains('\\');
+    const bool fits = fitsOneLine(QString(text).replace(u'\n', u' '), style, place);
+    if (!isSame || !hasMore || !fits) {
+        return std::nullopt;
+    }
+    const auto spelt = [&](const QString &part) {
+        const QByteArray whole = onOneLine(part, style, manner);
+        return style == Style::Plain ? whole : whole.sliced(1, whole.size() - 2);
+    };
+    const auto scalar = spliced(present, style, text, spelt);
+    return scalar ? std::optional(Spelled{*scalar, {}}) : std::nullopt;
+}
+
+std::optional<Spelled> inBlockStyle(const QString &text, Style style, const ScalarPlace &place)
+{
+    BlockForm form = place.block;
+    form.isFolded = style == Style::Folded;
+    return place.isInFlow || place.isKey ? std::nullopt : blockScalar(text, form);
+}
+
+std::optional<Spelled> inStyle(const QString &text, Style style, const Manner &manner,
+                               const ScalarPlace &place)
+{
+    if (style == Style::Literal || style == Style::Folded) {
+        return inBlockStyle(text, style, place);
+    }
+    if (std::optional<Spelled> spelled = withPresent(text, style, manner, place)) {
+        return spelled;
+    }
+    const bool fits = fitsOneLine(text, style, place);
+    return fits ? std::optional(Spelled{onOneLine(text, style, manner), {}}) : std::nullopt;
 }
 
 std::vector<Style> stylesToTry(const QString &text, const Manner &manner, const ScalarPlace &place)
@@ -89,9 +131,10 @@ std::vector<Style> stylesToTry(const QString &text, const Manner &manner, const 
 
 } // namespace
 
-ScalarPlace placeOf(const Node &node, Style preferred)
+ScalarPlace placeOf(const Node &node, const QByteArray &present, Style preferred)
 {
     ScalarPlace place;
+    place.present = present;
     place.preferred = preferred;
     place.wasTime =
         node.type == ValueType::String && node.style == Style::Plain && looksLikeTime(node.text);

@@ -34,10 +34,11 @@ struct ScalarPlace
     Style preferred = Style::Absent; ///< the style it has now; Absent for a new one
     bool wasTime = false;            ///< it is a time without quotes now, and may become another
     BlockForm block;                 ///< for the literal and folded styles
+    QByteArray present;              ///< as it is written now; its lines and escapes stay
 };
 
-/// The place of the scalar @p node, which becomes another one.
-[[nodiscard]] ScalarPlace placeOf(const Node &node, Style preferred);
+/// The place of the scalar @p node, written as @p present, which becomes another one.
+[[nodiscard]] ScalarPlace placeOf(const Node &node, const QByteArray &present, Style preferred);
 
 /// Nothing when the format has no way to write @p value, as with a hexadecimal number in JSON.
 [[nodiscard]] std::optional<Spelled> spelledScalar(const Value &value, const Manner &manner,

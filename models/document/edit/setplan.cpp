@@ -15,7 +15,8 @@ std::optional<TextEdits> setInFlow(const Layout &layout, NodeId id, const Value 
     const Node &node = layout.node(id);
     const Manner manner = mannerAt(layout, node.parent == noNode ? id : node.parent, care);
     const bool isText = node.type == ValueType::String && node.style != Style::Alias;
-    ScalarPlace place = placeOf(node, isText ? node.style : Style::Absent);
+    ScalarPlace place =
+        placeOf(node, layout.source(node.range), isText ? node.style : Style::Absent);
     place.isInFlow = true;
     const auto scalar = value.isContainer() ? std::nullopt : spelledScalar(value, manner, place);
     const int column = lines.column(lines.skipBlanks(lines.begin(node.range.begin)));

@@ -71,6 +71,32 @@ void TestTreeEdit::setsAScalarInItsStyle_data()
     row("alias is replaced", "a: &x 1\nb: *x\n", set(u"/b", "2"), "a: &x 1\nb: 2\n");
     row("plain over several lines", "a: one\n  two\n  three # c\nb: 1\n", set(u"/a", text("four")),
         "a: four # c\nb: 1\n");
+    row("plain over several lines, longer at the end", "a: one\n  two\n  three # c\nb: 1\n",
+        set(u"/a", text("one two three end words")),
+        "a: one\n  two\n  three end words # c\nb: 1\n");
+    row("plain over several lines, a word between", "a: one\n  two\n  three # c\nb: 1\n",
+        set(u"/a", text("one 2 two three")), "a: one\n  2 two\n  three # c\nb: 1\n");
+    row("plain over several lines, a blank beside a line end", "a: one\n  two\n  three\nb: 1\n",
+        set(u"/a", text("one  two three")), "a: one  two\n  three\nb: 1\n");
+    row("plain over several lines, without the last", "a: one\n  two\n  three # c\nb: 1\n",
+        set(u"/a", text("one two")), "a: one\n  two # c\nb: 1\n");
+    row("plain with an empty line", "a: one\n\n  two\nb: 1\n", set(u"/a", text("one\ntwo more")),
+        "a: one\n\n  two more\nb: 1\n");
+    row("plain over several lines needs quotes", "a: one\n  two\nb: 1\n",
+        set(u"/a", text("one two: three")), "a: \"one two: three\"\nb: 1\n");
+    row("single quoted over several lines", "a: 'one\n  two\n\n  it''s'\nb: 1\n",
+        set(u"/a", text("one two\nit's 'the end")), "a: 'one\n  two\n\n  it''s ''the end'\nb: 1\n");
+    row("double quoted over several lines", "a: \"one\n  two\\\n  \\ three\"\nb: 1\n",
+        set(u"/a", text("one two three \"end\"")),
+        "a: \"one\n  two\\\n  \\ three \\\"end\\\"\"\nb: 1\n");
+    row("double quoted, a line end more", "a: \"one\n  two\n\n  three\"\nb: 1\n",
+        set(u"/a", text("one two\n\nthree")), "a: \"one\n  two\n\n  \\nthree\"\nb: 1\n");
+    row("double quoted keeps its escapes", "a: \"\\u00e4 \\/ \\x41 b\"\nb: 1\n",
+        set(u"/a", text("\u00e4 / A b \u00f6")), "a: \"\\u00e4 \\/ \\x41 b \u00f6\"\nb: 1\n");
+    row("within brackets over several lines", "a: [one\n  two, 3]\n",
+        set(u"/a/0", text("one two more")), "a: [one\n  two more, 3]\n");
+    row("lines that end with CR and LF", "a: one\r\n  two\r\nb: 1\r\n",
+        set(u"/a", text("one two more")), "a: one\r\n  two more\r\nb: 1\r\n");
     row("value on a line of its own", "a:\n  old # c\nb: 1\n", set(u"/a", "new"),
         "a:\n  new # c\nb: 1\n");
     row("literal", "a: | # c\n  one\n  two\n\nb: 1\n", set(u"/a", text("one\n  2\n")),
@@ -324,6 +350,8 @@ void TestTreeEdit::editsJson_data()
     columns();
     row("set a string", "{\"a\": \"x\"}\n", set(u"/a", text("y\"\n\x01")),
         "{\"a\": \"y\\\"\\n\\u0001\"}\n");
+    row("a string keeps its escapes", "{\"a\": \"\\u00e4\\ud83d\\ude00\\/\"}\n",
+        set(u"/a", text("\u00e4\U0001f600/ x")), "{\"a\": \"\\u00e4\\ud83d\\ude00\\/ x\"}\n");
     row("set a number", "{\"a\": 1.0e-10}", set(u"/a", "2.5"), "{\"a\": 2.5}");
     row("append to a compact list", "[1,2]", append(u"", "3"), "[1,2,3]");
     row("insert in compact braces", "{\"a\":1}", insertKey(u"", u"b", "x"),

@@ -379,6 +379,11 @@ private Q_SLOTS:
             << QByteArray("notes: all well") << u" x "_s << QByteArray("notes: \"all well x \"");
         QTest::newRow("in quotes")
             << QByteArray("notes: 'all well'") << u" x y"_s << QByteArray("notes: 'all well x y'");
+        QTest::newRow("plain over two lines") << QByteArray("notes: all\n      well") << u" x y"_s
+                                              << QByteArray("notes: all\n      well x y");
+        QTest::newRow("in quotes over two lines")
+            << QByteArray("notes: 'all\n      well\n\n      here'") << u" x y"_s
+            << QByteArray("notes: 'all\n      well\n\n      here x y'");
         QTest::newRow("folded")
             << QByteArray("notes: >-\n      The first is folded over\n      two lines.\n\n"
                           "      The second ends here.")
