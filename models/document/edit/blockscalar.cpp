@@ -84,14 +84,16 @@ Kept keptOf(const QString &line, const QStringList &paragraph)
         kept.before.append(part);
         kept.between.remove(0, rest);
     }
-    for (qsizetype last = paragraph.size() - 1;
-         last >= next && kept.between.endsWith(u' ' + paragraph[last]); --last) {
+    for (qsizetype last = paragraph.size() - 1; last >= next; --last) {
+        const qsizetype rest = kept.between.size() - paragraph[last].size() - 1;
+        if (rest < 1 || !kept.between.endsWith(u' ' + paragraph[last])
+            || kept.between[rest - 1].isSpace()) {
+            break;
+        }
         kept.behind.prepend(paragraph[last]);
-        kept.between.chop(paragraph[last].size() + 1);
+        kept.between.truncate(rest);
     }
-    const bool mayPart =
-        kept.behind.isEmpty() || (!kept.between.isEmpty() && !kept.between.back().isSpace());
-    return mayPart ? kept : Kept{{}, {}, line};
+    return kept;
 }
 
 /// The lines that stand for @p line, folded where they were; what is new at @p width.
@@ -104,7 +106,10 @@ QStringList folded(const QString &line, const std::vector<QStringList> &present,
             best = kept;
         }
     }
-    return best.before + (best.isAll ? QStringList() : wrapped(best.between, width)) + best.behind;
+    // A line that grows above others stays one: words pushed out of it would each get their own.
+    const bool mayGrow = !best.behind.isEmpty() && best.between.size() <= 2 * width;
+    const QStringList between = mayGrow ? QStringList(best.between) : wrapped(best.between, width);
+    return best.before + (best.isAll ? QStringList() : between) + best.behind;
 }
 
 /// The source lines that a folded scalar needs so that it reads as @p lines.

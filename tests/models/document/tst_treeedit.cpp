@@ -131,6 +131,21 @@ void TestTreeEdit::setsAScalarInItsStyle_data()
     row("folded, in the middle of a line", "a: >-\n  one two three\n  four\n  five six\nb: 1\n",
         set(u"/a", text("one two three 4 five six")),
         "a: >-\n  one two three\n  4\n  five six\nb: 1\n");
+    row("folded, a word more in a line above others",
+        "a: >-\n  one two three\n  four\n  five six\nb: 1\n",
+        set(u"/a", text("one two and three four five six")),
+        "a: >-\n  one two and three\n  four\n  five six\nb: 1\n");
+    row("folded, a word above all others", "a: >-\n  one two three\n  four\n  five six\nb: 1\n",
+        set(u"/a", text("Well, one two three four five six")),
+        "a: >-\n  Well,\n  one two three\n  four\n  five six\nb: 1\n");
+    row("folded, a blank more where a line ends",
+        "a: >-\n  one two three\n  four\n  five six\nb: 1\n",
+        set(u"/a", text("one two three  four five six")),
+        "a: >-\n  one two three  four\n  five six\nb: 1\n");
+    row("folded, many words more in a line above others",
+        "a: >-\n  one two three\n  four\n  five six\nb: 1\n",
+        set(u"/a", text("one two three, of which more are told four five six")),
+        "a: >-\n  one two\n  three, of\n  which more\n  are told\n  four\n  five six\nb: 1\n");
     row("folded, with a space at the end", "a: >-\n  one two\n  three\n\n  four\nb: 1\n",
         set(u"/a", text("one two three\nfour ")), "a: >-\n  one two\n  three\n\n  four \nb: 1\n");
     row("folded, with a space at the end of a line", "a: >\n  one two\n  three\n\n  four\nb: 1\n",

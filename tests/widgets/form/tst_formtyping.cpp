@@ -437,6 +437,44 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), with(before));
     }
 
+    void whatIsTypedAtTheBeginningKeepsTheOtherLines_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("folded") << QByteArray(">-\n  Four of them\n  are\n  told.") << u"Well, "_s
+                                << QByteArray(">-\n  Well, Four of them\n  are\n  told.");
+        QTest::newRow("literal") << QByteArray("|\n  one\n  two") << u"- \n"_s
+                                 << QByteArray("|\n  - \n  one\n  two");
+        QTest::newRow("literal, with blanks") << QByteArray("|\n  one\n  two") << u"  - a\n"_s
+                                              << QByteArray("|2\n    - a\n  one\n  two");
+        QTest::newRow("plain") << QByteArray("one\n  two\n\n  three") << u"No "_s
+                               << QByteArray("No one\n  two\n\n  three");
+        QTest::newRow("in quotes") << QByteArray("\"\\u00e4\n  two\n\n  three\"") << u"No "_s
+                                   << QByteArray("\"No \\u00e4\n  two\n\n  three\"");
+    }
+
+    void whatIsTypedAtTheBeginningKeepsTheOtherLines()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QString, typed);
+        QFETCH(QByteArray, after);
+        const auto with = [](const QByteArray &notes) {
+            return "handoff:\n  quality:\n    status: complete\n    notes: "
+                + QByteArray(notes).replace("\n  ", "\n      ") + "\n  context:\n    task_id: t\n";
+        };
+        FormHarness form;
+        QVERIFY(form.load(with(before)));
+        auto *field = form.focus(u"/handoff/quality/notes"_s);
+        QVERIFY(field);
+        const bool isLine = qobject_cast<QLineEdit *>(field);
+        QTest::keyClick(field, Qt::Key_Home, isLine ? Qt::NoModifier : Qt::ControlModifier);
+        typeSlowly(form, typed);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), with(after));
+    }
+
     /// The editor that a text gets when it has but one line is not as high: what is pressed must
     /// stay until the button is up.
     void nothingMovesBelowAPressedButton()
