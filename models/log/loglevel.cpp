@@ -4,6 +4,7 @@
 
 #include "models/log/ansiescape.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -215,6 +216,23 @@ QByteArrayView withoutEscapes(QByteArrayView head, std::array<char, headLength> 
     return {buffer.data(), size};
 }
 
+/// "Error: 0", "ERROR: none": what stands behind @p word counts errors and finds none.
+bool findsNone(const Word &word, QByteArrayView head)
+{
+    static constexpr std::array none{"0", "none", "no", "null", "nil", "false", "[]", "-"};
+    const qsizetype end = word.text.data() + word.text.size() - head.data();
+    QByteArrayView rest = head.sliced(end).trimmed();
+    if (!contains(":=", word.after) || rest.isEmpty()) {
+        return false;
+    }
+    rest = rest.sliced(1).trimmed();
+    if (rest.endsWith('.')) {
+        rest.chop(1);
+    }
+    return std::ranges::any_of(
+        none, [rest](const char *text) { return rest.compare(text, Qt::CaseInsensitive) == 0; });
+}
+
 } // namespace
 
 LogHead logHead(QByteArrayView line, int year)
@@ -229,6 +247,9 @@ LogHead logHead(QByteArrayView line, int year)
     }
     Word word;
     found.level = levelIn(head, found.time, word);
+    if (found.level == LogLevel::Error && findsNone(word, head)) {
+        found.level = LogLevel::None;
+    }
     if (found.level != LogLevel::None) {
         found.levelBegin = word.text.data() - head.data();
         found.levelEnd = found.levelBegin + word.text.size();

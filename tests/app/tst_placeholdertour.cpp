@@ -139,6 +139,18 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.selected(), u"[what was changed]"_s);
     }
 
+    void aNumberIsTypedInThePlaceOfItsQuotes()
+    {
+        QByteArray text = history();
+        text.replace("attempt_number: 1", "attempt_number: \"[which attempt]\"");
+        const TourFixture fixture(text);
+        QTRY_COMPARE(fixture.selected(), u"\"[which attempt]\""_s);
+        QTest::keyClicks(&fixture.tab->source().edit(), u"2"_s);
+        fixture.press(Qt::Key_Tab);
+        QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
+        QVERIFY(fixture.tab->document().buffer().bytes().contains("attempt_number: 2\n"));
+    }
+
     void tabGoesOnPastASuggestion()
     {
         QByteArray text = history();

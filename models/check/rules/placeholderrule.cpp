@@ -26,13 +26,27 @@ QString fieldOf(const CanonicalTree &tree, const Placeholder &place)
                                            : nameOf(tree, place.node);
 }
 
+/// True where quotes around @p node would make a text of the number that is to stand there.
+bool isQuotedNumber(const Placeholder &place, const Node &node)
+{
+    const bool isQuoted = node.style == Style::SingleQuoted || node.style == Style::DoubleQuoted;
+    if (place.isKey || !place.field || !isQuoted || node.text.trimmed() != place.text) {
+        return false;
+    }
+    const FieldWidget widget = place.field->widget;
+    return widget == FieldWidget::Number || widget == FieldWidget::Integer
+        || widget == FieldWidget::Boolean;
+}
+
 /// Where each placeholder stands: several of one value stand one behind the other.
 class Places
 {
 public:
-    Places(const CanonicalTree &tree, const QByteArray &bytes)
+    /// With @p hasTypes, numbers and truth values stand without quotes.
+    Places(const CanonicalTree &tree, const QByteArray &bytes, bool hasTypes)
         : m_tree(tree)
         , m_bytes(bytes)
+        , m_hasTypes(hasTypes)
     {
     }
 
@@ -41,6 +55,9 @@ public:
     {
         const Node &node = m_tree.at(place.node);
         const ByteRange range = place.isKey ? node.keyRange : node.range;
+        if (m_hasTypes && isQuotedNumber(place, node)) {
+            return range;
+        }
         const qsizetype begin = range.begin < m_end && m_end <= range.end ? m_end : range.begin;
         const QByteArray text = place.text.toUtf8();
         const qsizetype at =
@@ -55,6 +72,7 @@ public:
 private:
     const CanonicalTree &m_tree;
     const QByteArray &m_bytes;
+    bool m_hasTypes;
     qsizetype m_end = 0;
 };
 
@@ -73,7 +91,7 @@ void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) c
     }
     const QSet<QString> openTexts = context.catalog.openTexts(context.kind.kind);
     PlaceholderSearch search(context.tree, findings, openTexts);
-    Places places(context.tree, context.bytes);
+    Places places(context.tree, context.bytes, !context.kind.xsd);
     for (const Placeholder &place : search.run(context.kind.kind.fields)) {
         if (m_isOfTemplates && !openTexts.contains(place.text)) {
             continue;

@@ -316,8 +316,11 @@ private Q_SLOTS:
         }
         QCOMPARE(places.size(), complaints);
         for (const PlaceholderPlace &place : places) {
-            QCOMPARE(form.text.sliced(place.range.begin, place.range.length()),
-                     place.text.toUtf8());
+            QByteArray found = form.text.sliced(place.range.begin, place.range.length());
+            if (found.startsWith('"')) { // of what is to be a number
+                found = found.sliced(1).chopped(1);
+            }
+            QCOMPARE(found, place.text.toUtf8());
         }
         static const QRegularExpression open(
             uR"(\[[a-zA-Z][^\[\]\n,]*[ -][^\[\]\n]*\]|\[[a-z]+\]|\{(?!session|payload_path)[a-z_]+\})"_s);

@@ -46,6 +46,10 @@ private Q_SLOTS:
         row("error: linker command failed", u"error"_s);
         row("src/a.c:12:3: error: expected ';'", u"error"_s);
         row("src/a.c:12:3: warning: unused", u"warning"_s);
+        row("Error: 0", u"-"_s);
+        row("  ERROR: none.", u"-"_s);
+        row("error=[]", u"-"_s);
+        row("Error: 0x1f is no address", u"error"_s);
         row("WARN something", u"warning"_s);
         row("WARNING:root:message", u"warning"_s);
         row("2026-02-21 14:30:00,123 - solver - ERROR - diverged", u"error"_s);
