@@ -65,7 +65,8 @@ private:
     [[nodiscard]] std::optional<Wrapped> find(const PastedLines &lines, int most,
                                               bool isComplete) const
     {
-        for (PasteLayer &layer : pasteLayers(lines)) {
+        const bool isMarkdown = m_input.parsed.format == Format::Markdown;
+        for (PasteLayer &layer : pasteLayers(lines, isMarkdown)) {
             if (m_input.stop && *m_input.stop) {
                 return std::nullopt;
             }

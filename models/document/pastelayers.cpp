@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/pastelayers.h"
 
-#include "models/document/fencearound.h"
 #include "models/document/pasteddiff.h"
+#include "models/document/pastedfence.h"
 #include "models/document/pastedlabel.h"
 #include "models/document/pastednumbers.h"
 #include "models/document/textencoding.h"
@@ -22,57 +22,6 @@ class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::PasteLayers)
 };
-
-bool isText(const PastedLine &line)
-{
-    return !line.isBlank();
-}
-
-/// The lines from @p first to @p last are what the layer is about.
-bool isAround(const PastedLines &lines, size_t first, size_t last)
-{
-    const auto begin = lines.begin();
-    return std::any_of(begin, begin + std::ptrdiff_t(first), isText)
-        || std::any_of(begin + std::ptrdiff_t(last) + 1, lines.end(), isText);
-}
-
-/// The marks that @p line begins with, where they are those of a fence.
-QByteArrayView fenceOf(const PastedLine &line)
-{
-    constexpr qsizetype shortest = 3;
-    qsizetype length = 0;
-    while (length < line.text.size() && line.text[length] == line.text.front()) {
-        ++length;
-    }
-    const bool isMark = length >= shortest && QByteArrayView("`~").contains(line.text.front());
-    return isMark ? line.text.first(length) : QByteArrayView();
-}
-
-/// From the first fence to the last one, which is as long and says nothing.
-std::optional<PasteLayer> fenceLayer(const PastedLines &lines)
-{
-    const auto isFence = [](const PastedLine &line) { return !fenceOf(line).isEmpty(); };
-    const auto open = std::ranges::find_if(lines, isFence);
-    if (open == lines.end()) {
-        return std::nullopt;
-    }
-    const QByteArrayView marks = fenceOf(*open);
-    const auto closes = [marks](const PastedLine &line) {
-        return fenceOf(line).startsWith(marks) && fenceOf(line) == line.text.trimmed();
-    };
-    const auto close = std::find_if(lines.rbegin(), std::reverse_iterator(open + 1), closes).base();
-    if (close == open + 1) {
-        return std::nullopt;
-    }
-    PasteLayer layer;
-    layer.lines = {open + 1, close - 1};
-    layer.range = {open->begin, open->begin + open->text.size()};
-    layer.isFixOffered =
-        isAround(lines, size_t(open - lines.begin()), size_t(close - lines.begin()) - 1);
-    layer.message = sentenceAboutFence(open->number, (close - 1)->number, layer.isFixOffered);
-    layer.fixTitle = titleOfFenceRemoval();
-    return layer;
-}
 
 bool isQuoted(const PastedLine &line)
 {
@@ -111,6 +60,14 @@ std::optional<PasteLayer> quoteLayer(const PastedLines &lines)
 
 } // namespace
 
+bool isAround(const PastedLines &lines, size_t first, size_t last)
+{
+    const auto isText = [](const PastedLine &line) { return !line.isBlank(); };
+    const auto begin = lines.begin();
+    return std::any_of(begin, begin + std::ptrdiff_t(first), isText)
+        || std::any_of(begin + std::ptrdiff_t(last) + 1, lines.end(), isText);
+}
+
 PastedLine PastedLine::without(qsizetype count) const
 {
     PastedLine line = *this;
@@ -136,14 +93,18 @@ PastedLines pastedLines(const QByteArray &bytes)
     return lines;
 }
 
-std::vector<PasteLayer> pasteLayers(const PastedLines &lines)
+std::vector<PasteLayer> pasteLayers(const PastedLines &lines, bool isMarkdown)
 {
     std::vector<PasteLayer> layers = numberLayers(lines);
-    for (auto *const find : {&labelLayer, &diffLayer, &quoteLayer, &fenceLayer}) {
-        if (std::optional<PasteLayer> layer = find(lines)) {
+    const auto add = [&layers](std::optional<PasteLayer> layer) {
+        if (layer) {
             layers.push_back(*std::move(layer));
         }
-    }
+    };
+    add(labelLayer(lines));
+    add(diffLayer(lines));
+    add(quoteLayer(lines));
+    add(fenceLayer(lines, isMarkdown));
     return layers;
 }
 

@@ -41,7 +41,9 @@ struct PasteLayer
 /// Of @p bytes, which have to stay.
 [[nodiscard]] PastedLines pastedLines(const QByteArray &bytes);
 /// What may lie around @p lines, outermost. Whether it does is to be seen by what is left.
-[[nodiscard]] std::vector<PasteLayer> pasteLayers(const PastedLines &lines);
+[[nodiscard]] std::vector<PasteLayer> pasteLayers(const PastedLines &lines, bool isMarkdown);
+/// True when @p lines say something before the one at @p first or behind the one at @p last.
+[[nodiscard]] bool isAround(const PastedLines &lines, size_t first, size_t last);
 /// The text of @p lines, which are some of those of @p bytes.
 [[nodiscard]] QByteArray joined(const PastedLines &lines, const QByteArray &bytes);
 /// What makes @p bytes to what joined() says.

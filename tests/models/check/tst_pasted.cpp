@@ -161,6 +161,8 @@ private Q_SLOTS:
                                               << Format::Yaml << yaml;
         QTest::newRow("words around a prompt") << "The file:\n```\n" + prompt() + "```\nDone.\n"
                                                << Format::Prompt << prompt();
+        QTest::newRow("a block of text that is all of a Markdown file") << "````text\n" + request()
+                + "````\n" << Format::Markdown << request();
         QTest::newRow("who wrote the mail")
             << "On Monday Ann wrote:\n" + marked(yaml, "> ") << Format::Yaml << yaml;
         const QByteArray change = " handoff:\n-  producer: x\n+  producer: a\n   consumer: b\n";
@@ -227,6 +229,12 @@ private Q_SLOTS:
         QTest::newRow("a request in quoted Markdown, which is read")
             << marked(request(), "> ") << Format::Markdown;
         QTest::newRow("a list of numbers") << "1: a\n2: b\n3: c\n"_ba << Format::Yaml;
+        QTest::newRow("an example in a guide") << "# Guide\n\n````markdown\n" + request()
+                + "````\n\nSend it.\n" << Format::Markdown;
+        QTest::newRow("an example below a heading") << "# Guide\n\n````markdown\n" + request()
+                + "````\n" << Format::Markdown;
+        QTest::newRow("two examples") << "````markdown\n" + request() + "````\n\nOr:\n\n````md\n"
+                + request() + "````\n" << Format::Markdown;
         QTest::newRow("a diff of code") << "```diff\n+ a\n```\n"_ba << Format::Markdown;
         QTest::newRow("a diff of another file")
             << "--- a/x\n+++ b/x\n@@ -0,0 +1 @@\n+colour: blue\n"_ba << Format::Yaml;
