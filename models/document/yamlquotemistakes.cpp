@@ -19,6 +19,14 @@ bool isOfQuotedTexts(const QString &value)
     return twoTexts.match(value).hasMatch();
 }
 
+/// The bytes of the curly quote that @p text ends with, where one of @p mark's kind closes there.
+qsizetype curlyQuoteAtEnd(QByteArrayView text, QChar mark)
+{
+    const QByteArrayView curly = mark == u'"' ? "\xe2\x80\x9d" : "\xe2\x80\x99";
+    const QByteArrayView other = mark == u'"' ? "\xe2\x80\x9c" : "\xe2\x80\x98";
+    return text.endsWith(curly) || text.endsWith(other) ? curly.size() : 0;
+}
+
 } // namespace
 
 void YamlDiagnosis::openQuote()
@@ -34,9 +42,15 @@ void YamlDiagnosis::openQuote()
            "the text.")
             .arg(QString::number(m_line), mark),
         {quote, m_words.end});
-    if (!view(m_words).contains(" #") && isLastOfEntry(m_line)) {
-        offer(tr("Insert quote"), {{m_words.end, 0, mark.toLatin1()}});
+    if (view(m_words).contains(" #") || !isLastOfEntry(m_line)) {
+        return;
     }
+    if (const qsizetype curly = curlyQuoteAtEnd(view({quote + 1, m_words.end}), mark.front())) {
+        offer(tr("Insert quote"), {{m_words.end - curly, curly, mark.toLatin1()}});
+        m_issue.isFixOffered = true; // it may be the end of what is quoted within the text
+        return;
+    }
+    offer(tr("Insert quote"), {{m_words.end, 0, mark.toLatin1()}});
 }
 
 void YamlDiagnosis::textBehindQuote()

@@ -62,6 +62,9 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("quote behind an empty item", "a:\n-\n- «\"open»\nz: end\n",
         "Line 3 does not parse: the quote that opens here is not closed.", "Insert quote",
         "a:\n-\n- \"open\"\nz: end\n");
+    row("curly quote at the end", "a: «\"x\xe2\x80\x9d»\nb: 1\n",
+        "Line 1 does not parse: the quote that opens here is not closed.", "Insert quote",
+        "a: \"x\"\nb: 1\n");
     row("quote before another", "a: 1\nb: «\"abc»\nc: \"def\"\n",
         "Line 2 does not parse: the quote that opens here is not closed.", "Insert quote",
         "a: 1\nb: \"abc\"\nc: \"def\"\n");
@@ -309,6 +312,8 @@ void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotMendedUnasked_data()
     row("single quotes", "a: 'first' and the 'second'\n");
     row("no-break spaces that may be those of a text",
         "h:\n  t: |\n    \xc2\xa0 x\n\xc2\xa0 a: 1\n", true);
+    row("a curly quote at the end", "a: \"x\xe2\x80\x9d\nb: 1\n", true);
+    row("a curly single quote at the end", "a: 'x\xe2\x80\x99\nb: 1\n", true);
     row("a word above the document", "yaml\na:\n  b: 1\n", true);
 }
 
