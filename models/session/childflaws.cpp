@@ -66,10 +66,15 @@ private:
         return session.place.path.section(u'/', 0, -2) + u'/' + id;
     }
 
-    /// True of what failed and did not come through when it was started once more.
+    /// True of what came through when it was started once more; so did what it had started.
+    [[nodiscard]] bool isRepaired(size_t session) const
+    {
+        return !m_reruns.of(m_sessions[session]).isEmpty();
+    }
+
     [[nodiscard]] bool hasFailed(size_t session) const
     {
-        return isFailure(m_sessions[session].status) && m_reruns.of(m_sessions[session]).isEmpty();
+        return isFailure(m_sessions[session].status) && !isRepaired(session);
     }
 
     [[nodiscard]] QList<size_t> childrenOf(size_t session) const
@@ -92,7 +97,7 @@ private:
             Below &below = m_below[order[i]];
             for (const size_t child : childrenOf(order[i])) {
                 below.all += 1 + m_below[child].all;
-                below.failed += m_below[child].failed;
+                below.failed += isRepaired(child) ? 0 : m_below[child].failed;
                 below.failed += hasFailed(child) ? 1 : 0;
             }
             m_isCounted[order[i]] = true;
@@ -103,15 +108,16 @@ private:
     [[nodiscard]] Below counted(size_t session) const
     {
         QSet<size_t> seen{session};
-        QList<size_t> open{session};
+        QList<std::pair<size_t, bool>> open{{session, false}}; // with whether it was repaired
         Below below;
         while (!open.isEmpty()) {
-            for (const size_t child : childrenOf(open.takeLast())) {
+            const auto [parent, isOfRepaired] = open.takeLast();
+            for (const size_t child : childrenOf(parent)) {
                 if (!seen.contains(child)) {
                     seen.insert(child);
-                    open.append(child);
+                    open.emplaceBack(child, isOfRepaired || isRepaired(child));
                     ++below.all;
-                    below.failed += hasFailed(child) ? 1 : 0;
+                    below.failed += hasFailed(child) && !isOfRepaired ? 1 : 0;
                 }
             }
         }

@@ -46,18 +46,19 @@ public:
         m_shown.insert(draft.place.path);
     }
 
-    void addBelow(const QString &id, int parent)
+    /// @p successor came through in place of the session that started them, if any did.
+    void addBelow(const QString &id, int parent, const QString &successor = {})
     {
         const auto children = m_siblings.children.constFind(id);
         if (children != m_siblings.children.cend()) {
-            add(*children, parent);
+            add(*children, parent, successor);
         }
     }
 
     /// Those of a circle of parents come last.
     void addAll()
     {
-        add(m_siblings.roots, -1);
+        add(m_siblings.roots, -1, {});
         QStringList parents = m_siblings.children.keys();
         parents.sort();
         for (const QString &parent : std::as_const(parents)) {
@@ -66,7 +67,7 @@ public:
     }
 
 private:
-    void add(const std::vector<SessionSummary> &sessions, int parent)
+    void add(const std::vector<SessionSummary> &sessions, int parent, const QString &successor)
     {
         const Reruns reruns(sessions);
         for (const SessionSummary &session : sessions) {
@@ -77,13 +78,15 @@ private:
             m_shown.insert(session.place.path);
             SessionPhase row = rowOf(session, parent);
             row.sessionPath = session.place.path;
-            if (const QString later = reruns.of(session); !later.isEmpty()) {
+            const QString own = reruns.of(session);
+            const QString later = own.isEmpty() ? successor : own;
+            if (!later.isEmpty() && isFailure(row.status)) {
                 row.status = RunStatus::Superseded;
                 row.reason = Texts::tr("%1 came through in its place").arg(later);
             }
             m_draft.session.phases.push_back(std::move(row));
             m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
-            addBelow(session.id, static_cast<int>(m_draft.session.phases.size()) - 1);
+            addBelow(session.id, static_cast<int>(m_draft.session.phases.size()) - 1, later);
         }
     }
 

@@ -41,7 +41,9 @@ Reruns::Reruns(const std::vector<SessionSummary> &sessions)
 QString Reruns::of(const SessionSummary &session) const
 {
     const Run run = isFailure(session.status) ? m_last.value(workOf(session)) : Run();
-    return session.started.isValid() && session.started < run.started ? run.id : QString();
+    const bool isOrdered = session.started.isValid() && session.started < run.started;
+    const bool isBeside = session.ended.isValid() && run.started < session.ended;
+    return isOrdered && !isBeside ? run.id : QString();
 }
 
 } // namespace baton

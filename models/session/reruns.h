@@ -11,7 +11,7 @@
 namespace baton {
 
 /// Which sessions that failed were started once more by the same parent, with the same agent and
-/// under the same name, and came through then.
+/// under the same name, after they had ended, and came through then.
 class Reruns
 {
 public:

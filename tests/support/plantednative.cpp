@@ -159,6 +159,25 @@ std::vector<PlantedSession> plantedNative()
                 {u"session succeeded over, 1800 s: Complete"_s,
                  u"phase 20260221-150200-three superseded [superseded] 15:02-15:10, 0 of 0 "
                  "retries, 20260221-151500-three came through in its place"_s}));
+    all.push_back(planted(
+        u"a child failed beside its namesake, which came through"_s, one,
+        native(one, "COMPLETED", "00", "30")
+            << result(one, well) << native(three, "FAILED", "02", "16", one, "1")
+            << result(three, failed) << native(again, "COMPLETED", "15", "20", one)
+            << result(again, well),
+        {u"session succeeded over, 1800 s: Complete, although 1 of 2 sessions that it started failed"_s,
+         u"phase 20260221-150200-three failed"_s, u"first cause error “20260221-150200-three”"_s}));
+    const QByteArray leaf = "20260221-150300-leaf";
+    all.push_back(planted(
+        u"what failed below a child that was started once more"_s, one,
+        native(one, "COMPLETED", "00", "30")
+            << result(one, well) << native(three, "FAILED", "02", "10", one, "1")
+            << result(three, failed) << native(leaf, "FAILED", "03", "05", three, "1")
+            << result(leaf, failed) << native(again, "COMPLETED", "15", "20", one)
+            << result(again, well),
+        {u"session succeeded over, 1800 s: Complete"_s, u"phase 20260221-150200-three superseded"_s,
+         u"phase 20260221-150300-leaf superseded [superseded] 15:03-15:05, 0 of 0 "
+         "retries, 20260221-151500-three came through in its place"_s}));
     all.push_back(planted(u"silent"_s, one, native(one, "RUNNING", "00", {}),
                           {u"session running stale"_s, u"phase 20260221-150000-one interrupted"_s,
                            u"finding session.stale"_s}));
