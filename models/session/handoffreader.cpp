@@ -4,13 +4,12 @@
 
 #include "models/session/folderlook.h"
 #include "models/session/handofffacts.h"
+#include "models/session/handofforder.h"
 #include "models/session/handofftimes.h"
 #include "models/workspace/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>
-
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -76,7 +75,7 @@ public:
                 readFile(path);
             }
         }
-        sortByTime();
+        sortHandoffs(m_draft);
     }
 
 private:
@@ -206,28 +205,6 @@ private:
             m_draft.find(finding.rule, finding.severity, finding.message,
                          {path, finding.fieldPath(), report.document, finding.start.line});
         }
-    }
-
-    void sortByTime()
-    {
-        Session &session = m_draft.session;
-        std::vector<size_t> order(session.handoffs.size());
-        std::iota(order.begin(), order.end(), size_t(0));
-        std::ranges::stable_sort(order, {}, [&](size_t i) {
-            const QDateTime &time = session.handoffs[i].time;
-            return std::pair(!time.isValid(), time);
-        });
-        std::vector<SessionHandoff> handoffs;
-        std::vector<std::shared_ptr<const HandoffSource>> sources;
-        QStringList phases;
-        for (const size_t i : order) {
-            handoffs.push_back(std::move(session.handoffs[i]));
-            sources.push_back(m_draft.sources[i]);
-            phases.append(m_draft.handoffPhases[qsizetype(i)]);
-        }
-        session.handoffs = std::move(handoffs);
-        m_draft.sources = std::move(sources);
-        m_draft.handoffPhases = std::move(phases);
     }
 
     SessionDraft &m_draft;

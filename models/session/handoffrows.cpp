@@ -66,7 +66,7 @@ private:
     {
         QStringList ids;
         for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {
-            ids.append(joinId(i));
+            ids.append(joinIdOf(m_draft, i));
         }
         return ids;
     }
@@ -82,24 +82,6 @@ private:
             ids[i] = ids[i].isEmpty() ? ids[i - 1] : ids[i];
         }
         return ids;
-    }
-
-    [[nodiscard]] QString joinId(size_t index) const
-    {
-        const Evidence &at = m_draft.session.handoffs[index].at;
-        const auto number = static_cast<size_t>(at.document);
-        const std::vector<SourceDocument> &documents = m_draft.sources[index]->parsed.documents;
-        if (number >= documents.size() || documents[number].tree.isEmpty()) {
-            return {};
-        }
-        const Tree &tree = documents[number].tree;
-        for (const JsonPointer &pointer : m_draft.reading().joinedBy) {
-            const NodeId node = tree.find(joined(at.pointer, pointer));
-            if (node != noNode && !tree.at(node).text.trimmed().isEmpty()) {
-                return tree.at(node).text.trimmed();
-            }
-        }
-        return {};
     }
 
     int rowCalled(const QString &key, const QString &title, int parent)
@@ -169,6 +151,24 @@ private:
 };
 
 } // namespace
+
+QString joinIdOf(const SessionDraft &draft, size_t index)
+{
+    const Evidence &at = draft.session.handoffs[index].at;
+    const auto number = static_cast<size_t>(at.document);
+    const std::vector<SourceDocument> &documents = draft.sources[index]->parsed.documents;
+    if (number >= documents.size() || documents[number].tree.isEmpty()) {
+        return {};
+    }
+    const Tree &tree = documents[number].tree;
+    for (const JsonPointer &pointer : draft.reading().joinedBy) {
+        const NodeId node = tree.find(joined(at.pointer, pointer));
+        if (node != noNode && !tree.at(node).text.trimmed().isEmpty()) {
+            return tree.at(node).text.trimmed();
+        }
+    }
+    return {};
+}
 
 void addHandoffRows(SessionDraft &draft)
 {

@@ -179,6 +179,45 @@ std::vector<PlantedSession> plantedArena()
                         {u"session succeeded over, 240 s"_s,
                          u"phase Arena → Judge succeeded [superseded succeeded] 15:00-15:03"_s,
                          u"phase Judge → Arena succeeded [superseded succeeded] 15:01-15:04"_s}));
+    const auto copy = [](PlantedSession session) {
+        session.isCopy = true;
+        return session;
+    };
+    const QByteArray untested = "[no test]";
+    Files rounds{asked};
+    for (int i = 2; i < 12; i += 2) {
+        rounds << toJudge(QByteArray::number(i))
+               << fromJudge(QByteArray::number(i + 1), "Changes requested", untested);
+    }
+    rounds << toJudge("12") << fromJudge("13", "Approved");
+    all.push_back(copy(arena(u"a copy of six rounds of review"_s, rounds,
+                             {u"session succeeded over, 0 s: Complete"_s,
+                              u"phase Judge → Arena succeeded [superseded superseded superseded "
+                              "superseded superseded succeeded]"_s})));
+    const auto renamed = [](std::pair<QString, QByteArray> file, const QString &name) {
+        file.first = u"feature/"_s + name;
+        return file;
+    };
+    all.push_back(copy(arena(u"a copy without numbers in the names"_s,
+                             {renamed(asked, u"sherpa-to-arena.yaml"_s),
+                              renamed(toJudge("2"), u"arena-to-judge.yaml"_s),
+                              renamed(fromJudge("3", "Approved"), u"judge-to-arena.yaml"_s)},
+                             {u"session succeeded over, 0 s: Complete"_s})));
+    all.push_back(copy(arena(u"a copy without numbers in the names, of what goes on"_s,
+                             {renamed(asked, u"sherpa-to-arena.yaml"_s),
+                              renamed(toJudge("2"), u"arena-to-judge.yaml"_s)},
+                             {u"session waiting over, 0 s: Waiting in Arena → Judge"_s})));
+    all.push_back(
+        copy(arena(u"a copy whose answers have the numbers of their rounds"_s,
+                   {renamed(asked, u"sherpa-to-arena.yaml"_s),
+                    renamed(toJudge("2"), u"arena-to-judge-1.yaml"_s),
+                    renamed(toJudge("4"), u"arena-to-judge-2.yaml"_s),
+                    renamed(given(compete, "PASS"), u"arena-to-guardian.yaml"_s),
+                    renamed(fromJudge("3", "REJECT", untested), u"judge-to-arena-1.yaml"_s),
+                    renamed(fromJudge("5", "APPROVE"), u"judge-to-arena-2.yaml"_s)},
+                   {u"session succeeded over, 0 s: Complete"_s,
+                    u"phase Judge → Arena succeeded [superseded succeeded]"_s,
+                    u"phase Arena → Guardian succeeded"_s})));
     all.push_back(
         arena(u"a file is cut off"_s,
               {asked,

@@ -17,6 +17,7 @@ struct PlantedSession
     QList<std::pair<QString, QByteArray>> files;
     QDateTime now;        ///< when it is looked at
     QStringList expected; ///< how lines about it begin, in the words of tst_plantedsessions
+    bool isCopy = false;  ///< its files are written within a second, the last first
 };
 
 /// Every kind of failure that a session of @p protocol can have: cfd, swarm, native, arena, plain.

@@ -49,7 +49,10 @@ private Q_SLOTS:
         int minute = 0;
         for (const auto &[name, text] : planted.files) {
             folder.write(name, text);
-            folder.setTime(name, plantedAt(15, std::min(minute++, 19)));
+            folder.setTime(name,
+                           planted.isCopy ? plantedAt(15, 0).addMSecs(900 - 70 * minute)
+                                          : plantedAt(15, std::min(minute, 19)));
+            ++minute;
         }
         SessionSettings settings;
         settings.now = planted.now;
