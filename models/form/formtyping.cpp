@@ -6,6 +6,8 @@
 #include "models/form/formcontroller.h"
 #include "models/form/formentries.h"
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 bool FormController::isTypedIn(const FieldState &field) const
@@ -24,16 +26,24 @@ bool FormController::isTypedIn(const FieldState &field) const
     return isText && finished(field.path, m_typed->second).text == field.text;
 }
 
-/// A blank that is typed behind a plain text would need quotes, which would stay when the next word
-/// follows: it is written once the reader leaves the field with it.
+/// A blank that is typed behind a plain text would need quotes, and an empty line behind a block
+/// text "+", which would stay when the next word follows: it is written once the reader leaves the
+/// field with it.
 Value FormController::finished(const JsonPointer &path, Value value) const
 {
-    const NodeId node = tree().isEmpty() ? noNode : tree().find(path);
-    const bool isPlain = node != noNode && tree().at(node).style == Style::Plain
-        && tree().at(node).type == ValueType::String && format() != Format::Xml;
-    const QString text = isPlain ? value.text.trimmed() : QString();
-    if (!text.isEmpty() && value.text.startsWith(text)) {
-        value.text = text;
+    const NodeId id = tree().isEmpty() ? noNode : tree().find(path);
+    if (id == noNode || format() == Format::Xml || isPrompt()) {
+        return value;
+    }
+    const Node &node = tree().at(id);
+    if (node.style == Style::Plain && node.type == ValueType::String) {
+        const QString text = value.text.trimmed();
+        value.text = text.isEmpty() || !value.text.startsWith(text) ? value.text : text;
+    } else if ((node.style == Style::Literal || node.style == Style::Folded)
+               && !node.text.endsWith("\n\n"_L1)) {
+        while (value.text.endsWith("\n\n"_L1)) {
+            value.text.chop(1);
+        }
     }
     return value;
 }

@@ -395,6 +395,15 @@ private Q_SLOTS:
         QTest::newRow("literal, a line that begins with blanks")
             << QByteArray("notes: |\n      one\n      two") << u"  - a\n- b"_s
             << QByteArray("notes: |\n      one\n      two\n        - a\n      - b");
+        QTest::newRow("literal, an empty line between")
+            << QByteArray("notes: |\n      one\n      two") << u"\n\nthree"_s
+            << QByteArray("notes: |\n      one\n      two\n\n\n      three");
+        QTest::newRow("literal, an empty line at last")
+            << QByteArray("notes: |\n      one\n      two") << u"\n"_s
+            << QByteArray("notes: |+\n      one\n      two\n");
+        QTest::newRow("literal that is stripped, an empty line between")
+            << QByteArray("notes: |-\n      one\n      two") << u"\n\nthree"_s
+            << QByteArray("notes: |-\n      one\n      two\n\n      three");
         QTest::newRow("literal that is stripped")
             << QByteArray("notes: |-\n      one\n      two") << u"\n  three"_s
             << QByteArray("notes: |-\n      one\n      two\n        three");
