@@ -5,6 +5,7 @@
 #include "models/check/fixes.h"
 #include "models/check/misspeltkeys.h"
 #include "models/protocol/catalog.h"
+#include "models/protocol/fieldschema.h"
 #include "models/protocol/protocolpack.h"
 
 #include <QCoreApplication>
@@ -59,14 +60,23 @@ const Kind *kindWith(const Tree &tree, NodeId child, const QString &key,
     return catalog.recognise(renamed);
 }
 
+/// Settings may have a key of the same letters, but not what stands below it.
+bool holdsFieldOf(const Kind *kind, const QString &root, const Tree &tree, NodeId child)
+{
+    const FieldSchema *fields = kind ? kind->fields.property(root) : nullptr;
+    return fields && std::ranges::any_of(tree.at(child).children, [&](NodeId field) {
+               return fields->property(tree.at(field).key) != nullptr;
+           });
+}
+
 /// A letter or two are wrong in a long key, or its last word is missing: no protocol's own words
 /// are so much alike.
 bool isNearly(const QString &key, const QString &root)
 {
     constexpr qsizetype shortest = 8;
     constexpr qsizetype longer = 16;
-    if (key.size() < shortest) {
-        return false;
+    if (key.size() < shortest || (key.size() < longer && foldedKey(key) == foldedKey(root))) {
+        return false; // a short one of the same letters is known by what stands below it
     }
     const bool lacksEnd =
         root.startsWith(key + u'_', Qt::CaseInsensitive) && root.lastIndexOf(u'_') == key.size();
@@ -90,7 +100,8 @@ std::optional<MeantRoot> meantRoot(const Tree &tree, NodeId child, const QString
         return std::nullopt;
     }
     const auto same = std::ranges::find(keys, foldedKey(key), &foldedKey);
-    if (same != keys.end() && kindWith(tree, child, *same, catalog)) {
+    if (same != keys.end()
+        && holdsFieldOf(kindWith(tree, child, *same, catalog), *same, tree, child)) {
         return MeantRoot{*same, true};
     }
     const auto near = std::ranges::find_if(keys, [&](const QString &root) {

@@ -122,6 +122,26 @@ private Q_SLOTS:
         QCOMPARE(checked("Handoff: 3\nother: 1\n").documents.front().findings.size(), size_t(0));
     }
 
+    void settingsBelowAKeyOfTheSameLettersAreNoHandoff_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        QTest::newRow("alone") << "hand_off:\n  team: x\n"_ba << Format::Yaml;
+        QTest::newRow("among others")
+            << "Timeout: 3\nHandoff: {enabled: true}\n"_ba << Format::Yaml;
+        QTest::newRow("JSON") << R"({"Handoff": {"enabled": true}, "x": 1})"_ba << Format::Json;
+        QTest::newRow("XML") << "<AgentRequest><id>4</id></AgentRequest>"_ba << Format::Xml;
+    }
+
+    void settingsBelowAKeyOfTheSameLettersAreNoHandoff()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const Format, format);
+        for (const DocumentReport &document : checked(text, {}, format).documents) {
+            QVERIFY(!findingOf(document, u"handoff.root-misspelt"_s));
+        }
+    }
+
     void aRootThatIsNearlyOneIsTold_data()
     {
         QTest::addColumn<QByteArray>("key");
