@@ -102,7 +102,9 @@ private:
                 m_issues.error(attribute.name,
                                tr("A blank is missing before an attribute on line %1. Insert it.")
                                    .arg(m_issues.lineOf(attribute.name.begin)));
-            offer(issue, tr("Insert blank"), {attribute.name.begin, 0, " "});
+            if (!endsWithinName()) {
+                offer(issue, tr("Insert blank"), {attribute.name.begin, 0, " "});
+            }
         }
         m_at = attribute.name.end;
         if (!readValue(attribute)) {
@@ -122,6 +124,13 @@ private:
         }
         m_tag.attributes.push_back(attribute);
         return true;
+    }
+
+    /// True when the value before seems to have no quote of its own, as it holds the next name.
+    [[nodiscard]] bool endsWithinName() const
+    {
+        return !m_tag.attributes.empty()
+            && m_bytes.first(m_tag.attributes.back().value.end).trimmed().endsWith('=');
     }
 
     /// True when an attribute before is called @p name; many of them are hashed.

@@ -91,6 +91,8 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
         "The value of the attribute b on line 1 has no closing quote before the next <.");
     row("no blank", "<a b=''«c»=''/>", "A blank is missing before an attribute on line 1.",
         "<a b='' c=''/>");
+    row("no blank behind a value that holds a name", "<a b='x\xe2\x80\x99 c='«d»=''/>",
+        "A blank is missing before an attribute on line 1.");
     row("attribute twice", "<a b='1'\n«b»='2'/>",
         "The attribute b stands twice in the tag on line 2.");
     row("hyphens", "<a><!-- x «--» y --></a>", "The comment on line 1 holds two hyphens");
