@@ -310,6 +310,10 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Control) {
         m_tabs->endWalk();
     }
+    const bool isSide = watched == m_workspaceDock || watched == m_verdictDock;
+    if (event->type() == QEvent::Resize && isSide) {
+        noteOwnWidth(static_cast<const Dock *>(watched));
+    }
     return QMainWindow::eventFilter(watched, event);
 }
 

@@ -104,6 +104,7 @@ protected:
 private:
     void takeStartingSize();
     void shareWidth();
+    void noteOwnWidth(const Dock *dock);
     void noteWorkspace();
     void noteTabs();
     void noteFolding();
@@ -230,6 +231,8 @@ private:
     ProblemsPane *m_problems = nullptr;
     Dock *m_verdictDock = nullptr;
     QHash<const Dock *, int> m_wantedWidths; ///< of docks that gave some up, see shareWidth()
+    QHash<const Dock *, int> m_ownWidths;    ///< of docks while the window kept its width
+    int m_sharedWidth = 0;                   ///< the window's when its docks shared it last
     VerdictPane *m_verdict = nullptr;
     StatusLine *m_status = nullptr;
     Palette *m_palette = nullptr;

@@ -121,6 +121,7 @@ void MainWindow::shareWidth()
     if (!m_verdictDock) {
         return; // the docks are still to come
     }
+    m_sharedWidth = width();
     QList<QDockWidget *> docks;
     QList<int> wanted;
     int all = 0;
@@ -129,12 +130,17 @@ void MainWindow::shareWidth()
             && dockWidgetArea(dock) != Qt::BottomDockWidgetArea
             && dockWidgetArea(dock) != Qt::TopDockWidgetArea) {
             docks.append(dock);
-            wanted.append(m_wantedWidths.value(dock, dock->width()));
+            // The layout may have squeezed it already when the window tells of its new width.
+            const int own = m_ownWidths.value(dock, dock->width());
+            wanted.append(m_wantedWidths.value(dock, own));
             all += wanted.last();
         }
     }
     const int room = std::max(width() - leastCentre, static_cast<int>(docks.size()) * leastDock);
     if (docks.isEmpty() || (all <= room && m_wantedWidths.isEmpty())) {
+        for (qsizetype i = 0; i < docks.size(); ++i) {
+            m_ownWidths.insert(static_cast<const Dock *>(docks[i]), wanted[i]);
+        }
         return;
     }
     QList<int> widths;
@@ -146,6 +152,14 @@ void MainWindow::shareWidth()
         m_wantedWidths.clear();
     }
     resizeDocks(docks, widths, Qt::Horizontal);
+}
+
+/// What the reader gives a dock while the window stays as wide as it is.
+void MainWindow::noteOwnWidth(const Dock *dock)
+{
+    if (m_sharedWidth == width() && m_wantedWidths.isEmpty()) {
+        m_ownWidths.insert(dock, dock->width());
+    }
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

@@ -21,8 +21,18 @@ class TestSmallWindow : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
+    void theSidesGiveUpWidthAndGetItBack_data()
+    {
+        QTest::addColumn<QSize>("small");
+        QTest::addColumn<int>("least");
+        QTest::newRow("small") << QSize(960, 540) << 560;
+        QTest::newRow("as small as it gets") << QSize(640, 480) << 1;
+    }
+
     void theSidesGiveUpWidthAndGetItBack()
     {
+        QFETCH(QSize, small);
+        QFETCH(int, least);
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
         const auto *workspace = fixture.find<Dock>(u"workspaceDock"_s);
@@ -31,8 +41,9 @@ private Q_SLOTS:
         const int workspaceWidth = workspace->width();
         const int verdictWidth = verdict->width();
         QVERIFY(centre->width() > 600);
-        fixture.window->resize(960, 540);
-        QTRY_VERIFY2(centre->width() >= 560, qPrintable(QString::number(centre->width())));
+        fixture.window->resize(small);
+        QTRY_COMPARE(fixture.window->width(), small.width());
+        QTRY_VERIFY2(centre->width() >= least, qPrintable(QString::number(centre->width())));
         QVERIFY(workspace->width() < workspaceWidth);
         QVERIFY(verdict->width() < verdictWidth);
         fixture.window->resize(1440, 900);
