@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -113,6 +115,9 @@ std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const 
                             .arg(issue.expected);
         issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write in capitals");
     }
+    // A hyphen may be an item's, or a diff's before each line of a text that was removed.
+    issue.isFixOffered = std::ranges::any_of(
+        edits, [&bytes](const TextEdit &edit) { return bytes[edit.offset] == '-'; });
     issue.fix = std::move(edits);
     return issue;
 }

@@ -115,6 +115,14 @@ private Q_SLOTS:
         }
     }
 
+    void headingsBehindHyphensAreMendedOnlyWhenAsked()
+    {
+        const QByteArray removed = '-' + promptWithout({}).replace("\n", "\n-");
+        const ParsedText parsed = parse(removed, Format::Prompt, builtIn().parseOptions());
+        QCOMPARE(parsed.issues.front().rule, u"prompt.heading-case"_s);
+        QVERIFY(parsed.issues.front().isFixOffered);
+    }
+
     void theRoleIsOneOfTheWorkers_data()
     {
         QTest::addColumn<QByteArray>("role");
