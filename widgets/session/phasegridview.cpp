@@ -60,6 +60,7 @@ PhaseGridView::PhaseGridView(PhaseGrid *grid, QWidget *parent)
     }
     connect(m_grid, &QAbstractItemModel::layoutAboutToBeChanged, this, &PhaseGridView::holdSight);
     connect(m_grid, &QAbstractItemModel::layoutChanged, this, &PhaseGridView::layOut);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { m_ownScroll.reset(); });
 }
 
 void PhaseGridView::holdSight()
@@ -228,14 +229,18 @@ void PhaseGridView::currentChanged(const QModelIndex &current, const QModelIndex
     Q_EMIT placeSelected(m_grid->placeOf(current));
 }
 
-/// A current row that is in sight stays so while its room changes.
+/// A current row that is in sight stays so while its room changes; with the room that was there
+/// before, all stands where the reader had it.
 void PhaseGridView::resizeEvent(QResizeEvent *event)
 {
     const bool isSeen = QRect(QPoint(), event->oldSize()).intersects(visualRect(currentIndex()));
+    const int own = m_ownScroll.value_or(verticalScrollBar()->value());
     QTreeView::resizeEvent(event);
     layOut();
     if (isSeen) {
+        verticalScrollBar()->setValue(own);
         scrollTo(currentIndex());
+        m_ownScroll = own;
     }
 }
 

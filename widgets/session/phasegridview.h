@@ -7,6 +7,8 @@
 
 #include <QTreeView>
 
+#include <optional>
+
 namespace baton {
 
 class EdgeHeader;
@@ -79,12 +81,13 @@ private:
     HeldSight m_sight{*this};
     EdgeHeader *m_titles;
     Room m_room = Room::Whole;
-    bool m_hasStarts = true;      ///< in a column of their own
-    int m_titleWidth = 160;       ///< what the titles ask for
-    QHash<int, int> m_wordWidths; ///< of each attempt
-    int m_startedWidth = 0;       ///< the widest time so far
-    int m_durationWidth = 0;      ///< the widest duration so far
-    int m_wantedAttempt = 0;      ///< the column that Up and Down keep to
+    bool m_hasStarts = true;        ///< in a column of their own
+    int m_titleWidth = 160;         ///< what the titles ask for
+    QHash<int, int> m_wordWidths;   ///< of each attempt
+    int m_startedWidth = 0;         ///< the widest time so far
+    int m_durationWidth = 0;        ///< the widest duration so far
+    int m_wantedAttempt = 0;        ///< the column that Up and Down keep to
+    std::optional<int> m_ownScroll; ///< where the reader was before room was taken
 };
 
 } // namespace baton

@@ -63,6 +63,24 @@ private Q_SLOTS:
         QCOMPARE(view.currentPlace().phase, 1230);
     }
 
+    void scrollComesBackWithTheRoomThatWasTaken()
+    {
+        Fixture fixture(large());
+        QTRY_VERIFY(fixture.view.isShown());
+        PhaseGridView &grid = fixture.grid();
+        grid.expandAll();
+        grid.setCurrentPlace({1'505, 2});
+        grid.scrollTo(grid.currentIndex(), QAbstractItemView::PositionAtBottom);
+        const int scrolled = grid.verticalScrollBar()->value();
+        const QSize size = grid.size();
+        for (int height = size.height(); height > 20; height -= 20) {
+            grid.resize(size.width(), height);
+        }
+        QVERIFY(grid.verticalScrollBar()->value() > scrolled);
+        grid.resize(size);
+        QCOMPARE(grid.verticalScrollBar()->value(), scrolled);
+    }
+
     void selectionAndScrollStayWhenAChangeIsTakenOver()
     {
         Fixture fixture(large());
