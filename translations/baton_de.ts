@@ -1348,6 +1348,16 @@
     </message>
 </context>
 <context>
+    <name>baton::FeedbackBox</name>
+    <message numerus="yes">
+        <source>%n more lines, which Copy takes along</source>
+        <translation>
+            <numerusform>%n weitere Zeile, die „Kopieren“ mitnimmt</numerusform>
+            <numerusform>%n weitere Zeilen, die „Kopieren“ mitnimmt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::FenceAround</name>
     <message>
         <source>Line %1 is a Markdown fence, which does not belong into this file. Remove it.</source>

@@ -163,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>baton::FeedbackBox</name>
+    <message numerus="yes">
+        <source>%n more lines, which Copy takes along</source>
+        <translation>
+            <numerusform>%n more line, which Copy takes along</numerusform>
+            <numerusform>%n more lines, which Copy takes along</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::FindBar</name>
     <message numerus="yes">
         <source>%n matches</source>

@@ -15,6 +15,16 @@ FeedbackBox::FeedbackBox(QWidget *parent)
     setContentsMargins(gap, gap - 2, gap, gap - 2);
 }
 
+void FeedbackBox::setFeedback(const QString &feedback)
+{
+    constexpr qsizetype mostLines = 20;
+    m_feedback = feedback;
+    const auto left = feedback.count(u'\n') + 1 - mostLines;
+    setText(left < 2 ? feedback
+                     : feedback.section(u'\n', 0, mostLines - 1) + u'\n'
+                    + tr("%n more lines, which Copy takes along", nullptr, int(left)));
+}
+
 void FeedbackBox::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);

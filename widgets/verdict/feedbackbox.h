@@ -14,8 +14,17 @@ class FeedbackBox : public WrapLabel
 public:
     explicit FeedbackBox(QWidget *parent = nullptr);
 
+    /// Shows the first lines of @p feedback: nobody reads hundreds here, and to lay them out takes
+    /// longer than a key may.
+    void setFeedback(const QString &feedback);
+    /// All of it.
+    [[nodiscard]] const QString &feedback() const { return m_feedback; }
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_feedback;
 };
 
 } // namespace baton

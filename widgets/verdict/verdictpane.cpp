@@ -192,7 +192,7 @@ void VerdictPane::apply(const Fix &fix)
 
 void VerdictPane::copyFeedback()
 {
-    QApplication::clipboard()->setText(m_feedbackBox->text());
+    QApplication::clipboard()->setText(m_feedbackBox->feedback());
     m_copy->setText(tr("Copied"));
 }
 

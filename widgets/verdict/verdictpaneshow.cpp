@@ -132,7 +132,7 @@ void VerdictPane::showVerdict(const Snapshot &snapshot)
     showAnswer(report.verdict);
     showAttempts(report.verdict);
     showReasons(report);
-    m_feedbackBox->setText(report.verdict.feedback);
+    m_feedbackBox->setFeedback(report.verdict.feedback);
     m_feedback->setVisible(!report.verdict.feedback.isEmpty());
     showDefaults(report);
     showOutlook(report.verdict);
@@ -152,7 +152,7 @@ void VerdictPane::showBroken(const Snapshot &now, const SnapshotPtr &lastValid)
     m_defaults->hide();
     m_outlook->hide();
     m_explanations->hide();
-    m_feedbackBox->setText(report.verdict.feedback);
+    m_feedbackBox->setFeedback(report.verdict.feedback);
     m_feedback->setVisible(!report.verdict.feedback.isEmpty());
     showIfSent(report);
     const bool hasLast = lastValid != nullptr && !lastValid->report.documents.empty();

@@ -151,6 +151,20 @@ private Q_SLOTS:
         QCOMPARE(box->height(), box->heightForWidth(box->width()));
     }
 
+    void aLongFeedbackIsShownByItsFirstLines()
+    {
+        ShownVerdict window;
+        Snapshot snapshot = rejectedReview();
+        const QString feedback = QStringList(400, u"A field is missing."_s).join(u'\n');
+        snapshot.report.documents.front().verdict.feedback = feedback;
+        window.shows(snapshot);
+        const auto *box = window.findChild<FeedbackBox *>(u"feedbackText"_s);
+        QCOMPARE(box->text().count(u'\n'), 20);
+        QVERIFY2(box->text().endsWith(u"380 more lines, which Copy takes along"_s),
+                 qPrintable(box->text().section(u'\n', -1)));
+        QCOMPARE(box->feedback(), feedback);
+    }
+
     void thousandsOfReasonsAreCountedNotListed()
     {
         ShownVerdict window;
