@@ -98,18 +98,20 @@ private:
 
     void judgeEnd()
     {
+        const bool isComplete = m_session.summary.status == RunStatus::Succeeded;
         for (const SessionPhase &phase : m_session.phases) {
-            if (m_session.summary.status == RunStatus::Succeeded && phase.parent < 0
-                && phase.status == RunStatus::Running) {
-                find(u"session.complete-with-failure"_s,
+            if (!isComplete || phase.parent >= 0) {
+                continue;
+            }
+            const QString rule = u"session.complete-with-failure"_s;
+            if (phase.status == RunStatus::Running) {
+                find(rule,
                      Texts::tr("The state says that the session is complete, but %1 is still "
                                "running")
                          .arg(phase.title),
                      phase.evidence);
-            }
-            if (m_session.summary.status == RunStatus::Succeeded && phase.parent < 0
-                && phase.status == RunStatus::Invalidated) {
-                find(u"session.complete-with-failure"_s,
+            } else if (phase.status == RunStatus::Invalidated) {
+                find(rule,
                      Texts::tr("The state says that the session is complete, but the result of %1 "
                                "no longer holds")
                          .arg(phase.title),
