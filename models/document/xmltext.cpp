@@ -205,6 +205,8 @@ Text contentText(QByteArrayView bytes, ByteRange range)
             text.hasNotes = true;
             continue;
         case Piece::Kind::CDataOpen:
+            text.hasCData = true;
+            continue;
         case Piece::Kind::CDataClose:
             continue;
         }

@@ -101,6 +101,7 @@ QByteArray bareText(const Letters &letters, size_t begin, size_t end, const QByt
 {
     QByteArray out;
     for (size_t i = begin; i < end; ++i) {
+        out += endsSection(letters, i) ? "]]><![CDATA[" : ""; // so that it ends none
         out += letters[i].code == '\n' ? newline : utf8(letters[i].code);
     }
     return out;

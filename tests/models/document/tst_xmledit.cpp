@@ -74,14 +74,35 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace_data()
     row("CDATA stays", "<a><![CDATA[x < y]]></a>", set(u"/a", u"x & <y>"_s),
         "<a><![CDATA[x & <y>]]></a>");
     row("empty CDATA stays", "<a><![CDATA[]]></a>", set(u"/a", u"<y>"_s), "<a><![CDATA[<y>]]></a>");
-    row("CDATA that cannot hold it", "<a><![CDATA[x]]></a>", set(u"/a", u"a]]>b"_s),
-        "<a>a]]&gt;b</a>");
+    row("CDATA that holds what would end it", "<a><![CDATA[x]]></a>", set(u"/a", u"a]]>b"_s),
+        "<a><![CDATA[a]]]]><![CDATA[>b]]></a>");
     row("text beside CDATA", "<a>x <![CDATA[<]]> y</a>", set(u"/a", u"z < y"_s),
         "<a>z <![CDATA[<]]> y</a>");
     row("text before CDATA that is typed to", "<a>1 <![CDATA[2 & <3>]]> 4</a>",
         set(u"/a", u"A 1 2 & <3> 4"_s), "<a>A 1 <![CDATA[2 & <3>]]> 4</a>");
     row("within CDATA beside text", "<a>1 <![CDATA[2 & <3>]]> 4</a>",
         set(u"/a", u"1 2 & <3 x> 4"_s), "<a>1 <![CDATA[2 & <3 x>]]> 4</a>");
+    row("on both sides of CDATA", "<a>1 <![CDATA[2 & <3>]]> 4</a>",
+        set(u"/a", u"one 2 & <3> four"_s), "<a>one <![CDATA[2 & <3>]]> four</a>");
+    row("between two sections and behind", "<a><![CDATA[<]]> <![CDATA[>]]> &amp; 4</a>",
+        set(u"/a", u"< and > & \n5"_s), "<a><![CDATA[<]]> and <![CDATA[>]]> &amp; \n5</a>");
+    row("over the end of CDATA", "<a>1 <![CDATA[2 & <3>]]> 4</a>", set(u"/a", u"1 2 & <5"_s),
+        "<a>1 <![CDATA[2 & <5]]></a>");
+    row("a part of CDATA stays", "<a>1 <![CDATA[2 & <3>]]> 4</a>", set(u"/a", u"1 & 4"_s),
+        "<a>1 <![CDATA[&]]> 4</a>");
+    row("CDATA that goes", "<a>1 <![CDATA[2 & <3>]]> 4</a>", set(u"/a", u"14"_s), "<a>14</a>");
+    row("a second line beside CDATA", "<a>\r\n  <b>1 <![CDATA[2 & <3>]]> 4</b>\r\n</a>",
+        set(u"/a/b", u"1 2 & <3> 4\nmore"_s),
+        "<a>\r\n  <b>1 <![CDATA[2 & <3>]]> 4\r\nmore</b>\r\n</a>");
+    row("a line break before CDATA", "<a>1 <![CDATA[2 & <3>]]> 4</a>",
+        set(u"/a", u"\n1\n2 & <3> 4"_s), "<a>&#10;1\n<![CDATA[2 & <3>]]> 4</a>");
+    row("a line break in CDATA beside text", "<a>1 <![CDATA[2 & <3>]]> 4</a>",
+        set(u"/a", u"1 2 &\n<3> 4"_s), "<a>1 <![CDATA[2 &\n<3>]]> 4</a>");
+    row("a line more beside CDATA", "<a>\n  1 <![CDATA[2 & <3>]]> 4\n  5\n</a>",
+        set(u"/a", u"1 2 & <3> 4\n5\n6"_s), "<a>\n  1 <![CDATA[2 & <3>]]> 4\n  5\n  6\n</a>");
+    row("lines before and behind CDATA", "<a>\n  1 <![CDATA[2 & <3>]]> 4\n  5\n</a>",
+        set(u"/a", u"0\n1 2 & <3> 4\n5\n6"_s),
+        "<a>\n  0\n  1 <![CDATA[2 & <3>]]> 4\n  5\n  6\n</a>");
     row("a second line in CDATA", "<a>\n  <b><![CDATA[x]]></b>\n</a>", set(u"/a/b", u"x\ny"_s),
         "<a>\n  <b><![CDATA[x\ny]]></b>\n</a>");
     row("an indented text", "<a>\n    one\n    two\n  </a>", set(u"/a", u"one\n  2\nthree"_s),
