@@ -5918,6 +5918,10 @@ unter „%2“</translation>
         <translation>%1 wurde trotzdem abgeschlossen</translation>
     </message>
     <message>
+        <source>%1 was completed all the same, maybe on a machine with more memory</source>
+        <translation>%1 wurde trotzdem abgeschlossen, vielleicht auf einem Rechner mit mehr Speicher</translation>
+    </message>
+    <message>
         <source>%1 was completed without it</source>
         <translation>%1 wurde ohne es abgeschlossen</translation>
     </message>

@@ -56,6 +56,12 @@ bool speaksAgainst(const Session &session, const SessionFailure &failure)
                                       : false;
 }
 
+/// The memory that is set is that of the machine here, not of the one that the session ran on.
+bool isOfMachine(const Session &session, const SessionFailure &failure)
+{
+    return failure.what == What::Gate && session.gates[size_t(failure.index)].isOfMachine;
+}
+
 } // namespace
 
 Mending mendingOf(const Session &session, const SessionFailure &failure)
@@ -75,6 +81,11 @@ Mending mendingOf(const Session &session, const SessionFailure &failure)
     const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
     if (isDone && isOfRun && failure.attempt < last) {
         return {Texts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title), false};
+    }
+    if (isDone && isOfMachine(session, failure)) {
+        return {Texts::tr("%1 was completed all the same, maybe on a machine with more memory")
+                    .arg(row->title),
+                true};
     }
     if (isDone) {
         return {Texts::tr("%1 was completed all the same").arg(row->title), true};

@@ -58,6 +58,35 @@ private Q_SLOTS:
         QCOMPARE(gate->next.isEmpty(), state != CriterionState::Passed);
     }
 
+    void aGateThatOnlyThisMachineFailsSaysSo()
+    {
+        const SessionFolder folder;
+        const QString state = u"cfd-bioreactor-state-1.yaml"_s;
+        folder.write(state,
+                     cfdState("failed", 2,
+                              "  phase_1: {status: complete}\n"
+                              "  phase_2: {status: failed}\n"));
+        folder.write(handoffs + "phase1-mesh-plan.yaml"_L1,
+                     cfdHandoff(1, 2, "cfd-bioreactor", "phase1-mesh-1",
+                                "  mesh_plan:\n    element_type: triangle\n    element_order: 1\n"
+                                "    refinement_zones: [{region: wall, target_size: 8.0e-6}]\n"
+                                "    quality_thresholds: {min_jacobian: 0.15}\n"
+                                "    estimated_elements: 812000\n    memory_estimate_mb: 14000\n"));
+        SessionSettings settings = testSettings();
+        settings.memoryMb = 16'384;
+        const Session session =
+            readSession(sessionAt(folder.path(state), *m_catalog), *m_catalog, settings);
+        const auto gate = std::ranges::find(session.gates, u"QG1"_s,
+                                            [](const SessionGate &one) { return one.result.id; });
+        QVERIFY(gate->isOfMachine);
+        const auto failure =
+            std::ranges::find(session.repaired, SessionFailure::What::Gate, &SessionFailure::what);
+        QVERIFY(failure != session.repaired.end());
+        QCOMPARE(
+            failure->rule,
+            u"Mesh Planning was completed all the same, maybe on a machine with more memory"_s);
+    }
+
     void gatesOfAnInvalidatedPhaseNoLongerCount()
     {
         const Session session =
