@@ -37,7 +37,8 @@ public:
             add(std::move(error));
         }
         for (SessionError &error : refusalErrors(m_draft)) {
-            add(std::move(error));
+            // Each round is refused once, in whatever words.
+            m_draft.session.errors.push_back(std::move(error));
         }
         for (const ErrorPlaces &places : m_draft.reading().errors) {
             const bool isOfState = places.line.pattern().isEmpty() && places.file.isEmpty();
@@ -234,9 +235,10 @@ private:
     void add(SessionError error)
     {
         for (SessionError &known : m_draft.session.errors) {
-            if (isSameError(known, error)
-                && !m_merged.contains(&known - m_draft.session.errors.data())) {
-                m_merged.insert(&known - m_draft.session.errors.data());
+            QStringList &tellers = m_tellers[&known - m_draft.session.errors.data()];
+            if (isSameError(known, error) && !tellers.contains(error.evidence.path)) {
+                tellers.append(error.evidence.path);
+                known.type = known.type.isEmpty() ? error.type : known.type;
                 known.isOfResult = known.isOfResult || error.isOfResult;
                 known.time = known.time.isValid() ? known.time : error.time;
                 if (known.message.size() < error.message.size()) {
@@ -250,7 +252,7 @@ private:
     }
 
     SessionDraft &m_draft;
-    QSet<qsizetype> m_merged;
+    QHash<qsizetype, QStringList> m_tellers; ///< files that told of an error again, by position
 };
 
 } // namespace

@@ -51,15 +51,33 @@ bool isSaidAlike(const QString &one, const QString &other)
     return 2 * common >= few.size();
 }
 
-/// "3 tests failed" and "3 tests failed: test_login".
+/// What @p message is about, without the words that any sentence of a failure has.
+QSet<QString> subjectOf(const QString &message)
+{
+    static const QSet<QString> general{
+        u"a"_s,     u"an"_s,    u"the"_s,  u"and"_s,    u"or"_s,        u"of"_s,     u"to"_s,
+        u"in"_s,    u"at"_s,    u"on"_s,   u"for"_s,    u"with"_s,      u"by"_s,     u"from"_s,
+        u"is"_s,    u"was"_s,   u"be"_s,   u"did"_s,    u"has"_s,       u"had"_s,    u"not"_s,
+        u"could"_s, u"error"_s, u"fail"_s, u"failed"_s, u"exception"_s, u"failure"_s};
+    return wordsOf(message).subtract(general);
+}
+
+/// "undefined reference to foo" and "link step: undefined reference to foo": the one tells of all
+/// that the other is about.
 bool isSaidFurther(const QString &one, const QString &other)
 {
     constexpr qsizetype sentence = 8;
-    const QString &less = one.size() < other.size() ? one : other;
-    const QString &more = one.size() < other.size() ? other : one;
-    return one == other
-        || (less.size() >= sentence && more.startsWith(less)
-            && QStringView(u":;,(–-").contains(more.sliced(less.size()).trimmed().front()));
+    if (one == other) {
+        return true;
+    }
+    QSet<QString> few = subjectOf(one);
+    QSet<QString> many = subjectOf(other);
+    const QString *less = &one;
+    if (few.size() > many.size()) {
+        few.swap(many);
+        less = &other;
+    }
+    return few.size() > 1 && less->size() >= sentence && many.contains(few);
 }
 
 } // namespace
@@ -71,12 +89,13 @@ bool saysAll(const QString &text, const QString &other)
 
 bool isSameError(const SessionError &one, const SessionError &other)
 {
-    if (one.phase != other.phase || one.type != other.type
+    const bool areTyped = !one.type.isEmpty() && !other.type.isEmpty();
+    if (one.phase != other.phase || (areTyped && one.type != other.type)
         || one.evidence.path == other.evidence.path) {
         return false;
     }
-    return one.type.isEmpty() ? isSaidFurther(one.message.simplified(), other.message.simplified())
-                              : isSaidAlike(one.message, other.message);
+    return areTyped ? isSaidAlike(one.message, other.message)
+                    : isSaidFurther(one.message.simplified(), other.message.simplified());
 }
 
 } // namespace baton

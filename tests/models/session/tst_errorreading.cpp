@@ -152,6 +152,47 @@ private Q_SLOTS:
         QCOMPARE(session.errors[0].otherwise, u"mass error 4.1e-3 exceeds 1e-6 (gate QG2b)"_s);
     }
 
+    void whatLogAndResultTellIsOneErrorInOtherWordsToo_data()
+    {
+        QTest::addColumn<QByteArray>("ofLog");
+        QTest::addColumn<QByteArray>("ofResult");
+        QTest::addColumn<QStringList>("told");
+        const auto row = [](const char *name, const QByteArray &log, const QByteArray &result,
+                            const QStringList &told) {
+            QTest::newRow(name) << log << result << told;
+        };
+        const QString further = u"link step: undefined reference to foo"_s;
+        row("more before it", "undefined reference to foo",
+            R"("link step: undefined reference to foo")", {further});
+        row("more behind it", "3 tests failed", R"("3 tests failed: test_login")",
+            {u"3 tests failed: test_login"_s});
+        row("the same words in another order", "foo: undefined reference",
+            R"("Undefined reference to 'foo'")", {u"Undefined reference to 'foo'"_s});
+        row("with a type", "port 8080 in use",
+            R"({"type": "OSError", "message": "port 8080 is in use"})", {u"port 8080 is in use"_s});
+        row("of something else", "undefined reference to foo", R"("undefined reference to bar")",
+            {u"undefined reference to bar"_s, u"undefined reference to foo"_s});
+        row("other numbers", "port 8080 in use", R"("port 9090 in use")",
+            {u"port 8080 in use"_s, u"port 9090 in use"_s});
+        row("a word in common", "failed", R"("the build failed")",
+            {u"failed"_s, u"the build failed"_s});
+    }
+
+    void whatLogAndResultTellIsOneErrorInOtherWordsToo()
+    {
+        QFETCH(QByteArray, ofLog);
+        QFETCH(QByteArray, ofResult);
+        QFETCH(QStringList, told);
+        const Session session =
+            read({{nativeFile(u"gateway"_s, u"state.json"_s), nativeState("gateway", "FAILED")},
+                  {nativeFile(u"gateway"_s, u"session.log"_s),
+                   "[2026-02-21T15:04:00Z] [ERROR] " + ofLog + '\n'},
+                  {nativeFile(u"gateway"_s, u"result.json"_s),
+                   R"({"status": "failed", "errors": [)" + ofResult + "]}"}});
+        QCOMPARE(messagesOf(session), told);
+        QCOMPARE(session.errors.front().time.isValid(), true); // the log tells when it was
+    }
+
     void aHistoryMayTellInTexts_data()
     {
         QTest::addColumn<QByteArray>("history");
