@@ -5751,9 +5751,18 @@ unter „%2“</translation>
         <translation>%1 meldet %2</translation>
     </message>
     <message>
+        <source>%1 is not among %2</source>
+        <extracomment>&quot;Complete, although phase 3 Transport is not among phases_valid&quot;</extracomment>
+        <translation>%1 steht nicht in %2</translation>
+    </message>
+    <message>
         <source>the result of %1 no longer holds</source>
         <extracomment>&quot;Complete, although the result of phase 3 Transport no longer holds&quot;</extracomment>
         <translation>das Ergebnis von %1 gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>The state says that the session is complete, but %1 is not among %2</source>
+        <translation>Der Zustand nennt die Sitzung abgeschlossen, aber %1 steht nicht in %2</translation>
     </message>
     <message>
         <source>The state says that the session is complete, but the result of %1 no longer holds</source>
@@ -6091,6 +6100,10 @@ unter „%2“</translation>
     <message>
         <source>The state says that the session is complete, but %1 failed</source>
         <translation>Der Zustand nennt die Sitzung abgeschlossen, aber %1 ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>it is not among %1</source>
+        <translation>steht nicht in %1</translation>
     </message>
     <message>
         <source>its result no longer holds</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/statecontradictions.h"
 
+#include "models/session/phasestates.h"
 #include "models/session/runstatustext.h"
 #include "models/session/summaryreader.h"
 
@@ -51,13 +52,17 @@ private:
     {
         const QStringList completed = m_draft.state.texts(m_table.completed);
         const QStringList valid = m_draft.state.texts(m_table.valid);
+        const bool areCompletedTold = m_draft.state.has(m_table.completed);
         for (size_t i = 0; i < m_session.phases.size(); ++i) {
             const SessionPhase &phase = m_session.phases[i];
-            if (m_draft.state.has(m_table.completed)) {
-                judgeCompleted(phase, completed.contains(phase.id));
+            const bool isCompleted = completed.contains(phase.id);
+            if (areCompletedTold) {
+                judgeCompleted(phase, isCompleted);
             }
             if (valid.contains(phase.id)) {
-                judgeValid(phase, completed.contains(phase.id));
+                judgeValid(phase, isCompleted);
+            } else if (isCompleted || !areCompletedTold) {
+                judgeNotValid(i);
             }
         }
     }
@@ -73,10 +78,16 @@ private:
         } else if (!isListed && phase.parent < 0
                    && (phase.status == RunStatus::Succeeded
                        || phase.status == RunStatus::Invalidated)) {
-            find(u"session.parts-differ"_s,
-                 Texts::tr("%1 is complete, but is not among %2").arg(phase.title, list),
-                 m_draft.state.evidence(m_table.completed));
+            findLeftOut(phase, m_table.completed);
         }
+    }
+
+    void findLeftOut(const SessionPhase &phase, const JsonPointer &list)
+    {
+        find(
+            u"session.parts-differ"_s,
+            Texts::tr("%1 is complete, but is not among %2").arg(phase.title, list.tokens().last()),
+            m_draft.state.evidence(list));
     }
 
     void judgeValid(const SessionPhase &phase, bool isCompleted)
@@ -96,27 +107,50 @@ private:
         }
     }
 
+    void judgeNotValid(size_t index)
+    {
+        const SessionPhase &phase = m_session.phases[index];
+        if (m_draft.state.has(m_table.valid) && phase.parent < 0 && m_draft.told[index].isTold
+            && phase.status == RunStatus::Succeeded) {
+            findLeftOut(phase, m_table.valid);
+        }
+    }
+
     void judgeEnd()
     {
         const bool isComplete = m_session.summary.status == RunStatus::Succeeded;
-        for (const SessionPhase &phase : m_session.phases) {
-            if (!isComplete || phase.parent >= 0) {
+        for (size_t i = 0; isComplete && i < m_session.phases.size(); ++i) {
+            const SessionPhase &phase = m_session.phases[i];
+            if (phase.parent >= 0) {
                 continue;
             }
-            const QString rule = u"session.complete-with-failure"_s;
             if (phase.status == RunStatus::Running) {
-                find(rule,
+                find(u"session.complete-with-failure"_s,
                      Texts::tr("The state says that the session is complete, but %1 is still "
                                "running")
                          .arg(phase.title),
                      phase.evidence);
             } else if (phase.status == RunStatus::Invalidated) {
-                find(rule,
-                     Texts::tr("The state says that the session is complete, but the result of %1 "
-                               "no longer holds")
-                         .arg(phase.title),
-                     phase.evidence);
+                findInvalid(static_cast<int>(i));
             }
+        }
+    }
+
+    void findInvalid(int index)
+    {
+        const SessionPhase &phase = m_session.phases[size_t(index)];
+        const QString rule = u"session.complete-with-failure"_s;
+        if (rerunBefore(m_session, index) < 0) {
+            find(rule,
+                 Texts::tr("The state says that the session is complete, but %1 is not among %2")
+                     .arg(phase.title, m_table.valid.tokens().last()),
+                 m_draft.state.evidence(m_table.valid));
+        } else {
+            find(rule,
+                 Texts::tr("The state says that the session is complete, but the result of %1 no "
+                           "longer holds")
+                     .arg(phase.title),
+                 phase.evidence);
         }
     }
 

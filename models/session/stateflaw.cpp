@@ -4,6 +4,7 @@
 
 #include "models/protocol/statefile.h"
 #include "models/session/runstatustext.h"
+#include "models/session/sessiontime.h"
 #include "models/session/statedocument.h"
 
 #include <QCoreApplication>
@@ -52,12 +53,7 @@ public:
                 return Texts::tr("%1 has not ended").arg(phaseName(row->id, row->title));
             }
         }
-        for (const auto &[row, status] : tops()) {
-            if (status == RunStatus::Succeeded && !isValid(*row)) {
-                return invalidText(row->id, row->title);
-            }
-        }
-        return {};
+        return droppedFlaw();
     }
 
 private:
@@ -70,6 +66,38 @@ private:
             }
         }
         return rows;
+    }
+
+    [[nodiscard]] QString droppedFlaw() const
+    {
+        std::vector<const PhaseRow *> complete;
+        std::vector<bool> isListed;
+        for (const auto &[row, status] : tops()) {
+            if (status == RunStatus::Succeeded) {
+                complete.push_back(row);
+                isListed.push_back(isValid(*row));
+            }
+        }
+        QDateTime last;
+        for (size_t i = 0; i < complete.size(); ++i) {
+            const PhaseRow &row = *complete[i];
+            const QDateTime end = endOf(row);
+            if (isDroppedFrom(isListed, i, false)) {
+                return end < last
+                    ? invalidText(row.id, row.title)
+                    : droppedText(phaseName(row.id, row.title), m_reading.phases.valid);
+            }
+            last = end.isValid() ? std::max(last, end) : last;
+        }
+        return {};
+    }
+
+    [[nodiscard]] QDateTime endOf(const PhaseRow &row) const
+    {
+        const JsonPointer &ended = m_reading.phases.ended;
+        return row.at.isRoot() || ended.isRoot()
+            ? QDateTime()
+            : sessionTime(textAt(m_tree, {joined(row.at, ended)}));
     }
 
     /// Where the state does not list what holds, everything does.
@@ -112,6 +140,20 @@ QString invalidText(const QString &id, const QString &title)
 {
     //: "Complete, although the result of phase 3 Transport no longer holds"
     return Texts::tr("the result of %1 no longer holds").arg(phaseName(id, title));
+}
+
+QString droppedText(const QString &name, const JsonPointer &list)
+{
+    //: "Complete, although phase 3 Transport is not among phases_valid"
+    return Texts::tr("%1 is not among %2").arg(name, list.tokens().last());
+}
+
+bool isDroppedFrom(const std::vector<bool> &isListed, size_t row, bool isBeforeOpen)
+{
+    const auto own = isListed.begin() + static_cast<ptrdiff_t>(row);
+    const bool isAnyBehind = std::find(own, isListed.end(), true) != isListed.end();
+    const bool isAnyBefore = std::find(isListed.begin(), own, true) != own;
+    return !isAnyBehind && (isAnyBefore || isBeforeOpen);
 }
 
 QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,

@@ -11,8 +11,16 @@ namespace baton {
 /// failed". Empty when nothing does.
 [[nodiscard]] QString flawIn(const Tree &tree, const SessionReading &reading);
 
+/// True of a row that came through and is left out of the list of what still holds, @p isListed,
+/// as one is that ran before another did so again: those behind it are left out as well, and one
+/// before it is listed or @p isBeforeOpen. Else the list only forgets it.
+[[nodiscard]] bool isDroppedFrom(const std::vector<bool> &isListed, size_t row, bool isBeforeOpen);
+
 /// What speaks against a whole with a part that an earlier one ran again after.
 [[nodiscard]] QString invalidText(const QString &id, const QString &title);
+
+/// What speaks against a whole with a part that its list of what still holds leaves out.
+[[nodiscard]] QString droppedText(const QString &name, const JsonPointer &list);
 
 /// Why @p whole is no result, of whose parts too few came through; empty when enough did, or
 /// nothing is told of them.

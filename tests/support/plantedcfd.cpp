@@ -167,10 +167,10 @@ std::vector<PlantedSession> plantedCfd()
                  u"first cause gate “QG2b” in Flow at 15:30"_s,
                  u"finding session.complete-with-failure"_s}));
     all.push_back(planted(
-        u"complete although an earlier phase ran again"_s,
+        u"complete although a phase is not valid"_s,
         state("complete", 5, "[0, 1, 2]", done, "15:50", "[0, 1, 2, 3]"), whole,
-        {u"session succeeded over, 3000 s: Complete, although the result of phase 3 Transport no "
-         "longer holds"_s,
+        {u"session succeeded over, 3000 s: Complete, although phase 3 Transport is not among "
+         "phases_valid"_s,
          u"phase Transport invalidated"_s,
          u"first cause finding “cfd-bioreactor-state-20260221-150000-1.yaml”"_s,
          u"finding session.complete-with-failure"_s}));

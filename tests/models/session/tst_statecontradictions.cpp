@@ -86,6 +86,51 @@ private Q_SLOTS:
         QCOMPARE(saidBy(u"session.parts-differ"_s, session), said);
     }
 
+    void whatTheStateLeavesOutOfTheValidPhasesIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("phases");
+        QTest::addColumn<QByteArray>("valid");
+        QTest::addColumn<QString>("flaw");
+        QTest::addColumn<QStringList>("said");
+        const auto ended = [](int phase, const QByteArray &minute) {
+            return "  phase_" + QByteArray::number(phase)
+                + ": {status: complete, timestamp: 2026-02-21T15:" + minute + ":00Z}\n";
+        };
+        const QByteArray inOrder = ended(0, "01") + ended(1, "10") + ended(2, "20");
+        const QString left = u"%1 is complete, but is not among phases_valid"_s;
+        QTest::newRow("all") << inOrder << QByteArray("[0, 1, 2]") << QString() << QStringList();
+        QTest::newRow("the first") << inOrder << QByteArray("[1, 2]") << QString()
+                                   << QStringList{left.arg("Pre-Flight"_L1)};
+        QTest::newRow("the last") << inOrder << QByteArray("[0, 1]")
+                                  << u"phase 2 Flow is not among phases_valid"_s << QStringList();
+        QTest::newRow("one between") << inOrder << QByteArray("[0, 2]") << QString()
+                                     << QStringList{left.arg("Mesh Planning"_L1)};
+        QTest::newRow("none") << inOrder << QByteArray("[]") << QString()
+                              << QStringList{left.arg("Pre-Flight"_L1),
+                                             left.arg("Mesh Planning"_L1), left.arg("Flow"_L1)};
+        QTest::newRow("another ran again")
+            << ended(0, "01") + ended(1, "30") + ended(2, "20") << QByteArray("[0, 1]")
+            << u"the result of phase 2 Flow no longer holds"_s << QStringList();
+        QTest::newRow("without times")
+            << allDone << QByteArray("[0, 1]") << u"phase 2 Flow is not among phases_valid"_s
+            << QStringList();
+    }
+
+    void whatTheStateLeavesOutOfTheValidPhasesIsSaid()
+    {
+        QFETCH(QByteArray, phases);
+        QFETCH(QByteArray, valid);
+        const SessionFolder folder;
+        folder.write(stateName, cfdState("complete", 5, phases, "phases_valid: " + valid + '\n'));
+        const SessionPlace place = sessionAt(folder.path(stateName), *m_catalog);
+        const Session session = readSession(place, *m_catalog, testSettings());
+        QTEST(session.summary.flaw, "flaw");
+        QTEST(saidBy(u"session.parts-differ"_s, session), "said");
+        QCOMPARE(session.phases[2].status == RunStatus::Invalidated,
+                 !session.summary.flaw.isEmpty());
+        QCOMPARE(readStanding(place, *m_catalog, testSettings()).flaw, session.summary.flaw);
+    }
+
     void aCompleteSessionHasNoRunningPhase()
     {
         const QByteArray flow = "  phase_1: {status: complete}\n  phase_2: {status: in_progress}\n";
