@@ -3492,6 +3492,11 @@ a fix; a number</extracomment>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
+    <message>
+        <source>%1 holds a second handoff, which nobody reads: a document has one, below %2. Make it a document of its own.</source>
+        <extracomment>two keys</extracomment>
+        <translation>%1 enthält einen zweiten Handoff, den niemand liest: Ein Dokument hat einen, unter %2. Ein eigenes Dokument daraus machen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::NestedFences</name>

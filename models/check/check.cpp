@@ -36,8 +36,9 @@ bool isOfInterest(const DocumentReport &report)
 }
 
 /// Who reads one handoff of a file means to read them all: beside it another that lacks its root
-/// key is lost. A Markdown file may hold examples.
-void raiseNearest(Report &report)
+/// key is lost. A Markdown file may hold examples of what stands below the key, but none of
+/// another.
+void raiseNearest(Report &report, bool isMarkdown)
 {
     const auto isKnown = [](const DocumentReport &document) { return !document.kind.isEmpty(); };
     if (std::ranges::none_of(report.documents, isKnown)) {
@@ -45,7 +46,8 @@ void raiseNearest(Report &report)
     }
     for (DocumentReport &document : report.documents) {
         for (Finding &finding : document.findings) {
-            if (document.kind.isEmpty() && finding.rule == "handoff.nearest"_L1) {
+            if (document.kind.isEmpty() && finding.rule == "handoff.nearest"_L1
+                && !(isMarkdown && finding.path.isRoot())) {
                 finding.severity = Severity::Error;
             }
         }
@@ -128,9 +130,8 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
     if (isMarkdown) {
         addMarkdownFindings(input, report);
         addUnnamedFences(input, report);
-    } else {
-        raiseNearest(report);
     }
+    raiseNearest(report, isMarkdown);
     tellPasted(input, report);
     std::ranges::for_each(report.documents, tellUnfilled);
     return report;

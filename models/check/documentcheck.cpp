@@ -8,6 +8,7 @@
 #include "models/check/misspeltroot.h"
 #include "models/check/nearestkind.h"
 #include "models/check/prosekeys.h"
+#include "models/check/secondhandoff.h"
 #include "models/check/treepart.h"
 #include "models/document/textencoding.h"
 #include "models/protocol/protocolpack.h"
@@ -115,16 +116,23 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     const Kind *kind = override ? override : recognised;
     const JsonPointer base =
         kind ? input.catalog.model(*kind).kind->placeIn(part.tree).base : JsonPointer();
-    const std::optional<SyntaxIssue> root = kind || !source.isComplete
+    std::optional<SyntaxIssue> root = kind || !source.isComplete
         ? std::nullopt
         : misspeltRoot(input.bytes, part.tree, input.catalog);
     std::vector<const SyntaxIssue *> issues = part.issues;
     if (root) {
+        if (source.tree.child(0, root->expected) != noNode) {
+            root->fix.clear(); // a key may stand once
+            root->fixTitle.clear();
+        }
         issues.push_back(&*root);
     }
     std::vector<SyntaxIssue> odd;
+    if (kind && source.isComplete) {
+        odd = secondHandoffs(input.bytes, part.tree, *kind, input.catalog);
+    }
     if (kind && source.format == Format::Yaml) {
-        odd = foreignTags(input.bytes, part.tree);
+        std::ranges::move(foreignTags(input.bytes, part.tree), std::back_inserter(odd));
         std::ranges::move(proseKeys(input.bytes, part.tree), std::back_inserter(odd));
     }
     for (const SyntaxIssue &issue : odd) {
@@ -164,7 +172,7 @@ std::vector<Entries> partsOf(const CheckInput &input, const Tree &tree)
         return parts;
     }
     const Tree rest = treePart(tree, others);
-    if (catalog.recognise(rest) || misspeltRoot(input.bytes, rest, catalog)) {
+    if (catalog.recognise(rest) || lacksOnlyItsRoot(input.bytes, rest, catalog)) {
         parts.push_back({{}, std::move(others)});
     }
     return parts;

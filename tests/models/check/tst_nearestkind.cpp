@@ -83,6 +83,65 @@ private Q_SLOTS:
         QCOMPARE(listed(report.documents[2]), QStringList());
     }
 
+    void besideAHandoffInMarkdownAnotherRootIsAnError()
+    {
+        const QByteArray plan = sample(u"cfd.mesh-plan"_s);
+        const auto block = [](const QByteArray &text) { return "```yaml\n" + text + "```\n\n"; };
+        const QByteArray misspelt = QByteArray(plan).replace("handoff:", "handof:");
+        const QByteArray rootless = QByteArray(plan).mid(9).replace("\n  ", "\n").sliced(2);
+        const Report report =
+            checked(block(plan) + block(misspelt) + block(rootless), {}, Format::Markdown);
+        QCOMPARE(report.documents.size(), size_t(3));
+        QCOMPARE(report.documents[1].findings.front().rule, u"handoff.nearest"_s);
+        QCOMPARE(report.documents[1].findings.front().severity, Severity::Error);
+        QCOMPARE(report.documents[2].findings.front().rule, u"handoff.nearest"_s);
+        QCOMPARE(report.documents[2].findings.front().severity, Severity::Note);
+    }
+
+    void besideAHandoffInOneMapItIsAnError_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("fields");
+        QTest::addColumn<bool>("isTold");
+        const QByteArray plan = QByteArray(sample(u"cfd.mesh-plan"_s)).mid(9);
+        QTest::newRow("a letter") << "handof"_ba << plan << true;
+        QTest::newRow("case") << "Handoff"_ba << plan << true;
+        QTest::newRow("another word") << "second"_ba << plan << true;
+        QTest::newRow("one of its fields") << "hand-off"_ba << "  producer: a\n"_ba << true;
+        QTest::newRow("settings") << "Handoff"_ba << "  enabled: true\n"_ba << false;
+        QTest::newRow("other data") << "x-meta"_ba << "  producer: a\n  version: 1\n"_ba << false;
+    }
+
+    void besideAHandoffInOneMapItIsAnError()
+    {
+        QFETCH(const QByteArray, key);
+        QFETCH(const QByteArray, fields);
+        QFETCH(const bool, isTold);
+        const QByteArray plan = sample(u"cfd.mesh-plan"_s);
+        const Report good = checked(plan);
+        const Report report = checked(plan + key + ":\n" + fields);
+        QCOMPARE(report.documents.size(), size_t(1));
+        const QStringList found = listed(report.documents.front());
+        QCOMPARE(found.size(), listed(good.documents.front()).size() + (isTold ? 1 : 0));
+        QCOMPARE(found.contains(u"error handoff.root-misspelt /"_s + QString::fromUtf8(key)),
+                 isTold);
+        if (isTold) {
+            const Finding &finding = report.documents.front().findings.back();
+            QVERIFY(finding.message.contains(u"a second handoff"_s));
+            QVERIFY(finding.fixes.empty()); // the key that is meant stands there
+        }
+    }
+
+    void besideOneOfArenaAnotherWordIsAnError()
+    {
+        const QByteArray good = sample(u"arena.arena-to-guardian"_s);
+        const QByteArray other =
+            QByteArray(good).replace("ARENA_TO_GUARDIAN_HANDOFF:", "GUARDIAN:");
+        const Report report = checked(good + other);
+        QCOMPARE(report.documents.size(), size_t(2));
+        QCOMPARE(listed(report.documents[1]), QStringList(u"error handoff.nearest /GUARDIAN"_s));
+    }
+
     /// What other programs keep in YAML and JSON has keys of the same names.
     void otherDocumentsAreLeftAlone_data()
     {
