@@ -19,9 +19,34 @@ JsonPointer fieldOf(const Finding &finding, const Tree &tree)
     return isInValue ? finding.path : JsonPointer();
 }
 
+/// Adds the texts of @p known that stand outside of what could be checked to @p places.
+void addByText(std::vector<PlaceholderPlace> &places, const Snapshot &snapshot,
+               const QSet<QString> &known)
+{
+    const auto isKnown = [&](qsizetype at) {
+        return std::ranges::any_of(snapshot.parsed.documents,
+                                   [at](const SourceDocument &document) {
+                                       return document.isComplete
+                                           && document.range.contains({at, at});
+                                   })
+            || std::ranges::any_of(
+                   places, [at](const PlaceholderPlace &place) { return place.range.begin == at; });
+    };
+    const QByteArrayView bytes = snapshot.bytes;
+    for (const QString &text : known) {
+        const QByteArray written = text.toUtf8();
+        for (qsizetype at = bytes.indexOf(written); at >= 0;
+             at = bytes.indexOf(written, at + written.size())) {
+            if (!isKnown(at)) {
+                places.push_back({{}, {}, text, {at, at + written.size()}});
+            }
+        }
+    }
+}
+
 } // namespace
 
-std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot)
+std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot, const QSet<QString> &known)
 {
     std::vector<PlaceholderPlace> places;
     for (const DocumentReport &report : snapshot.report.documents) {
@@ -33,6 +58,9 @@ std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot)
                     {report.place(), fieldOf(finding, tree), finding.actual, finding.range});
             }
         }
+    }
+    if (!std::ranges::all_of(snapshot.parsed.documents, &SourceDocument::isComplete)) {
+        addByText(places, snapshot, known);
     }
     std::ranges::stable_sort(places, {},
                              [](const PlaceholderPlace &place) { return place.range.begin; });

@@ -4,6 +4,8 @@
 
 #include "models/editor/snapshot.h"
 
+#include <QSet>
+
 namespace baton {
 
 /// A place that is still to be filled in.
@@ -17,8 +19,10 @@ struct PlaceholderPlace
     friend bool operator==(const PlaceholderPlace &, const PlaceholderPlace &) = default;
 };
 
-/// Every placeholder that the check complains of, by position.
-[[nodiscard]] std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot);
+/// Every placeholder that the check complains of, by position. Where it could not check, as a
+/// document does not parse, every text that is one of @p known.
+[[nodiscard]] std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot,
+                                                           const QSet<QString> &known = {});
 
 /// @p open and those of @p been that were filled in since, with what they hold now; by position.
 [[nodiscard]] std::vector<PlaceholderPlace> withFilled(std::vector<PlaceholderPlace> open,

@@ -186,6 +186,49 @@ private Q_SLOTS:
         QCOMPARE(found, (QStringList{u"[date-time]"_s, u"[the topic]"_s}));
     }
 
+    /// Until who writes mends it, the check finds none in what does not parse.
+    void whatIsTypedMayBreakTheSource_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("XML") << "<agent_request session_id=\"[date-time]-[name]\">\n"
+                                "  <original_intent>[what it is for]</original_intent>\n"
+                                "  <task_details>[what to do]</task_details>\n</agent_request>\n"_ba
+                             << u"a.xml"_s << u"a & b"_s;
+        QTest::newRow("Markdown")
+            << "```xml\n<agent_request session_id=\"[date-time]-[name]\">\n"
+               "  <original_intent>[what it is for]</original_intent>\n"
+               "  <task_details>[what to do]</task_details>\n</agent_request>\n```\n"
+               "Task: [name of the endpoint]\n"_ba
+            << u"prompt.md"_s << u"<id"_s;
+        QTest::newRow("YAML") << history() << u"errors.yaml"_s << u"\"said"_s;
+    }
+
+    void whatIsTypedMayBreakTheSource()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, name);
+        QFETCH(const QString, typed);
+        const TourFixture fixture(text, name);
+        QTRY_VERIFY(fixture.tab->document().isAnalysed());
+        const auto places = placeholdersOf(*fixture.tab->document().snapshot());
+        QVERIFY(places.size() > 2);
+        SourceEdit &edit = fixture.tab->source().edit();
+        for (const PlaceholderPlace &place : places) {
+            QTRY_COMPARE(fixture.selected(), place.text);
+            QTest::keyClicks(&edit, typed);
+            QTRY_VERIFY(fixture.tab->document().isAnalysed());
+            QVERIFY(!fixture.tab->document().snapshot()->parsed.documents.front().isComplete);
+            QVERIFY(fixture.tab->findChild<PlaceholderTour *>());
+            fixture.press(Qt::Key_Tab);
+        }
+        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
+        const QByteArray filled = fixture.tab->document().buffer().bytes();
+        QCOMPARE(filled.count(typed.toUtf8()), qsizetype(places.size()));
+        QVERIFY(!filled.contains('\t'));
+    }
+
     void theLastTabWritesNothing()
     {
         const TourFixture fixture;

@@ -68,12 +68,22 @@ bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     }
     completion.hide(); // Return takes a suggestion, Tab goes on
-    if (m_tab.document().isAnalysed() && placeholdersOf(*m_tab.document().snapshot()).empty()) {
+    if (m_tab.document().isAnalysed() && open().empty()) {
         finish();
         return !m_tab.isFormActive(); // in the source Tab would write into what was filled in last
     }
     go(isBack);
     return true;
+}
+
+std::vector<PlaceholderPlace> PlaceholderTour::open()
+{
+    const std::vector<PlaceholderPlace> places =
+        placeholdersOf(*m_tab.document().snapshot(), m_texts);
+    for (const PlaceholderPlace &place : places) {
+        m_texts.insert(place.text);
+    }
+    return places;
 }
 
 void PlaceholderTour::go(bool back)
@@ -87,7 +97,7 @@ void PlaceholderTour::go(bool back)
 bool PlaceholderTour::goOn(bool back)
 {
     m_wanted.reset();
-    const auto places = placeholdersOf(*m_tab.document().snapshot());
+    const auto places = open();
     const auto known = back ? withFilled(places, m_been, *m_tab.document().snapshot()) : places;
     const PlaceholderPlace *place = placeholderFrom(known, offset(back), back);
     m_isFirst = false;
@@ -103,8 +113,7 @@ bool PlaceholderTour::goOn(bool back)
 /// Nothing is left to go to: who presses Tab once more is told what it does now.
 void PlaceholderTour::finish()
 {
-    const bool isAllFilled =
-        placeholdersOf(*m_tab.document().snapshot()).empty() && !m_been.empty();
+    const bool isAllFilled = open().empty() && !m_been.empty();
     if (isAllFilled) {
         leaveValue();
     }

@@ -31,6 +31,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// What is left, also in a document that does not parse just now.
+    [[nodiscard]] std::vector<PlaceholderPlace> open();
     void go(bool back);
     /// False when none is left.
     bool goOn(bool back);
@@ -43,6 +45,7 @@ private:
     EditorTab &m_tab;
     bool m_isFirst = true;
     std::vector<PlaceholderPlace> m_been; ///< Shift+Tab goes back to them
+    QSet<QString> m_texts;                ///< of all that was open once
     std::optional<bool> m_wanted;         ///< the way to go once the newest text was read
 };
 
