@@ -8,6 +8,21 @@
 
 namespace baton {
 
+namespace {
+
+/// The first time in the map that a lock is, under whatever key.
+QDateTime timeIn(const Tree &tree)
+{
+    for (const NodeId entry : tree.root().children) {
+        if (const QDateTime time = sessionTime(tree.at(entry).text); time.isValid()) {
+            return time;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
 LockFile readLock(const QString &folder, const TwiceTold &places, const ProtocolCatalog &catalog)
 {
     if (places.lockFile.isEmpty()) {
@@ -23,6 +38,8 @@ LockFile readLock(const QString &folder, const TwiceTold &places, const Protocol
             QString::fromUtf8(file.bytes()).simplified().split(u' ', Qt::SkipEmptyParts);
         lock.id = words.value(0);
         lock.time = sessionTime(words.value(1));
+    } else if (!file.tree().isEmpty() && !lock.time.isValid()) {
+        lock.time = timeIn(file.tree());
     }
     if (!lock.time.isValid()) {
         lock.time = QFileInfo(file.path()).lastModified(QTimeZone::UTC);

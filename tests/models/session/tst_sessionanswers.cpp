@@ -130,6 +130,9 @@ private Q_SLOTS:
                                    << QByteArray("DIVERGING") << Liveness::Stale;
         QTest::newRow("a map") << "workflow_id: swarm-1\ntimestamp: \"" + before + "\"\n"
                                << QByteArray("DIVERGING") << Liveness::Stale;
+        QTest::newRow("a map with a key of its own")
+            << "workflow_id: swarm-1\ncreated_at: " + before + '\n'
+            << QByteArray("DIVERGING") << Liveness::Stale;
         QTest::newRow("young") << "swarm-1\n" + now + '\n'
                                << QByteArray("DIVERGING") << Liveness::Alive;
         QTest::newRow("waits for a person") << "swarm-1\n" + before + '\n'
