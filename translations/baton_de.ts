@@ -5897,6 +5897,13 @@ unter „%2“</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>The last handoff is older than %n hours, and nobody has answered it</source>
+        <translation>
+            <numerusform>Die letzte Übergabe ist mehr als %n Stunde alt, und niemand hat darauf geantwortet</numerusform>
+            <numerusform>Die letzte Übergabe ist mehr als %n Stunden alt, und niemand hat darauf geantwortet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The session has a lock and no state, and the lock is older than %n hours</source>
         <translation>
             <numerusform>Die Sitzung hat eine Sperre und keinen Zustand, und die Sperre ist älter als %n Stunde</numerusform>

@@ -715,6 +715,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The last handoff is older than %n hours, and nobody has answered it</source>
+        <translation>
+            <numerusform>The last handoff is older than %n hour, and nobody has answered it</numerusform>
+            <numerusform>The last handoff is older than %n hours, and nobody has answered it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The session has a lock and no state, and the lock is older than %n minutes</source>
         <translation>
             <numerusform>The session has a lock and no state, and the lock is older than %n minute</numerusform>

@@ -3,11 +3,10 @@
 #include "models/session/contradictions.h"
 
 #include "models/session/handofftimes.h"
-#include "models/session/lockfile.h"
+#include "models/session/lifefindings.h"
 #include "models/session/phasecontradictions.h"
 #include "models/session/statecontradictions.h"
 #include "models/session/statevalues.h"
-#include "models/session/summaryreader.h"
 #include "models/session/twicetold.h"
 
 #include <QCoreApplication>
@@ -89,58 +88,6 @@ void addUnknownWords(SessionDraft &draft)
             && phase.sessionPath.isEmpty() && phase.title != summary.title) {
             report(phase.word, phase.evidence);
         }
-    }
-}
-
-/// Of a session that no state tells of, its lock does.
-void addLifeOfLock(SessionDraft &draft)
-{
-    const Evidence lock = readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence;
-    if (draft.session.summary.liveness == Liveness::Stale) {
-        draft.find(u"session.stale"_s, Severity::Warning,
-                   Texts::tr("The session has a lock and no state, and the lock is older than %n "
-                             "minutes",
-                             nullptr, draft.reading().staleMinutes),
-                   lock);
-    } else if (draft.session.summary.liveness == Liveness::Expired) {
-        draft.find(u"session.expired"_s, Severity::Warning,
-                   Texts::tr("The session has a lock and no state, and the lock is older than %n "
-                             "hours",
-                             nullptr, draft.reading().expiryHours),
-                   lock);
-    }
-}
-
-void addLife(SessionDraft &draft)
-{
-    if (!draft.state.isThere() || draft.state.isEmpty()) {
-        addLifeOfLock(draft);
-        return;
-    }
-    const SessionSummary &summary = draft.session.summary;
-    const Evidence evidence = draft.state.evidence(draft.reading().state.updated);
-    const QString word = summary.word;
-    const qint64 silent = summary.updated.secsTo(nowOf(draft.settings));
-    if (summary.liveness == Liveness::Stale && silent <= draft.reading().staleMinutes * 60) {
-        draft.find(u"session.stale"_s, Severity::Warning,
-                   Texts::tr("The session stands at %1, but its lock is older than %n minutes",
-                             nullptr, draft.reading().staleMinutes)
-                       .arg(word),
-                   readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence);
-    } else if (summary.liveness == Liveness::Stale) {
-        draft.find(u"session.stale"_s, Severity::Warning,
-                   Texts::tr("The session stands at %1, but gave no sign of life for more than %n "
-                             "minutes",
-                             nullptr, draft.reading().staleMinutes)
-                       .arg(word),
-                   evidence);
-    } else if (summary.liveness == Liveness::Expired) {
-        draft.find(u"session.expired"_s, Severity::Warning,
-                   Texts::tr("The session stands at %1, but is older than %n hours and can no "
-                             "longer be resumed",
-                             nullptr, draft.reading().expiryHours)
-                       .arg(word),
-                   evidence);
     }
 }
 
@@ -287,7 +234,7 @@ void addContradictions(SessionDraft &draft)
 {
     addMissingState(draft);
     addUnknownWords(draft);
-    addLife(draft);
+    addLifeFindings(draft);
     addForeignFolder(draft);
     addMissingFolder(draft);
     addRouteContradictions(draft);

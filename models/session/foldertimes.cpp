@@ -16,6 +16,7 @@ namespace baton {
 namespace {
 
 constexpr qint64 hour = 60 * 60;
+constexpr qint64 slack = 5 * 60; ///< clocks differ a little
 
 QStringList logsIn(const QString &folder, const SessionReading &reading)
 {
@@ -102,6 +103,39 @@ QDateTime lastOf(const SessionDraft &draft, const QDateTime &happened)
     return isTold ? std::max(summary.updated, happened) : happened;
 }
 
+/// True where something tells its time itself, and each such file was written later.
+bool isCopy(const SessionDraft &draft)
+{
+    bool isLate = false;
+    const auto isInPlace = [&isLate](const QString &path, const QDateTime &told) {
+        const QDateTime written = QFileInfo(path).lastModified(QTimeZone::UTC);
+        isLate = isLate || told.isValid();
+        return told.isValid() && told.secsTo(written) <= slack;
+    };
+    const bool isWitnessed =
+        std::ranges::any_of(draft.session.handoffs, [&](const SessionHandoff &handoff) {
+            return !handoff.isTimeOfFile && handoff.kept.isEmpty()
+                && isInPlace(handoff.at.path, handoff.time);
+        });
+    const QStringList logs = logsIn(draft.place.path, draft.reading());
+    return !isWitnessed && std::ranges::none_of(logs, [&](const QString &log) {
+        return isInPlace(log, lastTimeIn(log));
+    }) && isLate;
+}
+
+/// The time after which no file of the session was written where it ran; invalid when nothing
+/// tells. The name of a folder is of any zone.
+QDateTime lastWritten(const SessionDraft &draft)
+{
+    constexpr qint64 anyZone = 15 * hour;
+    const QDateTime last = spanOf(draft).last();
+    if (last.isValid()) {
+        return isCopy(draft) ? last.addSecs(slack) : QDateTime();
+    }
+    const QDateTime named = timeInName(draft.place.path.section(u'/', -1));
+    return named.isValid() ? named.addSecs(anyZone) : QDateTime();
+}
+
 } // namespace
 
 QDateTime timeInName(const QString &name)
@@ -152,6 +186,21 @@ void concludeSpan(SessionDraft &draft)
     if (hasState && isSignNew) {
         summary.liveness =
             livenessOf(summary.status, summary.updated, nowOf(draft.settings), draft.reading());
+    }
+}
+
+void dropCopiedTimes(SessionDraft &draft)
+{
+    const auto isOfFile = [](const SessionHandoff &handoff) {
+        return handoff.isTimeOfFile && handoff.kept.isEmpty();
+    };
+    if (draft.isStateWhole() || std::ranges::none_of(draft.session.handoffs, isOfFile)) {
+        return;
+    }
+    const QDateTime last = lastWritten(draft);
+    for (SessionHandoff &handoff : draft.session.handoffs) {
+        const bool isLater = last.isValid() && last < handoff.time;
+        handoff.time = isOfFile(handoff) && isLater ? QDateTime() : handoff.time;
     }
 }
 

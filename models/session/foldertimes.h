@@ -18,4 +18,8 @@ namespace baton {
 /// of its folder: the times of files are those of a copy.
 void concludeSpan(SessionDraft &draft);
 
+/// Where no state says when the session was at work, takes from its handoffs the times of files
+/// that were copied: all that tells its time itself lies in a file that was written later.
+void dropCopiedTimes(SessionDraft &draft);
+
 } // namespace baton

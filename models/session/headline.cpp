@@ -64,8 +64,12 @@ const SessionPhase *spokenOf(const Session &session)
         }
     }
     if (session.currentPhase < 0 && session.summary.status == RunStatus::Waiting) {
+        // What nobody waits for any more is interrupted.
+        const RunStatus stands = session.summary.liveness == Liveness::Expired
+            ? RunStatus::Interrupted
+            : RunStatus::Waiting;
         const auto waiting = std::ranges::find(session.phases.rbegin(), session.phases.rend(),
-                                               RunStatus::Waiting, &SessionPhase::status);
+                                               stands, &SessionPhase::status);
         return waiting == session.phases.rend() ? nullptr : &*waiting;
     }
     const auto current = static_cast<size_t>(session.currentPhase);

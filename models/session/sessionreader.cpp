@@ -152,6 +152,17 @@ RunStatus statusOfRows(const SessionDraft &draft)
                     : RunStatus::Succeeded;
 }
 
+/// What waits for an answer goes on, until nobody expects one any more.
+void keepWaiting(SessionDraft &draft)
+{
+    SessionSummary &summary = draft.session.summary;
+    if (summary.status == RunStatus::Waiting) {
+        summary.ended = {};
+        summary.liveness =
+            livenessOf(summary.status, summary.updated, nowOf(draft.settings), draft.reading());
+    }
+}
+
 /// Where no state says how it stands, the rows do.
 void concludeSummary(SessionDraft &draft)
 {
@@ -176,6 +187,7 @@ void concludeSummary(SessionDraft &draft)
     if (draft.reading().rows == SessionReading::Rows::Handoffs || !draft.layout) {
         summary.status = statusOfRows(draft);
         summary.flaw = summary.status == RunStatus::Succeeded ? summary.flaw : QString();
+        keepWaiting(draft);
     }
 }
 
@@ -286,6 +298,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     addHandoffs(draft, kept);
     addRows(draft);
     concludeSpan(draft);
+    dropCopiedTimes(draft);
     addErrors(draft);
     countOnFromKept(session);
     settlePhases(draft);

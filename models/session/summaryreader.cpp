@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/summaryreader.h"
 
+#include "models/session/copiedfiles.h"
 #include "models/session/folderlook.h"
 #include "models/session/foldertimes.h"
 #include "models/session/lockfile.h"
@@ -67,16 +68,15 @@ QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
     }
     const bool isInPlace = isWhereItRan(state, sign);
     sign = isStillToCome(sign, now) ? modifiedAt(state.path()) : sign;
-    if (!isOver(summary.status)) {
-        take(sign, lastLogTime(summary.place.path, reading, now));
+    if (isOver(summary.status)) {
+        return sign.isValid() ? sign : modifiedAt(state.path());
     }
+    take(sign, lastLogTime(summary.place.path, reading, now));
+    const bool isCopy = areCopied(summary.place.path, state.path(), sign);
     for (const QString &name : reading.signs) {
         const QString path = summary.place.path + u'/' + name;
-        if (isOver(summary.status)) {
-            continue;
-        }
         if (!QFileInfo(path).isDir()) {
-            take(sign, modifiedAt(path));
+            take(sign, isCopy ? QDateTime() : modifiedAt(path));
         } else if (isInPlace) {
             take(sign, writtenInto(path));
         }

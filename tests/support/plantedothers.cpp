@@ -79,7 +79,7 @@ std::vector<PlantedSession> plantedArena()
     all.push_back(
         arena(u"the judge asks for changes, and nobody answers"_s,
               {asked, toJudge("2"), fromJudge("3", "Changes requested", traversal)},
-              {u"session waiting over, 120 s: Waiting in Judge → Arena"_s,
+              {u"session waiting alive, 3600 s: Waiting in Judge → Arena"_s,
                u"phase Judge → Arena waiting"_s,
                u"first cause error “Judge says Changes requested” in Judge → Arena at 15:02"_s}));
     all.push_back(arena(u"the judge rejects, and the second round is approved"_s,
@@ -95,10 +95,10 @@ std::vector<PlantedSession> plantedArena()
                u"first cause error “Judge says REJECT” in Judge → Arena at 15:02"_s}));
     all.push_back(arena(u"the judge rejects, and has not seen what came anew"_s,
                         {asked, toJudge("2"), fromJudge("3", "REJECT"), toJudge("4")},
-                        {u"session waiting over, 180 s: Waiting in Arena → Judge"_s,
+                        {u"session waiting alive, 3600 s: Waiting in Arena → Judge"_s,
                          u"repaired error “Judge says REJECT” in Judge → Arena at 15:02"_s}));
     all.push_back(arena(u"Arena was asked, and has not answered"_s, {asked},
-                        {u"session waiting over, 0 s: Waiting in Sherpa → Arena"_s,
+                        {u"session waiting alive, 3600 s: Waiting in Sherpa → Arena"_s,
                          u"phase Sherpa → Arena waiting"_s}));
     all.push_back(arena(
         u"a tie, which no variant wins"_s,
@@ -206,7 +206,7 @@ std::vector<PlantedSession> plantedArena()
     all.push_back(copy(arena(u"a copy without numbers in the names, of what goes on"_s,
                              {renamed(asked, u"sherpa-to-arena.yaml"_s),
                               renamed(toJudge("2"), u"arena-to-judge.yaml"_s)},
-                             {u"session waiting over, 0 s: Waiting in Arena → Judge"_s})));
+                             {u"session waiting alive, 3599 s: Waiting in Arena → Judge"_s})));
     all.push_back(
         copy(arena(u"a copy whose answers have the numbers of their rounds"_s,
                    {renamed(asked, u"sherpa-to-arena.yaml"_s),

@@ -186,6 +186,82 @@ private Q_SLOTS:
                  liveness == Liveness::Alive ? RunStatus::Running : RunStatus::Interrupted);
     }
 
+    void aCopyOfWhatRanDoesNotLive_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("state");
+        QTest::addColumn<QString>("sign");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QDateTime>("silent");
+        const QByteArray running =
+            R"({"session_id": "a", "status": "RUNNING", "started_at": "2026-02-21T15:00:00Z"})";
+        const QString ofNative = nativeFile(u"a"_s, u"state.json"_s);
+        QTest::newRow("a log without times")
+            << ofNative << running << nativeFile(u"a"_s, u"output.log"_s)
+            << QByteArray("it compiles\n") << clock(15, 0);
+        QTest::newRow("a log with times")
+            << ofNative << running << nativeFile(u"a"_s, u"session.log"_s)
+            << QByteArray("[2026-02-21T15:12:00Z] [INFO] on it\n") << clock(15, 12);
+        QTest::newRow("a lock") << workflow << swarm("DIVERGING")
+                                << u"swarm-session-1/.session.lock"_s << QByteArray("swarm-1\n")
+                                << clock(15, 50);
+    }
+
+    void aCopyOfWhatRanDoesNotLive()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, state);
+        QFETCH(QString, sign);
+        QFETCH(QByteArray, text);
+        QFETCH(QDateTime, silent);
+        SessionSettings settings;
+        settings.now = clock(16, 30);
+        for (const bool isCopy : {true, false}) {
+            const SessionFolder folder;
+            folder.write(file, state);
+            folder.write(sign, text);
+            folder.setTime(file, isCopy ? clock(16, 29) : clock(15, 50));
+            folder.setTime(sign, clock(16, 29));
+            const SessionSummary summary =
+                readSession(sessionAt(folder.path(file), *m_catalog), *m_catalog, settings).summary;
+            QCOMPARE(summary.liveness, isCopy ? Liveness::Stale : Liveness::Alive);
+            QCOMPARE(summary.updated, isCopy ? silent : clock(16, 29));
+        }
+    }
+
+    void whatWaitsForAnAnswerAges_data()
+    {
+        QTest::addColumn<QDateTime>("now");
+        QTest::addColumn<Liveness>("liveness");
+        QTest::addColumn<qint64>("seconds");
+        QTest::newRow("for a while") << clock(16, 0) << Liveness::Alive << qint64(3600);
+        QTest::newRow("for days") << clock(15, 0).addDays(3) << Liveness::Expired << qint64(0);
+    }
+
+    void whatWaitsForAnAnswerAges()
+    {
+        QFETCH(QDateTime, now);
+        QFETCH(Liveness, liveness);
+        const SessionFolder folder;
+        const QString file = u"chain/1-sherpa-to-arena.yaml"_s;
+        folder.write(file,
+                     "SHERPA_TO_ARENA_HANDOFF:\n  Task: Export\n  Atomic_Steps:\n"
+                     "    - {step_id: 1, description: Read, estimated_complexity: S}\n"
+                     "  Recommended_Variants: \"2\"\n  Recommended_Engine: both\n"
+                     "  Recommended_Mode: Solo\n  Quality_Requirements: [Stable]\n");
+        folder.setTime(file, clock(15, 0));
+        SessionSettings settings;
+        settings.now = now;
+        const Session session =
+            readSession(sessionAt(folder.path(u"chain"_s), *m_catalog), *m_catalog, settings);
+        QCOMPARE(session.summary.status, RunStatus::Waiting);
+        QCOMPARE(session.summary.liveness, liveness);
+        QTEST(session.summary.seconds(now), "seconds");
+        QVERIFY2(session.headline.startsWith("Waiting in Sherpa → Arena"_L1),
+                 qPrintable(session.headline));
+        QCOMPARE(!saidBy(u"session.expired"_s, session).isEmpty(), liveness == Liveness::Expired);
+    }
+
     void theHeadlineSaysSinceWhen()
     {
         const Session stale =

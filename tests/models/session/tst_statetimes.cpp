@@ -77,6 +77,42 @@ private Q_SLOTS:
         QTEST(session.handoffs.front().time.isValid(), "isDated");
     }
 
+    void withoutAStateACopyIsNotDatedEither_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("logWritten"); // 0: there is none
+        QTest::addColumn<bool>("isDated");
+        QTest::newRow("a log in its place") << u"gateway"_s << 12 << true;
+        QTest::newRow("a log of a copy") << u"gateway"_s << 58 << false;
+        QTest::newRow("named after that day") << u"20260221-070000-gateway"_s << 0 << true;
+        QTest::newRow("named days before") << u"20260218-140000-gateway"_s << 0 << false;
+    }
+
+    void withoutAStateACopyIsNotDatedEither()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, logWritten);
+        const SessionFolder folder;
+        const auto minute = [](int number) {
+            return QDateTime(QDate(2026, 2, 21), QTime(15, number), QTimeZone::UTC);
+        };
+        const QString prompt = nativeFile(name, u"prompt.md"_s);
+        const QString log = nativeFile(name, u"session.log"_s);
+        folder.write(prompt,
+                     "```xml\n<agent_request "
+                     "xmlns=\"http://instructor-workflow.org/agent-handoff/v1\" "
+                     "version=\"1.0\"/>\n```\n");
+        folder.setTime(prompt, minute(58));
+        if (logWritten > 0) {
+            folder.write(log, "[2026-02-21T15:12:00Z] [ERROR] disk full\n");
+            folder.setTime(log, minute(logWritten));
+        }
+        const Session session = readSession(
+            sessionAt(folder.path(nativeFile(name, {})), *m_catalog), *m_catalog, testSettings());
+        QCOMPARE(session.handoffs.size(), 1U);
+        QTEST(session.handoffs.front().time.isValid(), "isDated");
+    }
+
     void timesInTheWrongOrderAreSaidOnce_data()
     {
         QTest::addColumn<QByteArray>("head");

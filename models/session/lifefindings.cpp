@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/lifefindings.h"
+
+#include "models/session/lockfile.h"
+#include "models/session/summaryreader.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
+/// Of a chain of handoffs the last one is all that tells.
+void addLifeOfChain(SessionDraft &draft)
+{
+    if (draft.session.summary.liveness == Liveness::Expired && !draft.session.handoffs.empty()) {
+        draft.find(u"session.expired"_s, Severity::Warning,
+                   Texts::tr("The last handoff is older than %n hours, and nobody has answered it",
+                             nullptr, draft.reading().expiryHours),
+                   draft.session.handoffs.back().at);
+    }
+}
+
+/// Of a session that no state tells of, its lock does.
+void addLifeOfLock(SessionDraft &draft)
+{
+    const Evidence lock = readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence;
+    if (draft.session.summary.liveness == Liveness::Stale) {
+        draft.find(u"session.stale"_s, Severity::Warning,
+                   Texts::tr("The session has a lock and no state, and the lock is older than %n "
+                             "minutes",
+                             nullptr, draft.reading().staleMinutes),
+                   lock);
+    } else if (draft.session.summary.liveness == Liveness::Expired) {
+        draft.find(u"session.expired"_s, Severity::Warning,
+                   Texts::tr("The session has a lock and no state, and the lock is older than %n "
+                             "hours",
+                             nullptr, draft.reading().expiryHours),
+                   lock);
+    }
+}
+
+} // namespace
+
+void addLifeFindings(SessionDraft &draft)
+{
+    if (draft.reading().rows == SessionReading::Rows::Handoffs) {
+        addLifeOfChain(draft);
+        return;
+    }
+    if (!draft.state.isThere() || draft.state.isEmpty()) {
+        addLifeOfLock(draft);
+        return;
+    }
+    const SessionSummary &summary = draft.session.summary;
+    const Evidence evidence = draft.state.evidence(draft.reading().state.updated);
+    const QString word = summary.word;
+    const qint64 silent = summary.updated.secsTo(nowOf(draft.settings));
+    if (summary.liveness == Liveness::Stale && silent <= draft.reading().staleMinutes * 60) {
+        draft.find(u"session.stale"_s, Severity::Warning,
+                   Texts::tr("The session stands at %1, but its lock is older than %n minutes",
+                             nullptr, draft.reading().staleMinutes)
+                       .arg(word),
+                   readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence);
+    } else if (summary.liveness == Liveness::Stale) {
+        draft.find(u"session.stale"_s, Severity::Warning,
+                   Texts::tr("The session stands at %1, but gave no sign of life for more than %n "
+                             "minutes",
+                             nullptr, draft.reading().staleMinutes)
+                       .arg(word),
+                   evidence);
+    } else if (summary.liveness == Liveness::Expired) {
+        draft.find(u"session.expired"_s, Severity::Warning,
+                   Texts::tr("The session stands at %1, but is older than %n hours and can no "
+                             "longer be resumed",
+                             nullptr, draft.reading().expiryHours)
+                       .arg(word),
+                   evidence);
+    }
+}
+
+} // namespace baton
