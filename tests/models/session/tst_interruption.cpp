@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(session.summary.status, RunStatus::Waiting);
         QCOMPARE(session.summary.liveness, liveness);
         QTEST(session.summary.seconds(now), "seconds");
-        QVERIFY2(session.headline.startsWith("Waiting in Sherpa → Arena"_L1),
+        QVERIFY2(session.headline.startsWith(u"Waiting in Sherpa → Arena"_s),
                  qPrintable(session.headline));
         QCOMPARE(!saidBy(u"session.expired"_s, session).isEmpty(), liveness == Liveness::Expired);
     }
