@@ -1771,6 +1771,11 @@
         <extracomment>a fix</extracomment>
         <translation>Leerzeichen einfügen</translation>
     </message>
+    <message>
+        <source>Write colons</source>
+        <extracomment>a fix</extracomment>
+        <translation>Doppelpunkte schreiben</translation>
+    </message>
 </context>
 <context>
     <name>baton::FolderListing</name>
@@ -5630,6 +5635,10 @@ unter „%2“</translation>
     <message>
         <source>; an entry of a list begins with a hyphen and a blank: &quot;- &quot;</source>
         <translation>; ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen: „- “</translation>
+    </message>
+    <message>
+        <source>; a key ends with a colon and a space: &quot;: &quot;</source>
+        <translation>; ein Schlüssel endet mit Doppelpunkt und Leerzeichen: „: “</translation>
     </message>
     <message>
         <source>; write %1</source>

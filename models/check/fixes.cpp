@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/fixes.h"
 
+#include "models/check/linemistakes.h"
 #include "models/check/meantvalue.h"
+#include "models/check/nearesttext.h"
 #include "models/check/placeholdertext.h"
 #include "models/check/wrapedit.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -45,11 +45,6 @@ bool isPlainWord(const QString &text)
     return !text.isEmpty() && text.front().isLetter() && !reserved.contains(text.toLower())
         && std::ranges::all_of(
             text, [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-'; });
-}
-
-QString folded(const QString &text)
-{
-    return text.trimmed().toCaseFolded().replace(u'-', u'_').replace(u' ', u'_');
 }
 
 bool isJsonMap(const QString &text)
@@ -247,10 +242,8 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
             return set(id, word, false, true);
         }
     }
-    if (types.contains("array"_L1) && node.type == ValueType::String) {
-        if (std::optional<Fix> spaced = spacedEntries(node)) {
-            return spaced;
-        }
+    if (std::optional<Fix> mended = linesMended(id, types)) {
+        return mended;
     }
     const auto meant = node.type == ValueType::String && !isXml() && !types.contains("string"_L1)
         ? meantValue(node.text, types)
@@ -258,29 +251,28 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
     return meant ? set(id, meant->spelling, false, meant->isCertain) : std::nullopt;
 }
 
-/// A blank behind the hyphens of "-a", which are entries where a list is asked for.
-std::optional<Fix> Fixer::spacedEntries(const Node &node) const
+/// Entries of a list or a map that YAML reads as the lines of one text, as a blank is missing or
+/// odd.
+std::optional<Fix> Fixer::linesMended(NodeId id, const QStringList &types) const
 {
+    const Node &node = m_tree.at(id);
     const bool isYaml = m_parsed.documents[size_t(m_document)].format == Format::Yaml;
-    if (!isYaml || node.style != Style::Plain) {
+    if (!isYaml || node.type != ValueType::String || node.style != Style::Plain) {
         return std::nullopt;
     }
-    TextEdits edits;
-    for (qsizetype line = node.range.begin; line < node.range.end;) {
-        while (line < node.range.end && (m_bytes[line] == ' ' || m_bytes[line] == '\t')) {
-            ++line;
+    if (types.contains("array"_L1)) {
+        if (const TextEdits edits = spacedHyphens(m_bytes, node.range); !edits.empty()) {
+            //: a fix
+            return Fix{Texts::tr("Insert space"), edits};
         }
-        const char next = line + 1 < node.range.end ? m_bytes[line + 1] : ' ';
-        if (line >= node.range.end || m_bytes[line] != '-' || next == ' ' || next == '-'
-            || next == '\n') {
-            return std::nullopt;
-        }
-        edits.push_back({line + 1, 0, " "});
-        const qsizetype end = m_bytes.indexOf('\n', line);
-        line = end < 0 ? node.range.end : end + 1;
     }
-    //: a fix
-    return Fix{Texts::tr("Insert space"), edits};
+    if (types.contains("object"_L1)) {
+        if (const TextEdits edits = plainColons(m_bytes, node.range); !edits.empty()) {
+            //: a fix
+            return Fix{Texts::tr("Write colons"), edits};
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &value, bool isCertain,
@@ -352,47 +344,6 @@ std::optional<Fix> Fixer::indentUnder(const QString &key, const FieldSchema &fie
     //: a fix: the fields belong under the key above them
     return edits ? std::optional(Fix{Texts::tr("Indent the fields"), std::move(*edits), isCertain})
                  : std::nullopt;
-}
-
-QString plainlyWritten(const QString &text)
-{
-    static const QString curly = u"“”„‟‘’‚‛"_s;
-    const QString inside = text.trimmed();
-    const bool isCurly =
-        inside.size() > 1 && curly.contains(inside.front()) && curly.contains(inside.back());
-    return isCurly ? inside.sliced(1, inside.size() - 2).trimmed() : inside;
-}
-
-qsizetype editDistance(const QString &a, const QString &b)
-{
-    std::vector<qsizetype> row(size_t(b.size()) + 1);
-    std::iota(row.begin(), row.end(), 0);
-    for (qsizetype i = 0; i < a.size(); ++i) {
-        qsizetype diagonal = row[0];
-        row[0] = i + 1;
-        for (qsizetype j = 0; j < b.size(); ++j) {
-            const size_t at = size_t(j) + 1;
-            const qsizetype substituted = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[at];
-            row[at] = std::min({row[at] + 1, row[at - 1] + 1, substituted});
-        }
-    }
-    return row.back();
-}
-
-std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed)
-{
-    const QString actual = folded(text);
-    std::optional<Nearest> best;
-    qsizetype limit = std::max<qsizetype>(2, actual.size() / 3) + 1;
-    for (const QString &value : allowed) {
-        if (const qsizetype d = editDistance(actual, folded(value));
-            d < limit && !actual.isEmpty()) {
-            limit = d;
-            best = {value, d};
-        }
-    }
-    return best;
 }
 
 } // namespace baton

@@ -46,7 +46,7 @@ public:
                                                  const FieldSchema &fields) const;
 
 private:
-    [[nodiscard]] std::optional<Fix> spacedEntries(const Node &node) const;
+    [[nodiscard]] std::optional<Fix> linesMended(NodeId id, const QStringList &types) const;
     [[nodiscard]] bool isPrompt() const;
     [[nodiscard]] bool isXml() const;
     [[nodiscard]] std::optional<TextEdit> replacedXml(const Node &node, const QString &text) const;
@@ -60,21 +60,5 @@ private:
     const CanonicalTree &m_tree;
     qsizetype m_budget = qsizetype(128) * 1024;
 };
-
-/// @p text without blanks around it, and without the curly quotes of a word processor.
-[[nodiscard]] QString plainlyWritten(const QString &text);
-
-/// How many characters of @p a are to be changed, added or removed to make @p b of it.
-[[nodiscard]] qsizetype editDistance(const QString &a, const QString &b);
-
-/// One of several texts that another one comes nearest to.
-struct Nearest
-{
-    QString text;
-    qsizetype distance = 0; ///< 0 when they differ in case, blanks and word separators only
-};
-
-/// Nothing when @p text is not like any of @p allowed.
-[[nodiscard]] std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed);
 
 } // namespace baton

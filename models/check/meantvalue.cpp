@@ -94,6 +94,10 @@ QString adviceOnType(const Node &node, const QStringList &types, const FieldSche
     if (types.contains("array"_L1) && bullet.match(node.text).hasMatch()) {
         return Texts::tr("; an entry of a list begins with a hyphen and a blank: \"- \"");
     }
+    static const QRegularExpression colon(uR"(^[\w.-]+(?:：|:\x{a0}))"_s);
+    if (types.contains("object"_L1) && colon.match(node.text).hasMatch()) {
+        return Texts::tr("; a key ends with a colon and a space: \": \"");
+    }
     if (const auto meant = meantValue(node.text, types)) {
         return meant->isCertain ? Texts::tr("; write %1").arg(meant->spelling)
                                 : Texts::tr("; write %1 if that is meant").arg(meant->spelling);

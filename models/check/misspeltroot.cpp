@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/misspeltroot.h"
 
-#include "models/check/fixes.h"
 #include "models/check/misspeltkeys.h"
+#include "models/check/nearesttext.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/fieldschema.h"
 #include "models/protocol/protocolpack.h"

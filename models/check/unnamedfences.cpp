@@ -3,9 +3,9 @@
 #include "models/check/unnamedfences.h"
 
 #include "models/check/brokenkind.h"
-#include "models/check/fixes.h"
 #include "models/check/handofflook.h"
 #include "models/check/markdowncheck.h"
+#include "models/check/nearesttext.h"
 #include "models/document/markdownfences.h"
 #include "models/document/promptparse.h"
 

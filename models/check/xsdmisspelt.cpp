@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/xsdfindings.h"
 
+#include "models/check/nearesttext.h"
 #include "models/check/schemamessages.h"
 #include "models/document/xmlkeys.h"
 

@@ -3,6 +3,7 @@
 #include "models/check/rules/expectedkeyrule.h"
 
 #include "models/check/fixes.h"
+#include "models/check/nearesttext.h"
 
 using namespace Qt::StringLiterals;
 

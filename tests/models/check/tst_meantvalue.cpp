@@ -128,6 +128,39 @@ private Q_SLOTS:
         }
     }
 
+    void keysBehindOddColonsAreMended_data()
+    {
+        QTest::addColumn<QByteArray>("quality");
+        QTest::addColumn<bool>("isMended");
+        QTest::newRow("wide colons")
+            << "    status： \"complete\"\n    confidence：\"medium\"\n    notes：\"\"\n"_ba
+            << true;
+        QTest::newRow("no-break spaces")
+            << QByteArray("    status:\u00a0\"complete\"\n    confidence:\u00a0 \"medium\"\n"
+                          "    notes:\u3000\"\"\n")
+            << true;
+        QTest::newRow("a sentence") << "    status： \"complete\"\n    all of it\n"_ba << false;
+    }
+
+    void keysBehindOddColonsAreMended()
+    {
+        QFETCH(const QByteArray, quality);
+        QFETCH(const bool, isMended);
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const QByteArray own = "    status: \"complete\"\n    confidence: \"medium\"\n"
+                               "    notes: \"\"\n";
+        QVERIFY(good.contains(own));
+        const QByteArray text = QByteArray(good).replace(own, quality);
+        const Finding finding = checked(text).documents.front().findings.front();
+        QCOMPARE(finding.message,
+                 u"quality must be a map, not text; a key ends with a colon and a space: \": \""_s);
+        QCOMPARE(!finding.fixes.empty(), isMended);
+        if (isMended) {
+            QVERIFY(finding.fixes.front().isCertain);
+            QCOMPARE(*applied(text, finding.fixes.front().edits), good);
+        }
+    }
+
     void theMessageNamesTheKeysOfAMap()
     {
         QByteArray text = sample(u"cfd.mesh-plan"_s);

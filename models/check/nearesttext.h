@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringList>
+
+#include <optional>
+
+namespace baton {
+
+/// @p text without blanks around it, and without the curly quotes of a word processor.
+[[nodiscard]] QString plainlyWritten(const QString &text);
+
+/// How many characters of @p a are to be changed, added or removed to make @p b of it.
+[[nodiscard]] qsizetype editDistance(const QString &a, const QString &b);
+
+/// One of several texts that another one comes nearest to.
+struct Nearest
+{
+    QString text;
+    qsizetype distance = 0; ///< 0 when they differ in case, blanks and word separators only
+};
+
+/// Nothing when @p text is not like any of @p allowed.
+[[nodiscard]] std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed);
+
+} // namespace baton
