@@ -32,6 +32,45 @@ std::optional<TextEdit> withSpaces(QByteArrayView line, qsizetype offset)
     return isOdd && end < line.size() ? std::optional(TextEdit{offset, end, spaces}) : std::nullopt;
 }
 
+/// Where the blanks at @p at end, odd ones among them or not.
+qsizetype behindBlanks(QByteArrayView line, qsizetype at)
+{
+    while (at < line.size() && (line[at] == ' ' || oddBlank(line.sliced(at)) > 0)) {
+        at += std::max<qsizetype>(oddBlank(line.sliced(at)), 1);
+    }
+    return at;
+}
+
+/// Where the key at @p at ends, which a colon follows; -1 where none stands.
+qsizetype keyEnd(QByteArrayView line, qsizetype at)
+{
+    const char quote = at < line.size() ? line[at] : '\0';
+    const bool isQuoted = quote == '"' || quote == '\'';
+    const qsizetype end = isQuoted ? line.indexOf(quote, at + 1) + 1 : line.indexOf(':', at);
+    const bool isKey = end > at && end < line.size() && line[end] == ':'
+        && (isQuoted || !line.sliced(at, end - at).contains(' '));
+    return isKey ? end : -1;
+}
+
+/// Spaces for the odd blanks behind the hyphens and the key of @p line.
+void addBehindSigns(QByteArrayView line, qsizetype offset, TextEdits &edits)
+{
+    const auto spaced = [&](qsizetype from) {
+        const qsizetype end = behindBlanks(line, from);
+        if (oddBlank(line.sliced(from)) > 0) {
+            edits.push_back({offset + from, end - from, " "});
+        }
+        return end;
+    };
+    qsizetype at = behindBlanks(line, 0);
+    while (at + 1 < line.size() && line[at] == '-' && behindBlanks(line, at + 1) > at + 1) {
+        at = spaced(at + 1);
+    }
+    if (const qsizetype colon = keyEnd(line, at); colon >= 0) {
+        spaced(colon + 1);
+    }
+}
+
 bool mayHoldOddBlanks(QByteArrayView text)
 {
     return text.contains("\xc2\xa0") || text.contains("\xe2\x80") || text.contains("\xe3\x80\x80");
@@ -117,8 +156,8 @@ bool YamlDiagnosis::noBreakSpace()
     return false;
 }
 
-/// In all lines, when that makes YAML of the whole. Only where all that are indented have such
-/// blanks they are not those of a text, which may be meant.
+/// In all lines, also behind hyphens and colons, when that makes YAML of the whole. Only where all
+/// that are indented have such blanks they are not those of a text, which may be meant.
 void YamlDiagnosis::offerSpacesForAll()
 {
     static const QRegularExpression header(uR"([:-] +[|>][-+\d]*\s*$)"_s,
@@ -132,6 +171,7 @@ void YamlDiagnosis::offerSpacesForAll()
         } else {
             hasOthers = hasOthers || view(range).startsWith(' ');
         }
+        addBehindSigns(view(range), range.begin, all);
     }
     if (all.size() > 1 && isReadWith(all)) {
         m_issue.fix = all;

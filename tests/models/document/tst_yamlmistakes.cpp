@@ -219,6 +219,12 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("no-break space", "h:\n  a: 1\n«\xc2\xa0 »q:\n    b: 1\n  c:\n    d: 1\n",
         "Line 3 does not parse: it is indented with a no-break space", "Indent with spaces",
         "h:\n  a: 1\n  q:\n    b: 1\n  c:\n    d: 1\n");
+    row("no-break spaces for all blanks",
+        "h:\n«\xc2\xa0\xc2\xa0»a:\xc2\xa0\"1\xc2\xa0z\"\n\xc2\xa0\xc2\xa0\"b\":\xc2\xa0 2\n"
+        "\xc2\xa0\xc2\xa0-x: 1\n\xc2\xa0\xc2\xa0"
+        "c:\n\xc2\xa0\xc2\xa0\xc2\xa0-\xc2\xa0k:\xc2\xa0v\n",
+        "Line 2 does not parse: it is indented with a no-break space", "Indent with spaces",
+        "h:\n  a: \"1\xc2\xa0z\"\n  \"b\": 2\n  -x: 1\n  c:\n   - k: v\n");
     row("keys behind no-break spaces",
         "h:\n«\xc2\xa0 »a: 1\n\xc2\xa0 b: 2\n\xc2\xa0 c:\n\xc2\xa0 \xc2\xa0 - d\n",
         "Line 2 does not parse: it is indented with a no-break space", "Indent with spaces",
