@@ -6,6 +6,7 @@
 #include "app/cli/text.h"
 #include "models/check/emptyfile.h"
 #include "models/check/foldermemory.h"
+#include "models/document/parsememory.h"
 #include "models/protocol/catalog.h"
 #include "models/session/statefindings.h"
 #include "models/workspace/filestore.h"
@@ -87,7 +88,8 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
     }
     const Kind *kind =
         settings.kindOverride.isEmpty() ? nullptr : catalog.kind(settings.kindOverride);
-    const ParsedText parsed = parse(bytes, inputFormat(path, bytes, kind), catalog.parseOptions());
+    const ParsedText parsed =
+        parseRemembering(bytes, inputFormat(path, bytes, kind), catalog.parseOptions());
     FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmptyFile(bytes, parsed)};
     if (isFile) {
         addStateFindings(file, settings.filePath, catalog);

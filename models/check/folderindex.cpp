@@ -4,7 +4,7 @@
 
 #include "models/check/routingfacts.h"
 #include "models/check/treepart.h"
-#include "models/document/parse.h"
+#include "models/document/parsememory.h"
 #include "models/session/sessiontime.h"
 
 #include <QDir>
@@ -85,7 +85,7 @@ void read(KnownFile &known, const QString &path, const ProtocolPack &pack,
         }
     }
     const Format format = formatOf(path, bytes);
-    for (const SourceDocument &document : parse(bytes, format, options).documents) {
+    for (const SourceDocument &document : parseRemembering(bytes, format, options).documents) {
         for (const Tree &part : partsOf(pack, document.tree)) {
             const KindModel *kind = kindOf(pack, part);
             if (!kind || !kind->kind.isHandoff) {

@@ -6,6 +6,7 @@
 #include "models/check/rule.h"
 #include "models/check/sessionplace.h"
 #include "models/check/synonyms.h"
+#include "models/document/parsememory.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -254,7 +255,7 @@ const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QS
         return nullptr;
     }
     auto found = std::make_shared<Neighbour>();
-    found->parsed = parse(file.readAll(), Format::Yaml);
+    found->parsed = parseRemembering(file.readAll(), Format::Yaml);
     if (!found->parsed.isComplete() || found->parsed.documents.empty()) {
         return nullptr;
     }

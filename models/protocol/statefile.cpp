@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/statefile.h"
 
-#include "models/document/parse.h"
+#include "models/document/parsememory.h"
 
 #include <QDir>
 
@@ -23,7 +23,7 @@ Tree readTree(const QString &path)
         return {};
     }
     const QByteArray bytes = file.readAll();
-    ParsedText parsed = parse(bytes, formatOf(path, bytes));
+    ParsedText parsed = parseRemembering(bytes, formatOf(path, bytes));
     return parsed.documents.empty() ? Tree() : std::move(parsed.documents.front().tree);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/handofffields.h"
 
+#include "models/document/parsememory.h"
 #include "models/form/formentries.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
@@ -105,7 +106,8 @@ Result<std::vector<Entry>> entriesIn(const SessionHandoff &handoff, const Protoc
     if (!bytes) {
         return bytes.failure();
     }
-    const ParsedText parsed = parse(*bytes, formatOf(path, *bytes), catalog.parseOptions());
+    const ParsedText parsed =
+        parseRemembering(*bytes, formatOf(path, *bytes), catalog.parseOptions());
     const auto document = static_cast<size_t>(handoff.at.document);
     const Tree *tree =
         document < parsed.documents.size() ? &parsed.documents[document].tree : nullptr;

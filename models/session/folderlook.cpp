@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/folderlook.h"
 
-#include "models/document/parse.h"
+#include "models/document/parsememory.h"
 #include "models/protocol/catalog.h"
 #include "models/workspace/filestore.h"
 #include "models/workspace/folderwalk.h"
@@ -25,7 +25,7 @@ QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
         return protocols;
     }
     for (const SourceDocument &document :
-         parse(*bytes, formatOf(path, *bytes), catalog.parseOptions()).documents) {
+         parseRemembering(*bytes, formatOf(path, *bytes), catalog.parseOptions()).documents) {
         const Kind *kind = catalog.recognise(document.tree);
         if (kind && kind->isHandoff) {
             protocols.append(kind->protocol);

@@ -3,6 +3,7 @@
 #include "models/session/handofffacts.h"
 
 #include "models/check/routingfacts.h"
+#include "models/document/parsememory.h"
 #include "models/session/sessiontime.h"
 #include "models/workspace/filestore.h"
 
@@ -47,7 +48,8 @@ std::vector<SessionHandoff> readHandoffs(const QString &path, const ProtocolCata
     if (!bytes) {
         return handoffs;
     }
-    const ParsedText parsed = parse(*bytes, formatOf(path, *bytes), catalog.parseOptions());
+    const ParsedText parsed =
+        parseRemembering(*bytes, formatOf(path, *bytes), catalog.parseOptions());
     CheckSettings settings;
     settings.filePath = path;
     for (DocumentReport &report : check(*bytes, parsed, catalog, settings).documents) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handoffreader.h"
 
+#include "models/document/parsememory.h"
 #include "models/session/folderlook.h"
 #include "models/session/handofffacts.h"
 #include "models/session/handofforder.h"
@@ -100,8 +101,8 @@ private:
     {
         auto source = std::make_shared<HandoffSource>();
         source->bytes = bytes;
-        source->parsed = parse(source->bytes, formatOf(path, source->bytes),
-                               m_draft.catalog.parseOptions(), m_draft.stop);
+        source->parsed = parseRemembering(source->bytes, formatOf(path, source->bytes),
+                                          m_draft.catalog.parseOptions(), m_draft.stop);
         source->lines = LineIndex(source->bytes);
         Report report = check(source->bytes, source->parsed, m_draft.catalog,
                               settingsFor(m_draft, path), m_draft.stop);

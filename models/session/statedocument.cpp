@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/statedocument.h"
 
+#include "models/document/parsememory.h"
 #include "models/protocol/catalog.h"
 #include "models/session/sessiontime.h"
 #include "models/workspace/filestore.h"
@@ -42,7 +43,8 @@ StateDocument StateDocument::of(const QString &path, QByteArray bytes,
     state.m_path = path;
     state.m_isThere = true;
     state.m_bytes = std::move(bytes);
-    state.m_parsed = parse(state.m_bytes, formatOf(path, state.m_bytes), catalog.parseOptions());
+    state.m_parsed =
+        parseRemembering(state.m_bytes, formatOf(path, state.m_bytes), catalog.parseOptions());
     state.m_lines = LineIndex(state.m_bytes);
     for (const SyntaxIssue &issue : state.m_parsed.issues) {
         if (issue.isFatal) {
