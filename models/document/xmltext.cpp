@@ -205,9 +205,10 @@ Text contentText(QByteArrayView bytes, ByteRange range)
             text.hasNotes = true;
             continue;
         case Piece::Kind::CDataOpen:
-            text.hasCData = true;
+            text.sections.push_back({text.text.size(), text.text.size()});
             continue;
         case Piece::Kind::CDataClose:
+            text.sections.back().end = text.text.size();
             continue;
         }
         if (section && !piece.isInCData) {

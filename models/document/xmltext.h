@@ -48,7 +48,7 @@ struct Text
     std::vector<qsizetype> fixed; ///< where blanks and line ends stand that are no layout: they are
                                   ///< written as references, or within CDATA
     bool hasNotes = false;        ///< a comment or processing instruction stands inside
-    bool hasCData = false;        ///< and a CDATA section
+    std::vector<ByteRange> sections = {}; ///< what stands within CDATA
 
     /// A blank, tab or line end at @p at that only lays the text out.
     [[nodiscard]] bool isLayout(qsizetype at) const;

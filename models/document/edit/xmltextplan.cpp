@@ -17,7 +17,7 @@ namespace {
 /// Where it holds a CDATA section, in which each blank counts, its tags stay where they are.
 bool isNewBlock(const Text &was, const QString &value, const std::optional<QByteArray> &indentation)
 {
-    return !was.hasCData && value.contains(u'\n') && !was.text.contains(u'\n')
+    return was.sections.empty() && value.contains(u'\n') && !was.text.contains(u'\n')
         && indentation.has_value();
 }
 

@@ -103,6 +103,16 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace_data()
     row("lines before and behind CDATA", "<a>\n  1 <![CDATA[2 & <3>]]> 4\n  5\n</a>",
         set(u"/a", u"0\n1 2 & <3> 4\n5\n6"_s),
         "<a>\n  0\n  1 <![CDATA[2 & <3>]]> 4\n  5\n  6\n</a>");
+    const char *code = "<a>\n  Run:\n  <![CDATA[\n  if (x < y)\n    z();\n  ]]>\n  End.\n</a>";
+    row("a line behind CDATA of several lines", code,
+        set(u"/a", u"Run:\n\n  if (x < y)\n    z();\n  \nEnd.\n<Stop>."_s),
+        "<a>\n  Run:\n  <![CDATA[\n  if (x < y)\n    z();\n  ]]>\n  End.\n  &lt;Stop>.\n</a>");
+    row("a line before CDATA of several lines", code,
+        set(u"/a", u"First\nRun:\n\n  if (x < y)\n    z();\n  \nEnd."_s),
+        "<a>\n  First\n  Run:\n  <![CDATA[\n  if (x < y)\n    z();\n  ]]>\n  End.\n</a>");
+    row("a line within CDATA of several lines", code,
+        set(u"/a", u"Run:\n\n  if (x < y)\n    z();\n  a & b\n  \nEnd."_s),
+        "<a>\n  Run:\n  <![CDATA[\n  if (x < y)\n    z();\n  a & b\n  ]]>\n  End.\n</a>");
     row("a second line in CDATA", "<a>\n  <b><![CDATA[x]]></b>\n</a>", set(u"/a/b", u"x\ny"_s),
         "<a>\n  <b><![CDATA[x\ny]]></b>\n</a>");
     row("an indented text", "<a>\n    one\n    two\n  </a>", set(u"/a", u"one\n  2\nthree"_s),
