@@ -37,12 +37,27 @@ Value wholeEntry(const Review &review)
     return entry;
 }
 
-/// Edits that make the entry @p at, which is @p entry now, say what @p review says.
-void addChanges(std::vector<TreeEdit> &edits, const JsonPointer &at, const Value &entry,
-                const Review &review)
+/// True of a text in quotes or without, with nothing behind it on its line, that is to hold lines:
+/// between its quotes they would stand as escapes.
+bool isToBeBlock(const QByteArray &bytes, const Node &node, const Value &value)
+{
+    const bool isOneLine = node.style != Style::Literal && node.style != Style::Folded;
+    const qsizetype end = bytes.indexOf('\n', node.range.end);
+    const QByteArray behind =
+        bytes.sliced(node.range.end, (end < 0 ? bytes.size() : end) - node.range.end);
+    return isOneLine && value.text.contains(u'\n') && behind.trimmed().isEmpty();
+}
+
+/// Edits that make the entry @p at, say what @p review says.
+void addChanges(std::vector<TreeEdit> &edits, const JsonPointer &at, const QByteArray &bytes,
+                const Tree &tree, const Review &review)
 {
     for (const auto &[key, value] : saying(review)) {
-        if (entry.find(key)) {
+        const NodeId node = tree.find(at.child(key));
+        if (node != noNode && isToBeBlock(bytes, tree.at(node), value)) {
+            edits.emplace_back(Remove{at.child(key)});
+            edits.emplace_back(InsertKey{at, key, value, {}});
+        } else if (node != noNode) {
             edits.emplace_back(SetValue{at.child(key), value});
         } else {
             edits.emplace_back(InsertKey{at, key, value, {}});
@@ -78,7 +93,7 @@ Result<TextEdits> reviewEdits(const QByteArray &bytes, const ParsedText &parsed,
         const QString gate = textAt(entry, u"gate"_s);
         const QString author = textAt(entry, u"author"_s);
         if (std::tie(gate, author) == wanted) {
-            addChanges(edits, list.child(i), entry, review);
+            addChanges(edits, list.child(i), bytes, parsed.documents.front().tree, review);
             return planEdits(bytes, parsed, 0, edits);
         }
         if (std::tie(gate, author) > wanted) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/review/reviewfile.h"
 
+#include "models/document/edit/blockscalar.h"
 #include "models/document/edit/quoting.h"
 #include "models/document/parse.h"
 #include "models/review/reviewedits.h"
@@ -19,6 +20,17 @@ namespace {
 QByteArray quoted(const QString &text)
 {
     return edit::doubleQuoted(text, edit::Escapes::Yaml);
+}
+
+/// A note of several lines stands in as many, so that it can be read and merged.
+QByteArray noteText(const QString &note)
+{
+    edit::BlockForm form;
+    form.indent = 6;
+    const bool areLines = note.contains(u'\n') && !note.endsWith(u'\n');
+    const std::optional<edit::Spelled> block =
+        areLines ? edit::blockScalar(note, form) : std::nullopt;
+    return (block ? block->head + block->body : quoted(note)) + '\n';
 }
 
 QString textAt(const Value &map, const QString &key)
@@ -83,7 +95,7 @@ QByteArray ReviewFile::written(const Reviews &reviews)
         text += "    author: " + quoted(review.author) + '\n';
         text += "    time: " + quoted(review.time.toUTC().toString(Qt::ISODate)) + '\n';
         text += "    verdict: " + nameOf(review.verdict).toString().toLatin1() + '\n';
-        text += "    note: " + quoted(review.note) + '\n';
+        text += "    note: " + noteText(review.note);
     }
     return text;
 }

@@ -46,6 +46,10 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QString();
         QTest::newRow("words") << u"Backflow is not resolved"_s;
         QTest::newRow("lines") << u"one\ntwo\n\n  three"_s;
+        QTest::newRow("ends with lines") << u"one\n\n"_s;
+        QTest::newRow("begins with blanks") << u"  one\n two"_s;
+        QTest::newRow("begins with a line") << u"\none\n\ttwo"_s;
+        QTest::newRow("other line ends") << u"one\r\ntwo"_s;
         QTest::newRow("quotes") << u"say \"no\": # it's {a} - [b]"_s;
         QTest::newRow("looks like another type") << u"yes"_s;
         QTest::newRow("other letters") << u"größer als 3 µm ✓"_s;
@@ -60,6 +64,26 @@ private Q_SLOTS:
         const Result<Reviews> read = ReviewFile::parsed(ReviewFile::written(reviews), u"r.yaml"_s);
         QVERIFY2(read.isOk(), read.isOk() ? "" : qPrintable(read.error()));
         QCOMPARE(*read, reviews);
+    }
+
+    void aNoteOfSeveralLinesStandsInLines()
+    {
+        const QByteArray lines = "    note: |-\n      Outlet too close.\n\n      Move it.\n";
+        const QString note = u"Outlet too close.\n\nMove it."_s;
+        const Review said = review(u"QG1"_s, u"ada"_s, ReviewVerdict::Reject, note);
+        const QByteArray written =
+            ReviewFile::written({said, review(u"QG2"_s, u"ada"_s, ReviewVerdict::Approve)});
+        QVERIFY2(written.contains(lines), written.constData());
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(u"s.yaml"_s);
+        const Review before = review(u"QG1"_s, u"ada"_s, ReviewVerdict::Reject, u"no"_s);
+        QVERIFY(ReviewFile::add(path, before).isOk());
+        QVERIFY(ReviewFile::add(path, review(u"QG2"_s, u"bob"_s)).isOk());
+        QCOMPARE(ReviewFile::add(path, said).value().front().note, note);
+        QVERIFY2(contentOf(path).contains(lines), contentOf(path).constData());
+        QVERIFY(
+            ReviewFile::add(path, review(u"QG3"_s, u"bob"_s, ReviewVerdict::Reject, note)).isOk());
+        QCOMPARE(contentOf(path).count(lines), 2);
     }
 
     void noReviewsReadBackAsNone()
