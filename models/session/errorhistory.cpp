@@ -3,6 +3,7 @@
 #include "models/session/errorhistory.h"
 
 #include "models/check/rule.h"
+#include "models/core/wording.h"
 #include "models/protocol/sessionreading.h"
 
 #include <limits>
@@ -13,12 +14,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-/// What makes two fixes the same: their words, not their case or blanks.
-QString plain(const QString &text)
-{
-    return text.simplified().toCaseFolded();
-}
 
 QString orDash(const QString &text)
 {
@@ -81,18 +76,26 @@ void sortErrors(std::vector<SessionError> &errors)
 
 void markRepeats(std::vector<SessionError> &errors)
 {
+    struct Wording
+    {
+        QString type;
+        QString message;
+        QString fix;
+    };
+    std::vector<Wording> said;
     for (size_t i = 0; i < errors.size(); ++i) {
         SessionError &error = errors[i];
+        said.push_back({wordingOf(error.type), wordingOf(error.message), wordingOf(error.fix)});
+        const Wording &own = said.back();
         for (size_t before = i; before-- > 0;) {
             const SessionError &earlier = errors[before];
             if (earlier.phase != error.phase || earlier.attempt >= error.attempt) {
                 continue;
             }
-            if (!error.fix.isEmpty() && plain(earlier.fix) == plain(error.fix)) {
+            if (!own.fix.isEmpty() && said[before].fix == own.fix) {
                 error.sameFixAs = earlier.attempt;
             }
-            if (plain(earlier.type) == plain(error.type)
-                && plain(earlier.message) == plain(error.message)) {
+            if (said[before].type == own.type && said[before].message == own.message) {
                 error.sameErrorAs = earlier.attempt;
             }
         }

@@ -2,23 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/repeatedvaluerule.h"
 
+#include "models/core/wording.h"
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-/// Two texts say the same when they differ in case, blanks or a final full stop only.
-QString normalized(const QString &text)
-{
-    QString result = text.simplified().toCaseFolded();
-    while (result.endsWith(u'.')) {
-        result.chop(1);
-    }
-    return result;
-}
-
-} // namespace
 
 RepeatedValueRule::RepeatedValueRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -50,7 +38,7 @@ void RepeatedValueRule::apply(const RuleContext &context, FindingList &findings)
             ++position;
             const NodeId place = context.tree.child(entry, m_member);
             const QString value =
-                place == noNode ? QString() : normalized(context.tree.at(place).text);
+                place == noNode ? QString() : wordingOf(context.tree.at(place).text);
             if (value.isEmpty()) {
                 continue;
             }

@@ -42,6 +42,32 @@ private Q_SLOTS:
         QCOMPARE(errors[2].sameErrorAs, 1);
     }
 
+    void theSameWordsAreTheSameFix_data()
+    {
+        QTest::addColumn<QString>("fix");
+        QTest::addColumn<bool>("isSame");
+        QTest::newRow("a full stop") << u"Reduced relaxation parameter to 0.5."_s << true;
+        QTest::newRow("an article") << u"reduced the relaxation parameter to 0.5"_s << true;
+        QTest::newRow("quotes") << u"“Reduced relaxation parameter” to 0.5"_s << true;
+        QTest::newRow("blanks") << u" Reduced  relaxation parameter to 0.5\n"_s << true;
+        QTest::newRow("another number") << u"Reduced relaxation parameter to 0.3"_s << false;
+        QTest::newRow("a sign") << u"Reduced relaxation parameter to -0.5"_s << false;
+        QTest::newRow("more") << u"Reduced relaxation parameter to 0.5, and the step"_s << false;
+    }
+
+    void theSameWordsAreTheSameFix()
+    {
+        QFETCH(QString, fix);
+        QFETCH(bool, isSame);
+        std::vector<SessionError> errors{
+            error(2, 1, u"diverged"_s, u"Reduced relaxation parameter to 0.5"_s),
+            error(2, 2, u"diverged"_s, fix)};
+        errors[1].message += u'.';
+        markRepeats(errors);
+        QCOMPARE(errors[1].sameFixAs, isSame ? 1 : 0);
+        QCOMPARE(errors[1].sameErrorAs, 1);
+    }
+
     void anotherPhaseIsNoRepeat()
     {
         std::vector<SessionError> errors{error(1, 1, u"diverged"_s, u"Relax"_s),

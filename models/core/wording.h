@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton {
+
+/// What two texts that say the same have in common: their words, without case, articles, quotes and
+/// marks around them. Empty for a text without words.
+[[nodiscard]] QString wordingOf(const QString &text);
+
+} // namespace baton
