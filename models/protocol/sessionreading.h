@@ -101,16 +101,17 @@ struct ErrorPlaces
 {
     QString file; ///< relative to the session's folder; empty: the state, or the handoffs
     JsonPointers lists;
-    JsonPointer type;
-    JsonPointer message; ///< root: the entry itself
-    JsonPointer time;
-    JsonPointer phase;
-    JsonPointer attempt;
-    JsonPointer fix;
-    JsonPointer outcome;
-    QRegularExpression mended; ///< what an outcome says when the fix worked
-    QRegularExpression line;   ///< of a log; finds "time", "type" and "message"
-    bool isBeside = false;     ///< its entries were tried side by side: none is a retry
+    JsonPointers type;
+    JsonPointers message; ///< empty: the entry itself
+    JsonPointers time;
+    JsonPointers phase;
+    JsonPointers attempt;
+    JsonPointers fix;
+    JsonPointers outcome;
+    QRegularExpression mended;    ///< what an outcome says when the fix worked
+    QRegularExpression line;      ///< of a log; finds "time", "type" and "message"
+    bool isBeside = false;        ///< its entries were tried side by side: none is a retry
+    QRegularExpression escalated; ///< what an entry says that hands a failure on and is none itself
 };
 
 /// What the orchestrator does behind a gate.

@@ -102,16 +102,17 @@ ErrorPlaces readErrorPlaces(const PackNode &node)
 {
     return {node[u"file"].text(),
             pointersOf(node[u"lists"]),
-            node[u"type"].pointer(),
-            node[u"message"].pointer(),
-            node[u"time"].pointer(),
-            node[u"phase"].pointer(),
-            node[u"attempt"].pointer(),
-            node[u"fix"].pointer(),
-            node[u"outcome"].pointer(),
+            pointersOf(node[u"type"]),
+            pointersOf(node[u"message"]),
+            pointersOf(node[u"time"]),
+            pointersOf(node[u"phase"]),
+            pointersOf(node[u"attempt"]),
+            pointersOf(node[u"fix"]),
+            pointersOf(node[u"outcome"]),
             node[u"mended"].pattern(QRegularExpression::MultilineOption),
             node[u"line"].pattern(QRegularExpression::MultilineOption),
-            node[u"side-by-side"].boolean(false)};
+            node[u"side-by-side"].boolean(false),
+            node[u"escalated"].pattern()};
 }
 
 SessionFile::Role roleOf(const PackNode &node)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/errorreader.h"
 
+#include "models/session/attemptnumbers.h"
 #include "models/session/errorhistory.h"
 #include "models/session/historyreader.h"
 #include "models/session/logerrors.h"
@@ -11,6 +12,8 @@
 #include "models/session/sessiontime.h"
 
 #include <QCoreApplication>
+
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -104,14 +107,21 @@ private:
     bool readEntry(const ErrorPlaces &places, const StateDocument &file, const JsonPointer &entry,
                    int phase)
     {
-        const auto textAt = [&](const JsonPointer &member) {
-            return member.isRoot() ? QString() : file.text(joined(entry, member));
+        const auto placeOf = [&](const JsonPointers &members) {
+            const auto found = std::ranges::find_if(members, [&](const JsonPointer &member) {
+                return !file.text(joined(entry, member)).isEmpty();
+            });
+            return found == members.end() ? JsonPointer() : joined(entry, *found);
+        };
+        const auto textAt = [&](const JsonPointers &members) {
+            const JsonPointer place = placeOf(members);
+            return place.isRoot() ? QString() : file.text(place);
         };
         SessionError error;
         error.type = textAt(places.type);
         const bool isText = isTextAt(file, entry);
         error.message =
-            isText || places.message.isRoot() ? file.text(entry) : textAt(places.message);
+            isText || places.message.empty() ? file.text(entry) : textAt(places.message);
         if (error.type.isEmpty() && error.message.isEmpty()) {
             readMap(error, file, entry);
         }
@@ -119,6 +129,7 @@ private:
         error.outcome = textAt(places.outcome);
         error.time = error.time.isValid() ? error.time : sessionTime(textAt(places.time));
         error.attempt = std::clamp(textAt(places.attempt).toInt(), 0, mostAttempts);
+        error.result = isMended(places, error.outcome) ? RunStatus::Superseded : error.result;
         error.evidence = file.evidence(entry);
         error.isOfResult = speaksAgainst(places, file);
         if (error.type.isEmpty() && error.message.isEmpty()) {
@@ -132,10 +143,46 @@ private:
                 u"session.phase-unknown"_s, Severity::Warning,
                 Texts::tr("An error is told of phase “%1”, which the session does not have")
                     .arg(told),
-                file.evidence(joined(entry, places.phase)));
+                file.evidence(placeOf(places.phase)));
         }
-        add(std::move(error));
+        const bool canHaveBeen = error.attempt <= lastPossibleRun(m_draft, error.phase, 0);
+        error.attempt = canHaveBeen ? error.attempt : 0;
+        if (!isHandedOn(places, error)) {
+            add(std::move(error));
+        }
         return true;
+    }
+
+    /// As the histories of handoffs say it, where nothing else is known.
+    [[nodiscard]] bool isMended(const ErrorPlaces &places, const QString &outcome) const
+    {
+        const std::optional<ErrorPlaces> &history = m_draft.reading().history;
+        const QRegularExpression &mended =
+            places.mended.pattern().isEmpty() && history ? history->mended : places.mended;
+        return !mended.pattern().isEmpty() && mended.match(outcome).hasMatch();
+    }
+
+    /// "3 retries exhausted, user asked" says what became of the last failure of its phase, which
+    /// is not another one.
+    [[nodiscard]] bool isHandedOn(const ErrorPlaces &places, const SessionError &error)
+    {
+        if (places.escalated.pattern().isEmpty()
+            || !places.escalated.match(error.message).hasMatch()) {
+            return false;
+        }
+        SessionError *last = nullptr;
+        for (SessionError &known : m_draft.session.errors) {
+            const bool isLater = known.phase == error.phase
+                && (!last
+                    || std::tie(last->attempt, last->time) <= std::tie(known.attempt, known.time));
+            last = isLater ? &known : last;
+        }
+        if (last && last->outcome.isEmpty()) {
+            last->outcome = error.message;
+        } else if (last && last->otherwise.isEmpty()) {
+            last->otherwise = error.message;
+        }
+        return last != nullptr;
     }
 
     /// True of what a result lists that does not say itself that all went well.
@@ -238,12 +285,16 @@ private:
             QStringList &tellers = m_tellers[&known - m_draft.session.errors.data()];
             if (isSameError(known, error) && !tellers.contains(error.evidence.path)) {
                 tellers.append(error.evidence.path);
-                known.type = known.type.isEmpty() ? error.type : known.type;
                 known.isOfResult = known.isOfResult || error.isOfResult;
                 known.time = known.time.isValid() ? known.time : error.time;
-                if (known.message.size() < error.message.size()) {
+                known.fix = known.fix.isEmpty() ? error.fix : known.fix;
+                known.outcome = known.outcome.isEmpty() ? error.outcome : known.outcome;
+                // What names its type was written by who met it.
+                const bool isFirstHand = !known.type.isEmpty() && error.type.isEmpty();
+                if (known.message.size() < error.message.size() && !isFirstHand) {
                     known.message.swap(error.message);
                 }
+                known.type = known.type.isEmpty() ? error.type : known.type;
                 known.otherwise = saysAll(known.message, error.message) ? QString() : error.message;
                 return;
             }

@@ -94,18 +94,27 @@ private:
     void readEntry(const Tree &tree, NodeId node, size_t index)
     {
         const SessionHandoff &handoff = m_handoffs[index];
-        const auto textAt = [&](const JsonPointer &member) {
-            const NodeId at =
-                member.isRoot() ? noNode : tree.find(joined(tree.pointerTo(node), member));
+        const auto nodeAt = [&](const JsonPointers &members) {
+            for (const JsonPointer &member : members) {
+                const NodeId at = tree.find(joined(tree.pointerTo(node), member));
+                if (at != noNode && !tree.at(at).text.trimmed().isEmpty()) {
+                    return at;
+                }
+            }
+            return noNode;
+        };
+        const auto textAt = [&](const JsonPointers &members) {
+            const NodeId at = nodeAt(members);
             return at == noNode ? QString() : tree.at(at).text.trimmed();
         };
         const auto evidenceAt = [&](const JsonPointer &pointer) {
             return evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
                               pointer);
         };
+        const NodeId number = nodeAt(m_places.attempt);
         Entry entry{{},
                     std::max(0, textAt(m_places.attempt).toInt()),
-                    evidenceAt(joined(tree.pointerTo(node), m_places.attempt))};
+                    evidenceAt(tree.pointerTo(number == noNode ? node : number))};
         SessionError &error = entry.error;
         error.type = textAt(m_places.type);
         const bool isText = tree.at(node).type == ValueType::String;

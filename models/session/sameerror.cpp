@@ -90,7 +90,8 @@ bool saysAll(const QString &text, const QString &other)
 bool isSameError(const SessionError &one, const SessionError &other)
 {
     const bool areTyped = !one.type.isEmpty() && !other.type.isEmpty();
-    if (one.phase != other.phase || (areTyped && one.type != other.type)
+    const bool areOfTwoRuns = one.attempt > 0 && other.attempt > 0 && one.attempt != other.attempt;
+    if (one.phase != other.phase || areOfTwoRuns || (areTyped && one.type != other.type)
         || one.evidence.path == other.evidence.path) {
         return false;
     }

@@ -71,6 +71,62 @@ private Q_SLOTS:
         QCOMPARE(odditiesOf(session), QStringList());
     }
 
+    void anErrorOfTheStateMayHaveTheNamesOfAHistory_data()
+    {
+        QTest::addColumn<QByteArray>("entry");
+        QTest::newRow("of the history")
+            << QByteArray("{phase: 2, attempt_number: 1, error_type: import_error, error_message: "
+                          "no dolfinx, fix_attempted: pip, fix_outcome: not there, timestamp: "
+                          "2026-02-21T15:40:00Z}");
+        QTest::newRow("short ones")
+            << QByteArray("{phase: 2, attempt: 1, type: import_error, error: no dolfinx, fix: pip, "
+                          "outcome: not there, time: 2026-02-21T15:40:00Z}");
+    }
+
+    void anErrorOfTheStateMayHaveTheNamesOfAHistory()
+    {
+        QFETCH(QByteArray, entry);
+        const Session session = read({{stateName, failedState("  - " + entry + '\n')}});
+        QCOMPARE(session.errors.size(), size_t(1));
+        const SessionError &error = session.errors.front();
+        QCOMPARE(error.type, u"import_error"_s);
+        QCOMPARE(error.message, u"no dolfinx"_s);
+        QCOMPARE(error.fix, u"pip"_s);
+        QCOMPARE(error.outcome, u"not there"_s);
+        QCOMPARE(error.attempt, 1);
+        QCOMPARE(error.result, RunStatus::Failed);
+        QCOMPARE(error.time.time(), QTime(15, 40));
+        QCOMPARE(session.causes.front().failure.text, u"no dolfinx"_s);
+    }
+
+    void whatItsFixMendedInTheStateIsRepaired()
+    {
+        const Session session =
+            read({{stateName,
+                   failedState("  - {phase: 2, attempt_number: 99, error_type: a, error_message: "
+                               "gone, fix_attempted: b, fix_outcome: converged}\n"
+                               "  - {phase: 2, error_type: c, error_message: still gone}\n")}});
+        QCOMPARE(session.errors.size(), size_t(2));
+        QCOMPARE(session.causes.front().failure.text, u"still gone"_s);
+        QCOMPARE(session.repaired.front().rule, u"the fix worked: converged"_s);
+        QVERIFY(session.phases[2].attempts.size() <= 2); // no phase runs 99 times
+    }
+
+    void whatHandsAFailureOnIsNoOther()
+    {
+        const QByteArray over = "  - \"Phase 2: 3 execution retries exhausted, user asked\"\n";
+        const std::pair<QString, QByteArray> flow{
+            handoffs + "phase2-flow-result.yaml"_L1,
+            flowWith("{attempt_number: 1, error_type: a, error_message: Newton did not converge}")};
+        const Session session = read(
+            {{stateName, failedState("  - \"Phase 2: Newton did not converge\"\n" + over)}, flow});
+        QCOMPARE(messagesOf(session), QStringList(u"Newton did not converge"_s));
+        QCOMPARE(session.errors.front().type, u"a"_s);
+        QVERIFY(session.errors.front().outcome.contains("exhausted"_L1));
+        QCOMPARE(read({{stateName, failedState(over)}}).errors.size(),
+                 size_t(1)); // all that is told
+    }
+
     void whatTellsOfNoErrorIsSaid()
     {
         const Session session = read({{stateName,
