@@ -156,9 +156,10 @@ void FormController::forgetOutdatedRefusals()
     forgetRefusals([this](const JsonPointer &path) { return isInLostItem(tree(), path); });
 }
 
+/// Who saves in the middle of a text goes on with it: the blank it ends with is written once the
+/// field is left, as finished() says.
 void FormController::endTyping()
 {
-    finishTyped();
     const QList<JsonPointer> paths = m_refusals.keys();
     for (const JsonPointer &path : paths) {
         m_refusals[path].isTyping = false;

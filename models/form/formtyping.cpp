@@ -6,9 +6,34 @@
 #include "models/form/formcontroller.h"
 #include "models/form/formentries.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// True when @p after has one blank more than @p before, beside another one or at a line's end.
+bool hasOneBlankMore(QStringView before, QStringView after)
+{
+    if (after.size() != before.size() + 1) {
+        return false;
+    }
+    const auto at = std::ranges::mismatch(before, after).in1 - before.begin();
+    const bool isBeside =
+        (at > 0 && before[at - 1].isSpace()) || (at < before.size() && before[at].isSpace());
+    return after[at] == u' ' && isBeside && after.sliced(at + 1) == before.sliced(at);
+}
+
+bool isFolded(const Node &node, QByteArrayView bytes)
+{
+    return node.style == Style::Folded
+        || (node.style != Style::Literal
+            && bytes.sliced(node.range.begin, node.range.length()).contains('\n'));
+}
+
+} // namespace
 
 bool FormController::isTypedIn(const FieldState &field) const
 {
@@ -27,8 +52,8 @@ bool FormController::isTypedIn(const FieldState &field) const
 }
 
 /// A blank that is typed behind a plain text would need quotes, and an empty line behind a block
-/// text "+", which would stay when the next word follows: it is written once the reader leaves the
-/// field with it.
+/// text "+", which would stay when the next word follows; where a line is folded, a second blank
+/// joins it with the next one. They are written once the reader leaves the field with them.
 Value FormController::finished(const JsonPointer &path, Value value) const
 {
     const NodeId id = tree().isEmpty() ? noNode : tree().find(path);
@@ -36,7 +61,10 @@ Value FormController::finished(const JsonPointer &path, Value value) const
         return value;
     }
     const Node &node = tree().at(id);
-    if (node.style == Style::Plain && node.type == ValueType::String) {
+    if (node.type == ValueType::String && isFolded(node, m_shown->bytes)
+        && hasOneBlankMore(node.text, value.text)) {
+        value.text = node.text;
+    } else if (node.style == Style::Plain && node.type == ValueType::String) {
         const QString text = value.text.trimmed();
         value.text = text.isEmpty() || !value.text.startsWith(text) ? value.text : text;
     } else if ((node.style == Style::Literal || node.style == Style::Folded)

@@ -84,12 +84,35 @@ public:
         return settle();
     }
 
+    /// Each key goes to what has the focus then, and all that follows from it is done before the
+    /// next; a line end is Shift+Enter.
+    void typeSlowly(const QString &text)
+    {
+        for (const QChar letter : text) {
+            QVERIFY(QApplication::focusWidget());
+            if (letter == u'\n') {
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ShiftModifier);
+            } else {
+                QTest::keyClicks(QApplication::focusWidget(), QString(letter));
+            }
+            QVERIFY(settle());
+        }
+    }
+
     [[nodiscard]] QByteArray bytes() const { return document.buffer().bytes(); }
 
     static QByteArray fixture(const QString &name)
     {
         QFile file(data + QStringLiteral("/form/") + name);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// A review whose description stands in two lines.
+    static QByteArray foldedReview()
+    {
+        return fixture(QStringLiteral("review.yaml"))
+            .replace("description: \"Engineering review for phase 2\"",
+                     "description: |-\n      Engineering review\n      for phase 2");
     }
 
     static std::shared_ptr<const baton::ProtocolCatalog> catalog()

@@ -18,14 +18,6 @@ class TestFormTakeBack : public QObject
 
     const QString m_gaps = u"/handoff/context/known_gaps"_s;
 
-    static void typeSlowly(FormHarness &form, const QString &text)
-    {
-        for (const QChar letter : text) {
-            QTest::keyClicks(QApplication::focusWidget(), QString(letter));
-            QVERIFY(form.settle());
-        }
-    }
-
     static QByteArray withGaps(const QByteArray &value)
     {
         return FormHarness::fixture(u"review.yaml"_s)
@@ -73,7 +65,7 @@ private Q_SLOTS:
         if (isFast) {
             QTest::keyClicks(raw, u"one two three: four: "_s);
         } else {
-            typeSlowly(form, u"one two three: four: "_s);
+            form.typeSlowly(u"one two three: four: "_s);
         }
         QVERIFY(!form.document.untaken().empty());
         QVERIFY(form.focus(u"/handoff/context/task_id"_s));
@@ -128,12 +120,12 @@ private Q_SLOTS:
         FormHarness form;
         QVERIFY(form.load(withGaps("'none'")));
         form.focus<QPlainTextEdit>(m_gaps)->selectAll();
-        typeSlowly(form, u"one two"_s);
+        form.typeSlowly(u"one two"_s);
         form.document.endTyping();
         form.document.buffer().markSaved();
         const QByteArray saved = form.bytes();
         QVERIFY(saved.contains("one two"));
-        typeSlowly(form, u" three: four: "_s);
+        form.typeSlowly(u" three: four: "_s);
         QVERIFY(form.focus(u"/handoff/context/task_id"_s));
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), saved);
