@@ -545,6 +545,11 @@
         <source>The source does not parse, line %1</source>
         <translation>Der Quelltext hat einen Syntaxfehler, Zeile %1</translation>
     </message>
+    <message>
+        <source>%1 is written in XML, but this is %2, which its receiver does not read. Write it in XML.</source>
+        <extracomment>a root key, a format such as YAML</extracomment>
+        <translation>%1 wird in XML geschrieben, dies aber ist %2, das der Empfänger nicht liest. Bitte in XML schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -8505,6 +8510,10 @@ unter „%2“</translation>
         <source>Rename</source>
         <extracomment>a fix: give an element its right name</extracomment>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>The elements in %1 without a prefix are in no namespace; the protocol&apos;s is %2</source>
+        <translation>Die Elemente in %1 ohne Präfix sind in keinem Namensraum; der des Protokolls ist %2</translation>
     </message>
 </context>
 <context>

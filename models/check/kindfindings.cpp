@@ -6,6 +6,7 @@
 #include "models/check/schemafindings.h"
 #include "models/check/synonymfindings.h"
 #include "models/check/xsdfindings.h"
+#include "models/document/formatfacts.h"
 
 #include <QCoreApplication>
 
@@ -45,6 +46,10 @@ KindFindings::KindFindings(const CheckInput &input, int document,
 void KindFindings::add(const JsonPointer &base, const std::vector<SynonymUse> &synonyms)
 {
     SynonymFindings(m_tree, m_pack, m_fixer, m_findings).add(synonyms);
+    if (m_kind.xsd && m_input.parsed.documents[size_t(m_document)].format != Format::Xml) {
+        addOtherFormat();
+        return;
+    }
     if (m_kind.xsd) {
         addXsd();
     } else {
@@ -74,6 +79,22 @@ void KindFindings::respell()
             m_tree.respell(m_tree.resolved(judged.node), judged.finding.expected);
         }
     }
+}
+
+/// The root key alone is the protocol's.
+void KindFindings::addOtherFormat()
+{
+    const QString format = titleOf(m_input.parsed.documents[size_t(m_document)].format);
+    const NodeId root = m_tree.tree().root().children.front();
+    JudgedFinding &judged =
+        m_findings.add(root, m_pack.id + ".schema"_L1, Severity::Error,
+                       //: a root key, a format such as YAML
+                       Texts::tr("%1 is written in XML, but this is %2, which its receiver does "
+                                 "not read. Write it in XML.")
+                           .arg(m_tree.keyOf(root), format));
+    judged.isAboutKey = true;
+    judged.finding.expected = titleOf(Format::Xml);
+    judged.finding.actual = format;
 }
 
 void KindFindings::addXsd()

@@ -25,6 +25,7 @@ public:
     void add(const JsonPointer &base, const std::vector<SynonymUse> &synonyms);
 
 private:
+    void addOtherFormat();
     void addXsd();
     void addSchemaNotice(const SchemaChoice &choice);
     void addWrapper(const JsonPointer &base);

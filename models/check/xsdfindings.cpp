@@ -123,13 +123,16 @@ JudgedFinding &XsdFindings::addAt(NodeId node, const QString &rule, Severity sev
 void XsdFindings::addNamespace(const XsdJudgement &judgement)
 {
     const QString &other = judgement.otherNamespace;
-    if (!judgement.lacksNamespace && other.isEmpty()) {
+    if (!judgement.lacksNamespace && !judgement.hasElementsInNone && other.isEmpty()) {
         return;
     }
     const NodeId root = m_tree.tree().root().children.front();
     const QString &wanted = m_use.schema.targetNamespace();
     const bool isNote = judgement.lacksNamespace && !m_use.isStrict;
-    const QString message = other.isEmpty()
+    const QString message = judgement.hasElementsInNone
+        ? Texts::tr("The elements in %1 without a prefix are in no namespace; the protocol's is %2")
+              .arg(m_tree.keyOf(root), wanted)
+        : other.isEmpty()
         ? Texts::tr("%1 is in no namespace; the protocol's is %2").arg(m_tree.keyOf(root), wanted)
         : Texts::tr("%1 is in the namespace %2; the protocol's is %3")
               .arg(m_tree.keyOf(root), other, wanted);

@@ -168,19 +168,41 @@ void XsdInstance::moveToNamespace(const QString &name)
     const QString before = rootNamespace();
     const QByteArray uri = name.toUtf8();
     xmlNs *space = xmlNewNs(root(), xmlText(uri), xmlText("baton"_ba));
-    std::vector<xmlNode *> pending{root()};
-    while (!pending.empty()) {
-        xmlNode *element = pending.back();
-        pending.pop_back();
+    forEachElement([&](xmlNode *element) {
         const QString own = element->ns ? textFrom(element->ns->href) : QString();
-        const bool isRoot = element == root();
-        for (xmlNode *child : elementsOf(element)) {
-            pending.push_back(child);
-        }
-        if (isRoot || own == before) {
+        if (element == root() || own == before) {
             element->ns = space;
         }
+    });
+}
+
+bool XsdInstance::hasElementsInNone() const
+{
+    return root()->ns && root()->ns->prefix
+        && std::ranges::any_of(elementsOf(root()), &XsdInstance::isInNone);
+}
+
+void XsdInstance::moveFromNone()
+{
+    forEachElement([this](xmlNode *element) {
+        if (isInNone(element)) {
+            element->ns = root()->ns;
+        }
+    });
+}
+
+void XsdInstance::forEachElement(const std::function<void(xmlNode *)> &use) const
+{
+    std::vector<xmlNode *> all{root()};
+    for (size_t i = 0; i < all.size(); ++i) {
+        std::ranges::copy(elementsOf(all[i]), std::back_inserter(all));
     }
+    std::ranges::for_each(all, use);
+}
+
+bool XsdInstance::isInNone(const xmlNode *element)
+{
+    return !element->ns;
 }
 
 void XsdInstance::map(xmlNode *element, NodeId id)

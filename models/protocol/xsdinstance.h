@@ -6,6 +6,7 @@
 
 #include <QByteArrayView>
 
+#include <functional>
 #include <memory>
 #include <QString>
 
@@ -34,6 +35,10 @@ public:
     [[nodiscard]] QString rootNamespace() const;
     /// Puts every element that is in the root's namespace into @p name.
     void moveToNamespace(const QString &name);
+    /// True when the root has a prefix, and an element in it stands in no namespace.
+    [[nodiscard]] bool hasElementsInNone() const;
+    /// Puts every element in no namespace into the root's.
+    void moveFromNone();
 
     /// The node that @p element, or else its nearest ancestor, stands for.
     [[nodiscard]] NodeId nodeOf(const _xmlNode *element) const;
@@ -41,6 +46,7 @@ public:
     [[nodiscard]] NodeId attributeOf(const _xmlNode *element, const QString &name) const;
 
     [[nodiscard]] static std::vector<_xmlNode *> elementsOf(const _xmlNode *parent);
+    [[nodiscard]] static bool isInNone(const _xmlNode *element);
     [[nodiscard]] static QString nameOf(const _xmlNode *element);
     [[nodiscard]] static QString textOf(const _xmlNode *element);
     [[nodiscard]] static QString textOf(const _xmlNode *element, const QString &attribute);
@@ -56,6 +62,7 @@ public:
     static void reorder(_xmlNode *parent, const std::vector<_xmlNode *> &elements);
 
 private:
+    void forEachElement(const std::function<void(_xmlNode *)> &use) const;
     void map(_xmlNode *element, NodeId node);
     void mapList(_xmlNode *element, NodeId list);
 

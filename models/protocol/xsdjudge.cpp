@@ -168,11 +168,24 @@ void XsdJudge::fitNamespace()
 {
     const QString own = m_instance.rootNamespace();
     if (own == m_namespace) {
+        fitElements();
         return;
     }
     m_judgement.lacksNamespace = own.isEmpty();
     m_judgement.otherNamespace = own;
     m_instance.moveToNamespace(m_namespace);
+}
+
+/// Some schemas want the elements in the root in no namespace.
+void XsdJudge::fitElements()
+{
+    const auto isInNone = [](const Message &message) {
+        return message.element && XsdInstance::isInNone(message.element);
+    };
+    if (m_instance.hasElementsInNone() && std::ranges::any_of(validate(), isInNone)) {
+        m_judgement.hasElementsInNone = true;
+        m_instance.moveFromNone();
+    }
 }
 
 XsdViolation &XsdJudge::add(Fault kind, const xmlNode *element, const QString &name,

@@ -34,6 +34,7 @@ public:
 private:
     [[nodiscard]] std::vector<Message> validate();
     void fitNamespace();
+    void fitElements();
     void addValue(const Message &message);
     void addMissingAttribute(const Message &message);
 

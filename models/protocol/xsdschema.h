@@ -40,10 +40,11 @@ struct XsdViolation
 /// What an XML Schema says of one document.
 struct XsdJudgement
 {
-    bool isReadable = true;      ///< false: the validator could not parse it
-    QString refusal;             ///< why not; empty where a finding tells it
-    bool lacksNamespace = false; ///< it was judged as if it were in the schema's
-    QString otherNamespace;      ///< the root's, where it is neither none nor the schema's
+    bool isReadable = true;         ///< false: the validator could not parse it
+    QString refusal;                ///< why not; empty where a finding tells it
+    bool lacksNamespace = false;    ///< it was judged as if it were in the schema's
+    QString otherNamespace;         ///< the root's, where it is neither none nor the schema's
+    bool hasElementsInNone = false; ///< in a root that has a prefix: they were judged likewise
     std::vector<XsdViolation> violations;
 
     friend bool operator==(const XsdJudgement &, const XsdJudgement &) = default;

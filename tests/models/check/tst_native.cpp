@@ -145,6 +145,16 @@ private Q_SLOTS:
         row("no namespace, and wrong",
             nativeWith(">spawn<", ">x<").replace(" xmlns=\"" + nativeNamespace + '"', ""),
             {u"note native.namespace /agent_request"_s, error(u"enum"_s, u"/mode"_s)});
+        row("a prefix at the root alone",
+            nativeRequest()
+                .replace("agent_request", "h:agent_request")
+                .replace("xmlns=", "xmlns:h="),
+            {u"error native.namespace /agent_request"_s}, 1);
+        row("a prefix at the root alone, and wrong",
+            nativeWith(">spawn<", ">x<")
+                .replace("agent_request", "h:agent_request")
+                .replace("xmlns=", "xmlns:h="),
+            {u"error native.namespace /agent_request"_s, error(u"enum"_s, u"/mode"_s)}, 2);
         row("another namespace", nativeRequest().replace(nativeNamespace, "urn:x"),
             {u"error native.namespace /agent_request"_s}, 1);
         row("custom attributes",
@@ -220,6 +230,19 @@ private Q_SLOTS:
         }
     }
 
+    void inAnotherFormatItIsToldSo()
+    {
+        const QByteArray yaml = "agent_request:\n  mode: spawn\n  timeout: 5\n";
+        const DocumentReport report = checked(yaml).documents.front();
+        QCOMPARE(listed(report), QStringList(u"error native.schema /agent_request"_s));
+        QCOMPARE(report.findings.front().message,
+                 u"agent_request is written in XML, but this is YAML, which its receiver does not "
+                 "read. Write it in XML."_s);
+        QCOMPARE(listed(checked(R"({"agent_request": {"mode": "spawn"}})", {}, Format::Json)
+                            .documents.front()),
+                 QStringList(u"error native.schema /agent_request"_s));
+    }
+
     void givesItsVerdict_data()
     {
         QTest::addColumn<QByteArray>("xml");
@@ -251,114 +274,6 @@ private Q_SLOTS:
         QCOMPARE(verdict.action, action);
         QCOMPARE(verdict.headline, headline);
         QCOMPARE(verdict.feedback.isEmpty(), action != Action::Block);
-    }
-
-    /// Who looks for "xml" finds no block, so the session goes on with the prose.
-    void aFenceInCapitalsIsNotWhatSpawns()
-    {
-        const QByteArray markdown = "```XML\n" + nativeRequest() + "```\n";
-        const DocumentReport report =
-            check(markdown, parse(markdown, Format::Markdown, builtIn().parseOptions()), builtIn())
-                .documents.front();
-        QCOMPARE(report.kind, u"native.request"_s);
-        QCOMPARE(report.verdict.headline, u"Proceed"_s);
-    }
-
-    void readsMarkdown_data()
-    {
-        QTest::addColumn<QByteArray>("markdown");
-        QTest::addColumn<QStringList>("findings");
-        QTest::addColumn<Action>("action");
-        QTest::addColumn<QByteArray>("mended");
-        const auto row = [](const char *name, const QByteArray &markdown,
-                            const QStringList &findings, Action action,
-                            const QByteArray &mended = {}) {
-            QTest::newRow(name) << markdown << findings << action << mended;
-        };
-        const QByteArray fenced = "```xml\n" + nativeRequest() + "```\n";
-        const QByteArray wrong = "```xml\n" + nativeWith(">spawn<", ">x<") + "```\n";
-        row("fenced", "# Task\n\n" + fenced + "\nMore\n", {}, Action::Accept);
-        row("tildes", "~~~xml\n" + nativeRequest() + "~~~\n", {}, Action::Accept);
-        row("in capitals", "```XML\n" + nativeRequest() + "```\n",
-            {u"warning native.unfenced  @1"_s}, Action::AcceptWithNotes, fenced);
-        row("in a list", "- Task\n\n  ```xml\n  " + nativeRequest().replace("\n", "\n  ") + "```\n",
-            {}, Action::Accept);
-        row("in a quote", "> ```xml\n> " + nativeRequest().replace("\n", "\n> ") + "```\n", {},
-            Action::Accept);
-        row("wrong", "# Task\n\n" + wrong, {u"error native.enum /agent_request/mode @5"_s},
-            Action::Block);
-        row("wrong in a quote",
-            "> ```xml\n> " + nativeWith(">spawn<", ">x<").replace("\n", "\n> ") + "```\n",
-            {u"error native.enum /agent_request/mode @3"_s}, Action::Block);
-        row("prose alone", "# Task\n\nDo it.\n", {u"warning native.no-block  @1"_s},
-            Action::AcceptWithNotes);
-        row("another language", "```bash\nls\n```\n", {u"warning native.no-block  @1"_s},
-            Action::AcceptWithNotes);
-        row("talk of it", "Use `<agent_request>` and `</agent_request>`.\n",
-            {u"warning native.no-block  @1"_s}, Action::AcceptWithNotes);
-        row("bare", "Hi\n\n" + nativeRequest() + "\nBye\n", {u"warning native.unfenced  @3"_s},
-            Action::AcceptWithNotes, "Hi\n\n```xml\n" + nativeRequest() + "```\n\nBye\n");
-        row("no language", "Hi\n```\n" + nativeRequest() + "```\n",
-            {u"warning native.unfenced  @3"_s}, Action::AcceptWithNotes,
-            "Hi\n```xml\n" + nativeRequest() + "```\n");
-        row("two", fenced + "\n" + wrong,
-            {u"warning native.several-blocks  @19"_s,
-             u"error native.enum /agent_request/mode @20"_s},
-            Action::Accept);
-        const QByteArray space = " xmlns=\"" + nativeNamespace + '"';
-        QStringList lacking;
-        for (const char *field : {"mode", "original_intent", "current_task_summary", "workflow",
-                                  "task_details", "deliverables"}) {
-            lacking += u"error native.required /agent_request/%1 @2"_s.arg(QLatin1String(field));
-        }
-        row("no field", "```xml\n<agent_request" + space + "></agent_request>\n```\n", lacking,
-            Action::Block);
-        row("empty-element tag", "```xml\n<agent_request" + space + "/>\n```\n", lacking,
-            Action::Block);
-        row("none of its fields",
-            "```xml\n<agent_request" + space + "><spawns>y</spawns></agent_request>\n```\n",
-            lacking + QStringList(u"error native.unexpected /agent_request/spawns @2"_s),
-            Action::Block);
-    }
-
-    void readsMarkdown()
-    {
-        QFETCH(QByteArray, markdown);
-        QFETCH(QStringList, findings);
-        QFETCH(Action, action);
-        QFETCH(QByteArray, mended);
-        CheckSettings settings;
-        settings.filePath = u"/nowhere/prompt.md"_s;
-        settings.touchesDisk = false;
-        const Report report =
-            check(markdown, parse(markdown, Format::Markdown, builtIn().parseOptions()), builtIn(),
-                  settings);
-        QStringList found;
-        for (const DocumentReport &document : report.documents) {
-            QStringList lines = listed(document);
-            for (qsizetype i = 0; i < lines.size(); ++i) {
-                lines[i] += u" @%1"_s.arg(document.findings[size_t(i)].start.line);
-            }
-            found += lines;
-        }
-        QCOMPARE(found, findings);
-        QCOMPARE(report.documents.front().verdict.action, action);
-        QCOMPARE(report.documents.front().verdict.reasons.size(),
-                 report.documents.front().findings.size());
-        if (!mended.isEmpty()) {
-            const Fix &fix = report.documents.front().findings.front().fixes.front();
-            QCOMPARE(applied(markdown, fix.edits).value(), mended);
-        }
-    }
-
-    void saysNothingOfOtherMarkdown()
-    {
-        CheckSettings settings;
-        settings.filePath = u"/nowhere/README.md"_s;
-        const QByteArray markdown = "# Read me\n";
-        const Report report =
-            check(markdown, parse(markdown, Format::Markdown), builtIn(), settings);
-        QCOMPARE(report.documents.front().findings.size(), 0);
     }
 
     /// Section 11.1, and what is known of such attacks: refused at once, with nothing expanded.

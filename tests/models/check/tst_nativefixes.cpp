@@ -75,6 +75,12 @@ private Q_SLOTS:
         };
         row("namespace", nativeRequest().replace(" xmlns=\"" + nativeNamespace + '"', ""),
             nativeRequest());
+        const QByteArray prefixed = nativeRequest()
+                                        .replace("agent_request", "h:agent_request")
+                                        .replace("xmlns=", "xmlns:h=");
+        row("namespace beside a prefix", prefixed,
+            QByteArray(prefixed).replace("<h:agent_request",
+                                         "<h:agent_request xmlns=\"" + nativeNamespace + '"'));
         row("blanks", nativeWith(">spawn<", ">\n  spawn <"), nativeRequest());
         row("case", nativeWith(">spawn<", ">SPAWN<"), nativeRequest());
         row("nearest choice", nativeWith(">standard<", ">standart<"), nativeRequest(), false);

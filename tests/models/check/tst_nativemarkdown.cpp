@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/check/nativerequest.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+/// The request of the native orchestrator in the Markdown file that it comes in.
+class TestNativeMarkdown : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    /// Who looks for "xml" finds no block, so the session goes on with the prose.
+    void aFenceInCapitalsIsNotWhatSpawns()
+    {
+        const QByteArray markdown = "```XML\n" + nativeRequest() + "```\n";
+        const DocumentReport report =
+            check(markdown, parse(markdown, Format::Markdown, builtIn().parseOptions()), builtIn())
+                .documents.front();
+        QCOMPARE(report.kind, u"native.request"_s);
+        QCOMPARE(report.verdict.headline, u"Proceed"_s);
+    }
+
+    void readsMarkdown_data()
+    {
+        QTest::addColumn<QByteArray>("markdown");
+        QTest::addColumn<QStringList>("findings");
+        QTest::addColumn<Action>("action");
+        QTest::addColumn<QByteArray>("mended");
+        const auto row = [](const char *name, const QByteArray &markdown,
+                            const QStringList &findings, Action action,
+                            const QByteArray &mended = {}) {
+            QTest::newRow(name) << markdown << findings << action << mended;
+        };
+        const QByteArray fenced = "```xml\n" + nativeRequest() + "```\n";
+        const QByteArray wrong = "```xml\n" + nativeWith(">spawn<", ">x<") + "```\n";
+        row("fenced", "# Task\n\n" + fenced + "\nMore\n", {}, Action::Accept);
+        row("tildes", "~~~xml\n" + nativeRequest() + "~~~\n", {}, Action::Accept);
+        row("in capitals", "```XML\n" + nativeRequest() + "```\n",
+            {u"warning native.unfenced  @1"_s}, Action::AcceptWithNotes, fenced);
+        row("in a list", "- Task\n\n  ```xml\n  " + nativeRequest().replace("\n", "\n  ") + "```\n",
+            {}, Action::Accept);
+        row("in a quote", "> ```xml\n> " + nativeRequest().replace("\n", "\n> ") + "```\n", {},
+            Action::Accept);
+        row("wrong", "# Task\n\n" + wrong, {u"error native.enum /agent_request/mode @5"_s},
+            Action::Block);
+        row("wrong in a quote",
+            "> ```xml\n> " + nativeWith(">spawn<", ">x<").replace("\n", "\n> ") + "```\n",
+            {u"error native.enum /agent_request/mode @3"_s}, Action::Block);
+        row("prose alone", "# Task\n\nDo it.\n", {u"warning native.no-block  @1"_s},
+            Action::AcceptWithNotes);
+        row("another language", "```bash\nls\n```\n", {u"warning native.no-block  @1"_s},
+            Action::AcceptWithNotes);
+        row("talk of it", "Use `<agent_request>` and `</agent_request>`.\n",
+            {u"warning native.no-block  @1"_s}, Action::AcceptWithNotes);
+        row("bare", "Hi\n\n" + nativeRequest() + "\nBye\n", {u"warning native.unfenced  @3"_s},
+            Action::AcceptWithNotes, "Hi\n\n```xml\n" + nativeRequest() + "```\n\nBye\n");
+        row("no language", "Hi\n```\n" + nativeRequest() + "```\n",
+            {u"warning native.unfenced  @3"_s}, Action::AcceptWithNotes,
+            "Hi\n```xml\n" + nativeRequest() + "```\n");
+        row("two", fenced + "\n" + wrong,
+            {u"warning native.several-blocks  @19"_s,
+             u"error native.enum /agent_request/mode @20"_s},
+            Action::Accept);
+        const QByteArray space = " xmlns=\"" + nativeNamespace + '"';
+        QStringList lacking;
+        for (const char *field : {"mode", "original_intent", "current_task_summary", "workflow",
+                                  "task_details", "deliverables"}) {
+            lacking += u"error native.required /agent_request/%1 @2"_s.arg(QLatin1String(field));
+        }
+        row("no field", "```xml\n<agent_request" + space + "></agent_request>\n```\n", lacking,
+            Action::Block);
+        row("empty-element tag", "```xml\n<agent_request" + space + "/>\n```\n", lacking,
+            Action::Block);
+        row("none of its fields",
+            "```xml\n<agent_request" + space + "><spawns>y</spawns></agent_request>\n```\n",
+            lacking + QStringList(u"error native.unexpected /agent_request/spawns @2"_s),
+            Action::Block);
+    }
+
+    void readsMarkdown()
+    {
+        QFETCH(QByteArray, markdown);
+        QFETCH(QStringList, findings);
+        QFETCH(Action, action);
+        QFETCH(QByteArray, mended);
+        CheckSettings settings;
+        settings.filePath = u"/nowhere/prompt.md"_s;
+        settings.touchesDisk = false;
+        const Report report =
+            check(markdown, parse(markdown, Format::Markdown, builtIn().parseOptions()), builtIn(),
+                  settings);
+        QStringList found;
+        for (const DocumentReport &document : report.documents) {
+            QStringList lines = listed(document);
+            for (qsizetype i = 0; i < lines.size(); ++i) {
+                lines[i] += u" @%1"_s.arg(document.findings[size_t(i)].start.line);
+            }
+            found += lines;
+        }
+        QCOMPARE(found, findings);
+        QCOMPARE(report.documents.front().verdict.action, action);
+        QCOMPARE(report.documents.front().verdict.reasons.size(),
+                 report.documents.front().findings.size());
+        if (!mended.isEmpty()) {
+            const Fix &fix = report.documents.front().findings.front().fixes.front();
+            QCOMPARE(applied(markdown, fix.edits).value(), mended);
+        }
+    }
+
+    void saysNothingOfOtherMarkdown()
+    {
+        CheckSettings settings;
+        settings.filePath = u"/nowhere/README.md"_s;
+        const QByteArray markdown = "# Read me\n";
+        const Report report =
+            check(markdown, parse(markdown, Format::Markdown), builtIn(), settings);
+        QCOMPARE(report.documents.front().findings.size(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNativeMarkdown)
+#include "tst_nativemarkdown.moc"
