@@ -7240,6 +7240,14 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::SyntaxFindings</name>
+    <message>
+        <source>Remove the repeat</source>
+        <extracomment>a fix: of a key that stands twice with the same value, the second goes</extracomment>
+        <translation>Wiederholung entfernen</translation>
+    </message>
+</context>
+<context>
     <name>baton::TabButton</name>
     <message>
         <source>Close</source>

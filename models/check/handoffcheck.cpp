@@ -29,7 +29,7 @@ public:
         : m_input(input)
         , m_tree(source.tree, source.base)
         , m_findings(m_tree, input.lines)
-        , m_syntax(input, source.issues)
+        , m_syntax(input, source.place.document, source.issues)
         , m_unknown(input, source.place.document, m_tree, m_findings)
         , m_isComplete(source.isComplete)
     {

@@ -11,8 +11,10 @@ namespace baton {
 class SyntaxFindings
 {
 public:
-    SyntaxFindings(const CheckInput &input, const std::vector<const SyntaxIssue *> &issues)
+    SyntaxFindings(const CheckInput &input, int document,
+                   const std::vector<const SyntaxIssue *> &issues)
         : m_input(input)
+        , m_document(document)
         , m_issues(issues)
     {
     }
@@ -31,7 +33,10 @@ private:
     [[nodiscard]] bool isCutOff(const SyntaxIssue &issue) const;
     [[nodiscard]] JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list) const;
 
+    [[nodiscard]] std::optional<Fix> withoutRepeat(const SyntaxIssue &issue) const;
+
     const CheckInput &m_input;
+    int m_document;
     const std::vector<const SyntaxIssue *> &m_issues;
 };
 
