@@ -91,6 +91,20 @@ QTextCharFormat formatOf(Role role)
     return format;
 }
 
+/// Between the documents of a YAML file: "---" and "..." with nothing but a comment behind.
+bool isBareMark(QStringView line)
+{
+    const bool isMark = line.startsWith(u"---") || line.startsWith(u"...");
+    const QStringView rest = isMark ? line.sliced(3) : line;
+    return isMark && (rest.trimmed().isEmpty() || (rest[0].isSpace() && rest.trimmed()[0] == u'#'));
+}
+
+/// Whatever was open before "---" ends there.
+bool beginsDocument(QStringView line)
+{
+    return line.startsWith(u"---") && (line.size() == 3 || line[3].isSpace());
+}
+
 struct EngineLine : HighlightedLine
 {
     KSyntaxHighlighting::State state; ///< after the line
@@ -111,14 +125,17 @@ public:
             block.setUserData(data);
         }
         const auto *previous = static_cast<const EngineLine *>(block.previous().userData());
+        m_text = block.text();
+        const bool isYaml = definition().name() == "YAML"_L1;
+        // The definition takes all behind "..." for a comment.
+        const bool isAtStart = !previous || (isYaml && beginsDocument(m_text));
         const KSyntaxHighlighting::State before =
-            previous ? previous->state : KSyntaxHighlighting::State();
+            isAtStart ? KSyntaxHighlighting::State() : previous->state;
         m_ranges.clear();
         m_line = data;
         m_line->opened.clear();
         m_line->closed.clear();
         m_line->startsInText = false;
-        m_text = block.text();
         m_indentation = 0;
         while (m_indentation < m_text.size() && m_text[m_indentation].isSpace()) {
             ++m_indentation;
@@ -126,6 +143,9 @@ public:
         KSyntaxHighlighting::State after = before;
         if (definition().isValid() && m_text.size() <= longestLine) {
             after = highlightLine(m_text, before);
+        }
+        if (isYaml && isBareMark(m_text)) {
+            after = KSyntaxHighlighting::State();
         }
         const bool isOther = isNew || !(after == data->state);
         data->state = after;

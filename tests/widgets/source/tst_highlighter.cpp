@@ -53,6 +53,20 @@ private Q_SLOTS:
         row("prose beside it", Format::Markdown, u"```xml\n<mode/>\n```\n\nmode"_s, u"mode"_s,
             Role::Text);
         row("key", Format::Yaml, u"a: 1"_s, u"a"_s, Role::SourceKey);
+        row("key of a second document", Format::Yaml, u"a: 1\n---\nb: 2"_s, u"b"_s,
+            Role::SourceKey);
+        row("value of a second document", Format::Yaml, u"a: 1\n---\nb: 2"_s, u"2"_s,
+            Role::SourceNumber);
+        row("key behind an end", Format::Yaml, u"a: 1\n...\n---\nb: 2"_s, u"b"_s, Role::SourceKey);
+        row("key behind an end alone", Format::Yaml, u"a: 1\n... # end\nb: 2"_s, u"b"_s,
+            Role::SourceKey);
+        row("key behind a mark with a comment", Format::Yaml, u"a: 1\n--- # next\nb: 2"_s, u"b"_s,
+            Role::SourceKey);
+        row("key behind a block text", Format::Yaml, u"a: |\n  text\n---\nb: 2"_s, u"b"_s,
+            Role::SourceKey);
+        row("first key behind a mark", Format::Yaml, u"---\nb: 2"_s, u"b"_s, Role::SourceKey);
+        row("block text of a document", Format::Yaml, u"--- |\n  b: 2"_s, u"b: 2"_s,
+            Role::SourceString);
         row("plain text", Format::Text, u"ROLE: x"_s, u"ROLE:"_s, Role::Text);
     }
 
