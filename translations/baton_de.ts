@@ -3899,6 +3899,11 @@ a fix; a number</extracomment>
         <translation>Die Phasen entlang ihrer Zeit zeigen</translation>
     </message>
     <message>
+        <source>failed, passed over</source>
+        <extracomment>of a part that failed, timed out or was ended, and the whole came through without it</extracomment>
+        <translation>fehlgeschlagen, übergangen</translation>
+    </message>
+    <message>
         <source>ok, but something speaks against it</source>
         <translation>in Ordnung, aber etwas spricht dagegen</translation>
     </message>
@@ -6157,6 +6162,11 @@ unter „%2“</translation>
     <message>
         <source>errors in the middle are left out</source>
         <translation>Fehler in der Mitte sind ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (line %2)</source>
+        <extracomment>why a gate is not evaluated: &quot;Math analysis cannot be read (line 27)&quot;</extracomment>
+        <translation>%1 ist nicht lesbar (Zeile %2)</translation>
     </message>
     <message>
         <source>not seen yet: %1</source>

@@ -65,16 +65,30 @@ int usedOf(const SessionDraft &draft, const SessionGate &gate, size_t number)
     int used = number < told.size() ? told[number] : -1;
     const bool isTold = used >= 0;
     used = phase.retriesMax == counter.limit ? std::max(used, phase.retriesUsed) : used;
+    const int failed = failedRun(draft.session, gate);
     if (counter.isOfFailures) {
-        used = std::max(used, failedRun(draft.session, gate));
-    } else if (!isTold) { // each run after the first was a retry
-        used = std::max(used, static_cast<int>(phase.attempts.size()) - 1);
+        used = std::max(used, failed);
+    } else {
+        // Each run after the first was a retry; one behind a failed run is counted when it begins.
+        const auto runs = static_cast<int>(phase.attempts.size());
+        used = isTold ? used : std::max(used, runs - 1);
+        used = failed > 0 && isGoingOn(phase.status) ? std::min(used, failed - 1) : used;
     }
     // What is counted beyond the limit is no retry more.
     return std::clamp(used, 0, std::max(0, counter.limit));
 }
 
 } // namespace
+
+const SessionHandoff *unreadableAt(const Session &session, int phase, const QString &title)
+{
+    const auto found = std::ranges::find_if(session.handoffs, [&](const SessionHandoff &handoff) {
+        const bool isCurrent = !handoff.isSuperseded && handoff.kept.isEmpty();
+        return isCurrent && handoff.phase == phase && handoff.kind.isEmpty()
+            && (title.isEmpty() || handoff.kindTitle == title);
+    });
+    return found == session.handoffs.end() ? nullptr : &*found;
+}
 
 QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
 {
@@ -84,7 +98,8 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
         return {};
     }
     if (gate.state() == CriterionState::NotEvaluated) {
-        return {};
+        const SessionHandoff *const broken = unreadableAt(session, gate.phase);
+        return broken && !isPast(session, gate) ? broken->report.verdict.headline : QString();
     }
     const bool isPassed = gate.state() == CriterionState::Passed;
     // What its handoffs show alone is not over.

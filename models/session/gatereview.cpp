@@ -279,10 +279,31 @@ private:
         result.isOfEarlierRun = isOfEarlierRun(result);
         missing.removeAll(QString());
         missing.removeDuplicates();
-        if (result.state() == CriterionState::NotEvaluated && !missing.isEmpty()) {
-            //: what a gate has not seen: "not seen yet: Engineering review"
-            result.reason = Texts::tr("not seen yet: %1").arg(missing.join(u", "_s));
+        if (result.state() == CriterionState::NotEvaluated) {
+            result.reason = unseenText(missing, result.phase);
         }
+    }
+
+    /// What @p titles, of which a gate has seen nothing, are: not there yet, or not to be read.
+    [[nodiscard]] QString unseenText(QStringList titles, int phase) const
+    {
+        QStringList parts;
+        for (qsizetype i = titles.size(); i-- > 0;) {
+            if (const SessionHandoff *broken = unreadableAt(m_session, phase, titles.at(i))) {
+                const auto first =
+                    std::ranges::find(broken->report.findings, Severity::Error, &Finding::severity);
+                const bool isPlaced = first != broken->report.findings.end();
+                //: why a gate is not evaluated: "Math analysis cannot be read (line 27)"
+                parts.prepend(Texts::tr("%1 cannot be read (line %2)")
+                                  .arg(titles.takeAt(i))
+                                  .arg(isPlaced ? first->start.line : broken->at.line));
+            }
+        }
+        if (!titles.isEmpty()) {
+            //: what a gate has not seen: "not seen yet: Engineering review"
+            parts.prepend(Texts::tr("not seen yet: %1").arg(titles.join(u", "_s)));
+        }
+        return parts.join(u"; "_s);
     }
 
     [[nodiscard]] bool isOfEarlierRun(const SessionGate &gate) const

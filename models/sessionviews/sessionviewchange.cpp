@@ -11,19 +11,21 @@ namespace {
 
 void noteStatuses(SessionViewChange &change, const Session &session)
 {
-    const auto note = [&change](RunStatus status, Status mark) {
+    const auto note = [&change](RunStatus status, bool isPassedOver, Status mark) {
         if (mark == Status::Warning) {
             change.hasFlaws = true;
+        } else if (isPassedOver && isFailure(status)) {
+            change.hasPassedOver = true;
         } else {
             change.statuses.insert(status);
         }
     };
     for (const SessionPhase &phase : session.phases) {
         if (phase.attempts.empty()) {
-            note(shownStatus(phase.status, phase.isPassedOver), statusOf(phase));
+            note(phase.status, phase.isPassedOver, statusOf(phase));
         }
         for (const SessionAttempt &attempt : phase.attempts) {
-            note(shownStatus(attempt.status, phase.isPassedOver), statusOf(phase, attempt));
+            note(attempt.status, phase.isPassedOver, statusOf(phase, attempt));
         }
     }
 }

@@ -30,8 +30,9 @@ struct SessionViewChange
     QDateTime now;
     PhaseChange phases;
     TimeScale scale;
-    QSet<RunStatus> statuses; ///< of phases and attempts
-    bool hasFlaws = false;    ///< one of them has a warning in place of its status
+    QSet<RunStatus> statuses;   ///< of phases and attempts
+    bool hasFlaws = false;      ///< one of them has a warning in place of its status
+    bool hasPassedOver = false; ///< one failed, and the whole came through without it
     TableChange handoffs;
     TableChange logs;
     TableChange deliverables;

@@ -180,6 +180,10 @@ void PhasesPane::showLegend(const SessionViewChange &change)
             entries.push_back({statusOf(status), textOf(status)});
         }
     }
+    if (change.hasPassedOver) {
+        //: of a part that failed, timed out or was ended, and the whole came through without it
+        entries.push_back({statusOf(Superseded), tr("failed, passed over")});
+    }
     if (change.hasFlaws) {
         entries.push_back({Status::Warning, tr("ok, but something speaks against it")});
     }

@@ -87,6 +87,51 @@ private Q_SLOTS:
             u"Mesh Planning was completed all the same, maybe on a machine with more memory"_s);
     }
 
+    void aHandoffThatCannotBeReadIsNotCalledMissing()
+    {
+        const Session session =
+            read({{u"cfd-bioreactor-state-1.yaml"_s,
+                   cfdState("running", 2, "  phase_2: {status: in_progress}\n")},
+                  {handoffs + "phase2-math-analysis.yaml"_L1,
+                   cfdHandoff(2, 2, "cfd-mathematician", "phase2-math-1",
+                              "  math_analysis:\n    function_spaces: {velocity: \"P2\n")},
+                  {handoffs + "phase2-engineering-review.yaml"_L1,
+                   cfdHandoff(2, 2, "cfd-reviewer", "phase2-review-1", approval)}});
+        const auto gate = std::ranges::find(session.gates, u"QG2a"_s,
+                                            [](const SessionGate &one) { return one.result.id; });
+        QCOMPARE(gate->state(), CriterionState::NotEvaluated);
+        QVERIFY2(gate->reason.startsWith("Math analysis cannot be read (line "_L1),
+                 qPrintable(gate->reason));
+        QVERIFY2(gate->next.contains("cfd-mathematician"_L1), qPrintable(gate->next));
+    }
+
+    void aRejectionWhoseRetryRunsIsNotTheUsersYet_data()
+    {
+        QTest::addColumn<int>("attempt");
+        QTest::addColumn<bool>("isTheUsers");
+        QTest::newRow("the first is rejected, the second runs") << 1 << false;
+        QTest::newRow("the second is rejected") << 2 << true;
+    }
+
+    void aRejectionWhoseRetryRunsIsNotTheUsersYet()
+    {
+        QFETCH(int, attempt);
+        QFETCH(bool, isTheUsers);
+        const Session session =
+            read({{u"cfd-bioreactor-state-1.yaml"_s,
+                   cfdState("running", 2, "  phase_2: {status: in_progress, retries_used: 1}\n")},
+                  {handoffs + "phase2-engineering-review.yaml"_L1,
+                   cfdHandoff(2, 2, "cfd-reviewer", "phase2-review-" + QByteArray::number(attempt),
+                              "  engineering_review:\n    challenges: []\n    approval_status: "
+                              "REJECTED\n    blocking_issues: [Outlet]\n")}});
+        const auto gate = std::ranges::find(session.gates, u"QG2a"_s,
+                                            [](const SessionGate &one) { return one.result.id; });
+        QCOMPARE(gate->next,
+                 isTheUsers ? u"The user decides about the flow plan"_s
+                            : u"cfd-mathematician plans phase 2 once more, with what the review "
+                              "asks for"_s);
+    }
+
     void gatesOfAnInvalidatedPhaseNoLongerCount()
     {
         const Session session =
