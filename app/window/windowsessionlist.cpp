@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The list of sessions in MainWindow.
+#include "app/window/mainwindow.h"
+#include "app/window/sessioncommands.h"
+#include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
+#include "models/session/sessionfinder.h"
+#include "models/workspace/workspace.h"
+#include "widgets/common/icons.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/session/sessionlistview.h"
+
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const QString sessionListParts = u"sessions"_s;
+
+} // namespace
+
+/// The sessions of the workspace as a tab; they are looked for when it is opened, and kept up to
+/// date until it is closed.
+void MainWindow::showSessionList()
+{
+    if (!m_sessionList) {
+        m_sessionList = new SessionListView(*m_finder);
+        QHash<QString, QString> protocols;
+        for (const auto &pack : m_context.catalog->packs()) {
+            protocols.insert(pack->id, pack->title);
+        }
+        m_sessionList->list().setProtocols(protocols);
+        connect(m_sessionList, &SessionListView::sessionActivated, this, &MainWindow::openSession);
+        m_sessionList->addRowAction(m_actions->action(u"routing.selected"_s));
+        m_sessionList->restoreColumns(m_memory.partsOf(sessionListParts, m_workspace));
+        connect(m_sessionList, &SessionListView::columnsMoved, this, [this] {
+            m_memory.setPartsOf(sessionListParts, m_workspace, m_sessionList->saveColumns());
+        });
+        connect(m_sessionList, &SessionListView::sightChanged, &m_folder->scanner(),
+                &WorkspaceScanner::setInSight);
+        showUnwatched();
+        m_tabs->setTabIcon(m_tabs->addDocument(m_sessionList, tr("Sessions")),
+                           icon(u"list"_s, Role::Muted));
+        findSessions();
+    }
+    m_tabs->setCurrentWidget(m_sessionList);
+    m_centre->setCurrentWidget(m_tabs);
+    m_sessionList->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::showUnwatched()
+{
+    if (m_sessionList) {
+        const QKeySequence key = m_actions->action(u"view.refresh"_s)->shortcut();
+        m_sessionList->setUnwatched(m_folder->scanner().unwatched(),
+                                    key.toString(QKeySequence::NativeText));
+    }
+}
+
+void MainWindow::findSessions()
+{
+    if (m_sessionList && !m_workspace.isEmpty()) {
+        m_finder->setSettings(m_sessions->settings());
+        m_finder->find(m_workspace);
+    }
+}
+
+} // namespace baton
