@@ -135,9 +135,9 @@ private:
         if (error.type.isEmpty() && error.message.isEmpty()) {
             return false;
         }
-        // What names no phase is of the one that the session stands at.
+        // What names no phase is of the one that the session stood at.
         const QString told = isText ? QString() : textAt(places.phase);
-        error.phase = told.isEmpty() ? phase : m_draft.phaseOf(told);
+        error.phase = told.isEmpty() ? phaseAt(error.time, phase) : m_draft.phaseOf(told);
         if (!told.isEmpty() && error.phase < 0) {
             m_draft.find(
                 u"session.phase-unknown"_s, Severity::Warning,
@@ -151,6 +151,22 @@ private:
             add(std::move(error));
         }
         return true;
+    }
+
+    /// The first phase that ended behind @p time, where they follow each other; else @p current.
+    [[nodiscard]] int phaseAt(const QDateTime &time, int current) const
+    {
+        const SessionReading &reading = m_draft.reading();
+        const std::vector<SessionPhase> &phases = m_draft.session.phases;
+        if (!time.isValid() || reading.rows != SessionReading::Rows::State
+            || !reading.phases.isLinear) {
+            return current;
+        }
+        const auto last = current < 0 ? phases.end() : phases.begin() + current;
+        const auto found = std::find_if(phases.begin(), last, [&](const SessionPhase &phase) {
+            return phase.parent < 0 && phase.ended.isValid() && time <= phase.ended;
+        });
+        return found == last ? current : static_cast<int>(found - phases.begin());
     }
 
     /// As the histories of handoffs say it, where nothing else is known.

@@ -80,14 +80,18 @@ int usedOf(const SessionDraft &draft, const SessionGate &gate, size_t number)
 
 } // namespace
 
-const SessionHandoff *unreadableAt(const Session &session, int phase, const QString &title)
+const SessionHandoff *unreadableAt(const SessionDraft &draft, int phase, const QString &title)
 {
-    const auto found = std::ranges::find_if(session.handoffs, [&](const SessionHandoff &handoff) {
-        const bool isCurrent = !handoff.isSuperseded && handoff.kept.isEmpty();
-        return isCurrent && handoff.phase == phase && handoff.kind.isEmpty()
+    const std::vector<SessionHandoff> &handoffs = draft.session.handoffs;
+    for (size_t i = 0; i < handoffs.size(); ++i) {
+        const SessionHandoff &handoff = handoffs[i];
+        const bool isAsked = handoff.phase == phase && !handoff.isSuperseded
             && (title.isEmpty() || handoff.kindTitle == title);
-    });
-    return found == session.handoffs.end() ? nullptr : &*found;
+        if (isAsked && !draft.sources[i]->parsed.isComplete()) {
+            return &handoff;
+        }
+    }
+    return nullptr;
 }
 
 QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
@@ -98,7 +102,7 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
         return {};
     }
     if (gate.state() == CriterionState::NotEvaluated) {
-        const SessionHandoff *const broken = unreadableAt(session, gate.phase);
+        const SessionHandoff *const broken = unreadableAt(draft, gate.phase);
         return broken && !isPast(session, gate) ? broken->report.verdict.headline : QString();
     }
     const bool isPassed = gate.state() == CriterionState::Passed;

@@ -289,7 +289,7 @@ private:
     {
         QStringList parts;
         for (qsizetype i = titles.size(); i-- > 0;) {
-            if (const SessionHandoff *broken = unreadableAt(m_session, phase, titles.at(i))) {
+            if (const SessionHandoff *broken = unreadableAt(m_draft, phase, titles.at(i))) {
                 const auto first =
                     std::ranges::find(broken->report.findings, Severity::Error, &Finding::severity);
                 const bool isPlaced = first != broken->report.findings.end();

@@ -79,8 +79,8 @@ void addLifeFindings(SessionDraft &draft)
                    evidence);
     } else if (summary.liveness == Liveness::Expired) {
         draft.find(u"session.expired"_s, Severity::Warning,
-                   Texts::tr("The session stands at %1, but is older than %n hours and can no "
-                             "longer be resumed",
+                   Texts::tr("The session stands at %1, but gave no sign of life for more than %n "
+                             "hours",
                              nullptr, draft.reading().expiryHours)
                        .arg(word),
                    evidence);

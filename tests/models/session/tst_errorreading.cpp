@@ -99,6 +99,22 @@ private Q_SLOTS:
         QCOMPARE(session.causes.front().failure.text, u"no dolfinx"_s);
     }
 
+    void anErrorWithoutAPhaseIsOfTheOneThatRanThen()
+    {
+        const Session session =
+            read({{stateName,
+                   cfdState("failed", 3,
+                            "  phase_1: {status: complete, timestamp: 2026-02-21T15:10:00Z}\n"
+                            "  phase_2: {status: complete, timestamp: 2026-02-21T15:30:00Z}\n"
+                            "  phase_3: {status: failed, timestamp: 2026-02-21T15:40:00Z}\n",
+                            "errors:\n  - {phase: null, message: early, timestamp: "
+                            "2026-02-21T15:20:00Z}\n  - {message: late, timestamp: "
+                            "2026-02-21T15:35:00Z}\n")}});
+        QCOMPARE(session.errors.size(), size_t(2));
+        QCOMPARE(session.phases[size_t(session.errors[0].phase)].title, u"Flow"_s);
+        QCOMPARE(session.phases[size_t(session.errors[1].phase)].title, u"Transport"_s);
+    }
+
     void whatItsFixMendedInTheStateIsRepaired()
     {
         const Session session =
