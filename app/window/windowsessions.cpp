@@ -11,6 +11,7 @@
 #include "app/window/reviewcommands.h"
 #include "app/window/routingcommands.h"
 #include "app/window/sessioncommands.h"
+#include "app/window/statusline.h"
 #include "models/protocol/catalog.h"
 #include "models/session/folderlook.h"
 #include "models/session/runstatusmark.h"
@@ -120,6 +121,7 @@ void MainWindow::addSession(SessionView *view, bool isNew)
         connect(view, &SessionView::sessionActivated, this, &MainWindow::openSession);
         connect(view, &SessionView::compareRequested, m_compare, &CompareCommands::compareHandoffs);
         connect(view, &SessionView::told, this, &MainWindow::tell);
+        connect(view, &SessionView::takenBack, m_status, &StatusLine::takeBack);
         connect(view, &SessionView::commandsChanged, this, &MainWindow::updateActions);
         updateSession(view);
     }

@@ -36,6 +36,7 @@ public:
 
     /// Shares the room anew, once what is shown stands.
     void shareLater() { m_timer.start(); }
+    void shareNow();
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -61,6 +61,15 @@ void SessionSplits::share()
     shareHeight();
 }
 
+/// The view around it hears of the height only later.
+void SessionSplits::shareNow()
+{
+    share();
+    if (height() < minimumHeight()) {
+        resize(width(), minimumHeight());
+    }
+}
+
 void SessionSplits::shareHeight()
 {
     if (!m_moved.contains(this)) {

@@ -106,6 +106,9 @@ void SessionView::take(SessionViewChange &change)
     m_compare->setToolTip(change.attempts
                               ? tr("Compare the handoffs of two attempts by field")
                               : tr("No two attempts have handoffs of the same kind to compare"));
+    if (m_session->causes.empty()) {
+        takeBackFailure();
+    }
     if (m_failure < 0) {
         isOwnChoice ? selectFirst() : tellFailure();
     }
@@ -232,12 +235,6 @@ void SessionView::setFollowed(bool isOn)
 void SessionView::setLogPathChooser(const std::function<QString(const QString &)> &chooser)
 {
     m_logs->setPathChooser(chooser);
-}
-
-void SessionView::showLog(const QString &path, const QDateTime &time)
-{
-    m_tabs->setCurrentWidget(m_logs);
-    m_logs->showTime(path, time);
 }
 
 bool SessionView::isTimeLine() const

@@ -14,6 +14,8 @@
 #include <memory>
 #include <optional>
 
+class QScrollArea;
+
 namespace baton {
 
 class ErrorHistoryPane;
@@ -98,9 +100,13 @@ Q_SIGNALS:
     void commandsChanged();
     /// For the status bar.
     void told(const QString &text);
+    /// What was told holds no longer.
+    void takenBack(const QString &text);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void build();
@@ -111,6 +117,7 @@ private:
     void addLogAction(QWidget *pane, const std::function<Evidence()> &evidence,
                       const std::function<QDateTime()> &time);
     void showInLog(const Evidence &evidence, const QDateTime &time);
+    void bringTabs();
     void lookAt(const QDateTime &time);
     [[nodiscard]] SessionModels models() const;
     void prepare();
@@ -120,6 +127,8 @@ private:
     void showConsequence(const SessionFailure &failure);
     [[nodiscard]] bool isUntouched() const;
     void tellFailure();
+    void takeBackFailure();
+    [[nodiscard]] QString failureText() const;
     void stepFailure(int by);
     [[nodiscard]] bool isThere(const PhasePlace &place) const;
     void showPlace(const PhasePlace &place);
@@ -151,6 +160,7 @@ private:
     SessionTableView *m_findings;
     ReviewPane *m_review;
     SessionSplits *m_splits = nullptr;
+    QScrollArea *m_scroll = nullptr;
     QAction *m_compare;
     QThreadPool m_pool; ///< the last: its work ends before all else
 };

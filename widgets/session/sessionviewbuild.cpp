@@ -65,19 +65,19 @@ SessionView::SessionView(QWidget *parent)
 void SessionView::build()
 {
     m_splits = new SessionSplits({m_phases, m_gates, m_cause, m_errors, m_tabs});
-    auto *scroll = new QScrollArea;
-    scroll->setObjectName(u"sessionScroll"_s);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(m_splits);
-    scroll->viewport()->setAutoFillBackground(false);
+    m_scroll = new QScrollArea;
+    m_scroll->setObjectName(u"sessionScroll"_s);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(m_splits);
+    m_scroll->viewport()->setAutoFillBackground(false);
     m_splits->setAutoFillBackground(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_header);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_scroll, 1);
 }
 
 void SessionView::buildTabs()
@@ -86,8 +86,6 @@ void SessionView::buildTabs()
     m_handoffs->setFitting(3);
     m_handoffs->setEmptySentence(tr("No handoff of this session was found."));
     m_tabs->addPage(m_logs, tr("Logs"));
-    constexpr int logHeight = 272;
-    m_tabs->setLeastHeight(m_logs, logHeight);
     addTable(m_deliverables, u"deliverablesTable"_s, tr("Deliverables"));
     m_deliverables->setFitting(4);
     m_deliverables->setEmptySentence(tr("No handoff of this session names a file to deliver."));
@@ -123,6 +121,7 @@ void SessionView::connectPanes()
     connect(m_phases, &PhasesPane::heightsChanged, m_splits, &SessionSplits::shareLater);
     connect(m_errors, &ErrorHistoryPane::heightsChanged, m_splits, &SessionSplits::shareLater);
     connect(m_tabs, &QTabWidget::currentChanged, m_splits, &SessionSplits::shareLater);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &SessionView::bringTabs);
     connect(m_tabs, &QTabWidget::currentChanged, this, &SessionView::commandsChanged);
     connect(m_phases, &PhasesPane::timeLineShown, this, &SessionView::commandsChanged);
     connect(m_cause, &FirstCausePane::failureActivated, this, &SessionView::showFailure);

@@ -84,8 +84,30 @@ void SessionView::tellFailure()
         return;
     }
     m_failureTold = toTell;
-    Q_EMIT told(isOver ? tr("The session has failed. F8 goes to the failure.")
-                       : tr("Something in the session has failed. F8 goes to the failure."));
+    Q_EMIT told(failureText());
+}
+
+QString SessionView::failureText() const
+{
+    return m_failureTold == 2 ? tr("The session has failed. F8 goes to the failure.")
+                              : tr("Something in the session has failed. F8 goes to the failure.");
+}
+
+/// What is repaired, or not in front any more, is not spoken of.
+void SessionView::takeBackFailure()
+{
+    if (m_failureTold > 0) {
+        Q_EMIT takenBack(failureText());
+    }
+    m_failureTold = 0;
+}
+
+void SessionView::hideEvent(QHideEvent *event)
+{
+    if (m_failureTold > 0) {
+        Q_EMIT takenBack(failureText());
+    }
+    QWidget::hideEvent(event);
 }
 
 /// The first failure once there is one; before, the phase that runs.

@@ -10,11 +10,13 @@
 #include "widgets/session/logspane.h"
 #include "widgets/session/phasegridview.h"
 #include "widgets/session/phasespane.h"
+#include "widgets/session/sessionsplits.h"
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessiontabs.h"
 #include "widgets/session/sessionview.h"
 
 #include <QAction>
+#include <QScrollArea>
 
 using namespace Qt::StringLiterals;
 
@@ -100,6 +102,30 @@ void SessionView::showSelectedInLog()
     }
 }
 
+/// A log is read in half of the window, below its filters.
+void SessionView::resizeEvent(QResizeEvent *event)
+{
+    constexpr int least = 272;
+    m_tabs->setLeastHeight(m_logs, std::max(least, height() / 2));
+    QWidget::resizeEvent(event);
+}
+
+/// What somebody asks for comes in sight in a window that is too low for all panes.
+void SessionView::bringTabs()
+{
+    if (isVisible()) {
+        m_splits->shareNow();
+        m_scroll->ensureWidgetVisible(m_tabs, 0, 0);
+    }
+}
+
+void SessionView::showLog(const QString &path, const QDateTime &time)
+{
+    m_tabs->setCurrentWidget(m_logs);
+    bringTabs();
+    m_logs->showTime(path, time);
+}
+
 LogView *SessionView::shownLog() const
 {
     return m_tabs->currentWidget() == m_logs ? m_logs->log() : nullptr;
@@ -110,6 +136,7 @@ void SessionView::showInLog(const Evidence &evidence, const QDateTime &time)
 {
     if (m_session && isLogLine(*m_session, evidence)) {
         m_tabs->setCurrentWidget(m_logs);
+        bringTabs();
         m_logs->showLine(evidence.path, evidence.line);
     } else if (!m_session || logsOf(*m_session).isEmpty()) {
         Q_EMIT told(tr("This session has no log."));

@@ -160,6 +160,26 @@ private Q_SLOTS:
         QVERIFY(fixture.view.currentPlace() != chosen);
     }
 
+    void whatIsRepairedOrOutOfSightIsNotSpokenOf()
+    {
+        Session healthy = samples::running();
+        healthy.causes.clear();
+        Fixture fixture(healthy);
+        QSignalSpy told(&fixture.view, &SessionView::told);
+        QSignalSpy takenBack(&fixture.view, &SessionView::takenBack);
+        fixture.grid().setCurrentPlace({0, 1});
+        Session wounded = samples::failed();
+        wounded.summary.status = RunStatus::Running;
+        fixture.update(wounded);
+        QCOMPARE(told.size(), 1);
+        fixture.update(healthy);
+        QCOMPARE(takenBack, told);
+        fixture.update(wounded);
+        QCOMPARE(told.size(), 2); // it failed once more
+        fixture.view.hide();
+        QCOMPARE(takenBack, told);
+    }
+
     void aFailedAttemptIsNotCalledAFailedSession()
     {
         Session healthy = samples::running();

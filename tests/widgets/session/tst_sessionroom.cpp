@@ -4,7 +4,9 @@
 #include "tests/widgets/accessible.h"
 #include "tests/widgets/highcontrast.h"
 #include "widgets/session/gatestrip.h"
+#include "widgets/session/logspane.h"
 #include "widgets/session/paneheights.h"
+#include "widgets/session/sessiontabs.h"
 
 #include <QHeaderView>
 #include <QImage>
@@ -53,6 +55,30 @@ private Q_SLOTS:
         const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
         QVERIFY(errors.model()->rowCount() > 0);
         QTRY_VERIFY(!errors.horizontalScrollBar()->isVisible());
+    }
+
+    void aLogIsReadInHalfOfTheWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280x800") << QSize(1015, 640);
+        QTest::newRow("one column") << QSize(600, 640);
+        QTest::newRow("1920x1080") << QSize(1655, 966);
+    }
+
+    void aLogIsReadInHalfOfTheWindow()
+    {
+        QFETCH(const QSize, size);
+        const Fixture fixture(samples::failed(), size);
+        auto &tabs = fixture.find<SessionTabs>(u"sessionTabs"_s);
+        const auto &area = fixture.find<QScrollArea>(u"sessionScroll"_s);
+        tabs.setCurrentWidget(&fixture.find<LogsPane>(u"logsPane"_s));
+        const auto isInSight = [&] {
+            const QRect shown(tabs.mapTo(area.viewport(), QPoint()), tabs.size());
+            return area.viewport()->rect().contains(shown);
+        };
+        QVERIFY(isInSight());
+        QTRY_VERIFY(tabs.height() >= size.height() / 2);
+        QVERIFY(isInSight()); // also once all has its room
     }
 
     void atTheSmallestUsualSizeEveryPaneSaysSomething_data()
