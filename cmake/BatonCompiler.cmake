@@ -12,7 +12,6 @@ set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
 option(BATON_PRECOMPILE "Use precompiled headers" ON)
 option(BATON_FUZZ "Build the fuzz targets (needs Clang)" OFF)
 option(BATON_QUICK_TESTS "Build tests fast: not optimized, without lines of the libraries in them (OFF to debug one)" OFF)
-option(BATON_QUICK_TESTS "Build tests fast: not optimized, without lines of the libraries in them (OFF to debug one)" OFF)
 option(BATON_WERROR "Treat warnings as errors" OFF)
 
 # Precompiled: only what most files use, for GCC instantiates the templates that a header's inline functions use anew in
