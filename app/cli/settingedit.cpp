@@ -41,12 +41,11 @@ Failure behindTheFirst(const JsonPointer &list, const QString &position)
 
 /// @p value below one map or list for each token of @p path from @p first on.
 Result<Value> nested(const JsonPointer &path, qsizetype first, Value value,
-                     const FieldSchema *fields, Format format)
+                     const FieldSchema *fields)
 {
     for (JsonPointer at = path; at.depth() > first; at = at.parent()) {
         const QString &token = at.tokens().constLast();
-        const bool isItem =
-            format == Format::Xml ? token == u'-' : isPosition(token, fieldAt(fields, at.parent()));
+        const bool isItem = isPosition(token, fieldAt(fields, at.parent()));
         if (isItem && token != u'-' && token != u'0') {
             return behindTheFirst(at.parent(), token);
         }
@@ -138,7 +137,7 @@ Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at, const Valu
     }
     const Node &node = tree.at(tree.find(above));
     const bool isNull = node.type == ValueType::Null;
-    Result<Value> below = nested(at, above.depth() + (isNull ? 0 : 1), value, fields, format);
+    Result<Value> below = nested(at, above.depth() + (isNull ? 0 : 1), value, fields);
     if (!below) {
         return below.failure();
     }

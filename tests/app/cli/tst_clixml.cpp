@@ -96,6 +96,21 @@ private Q_SLOTS:
         QCOMPARE(set.code, 0);
     }
 
+    void anAttributeInAMissingListMakesTheList()
+    {
+        const QTemporaryDir folder;
+        const BatonProcess baton(folder.path());
+        const Printed set =
+            baton.run({u"set"_s, u"-"_s, u"/agent_request/deliverables/0/file/@path=a.py"_s,
+                       u"/agent_request/constraints/0=none"_s},
+                      "<agent_request>\n  <mode>spawn</mode>\n</agent_request>\n");
+        QCOMPARE(set.error, QString());
+        QCOMPARE(set.out.toUtf8(),
+                 "<agent_request>\n  <mode>spawn</mode>\n  <constraints>\n"
+                 "    <constraint>none</constraint>\n  </constraints>\n  <deliverables>\n"
+                 "    <file path=\"a.py\"/>\n  </deliverables>\n</agent_request>\n");
+    }
+
     void standardInputMayBeMarkdown_data()
     {
         QTest::addColumn<QByteArray>("before");
