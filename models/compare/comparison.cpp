@@ -58,17 +58,22 @@ Placed placed(const ComparedText &text)
 }
 
 /// Fields that stand where nobody knows them, as without their root key, are of the kind of the
-/// other document when they come nearest to it.
-void nearTo(const QString &kind, Placed &unknown, const ProtocolCatalog &catalog)
+/// other document @p known when they come nearest to it. True when they are.
+bool putBeside(Placed &known, Placed &unknown, const ProtocolCatalog &catalog)
 {
-    if (!unknown.kind.isEmpty() || unknown.isSeveral || kind.isEmpty()) {
-        return;
+    if (!unknown.kind.isEmpty() || unknown.isSeveral || known.kind.isEmpty()) {
+        return false;
     }
     const std::optional<NearestKind> nearest = nearestKind(unknown.tree, catalog);
-    if (nearest && nearest->kind->id == kind && nearest->at != noNode) {
-        unknown.kind = kind;
-        unknown.base = unknown.tree.pointerTo(nearest->at);
+    if (!nearest || nearest->kind->id != known.kind || nearest->at == noNode) {
+        return false;
     }
+    unknown.kind = known.kind;
+    unknown.base = unknown.tree.pointerTo(nearest->at);
+    if (known.base.isRoot() && known.tree.child(0, nearest->root) != noNode) {
+        known.base = JsonPointer({nearest->root});
+    }
+    return true;
 }
 
 /// What is known of the fields at @p base; null when they are not known there.
@@ -117,14 +122,14 @@ Comparison compareTexts(const ComparedText &left, const ComparedText &right,
     }
     Placed first = placed(left);
     Placed second = placed(right);
-    nearTo(second.kind, first, catalog);
-    nearTo(first.kind, second, catalog);
+    const bool isLeftUnknown = putBeside(second, first, catalog);
+    putBeside(first, second, catalog);
     result.left = first.tree.toValue();
     result.right = second.tree.toValue();
     const Kind *kind = first.kind == second.kind ? catalog.kind(first.kind) : nullptr;
     const bool isThere = valueAt(result.left, first.base) && valueAt(result.right, second.base);
     if (kind && isThere && first.base != second.base) {
-        const FieldSchema *fields = fieldsAt(*kind, first.base);
+        const FieldSchema *fields = fieldsAt(*kind, isLeftUnknown ? second.base : first.base);
         result.diff =
             compare(PlacedValue{result.left, first.base}, PlacedValue{result.right, second.base},
                     fields ? fields : fieldsAt(*kind, second.base));

@@ -76,6 +76,20 @@ private Q_SLOTS:
             << nexus("NEXUS_TO_ARENA_HANDOFF") << nexus({}, "Add a logout")
             << QStringList{u"changed /NEXUS_TO_ARENA_HANDOFF "_s,
                            u"changed /NEXUS_TO_ARENA_HANDOFF/Task /Task"_s};
+        const QByteArray plan =
+            "version: '1.0'\nfrom_phase: 1\nto_phase: 2\nproducer: cfd-mesh-agent\n"
+            "consumer: cfd-bioreactor\ntimestamp: '2026-02-21T15:37:31Z'\n"
+            "deliverable: {location: a, type: b}\ncontext: {task_id: t}\n"
+            "quality: {status: complete}\nmesh_plan: {}\n";
+        const auto below = [&plan](const QByteArray &root) {
+            return root + ":\n  " + QByteArray(plan).replace("\n", "\n  ").trimmed() + '\n';
+        };
+        QTest::newRow("without a root key that is a field")
+            << below("handoff") << QByteArray(plan).replace("location: a", "location: z")
+            << QStringList{u"changed /handoff "_s,
+                           u"changed /handoff/deliverable/location /deliverable/location"_s};
+        QTest::newRow("with another root key")
+            << below("handof") << below("handoff") << QStringList{u"changed /handof /handoff"_s};
         QTest::newRow("of no kind") << QByteArray("a: {b: 1}\n") << QByteArray("b: 1\n")
                                     << QStringList{u"removed /a -"_s, u"added - /b"_s};
     }
