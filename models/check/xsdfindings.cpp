@@ -91,7 +91,7 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
     }
     addNamespace(judgement);
     for (const XsdViolation &violation : judgement.violations) {
-        if (violation.kind == Fault::Missing && !violation.name.startsWith(u'@')) {
+        if (violation.kind == Fault::Missing) {
             m_missing[violation.node].append(violation.name);
         }
     }
@@ -301,7 +301,7 @@ QString XsdFindings::messageAbout(const XsdViolation &violation, const QString &
 
 void XsdFindings::addValue(const XsdViolation &violation)
 {
-    const QString name = nameAt(violation);
+    const QString name = nameAt(violation).section(u'[', 0, 0);
     const Node &node = m_tree.at(violation.node);
     const QString expected = alternatives(violation.allowed);
     const bool isBlankAround = node.type == ValueType::String && node.text != node.text.trimmed();
@@ -313,7 +313,7 @@ void XsdFindings::addValue(const XsdViolation &violation)
     judged.finding.expected = expected;
     judged.finding.actual = judged.isAboutKey ? name : actual;
     if (violation.kind == Fault::Unexpected && violation.name.isEmpty()) {
-        addRename(judged);
+        addRename(judged, violation.allowed);
     }
     if (violation.kind == Fault::Enum || violation.kind == Fault::Type) {
         if (const std::optional<Fix> fix = m_fixer.nearest(violation.node, violation.allowed)) {

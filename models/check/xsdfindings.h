@@ -40,7 +40,7 @@ private:
     void addPlace(const XsdViolation &violation);
     void addValue(const XsdViolation &violation);
     void addText(const XsdViolation &violation);
-    void addRename(JudgedFinding &judged);
+    void addRename(JudgedFinding &judged, const QStringList &allowed);
     [[nodiscard]] NodeId misspeltFor(NodeId map, const FieldSchema &fields,
                                      const QString &name) const;
     void addMisspelt();

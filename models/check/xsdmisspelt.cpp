@@ -23,16 +23,21 @@ class Texts
 
 } // namespace
 
-/// An element that nobody knows, while one that is called nearly so is missing.
-void XsdFindings::addRename(JudgedFinding &judged)
+/// An element or attribute that nobody knows, while one that is called nearly so is missing or is
+/// one of @p allowed.
+void XsdFindings::addRename(JudgedFinding &judged, const QStringList &allowed)
 {
     const NodeId parent = m_tree.at(judged.node).parent;
-    const std::optional<Nearest> nearest =
-        nearestOf(m_tree.keyOf(judged.node), m_missing.value(parent));
+    const QString key = m_tree.keyOf(judged.node);
+    QStringList names = m_missing.value(parent) + allowed;
+    names.removeIf(
+        [&key](const QString &name) { return xml::isAttribute(name) != xml::isAttribute(key); });
+    const std::optional<Nearest> nearest = nearestOf(key.section(u'[', 0, 0), names);
     const MisspeltKey meant = m_misspelt.take(judged.node);
     if (nearest && !nearest->text.isEmpty()) {
         const bool isSame = meant.isCertain && meant.field == nearest->text;
-        judged.finding.message = unknownNameMessage(judged.finding.actual, nearest->text);
+        judged.finding.message =
+            unknownNameMessage(judged.finding.actual, xml::withoutMark(nearest->text));
         offerName(judged, nearest->text, nearest->distance == 0 || isSame);
     } else if (!meant.field.isEmpty()) {
         judged.finding.message = unknownNameMessage(judged.finding.actual, meant.field);
@@ -49,7 +54,9 @@ NodeId XsdFindings::misspeltFor(NodeId map, const FieldSchema &fields, const QSt
         if (fields.property(key)) {
             continue;
         }
-        const std::optional<Nearest> nearest = nearestOf(key, m_missing.value(map));
+        const std::optional<Nearest> nearest = xml::isAttribute(key) == xml::isAttribute(name)
+            ? nearestOf(key, m_missing.value(map))
+            : std::nullopt;
         if ((nearest && nearest->text == name) || m_misspelt.value(child).field == name) {
             return child;
         }

@@ -142,6 +142,40 @@ private Q_SLOTS:
         QCOMPARE(missing->fixes.empty(), isOffered);
     }
 
+    void shortNamesAreKnownByWhatIsMissing_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QString>("meant");
+        QTest::newRow("attribute") << " path="_ba << " pth="_ba << u"path"_s;
+        QTest::newRow("of a choice")
+            << "<file path=\"docs/certificates.json\" required=\"true\">Host and end</file>"_ba
+            << "<flie path=\"docs/certificates.json\" required=\"true\">Host and end</flie>"_ba
+            << u"file"_s;
+        QTest::newRow("entry of a list")
+            << "<constraint>Change nothing</constraint>"_ba
+            << "<constrant>Change nothing</constrant>"_ba << u"constraint"_s;
+    }
+
+    void shortNamesAreKnownByWhatIsMissing()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        QFETCH(const QString, meant);
+        const QByteArray xml = nativeWith(before, after);
+        const DocumentReport report = checkedXml(xml);
+        const auto isIt = [](const Finding &finding) {
+            return finding.rule == "native.unexpected"_L1;
+        };
+        const auto found = std::ranges::find_if(report.findings, isIt);
+        QVERIFY(found != report.findings.end());
+        QVERIFY2(found->message.endsWith(u"; %1 seems to be meant"_s.arg(meant)),
+                 qPrintable(found->message));
+        QCOMPARE(found->fixes.size(), size_t(1));
+        QVERIFY(!found->fixes.front().isCertain);
+        QCOMPARE(*applied(xml, found->fixes.front().edits), nativeRequest());
+    }
+
     void aRootInAnotherCaseIsRenamed()
     {
         const QByteArray xml = nativeRequest().replace("agent_request", "Agent_Request");
