@@ -214,8 +214,9 @@ void NewDialog::showChoice()
     }
     const bool hasHead = !textAt(choice.form, format, pack->routing.producer).isEmpty();
     m_agent->setEnabled(hasHead);
-    m_phase->setEnabled(hasHead);
-    m_time->setEnabled(hasHead);
+    m_phase->setEnabled(!textAt(choice.form, format, pack->routing.phase).isEmpty());
+    m_time->setEnabled(!textAt(choice.form, format, pack->routing.time).isEmpty()
+                       || choice.form.text.contains(timeInNames));
     refresh();
 }
 
@@ -231,7 +232,8 @@ void NewDialog::refresh()
         return; // the filter left nothing
     }
     const TemplateChoice &choice = *m_templates->current();
-    const NewHandoff known = m_agent->isEnabled()
+    const bool takesAny = m_agent->isEnabled() || m_phase->isEnabled() || m_time->isEnabled();
+    const NewHandoff known = takesAny
         ? NewHandoff{m_agent->currentText(), m_phase->value(), m_time->dateTime(),
                      sessionOf(*choice.kind), m_tasks.value(m_catalog.model(*choice.kind).pack->id)}
         : NewHandoff{};

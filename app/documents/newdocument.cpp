@@ -107,6 +107,22 @@ Outcome putSessionFolder(QByteArray &bytes, Format format, const QString &folder
     return std::monostate{};
 }
 
+/// A session is called as its folder; a name in a template begins with the time.
+Outcome putSessionName(QByteArray &bytes, Format format, const Routing &routing,
+                       const QString &folder)
+{
+    const ParsedText parsed = parse(bytes, format);
+    if (routing.session.isRoot() || parsed.documents.empty()) {
+        return std::monostate{};
+    }
+    const Tree &tree = parsed.documents.front().tree;
+    const NodeId node = tree.find(routing.session);
+    if (node == noNode || !tree.at(node).text.contains(QLatin1StringView(timeInNames))) {
+        return std::monostate{};
+    }
+    return put(bytes, format, routing.session, Value::string(QFileInfo(folder).fileName()));
+}
+
 } // namespace
 
 QStringList tasksIn(const QString &folder, const ProtocolPack &pack)
@@ -169,8 +185,14 @@ Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
         if (const Outcome done = putSessionFolder(bytes, format, known.sessionFolder); !done) {
             return done.failure();
         }
+        if (const Outcome done = putSessionName(bytes, format, routing, known.sessionFolder);
+            !done) {
+            return done.failure();
+        }
     }
     if (known.time.isValid()) {
+        const QString stamp = known.time.toUTC().toString(u"yyyyMMdd-HHmmss"_s);
+        bytes.replace(timeInNames, stamp.toLatin1());
         const QString time = known.time.toUTC().toString(u"yyyy-MM-ddTHH:mm:ssZ"_s);
         if (const Outcome done = put(bytes, format, routing.time, Value::string(time)); !done) {
             return done.failure();

@@ -27,6 +27,9 @@ struct NewHandoff
 [[nodiscard]] Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
                                             const Template &form, const NewHandoff &known);
 
+/// What a template has in the place of the time in a name, as in "[date-time]-build".
+inline constexpr QByteArrayView timeInNames("[date-time]");
+
 /// The format that new documents of @p kind with the template @p form are written in.
 [[nodiscard]] Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind,
                                  const Template &form);

@@ -87,6 +87,19 @@ private Q_SLOTS:
         QCOMPARE(*made, expected.replace("{session_dir}", known.sessionFolder.toUtf8()));
     }
 
+    void aSessionIsNamedByTheTime()
+    {
+        const Kind *kind = m_catalog->kind(u"native.request"_s);
+        const auto form = std::ranges::find(kind->templates, u"validation"_s, &Template::id);
+        NewHandoff known;
+        known.time = QDateTime(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC);
+        const Result<QByteArray> made = newHandoff(*m_catalog, *kind, *form, known);
+        QVERIFY(made && made->contains("session_id=\"20260221-143000-validate\""));
+        known.sessionFolder = u"/w/docs/.scratch/sessions/20260220-090000-grafana"_s;
+        const Result<QByteArray> within = newHandoff(*m_catalog, *kind, *form, known);
+        QVERIFY(within && within->contains("session_id=\"20260220-090000-grafana\""));
+    }
+
     void theFormatIsThatOfTheTemplate_data()
     {
         QTest::addColumn<QByteArray>("text");
