@@ -22,15 +22,19 @@ QString sessionFolder(const QString &filePath, const QString &within)
 
 QString resolvedPath(QString text, const QString &filePath, const QString &within)
 {
+    const QString session = sessionFolder(filePath, within);
+    const bool isCopied =
+        !session.isEmpty() && QDir::isAbsolutePath(text) && !text.startsWith(session + u'/');
     if (text.contains("{session_dir}"_L1)) {
-        const QString folder = sessionFolder(filePath, within);
-        if (folder.isEmpty()) {
+        if (session.isEmpty()) {
             return {};
         }
-        text.replace("{session_dir}"_L1, folder);
+        text.replace("{session_dir}"_L1, session);
     }
     if (QDir::isAbsolutePath(text)) {
-        return text;
+        const QString name = session.sliced(session.lastIndexOf(u'/') + 1);
+        const qsizetype at = isCopied ? text.indexOf(u'/' + name + u'/') : -1;
+        return QDir::cleanPath(at < 0 ? text : session + text.sliced(at + name.size() + 1));
     }
     return filePath.isEmpty() ? QString() : QDir::cleanPath(parentOf(filePath) + u'/' + text);
 }

@@ -11,7 +11,8 @@ namespace baton {
 [[nodiscard]] QString sessionFolder(const QString &filePath, const QString &within);
 
 /// The file that @p text in the document @p filePath names: {session_dir} is sessionFolder(), a
-/// relative path starts at the document's folder. Empty when that cannot be told.
+/// relative path starts at the document's folder. An absolute path into a session of the same name
+/// is one into this session, which was moved or copied. Empty when that cannot be told.
 [[nodiscard]] QString resolvedPath(QString text, const QString &filePath, const QString &within);
 
 } // namespace baton

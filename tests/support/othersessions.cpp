@@ -20,7 +20,7 @@ QByteArray payload(const QString &id, const SessionFactory::Plan &plan)
     return uR"(handoff:
   version: "1.0"
   timestamp: %1
-  source: {skill: perspective-swarm, workflow_id: %2, session_path: /tmp/swarm-session/}
+  source: {skill: perspective-swarm, workflow_id: %2, session_path: /tmp/swarm-session-%4/}
   target: {skill: lit-pm}
   payload:
     original_prompt: "Should the outlet be rebuilt?"
@@ -34,7 +34,7 @@ QByteArray payload(const QString &id, const SessionFactory::Plan &plan)
     suggested_search_terms: [{term: shear, rationale: one paper}]
     blind_spots_identified: [cost]
   context: {perspectives_completed: 4, convergence_level: medium, user_feedback: ""}
-)"_s.arg(stamp(plan.start.addSecs(1500)), id, plan.isContradictory ? u"9"_s : u"4"_s)
+)"_s.arg(stamp(plan.start.addSecs(1500)), id, plan.isContradictory ? u"9"_s : u"4"_s, id.sliced(6))
         .toUtf8();
 }
 

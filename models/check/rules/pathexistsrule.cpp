@@ -5,6 +5,7 @@
 #include "models/check/placeholdertext.h"
 #include "models/check/rules/pathinsiderule.h"
 #include "models/check/sessionplace.h"
+#include "models/core/pathtext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -23,6 +24,19 @@ bool isNoPlainPath(const QString &text)
         || std::ranges::any_of(text, [](QChar c) { return special.contains(c); });
 }
 
+/// The folder that @p filePath lies in has the name that @p path ends with, or that name is there
+/// in it or in a folder above.
+bool isAround(const QString &path, const QString &filePath)
+{
+    const QString name = QDir::cleanPath(path).section(u'/', -1);
+    for (QString folder = parentOf(filePath); !folder.isEmpty(); folder = parentOf(folder)) {
+        if (folder.endsWith(u'/' + name) || QFileInfo::exists(folder + u'/' + name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 PathExistsRule::PathExistsRule(const PackNode &settings, const PackTexts &texts)
@@ -30,40 +44,52 @@ PathExistsRule::PathExistsRule(const PackNode &settings, const PackTexts &texts)
     , m_places(settings)
     , m_within(settings[u"within"].text())
     , m_root(settings[u"root"])
+    , m_pattern(settings[u"pattern"].pattern())
     , m_isInSession(settings[u"in-session"].boolean(false))
     , m_isFile(settings[u"file"].boolean(false))
     , m_isInside(settings[u"inside"].boolean(false))
+    , m_isMoved(settings[u"moved"].boolean(false))
 {
 }
 
 void PathExistsRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    if (!context.settings.touchesDisk) {
+    const QString &filePath = context.settings.filePath;
+    if (!context.settings.touchesDisk || (m_isMoved && filePath.isEmpty())) {
         return;
     }
-    const QString &filePath = context.settings.filePath;
     const QString root = m_isInside ? m_root.of(filePath) : QString();
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
-        if (isNoPlainPath(place.text)
-            || (m_isInside && leavesBeside(place.text, root, filePath, true))) {
+        if (!isPath(place.text) || (m_isInside && leavesBeside(place.text, root, filePath, true))) {
             continue;
         }
         const QStringList paths = candidates(place.text.trimmed(), filePath);
-        const auto isThere = [this](const QString &path) {
-            const QFileInfo info(path);
-            return info.exists() && !(m_isFile && info.isDir());
-        };
-        if (paths.isEmpty() || std::ranges::any_of(paths, isThere)) {
+        if (paths.isEmpty()
+            || std::ranges::any_of(paths, [this](const QString &path) { return isThere(path); })
+            || (m_isMoved && isAround(paths.front(), filePath))) {
             continue;
         }
         JudgedFinding &judged =
             findings.add(place.node, id(), severity(), message({{u"actual"_s, place.text}}));
         judged.finding.actual = place.text;
         judged.isAboutKey = place.isKey;
+        judged.isAboutFolder = m_isMoved;
         if (place.isKey) {
             findings.setRange(judged.finding, context.tree.at(place.node).keyRange);
         }
     }
+}
+
+bool PathExistsRule::isPath(const QString &text) const
+{
+    return !isNoPlainPath(text)
+        && (m_pattern.pattern().isEmpty() || m_pattern.match(text.trimmed()).hasMatch());
+}
+
+bool PathExistsRule::isThere(const QString &path) const
+{
+    const QFileInfo info(path);
+    return info.exists() && !(m_isFile && info.isDir());
 }
 
 QStringList PathExistsRule::candidates(const QString &text, const QString &filePath) const

@@ -109,11 +109,7 @@ bool leavesSession(const QString &text, const QString &filePath, const QString &
     if (session.isEmpty() || path.isEmpty() || path.contains("://"_L1)) {
         return false;
     }
-    const QString name = u'/' + session.section(u'/', -1) + u'/';
-    const qsizetype at = QDir::isAbsolutePath(path) ? path.indexOf(name) : -1;
-    const QString here = at < 0 ? resolvedPath(path, filePath, within)
-                                : session + u'/' + path.sliced(at + name.size());
-    return leaves(here, session, followsLinks);
+    return leaves(resolvedPath(path, filePath, within), session, followsLinks);
 }
 
 PathInsideRule::PathInsideRule(const PackNode &settings, const PackTexts &texts)

@@ -36,7 +36,7 @@ private:
                                 bool followsLinks);
 
 /// True when @p text in the document @p filePath leads out of sessionFolder(); false where that is
-/// not known. An absolute path into a session of the same name is one into this session.
+/// not known.
 [[nodiscard]] bool leavesSession(const QString &text, const QString &filePath,
                                  const QString &within, bool followsLinks);
 

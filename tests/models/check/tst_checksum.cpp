@@ -46,7 +46,9 @@ private Q_SLOTS:
         QTest::newRow("relative") << u"../logs/mesh.md"_s << wrong << mismatch;
         const QString outside = u"cfd.deliverable-outside"_s;
         QTest::newRow("of the session where it was")
-            << u"/nowhere/s/mesh.md"_s << wrong << QString();
+            << u"/nowhere/s/logs/mesh.md"_s << wrong << mismatch;
+        QTest::newRow("of the session where it was, not copied")
+            << u"/nowhere/s/logs/gone.md"_s << wrong << u"cfd.deliverable-absent"_s;
         QTest::newRow("elsewhere") << u"/nowhere/mesh.md"_s << wrong << outside;
         QTest::newRow("above") << u"../../secret.md"_s << wrong << outside;
         QTest::newRow("above the session") << u"{session_dir}/../secret.md"_s << wrong << outside;
