@@ -127,6 +127,7 @@ void KindFindings::addSchemaNotice(const SchemaChoice &choice)
                                {u"expected"_s, m_kind.schemaPlaces.known.join(u", "_s)}}));
     judged.isAboutKey = true;
     judged.finding.actual = choice.version;
+    judged.finding.expected = choice.own ? choice.file : QString();
 }
 
 /// What stands around a wrapped document has a schema of its own.

@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/workspaceschema.h"
 
+#include "models/check/compiledschema.h"
 #include "models/check/foldermemory.h"
 #include "models/core/pathtext.h"
-#include "models/protocol/packfolder.h"
-#include "models/protocol/xsdfields.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QFileInfo>
-#include <QHash>
-#include <QMutex>
 
 using namespace Qt::StringLiterals;
 
@@ -23,48 +19,6 @@ class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::WorkspaceSchema)
 };
-
-/// A schema file as it was when it was compiled. What it includes is taken to change with it.
-struct Compiled
-{
-    QDateTime modified;
-    qint64 size = -1;
-    std::shared_ptr<const XsdSchema> schema;
-    QString problem;
-};
-
-Compiled compile(const QFileInfo &info)
-{
-    Compiled compiled{info.lastModified(), info.size(), nullptr, {}};
-    const PackFolder folder(info.absolutePath());
-    std::vector<XsdProblem> problems;
-    const std::vector<XsdFile> files = readXsdFiles(
-        info.fileName(), [&](const QString &name) { return folder.read(name); }, problems);
-    if (problems.empty()) {
-        compiled.schema = XsdSchema::compile(files, xsdFields(files, {}), problems);
-    }
-    if (!problems.empty()) {
-        compiled.schema = nullptr;
-        compiled.problem = u"%1:%2: %3"_s.arg(problems.front().file)
-                               .arg(problems.front().line)
-                               .arg(problems.front().message);
-    }
-    return compiled;
-}
-
-/// Compiled once for each state of the file, whatever thread asks.
-Compiled compiled(const QString &path)
-{
-    static QMutex mutex;
-    static QHash<QString, Compiled> known;
-    const QFileInfo info(path);
-    const QMutexLocker lock(&mutex);
-    Compiled &entry = known[path];
-    if (entry.size != info.size() || entry.modified != info.lastModified()) {
-        entry = compile(info);
-    }
-    return entry;
-}
 
 /// The folder @p name in @p start or the nearest folder above.
 QString folderAbove(const QString &start, const QString &name)
@@ -157,7 +111,7 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
         choice.problem = Texts::tr("its folder is a link that leads elsewhere");
         choice.notice = &places.unusable;
     } else if (isThere) {
-        const Compiled found = compiled(choice.file);
+        const CompiledSchema found = compiledSchema(choice.file, kind);
         choice.problem = found.problem;
         choice.notice = found.schema ? &places.used : &places.unusable;
         choice.own = found.schema;
@@ -173,6 +127,18 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
         }
     }
     return choice;
+}
+
+std::shared_ptr<const FieldSchema> workspaceFields(const DocumentReport &report,
+                                                   const KindModel &kind)
+{
+    const QString &used = kind.schemaPlaces.used.id;
+    const auto told = std::ranges::find(report.findings, used, &Finding::rule);
+    if (used.isEmpty() || told == report.findings.end()) {
+        return nullptr;
+    }
+    const std::shared_ptr<const XsdSchema> schema = lastCompiled(told->expected).schema;
+    return schema ? std::shared_ptr<const FieldSchema>(schema, &schema->fields()) : nullptr;
 }
 
 } // namespace baton

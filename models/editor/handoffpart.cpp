@@ -3,6 +3,7 @@
 #include "models/editor/handoffpart.h"
 
 #include "models/check/treepart.h"
+#include "models/check/workspaceschema.h"
 #include "models/document/documenttext.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
@@ -75,7 +76,8 @@ FieldSchema fieldsOf(const Report &report, int document, const ProtocolCatalog &
     for (const DocumentReport &handoff : report.documents) {
         const Kind *kind = handoff.document == document ? catalog.kind(handoff.kind) : nullptr;
         if (kind) {
-            add(fields, kind->fieldsAt(handoff.base));
+            const auto own = workspaceFields(handoff, *catalog.model(*kind).kind);
+            add(fields, own ? *own : kind->fieldsAt(handoff.base));
         }
     }
     return fields;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formpreparation.h"
 
+#include "models/check/workspaceschema.h"
 #include "models/document/markdownfences.h"
 #include "models/editor/handoffpart.h"
 #include "models/protocol/catalog.h"
@@ -25,7 +26,9 @@ FormInput inputOf(const FormSource &source, const Tree *part, QByteArray &bytes)
     if (const DocumentReport *report = shown.report.at(source.place)) {
         input.findings = &report->findings;
         const Kind *kind = source.catalog ? source.catalog->kind(report->kind) : nullptr;
-        if (kind && !kind->fields.properties.empty()) {
+        input.schema =
+            kind ? workspaceFields(*report, *source.catalog->model(*kind).kind) : nullptr;
+        if (kind && !input.schema && !kind->fields.properties.empty()) {
             input.schema = {source.catalog, &kind->fieldsAt(report->base)};
         }
     }

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/form/formpreparation.h"
+#include "models/protocol/fieldschema.h"
 #include "tests/models/check/nativerequest.h"
 
 #include <QDir>
@@ -174,6 +176,40 @@ private Q_SLOTS:
                  QStringList({u"error native.required /agent_request/dish"_s,
                               u"note native.schema-used /agent_request"_s}));
         QVERIFY(report.findings.back().message.contains(settings.schemaFile));
+    }
+
+    /// What it requires and allows is what the form offers, in the words of the protocol.
+    void theFormFollowsTheWorkspacesSchema()
+    {
+        const QTemporaryDir dir;
+        const CheckSettings settings = settingsWith(dishSchema, dir);
+        const auto formOf = [](const CheckSettings &given) {
+            auto shown = std::make_shared<Snapshot>();
+            shown->bytes = nativeRequest();
+            shown->parsed = parse(shown->bytes, Format::Xml, builtIn().parseOptions());
+            shown->report = check(shown->bytes, shown->parsed, builtIn(), given);
+            const auto catalog =
+                std::shared_ptr<const ProtocolCatalog>(std::shared_ptr<void>(), &builtIn());
+            return makeForm({shown, catalog, {}, {}}).model;
+        };
+        const FormModel own = formOf({});
+        const FormModel strict = formOf(settings);
+        const auto field = [](const FormModel &model, const QString &name) {
+            return model.schema->property(u"agent_request"_s)->property(name);
+        };
+        QVERIFY(!field(own, u"dish"_s));
+        QVERIFY(field(strict, u"dish"_s)->isRequired);
+        QCOMPARE(strict.rows.at(size_t(strict.rowOf(JsonPointer::of(u"/agent_request/dish"_s))))
+                     .field.label,
+                 u"Dish"_s);
+        QVERIFY(field(own, u"workflow"_s));
+        QVERIFY(!field(strict, u"workflow"_s));
+        QCOMPARE(field(strict, u"mode"_s)->title, field(own, u"mode"_s)->title);
+        QVERIFY(!field(strict, u"mode"_s)->help.isEmpty());
+        QCOMPARE(field(strict, u"mode"_s)->help, field(own, u"mode"_s)->help);
+        QVERIFY(own.total.isComplete());
+        QCOMPARE(strict.total.required, 2);
+        QCOMPARE(strict.total.filled, 1);
     }
 
     void quotesValuesWithBlanks()

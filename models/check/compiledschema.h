@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/protocolpack.h"
+
+namespace baton {
+
+/// A schema file of a workspace's.
+struct CompiledSchema
+{
+    std::shared_ptr<const XsdSchema> schema; ///< null when it is of no use
+    QString problem;
+};
+
+/// The schema file @p path as it is now, for documents of @p kind, whose words describe its fields.
+/// Compiled once for each state of the file, whatever thread asks.
+[[nodiscard]] CompiledSchema compiledSchema(const QString &path, const KindModel &kind);
+
+/// What that said of @p path last. Never looks at the disk, nor waits for anything that does.
+[[nodiscard]] CompiledSchema lastCompiled(const QString &path);
+
+} // namespace baton
