@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "sessionviewfixture.h"
+
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTimeZone>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// Verdicts and notes of reviewers.
+class TestReviewPane : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnWarnings(); }
+
+    void whereReviewsAreKeptIsSaidWhileThereIsNone()
+    {
+        const Fixture fixture(samples::failed());
+        const SessionTableView &table = fixture.table(u"reviewTable"_s);
+        QVERIFY(table.accessibleDescription().contains(u".baton/reviews/"));
+    }
+
+    void reviewsShowAuthorAndTime()
+    {
+        Fixture fixture(samples::failed());
+        const QDateTime noon(QDate(2026, 2, 22), QTime(12, 0), QTimeZone::UTC);
+        fixture.view.setReviews({{u"QG1"_s, u"bob"_s, ReviewVerdict::Reject, u"no"_s, noon}});
+        auto &pane = fixture.find<QWidget>(u"reviewPane"_s);
+        fixture.view.tabs().setCurrentWidget(&pane);
+        const SessionTableView &table = fixture.table(u"reviewTable"_s);
+        QStringList row;
+        for (int column = 0; column < table.model()->columnCount(); ++column) {
+            row.append(table.model()->index(0, column).data().toString());
+        }
+        QCOMPARE(row,
+                 (QStringList{u"QG1"_s, u"rejected"_s, u"no"_s, u"bob"_s,
+                              u"2026-02-22 12:00:00 UTC"_s}));
+        QTRY_VERIFY(!table.horizontalScrollBar()->isVisible()); // all of it is seen
+    }
+
+    void aReviewIsGiven()
+    {
+        Fixture fixture(samples::failed());
+        const QDateTime noon(QDate(2026, 2, 22), QTime(12, 0), QTimeZone::UTC);
+        fixture.view.setReviewer(u"ada"_s);
+        fixture.view.setReviews(
+            {{u"QG1"_s, u"bob"_s, ReviewVerdict::Approve, u"fine"_s, noon},
+             {u"QG2b"_s, u"ada"_s, ReviewVerdict::NeedsWork, u"mass error"_s, noon}});
+        auto &pane = fixture.find<QWidget>(u"reviewPane"_s);
+        fixture.view.tabs().setCurrentWidget(&pane);
+        QCOMPARE(fixture.view.tabs().count(&pane), 2);
+        shoot(fixture.view, u"session-review"_s);
+        auto &gate = fixture.find<QComboBox>(u"reviewGate"_s);
+        auto &note = fixture.find<QPlainTextEdit>(u"reviewNote"_s);
+        QCOMPARE(gate.currentText(), u"QG2b"_s); // as in the strip
+        QCOMPARE(note.toPlainText(), u"mass error"_s);
+        QSignalSpy reviewed(&fixture.view, &SessionView::reviewed);
+        gate.setCurrentText(u"QG1"_s);
+        QVERIFY(note.toPlainText().isEmpty());
+        fixture.find<QComboBox>(u"reviewVerdict"_s).setCurrentIndex(2);
+        QTest::keyClicks(&note, u"no"_s);
+        QTest::keyClick(&note, Qt::Key_Return);
+        QCOMPARE(reviewed.size(), 1);
+        const auto given = reviewed.front().front().value<Review>();
+        QCOMPARE(given.gate, u"QG1"_s);
+        QCOMPARE(given.author, u"ada"_s);
+        QCOMPARE(given.verdict, ReviewVerdict::Reject);
+        QCOMPARE(given.note, u"no"_s);
+        QVERIFY(given.time.isValid());
+    }
+
+    void noVerdictIsGivenByLeavingItAsItWas()
+    {
+        Fixture fixture(samples::failed());
+        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"reviewPane"_s));
+        auto &verdict = fixture.find<QComboBox>(u"reviewVerdict"_s);
+        auto &save = fixture.find<QPushButton>(u"reviewSave"_s);
+        QCOMPARE(fixture.find<QComboBox>(u"reviewGate"_s).currentText(), u"QG2b"_s); // it failed
+        QCOMPARE(verdict.currentIndex(), -1);
+        QVERIFY(!save.isEnabled());
+        QVERIFY(!save.toolTip().isEmpty());
+        QSignalSpy reviewed(&fixture.view, &SessionView::reviewed);
+        QTest::keyClick(&fixture.find<QPlainTextEdit>(u"reviewNote"_s), Qt::Key_Return);
+        QCOMPARE(reviewed.size(), 0);
+        verdict.hidePopup();
+        shoot(fixture.view, u"session-review-none"_s);
+        verdict.setCurrentIndex(0);
+        QVERIFY(save.isEnabled());
+    }
+};
+
+QTEST_MAIN(TestReviewPane)
+#include "tst_reviewpane.moc"
