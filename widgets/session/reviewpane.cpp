@@ -17,6 +17,14 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+// What a narrow window leaves of them, whatever their words ask for.
+constexpr int leastGate = 72;
+constexpr int leastVerdict = 88;
+
+} // namespace
+
 ReviewPane::ReviewPane(QWidget *parent)
     : QWidget(parent)
     , m_table(new SessionTableView(new SessionTable(rows::reviewColumns())))
@@ -37,6 +45,8 @@ ReviewPane::ReviewPane(QWidget *parent)
     m_gate->setObjectName(u"reviewGate"_s);
     m_gate->setAccessibleName(tr("Gate of the review"));
     m_gate->setMinimumContentsLength(8);
+    m_gate->setMinimumWidth(leastGate);
+    m_verdict->setMinimumWidth(leastVerdict);
     m_verdict->setObjectName(u"reviewVerdict"_s);
     m_verdict->setAccessibleName(tr("Verdict of the review"));
     for (const ReviewVerdict verdict :

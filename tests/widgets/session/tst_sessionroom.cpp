@@ -8,8 +8,10 @@
 #include "widgets/session/paneheights.h"
 #include "widgets/session/sessiontabs.h"
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QImage>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -55,6 +57,17 @@ private Q_SLOTS:
         const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
         QVERIFY(errors.model()->rowCount() > 0);
         QTRY_VERIFY(!errors.horizontalScrollBar()->isVisible());
+    }
+
+    /// At 200 % a window of 1280x800 leaves no more.
+    void longWordsOfAReviewMakeNothingWider()
+    {
+        const Fixture fixture(samples::failed(), {458, 300});
+        fixture.find<QPushButton>(u"reviewSave"_s).setText(u"Prüfurteil speichern"_s);
+        auto &verdicts = fixture.find<QComboBox>(u"reviewVerdict"_s);
+        verdicts.setItemText(1, u"muss noch einmal überarbeitet werden"_s);
+        const auto &area = fixture.find<QScrollArea>(u"sessionScroll"_s);
+        QTRY_COMPARE(area.widget()->width(), area.viewport()->width());
     }
 
     void aLogIsReadInHalfOfTheWindow_data()
