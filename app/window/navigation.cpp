@@ -23,6 +23,7 @@ void Navigation::moveTo(const Visit &here)
     if (m_isStepping) {
         return;
     }
+    m_isAway = false;
     if (m_at >= 0 && isNear(m_visits.at(m_at), here)) {
         m_visits[m_at] = here;
         return;
@@ -33,6 +34,12 @@ void Navigation::moveTo(const Visit &here)
         m_visits.removeFirst();
     }
     m_at = m_visits.size() - 1;
+    Q_EMIT changed();
+}
+
+void Navigation::leave()
+{
+    m_isAway = !m_isStepping;
     Q_EMIT changed();
 }
 
@@ -63,7 +70,7 @@ void Navigation::forget(const QString &path)
 
 void Navigation::back()
 {
-    step(-1);
+    step(m_isAway ? 0 : -1);
 }
 
 void Navigation::forward()
@@ -77,6 +84,7 @@ void Navigation::step(qsizetype by)
         return;
     }
     m_at += by;
+    m_isAway = false;
     m_isStepping = true;
     Q_EMIT visitRequested(m_visits.at(m_at));
     m_isStepping = false;

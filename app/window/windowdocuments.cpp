@@ -275,6 +275,8 @@ void MainWindow::showCurrent()
         m_navigation->moveTo({document->id(), caret.line, caret.column});
     } else if (const QString path = pathOf(m_tabs->currentWidget()); !path.isEmpty()) {
         m_navigation->moveTo({0, 1, 1, path});
+    } else if (m_tabs->count() > 0) {
+        m_navigation->leave();
     }
     noteTabs();
     showStatus();

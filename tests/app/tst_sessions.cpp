@@ -249,6 +249,21 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsNoPlaceIsLeftByGoingBack()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        const QAction *back = fixture.window->actionRegistry().action(u"go.back"_s);
+        QVERIFY(!back->isEnabled());
+        QVERIFY(fixture.openList());
+        QVERIFY(!fixture.window->currentSession());
+        QVERIFY(back->isEnabled());
+        fixture.trigger(u"go.back"_s);
+        QCOMPARE(fixture.window->currentSession(), view);
+        QVERIFY(!back->isEnabled());
+    }
+
     void theStatusBarTellsOfTheSession()
     {
         SessionFixture fixture;
