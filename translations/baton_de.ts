@@ -2312,10 +2312,6 @@
         <translation>ersetzt</translation>
     </message>
     <message>
-        <source>(file)</source>
-        <translation>(Datei)</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
@@ -6828,6 +6824,10 @@ unter „%2“</translation>
             <numerusform>%n übergangen</numerusform>
             <numerusform>%n übergangen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>(file)</source>
+        <translation>(Datei)</translation>
     </message>
     <message>
         <source>%1, passed over</source>

@@ -282,8 +282,8 @@ private:
             const bool isKnown = !handoff.producer.isEmpty() || !handoff.consumer.isEmpty();
             const QString route =
                 isKnown ? u"%1 → %2  "_s.arg(handoff.producer, handoff.consumer) : QString();
-            line(u"  %1  %2  %3%4"_s.arg(clock(handoff.time), placeText(m_session, handoff.at),
-                                         route, verdict));
+            line(u"  %1%2  %3  %4%5"_s.arg(clock(handoff.time), wording::timeOfFile(handoff),
+                                           placeText(m_session, handoff.at), route, verdict));
         }
     }
 

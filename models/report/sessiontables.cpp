@@ -297,7 +297,7 @@ ReportBlock SessionTables::handoffs() const
         const ReportMark mark =
             handoff.isSuperseded ? ReportMark::Quiet : markOf(handoff.report.verdict.action);
         block.rows.push_back(
-            {{time(handoff.time)},
+            {{time(handoff.time) + wording::timeOfFile(handoff)},
              place({handoff.at.path, {}, 0, 0}),
              {handoff.kindTitle},
              {isRouted ? handoff.producer + u" → "_s + handoff.consumer : QString()},

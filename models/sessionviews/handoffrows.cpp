@@ -89,8 +89,7 @@ SessionRow handoffRow(const Session &session, const AttemptOrder &order, int pos
                    .isFaded = handoff.isSuperseded};
     row.cells = {
         {.text = wording::clock(handoff.time, session.summary.started),
-         .tail = handoff.isTimeOfFile && handoff.time.isValid() ? u' ' + HandoffRows::tr("(file)")
-                                                                : QString(),
+         .tail = wording::timeOfFile(handoff),
          .look = Muted,
          .sort = handoff.time},
         {.text = name},

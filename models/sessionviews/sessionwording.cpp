@@ -96,6 +96,12 @@ QString clock(const QDateTime &time, const QDateTime &reference)
     return dated(time, reference, u"HH:mm:ss"_s);
 }
 
+QString timeOfFile(const SessionHandoff &handoff)
+{
+    return handoff.isTimeOfFile && handoff.time.isValid() ? u' ' + SessionWording::tr("(file)")
+                                                          : QString();
+}
+
 QString minute(const QDateTime &time, const QDateTime &reference)
 {
     return dated(time, reference, u"HH:mm"_s);

@@ -17,6 +17,8 @@ namespace baton::wording {
 /// "14:52:08"; with the date when it is not that of @p reference. Times are those of the documents:
 /// UTC.
 [[nodiscard]] QString clock(const QDateTime &time, const QDateTime &reference);
+/// " (file)" behind the time of a handoff of which only its file tells; else empty.
+[[nodiscard]] QString timeOfFile(const SessionHandoff &handoff);
 /// "14:52", or with the date as above.
 [[nodiscard]] QString minute(const QDateTime &time, const QDateTime &reference);
 /// "2026-02-21 14:52:08 UTC".

@@ -262,6 +262,18 @@ private Q_SLOTS:
         QVERIFY(text.contains("Gate QG3a, flow result: skipped\n"));
     }
 
+    void theTimeOfAFileIsCalledSo()
+    {
+        Session session = failed();
+        SessionHandoff handoff;
+        handoff.at = seen(u"/s/x/1-scout-to-arena.yaml"_s);
+        handoff.time = at(5);
+        handoff.isTimeOfFile = true;
+        session.handoffs = {handoff};
+        const QByteArray text = reportMarkdown(sessionReport({{session, {}, {}}}, at(60)));
+        QCOMPARE(text.count(" (file) |"), 1);
+    }
+
     void anEmptySessionIsStillAReport()
     {
         Session empty;
