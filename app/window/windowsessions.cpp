@@ -53,6 +53,9 @@ SessionView *MainWindow::currentSession() const
 /// with others in it is a workspace.
 bool MainWindow::isSessionFolder(const QString &folder) const
 {
+    if (!QFileInfo(folder).isDir()) {
+        return false; // a document in a session is no session
+    }
     const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     if (knownSessionAt(path, *m_context.catalog)) {
         return true;

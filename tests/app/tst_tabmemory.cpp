@@ -145,6 +145,28 @@ private Q_SLOTS:
         QVERIFY(next.currentSession());
     }
 
+    void documentsOfASessionComeBackAsDocuments()
+    {
+        SampleFixture fixture;
+        const QString session = u"cfd-bioreactor-session-20260221-143000-48213"_s;
+        const QStringList paths{fixture.folder + u'/' + session
+                                    + u"/handoffs/phase2-flow-result.yaml"_s,
+                                fixture.folder + u"/arena/1-sherpa-to-arena.yaml"_s};
+        for (const QString &path : paths) {
+            QVERIFY2(QFileInfo(path).isFile(), qPrintable(path));
+            fixture.window->open({{path, 0, 0}});
+        }
+        QTRY_VERIFY(fixture.window->isSettled());
+        const QStringList titles = titlesOf(*fixture.window);
+        QCOMPARE(titles, (QStringList{u"phase2-flow-result.yaml"_s, u"1-sherpa-to-arena.yaml"_s}));
+        fixture.window->close();
+        MainWindow next(fixture.context);
+        next.start({});
+        QTRY_VERIFY(next.isSettled());
+        QTRY_COMPARE(titlesOf(next), titles);
+        QVERIFY(!next.currentSession());
+    }
+
     void theTreeIsUnfoldedAsItWas()
     {
         SampleFixture fixture;
