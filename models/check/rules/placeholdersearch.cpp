@@ -174,6 +174,9 @@ void PlaceholderSearch::visitKey(NodeId id, const FieldSchema *field)
 void PlaceholderSearch::visitText(NodeId id, const FieldSchema *field, bool isOther)
 {
     const Node &node = m_tree.at(id);
+    if (!mayHoldPlaceholders(node.text)) {
+        return;
+    }
     const QString whole = node.text.trimmed();
     if (isPlaceholder(whole) && !isLegal(field, whole) && !(isOther && isRemark(node))) {
         add(id, field, whole);
