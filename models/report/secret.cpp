@@ -75,6 +75,9 @@ const std::vector<Pattern> &patterns()
         {"password"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Password"),
          exactly(u"\\b(?:mysql\\w*|mariadb[\\w-]*)\\b[^\\n|;&]*?\\s-p(?<secret>[^\\s\"']{3,})|"
                  "\\bsshpass\\s+-p\\s*(?<quoted>[^\\s\"']{3,})|"
+                 "\\b(?:docker|podman|buildah|skopeo|helm)\\b[^\\n|;&]*?\\slogin\\b[^\\n|;&]*?\\s-"
+                 "p[ =]?[\"']?"
+                 "(?<login>[^\\s\"']{3,})|"
                  "\\b(?:curl|wget)\\b[^\\n|;&]*?\\s(?:-u|--user)[ =][\"']?[^\\s:\"']+:"
                  "(?<plain>[^\\s\"']{3,})"_s)},
         {"secret"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Cookie"),
@@ -102,7 +105,7 @@ const std::vector<Pattern> &patterns()
 
 std::pair<qsizetype, QString> masked(const QRegularExpressionMatch &match)
 {
-    for (const auto group : {"secret"_L1, "quoted"_L1, "plain"_L1}) {
+    for (const auto group : {"secret"_L1, "quoted"_L1, "login"_L1, "plain"_L1}) {
         if (match.hasCaptured(group)) {
             return {match.capturedStart(group), match.captured(group)};
         }

@@ -45,6 +45,11 @@ private Q_SLOTS:
             u"password"_s);
         row("mysql", u"mysql -u root -p"_s, u"MyPass1234"_s, u" shop"_s, u"password"_s);
         row("sshpass", u"sshpass -p "_s, u"MyPass1234"_s, u" ssh host"_s, u"password"_s);
+        row("docker login", u"docker login -p "_s, u"Zebra!99"_s, u" reg.lab"_s, u"password"_s);
+        row("docker login, named", u"docker login reg.lab -u ada -p "_s, u"Zebra!99"_s, QString(),
+            u"password"_s);
+        row("podman login", u"sudo podman --log-level debug login -p'"_s, u"Zebra!99"_s, u"'"_s,
+            u"password"_s);
         row("curl", u"curl -s -u ada:"_s, u"MyPass1234"_s, u" https://host"_s, u"password"_s);
         row("cookie", u"> Cookie: "_s, u"session=abcdef123456; id=7"_s, u"\n> Accept: */*"_s,
             u"secret"_s);
