@@ -5749,6 +5749,10 @@ unter „%2“</translation>
 <context>
     <name>baton::Session</name>
     <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
         <source>%1 fails with its part %2</source>
         <translation>%1 schlägt mit seinem Teil %2 fehl</translation>
     </message>

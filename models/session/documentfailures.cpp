@@ -30,7 +30,7 @@ QString quoted(const QStringList &texts)
     constexpr qsizetype most = 3;
     QStringList shown;
     for (const QString &text : texts.first(std::min(texts.size(), most))) {
-        shown.append(u"“%1”"_s.arg(text));
+        shown.append(Texts::tr("“%1”").arg(text));
     }
     if (texts.size() > most) {
         //: at the end of a list of quotations
