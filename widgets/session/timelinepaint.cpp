@@ -147,8 +147,9 @@ void TimeLineView::paintBar(QPainter &painter, const QRect &bar, Status shape, b
     painter.setRenderHint(QPainter::Antialiasing, false);
     const int size = measures::smallIconSize;
     const bool fits = bar.width() > size + 6;
-    const QRect mark(fits ? std::max(bar.left(), titleWidth()) + 3 : bar.right() + 3,
-                     bar.center().y() - size / 2 + 1, size, size);
+    // Where the bar begins further left the mark stands at the edge, and leaves together with it.
+    const int inside = std::min(std::max(bar.left(), titleWidth()) + 3, bar.right() - size - 2);
+    const QRect mark(fits ? inside : bar.right() + 3, bar.center().y() - size / 2 + 1, size, size);
     paintStatus(painter, mark, shape);
 }
 

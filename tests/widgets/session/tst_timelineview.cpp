@@ -112,6 +112,25 @@ private Q_SLOTS:
         QCOMPARE(line.barRect({2, 2}).width(), before);
     }
 
+    void theMarksOfWhatIsOutOfSightLeaveWithIt()
+    {
+        const Fixture fixture(samples::failed());
+        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
+        const int edge = line.barRect({0, 1}).left();
+        for (int i = 0; i < 8; ++i) {
+            QTest::keyClick(&line, Qt::Key_Plus);
+        }
+        line.horizontalScrollBar()->setValue(line.horizontalScrollBar()->maximum());
+        const QRect gone = line.barRect({1, 2});
+        QVERIFY(gone.right() < edge);
+        const QImage shown = line.viewport()->grab().toImage();
+        const QColor ground = Theme::color(Role::View);
+        for (int x = edge; x < shown.width(); ++x) {
+            QCOMPARE(shown.pixelColor(x, gone.center().y()), ground);
+        }
+    }
+
     void whatHasNoTimeStandsInTheTimeLine()
     {
         Session session = samples::failed();
