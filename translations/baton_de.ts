@@ -5902,6 +5902,13 @@ unter „%2“</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>The session stands at %1, but is older than %n hours and can no longer be resumed</source>
+        <translation>
+            <numerusform>Die Sitzung steht auf %1, ist aber älter als %n Stunde und kann nicht mehr fortgesetzt werden</numerusform>
+            <numerusform>Die Sitzung steht auf %1, ist aber älter als %n Stunden und kann nicht mehr fortgesetzt werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The session stands at %1, but gave no sign of life for more than %n hours</source>
         <translation>
             <numerusform>Die Sitzung steht auf %1, hat aber seit mehr als %n Stunde kein Lebenszeichen gegeben</numerusform>

@@ -189,7 +189,8 @@ struct SessionReading
     QStringList signs; ///< files whose time is a sign of life, and folders whose files' times are
     int staleMinutes = 30;
     int expiryHours = 24;
-    JsonPointers givesUp; ///< in handoffs: why what was tried ended without a result
+    bool isExpiryFinal = false; ///< what has expired is not resumed
+    JsonPointers givesUp;       ///< in handoffs: why what was tried ended without a result
     RefusalPlaces refusals;
     JsonPointers joinedBy; ///< in handoffs: what tells that they belong together
     /// Paths in handoffs, with "*" for any key or position.

@@ -235,6 +235,7 @@ SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack
     reading.signs = node[u"signs"].texts();
     reading.staleMinutes = node[u"stale-minutes"].integer(30);
     reading.expiryHours = node[u"expiry-hours"].integer(24);
+    reading.isExpiryFinal = node[u"expiry-is-final"].boolean(false);
     reading.givesUp = pointersOf(node[u"gives-up"]);
     const PackNode refuses = node[u"refuses"];
     reading.refusals = {pointersOf(refuses[u"at"]), readStatusWords(refuses[u"words"]),

@@ -78,12 +78,14 @@ void addLifeFindings(SessionDraft &draft)
                        .arg(word),
                    evidence);
     } else if (summary.liveness == Liveness::Expired) {
-        draft.find(u"session.expired"_s, Severity::Warning,
-                   Texts::tr("The session stands at %1, but gave no sign of life for more than %n "
-                             "hours",
-                             nullptr, draft.reading().expiryHours)
-                       .arg(word),
-                   evidence);
+        const int hours = draft.reading().expiryHours;
+        const QString text = draft.reading().isExpiryFinal
+            ? Texts::tr("The session stands at %1, but is older than %n hours and can no longer "
+                        "be resumed",
+                        nullptr, hours)
+            : Texts::tr("The session stands at %1, but gave no sign of life for more than %n hours",
+                        nullptr, hours);
+        draft.find(u"session.expired"_s, Severity::Warning, text.arg(word), evidence);
     }
 }
 

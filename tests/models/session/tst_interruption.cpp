@@ -262,6 +262,25 @@ private Q_SLOTS:
         QCOMPARE(!saidBy(u"session.expired"_s, session).isEmpty(), liveness == Liveness::Expired);
     }
 
+    void onlyWhatTheProtocolEndsCanNoLongerBeResumed_data()
+    {
+        QTest::addColumn<Files>("files");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("swarm") << Files{{workflow, swarm("DIVERGING")}}
+                               << u"The session stands at DIVERGING, but is older than 24 hours "
+                                  "and can no longer be resumed"_s;
+        QTest::newRow("cfd") << Files{{u"cfd-bioreactor-state-1.yaml"_s, cfd("paused")}}
+                             << u"The session stands at paused, but gave no sign of life for more "
+                                "than 24 hours"_s;
+    }
+
+    void onlyWhatTheProtocolEndsCanNoLongerBeResumed()
+    {
+        QFETCH(Files, files);
+        const Session session = sessionOf(files, *m_catalog, clock(16, 30).addDays(2));
+        QTEST(saidBy(u"session.expired"_s, session).join(u'|'), "said");
+    }
+
     void theHeadlineSaysSinceWhen()
     {
         const Session stale =
