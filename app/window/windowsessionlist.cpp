@@ -36,6 +36,7 @@ void MainWindow::showSessionList()
         }
         m_sessionList->list().setProtocols(protocols);
         connect(m_sessionList, &SessionListView::sessionActivated, this, &MainWindow::openSession);
+        m_sessionList->addRowAction(m_actions->action(u"session.report"_s));
         m_sessionList->addRowAction(m_actions->action(u"routing.selected"_s));
         m_sessionList->restoreColumns(m_memory.partsOf(sessionListParts, m_workspace));
         connect(m_sessionList, &SessionListView::columnsMoved, this, [this] {
