@@ -7135,6 +7135,10 @@ unter „%2“</translation>
         <translation>abgelöst</translation>
     </message>
     <message>
+        <source>passed over</source>
+        <translation>übergangen</translation>
+    </message>
+    <message>
         <source>skipped</source>
         <translation>übersprungen</translation>
     </message>

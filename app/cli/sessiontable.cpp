@@ -63,6 +63,8 @@ QString mark(Status status)
         return u"»"_s;
     case Status::Superseded:
         return u"⊖"_s;
+    case Status::PassedOver:
+        return u"↷"_s;
     default:
         return u"·"_s;
     }

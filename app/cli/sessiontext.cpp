@@ -236,7 +236,7 @@ private:
                 error.attempt > 0 ? QString::number(error.attempt) + u"  "_s : QString();
             QStringList said{error.type, error.message.simplified()};
             said.removeAll(QString());
-            line(u"  %1 %2%3%4"_s.arg(mark(shownStatus(error.result, error.isPassedOver)), phase,
+            line(u"  %1 %2%3%4"_s.arg(mark(statusOf(error.result, error.isPassedOver)), phase,
                                       attempt, said.join(u": "_s)));
             if (!error.otherwise.isEmpty()) {
                 line(u"      "_s

@@ -16,6 +16,7 @@ enum class Status {
     Error,
     Running,
     Superseded,
+    PassedOver,
     Skipped,
     NotReached,
     NotEvaluated,

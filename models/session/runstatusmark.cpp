@@ -45,21 +45,19 @@ Status statusOf(const SessionSummary &summary)
 
 Status statusOf(const SessionPhase &phase)
 {
-    return phase.flaw.isEmpty() ? statusOf(shownStatus(phase.status, phase.isPassedOver))
-                                : Status::Warning;
+    return phase.flaw.isEmpty() ? statusOf(phase.status, phase.isPassedOver) : Status::Warning;
 }
 
 Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt)
 {
     const bool isLast = attempt.number == phase.attempts.back().number;
-    return phase.flaw.isEmpty() || !isLast
-        ? statusOf(shownStatus(attempt.status, phase.isPassedOver))
-        : Status::Warning;
+    return phase.flaw.isEmpty() || !isLast ? statusOf(attempt.status, phase.isPassedOver)
+                                           : Status::Warning;
 }
 
-RunStatus shownStatus(RunStatus status, bool isPassedOver)
+Status statusOf(RunStatus status, bool isPassedOver)
 {
-    return isPassedOver && isFailure(status) ? RunStatus::Superseded : status;
+    return isPassedOver && isFailure(status) ? Status::PassedOver : statusOf(status);
 }
 
 bool isFaded(RunStatus status)

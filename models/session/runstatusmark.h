@@ -17,7 +17,8 @@ namespace baton {
 [[nodiscard]] Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt);
 /// A failure that was passed over is shown like one that a later attempt took the place of: it
 /// calls for nobody's attention.
-[[nodiscard]] RunStatus shownStatus(RunStatus status, bool isPassedOver);
+/// Of a run that failed, and whose whole came through without it, the mark says so.
+[[nodiscard]] Status statusOf(RunStatus status, bool isPassedOver);
 /// True for what never ran or no longer counts: shown muted.
 [[nodiscard]] bool isFaded(RunStatus status);
 

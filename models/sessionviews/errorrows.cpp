@@ -61,7 +61,7 @@ SessionCell outcomeCell(const SessionError &error)
     const QString word =
         isRepaired ? ErrorRows::tr("repaired") : wording::status(error.result, error.isPassedOver);
     return {.text = error.outcome.isEmpty() ? word : error.outcome,
-            .shape = statusOf(shownStatus(error.result, error.isPassedOver)),
+            .shape = statusOf(error.result, error.isPassedOver),
             .spoken = error.outcome.isEmpty() ? QString() : word};
 }
 
@@ -202,7 +202,7 @@ SessionRows repaired(const Session &session)
             {.key = QString::number(static_cast<int>(failure.what)) + u'|'
                  + QString::number(failure.index) + u'|' + QString::number(failure.phase),
              .cells = {{.text = text,
-                        .shape = Status::Superseded,
+                        .shape = failure.isPassedOver ? Status::PassedOver : Status::Superseded,
                         .look = SessionCell::Look::Muted,
                         .spoken = failure.isPassedOver ? ErrorRows::tr("passed over")
                                                        : ErrorRows::tr("repaired")}},

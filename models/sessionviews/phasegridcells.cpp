@@ -65,7 +65,6 @@ QVariant PhaseGrid::data(const QModelIndex &index, int role) const
 QVariant PhaseGrid::attemptData(const SessionPhase &phase, const SessionAttempt &attempt,
                                 int role) const
 {
-    const RunStatus shown = shownStatus(attempt.status, phase.isPassedOver);
     switch (role) {
     case Qt::DisplayRole:
         return textOf(attempt.status);
@@ -76,7 +75,7 @@ QVariant PhaseGrid::attemptData(const SessionPhase &phase, const SessionAttempt 
     case ShapeRole:
         return static_cast<int>(statusOf(phase, attempt));
     case FadedRole:
-        return isFaded(shown);
+        return isFaded(attempt.status) || statusOf(phase, attempt) == Status::PassedOver;
     case AttemptRole:
         return attempt.number;
     default:

@@ -11,10 +11,10 @@ namespace {
 
 void noteStatuses(SessionViewChange &change, const Session &session)
 {
-    const auto note = [&change](RunStatus status, bool isPassedOver, Status mark) {
+    const auto note = [&change](RunStatus status, Status mark) {
         if (mark == Status::Warning) {
             change.hasFlaws = true;
-        } else if (isPassedOver && isFailure(status)) {
+        } else if (mark == Status::PassedOver) {
             change.hasPassedOver = true;
         } else {
             change.statuses.insert(status);
@@ -22,10 +22,10 @@ void noteStatuses(SessionViewChange &change, const Session &session)
     };
     for (const SessionPhase &phase : session.phases) {
         if (phase.attempts.empty()) {
-            note(phase.status, phase.isPassedOver, statusOf(phase));
+            note(phase.status, statusOf(phase));
         }
         for (const SessionAttempt &attempt : phase.attempts) {
-            note(attempt.status, phase.isPassedOver, statusOf(phase, attempt));
+            note(attempt.status, statusOf(phase, attempt));
         }
     }
 }

@@ -25,6 +25,7 @@ Role roleOf(Status status)
         return Role::Running;
     case Status::None:
     case Status::Superseded:
+    case Status::PassedOver:
     case Status::Skipped:
     case Status::NotReached:
     case Status::NotEvaluated:
@@ -50,6 +51,8 @@ QString wordOf(Status status)
         return QCoreApplication::translate("baton::Status", "running");
     case Status::Superseded:
         return QCoreApplication::translate("baton::Status", "superseded");
+    case Status::PassedOver:
+        return QCoreApplication::translate("baton::Status", "passed over");
     case Status::Skipped:
         return QCoreApplication::translate("baton::Status", "skipped");
     case Status::NotReached:

@@ -160,7 +160,7 @@ void TimeLineView::paintUntimed(QPainter &painter, int phase) const
     int end = 0;
     for (const Untimed &run : all) {
         const QRect mark(run.area.left(), run.area.center().y() - size / 2 + 1, size, size);
-        paintStatus(painter, mark, statusOf(run.status));
+        paintStatus(painter, mark, run.status);
         const bool isCurrent = run.place == m_current && run.place.attempt > 0;
         painter.setFont(isCurrent ? fonts::strong() : fonts::body());
         painter.setPen(Theme::color(isCurrent && hasFocus() ? Role::Accent : Role::Muted));

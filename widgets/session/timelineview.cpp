@@ -189,7 +189,7 @@ std::vector<TimeLineView::Untimed> TimeLineView::untimedAt(int phase) const
     std::vector<Untimed> all;
     int left = titleWidth() + measures::controlPadding;
     const QFontMetrics metrics(fonts::body());
-    const auto add = [&](int attempt, RunStatus status, const QString &text) {
+    const auto add = [&](int attempt, Status status, const QString &text) {
         const int width = measures::iconSize + measures::iconGap + metrics.horizontalAdvance(text);
         all.push_back({{phase, attempt},
                        {left, rowTop(phase), width, sessionmeasures::gridRow},
@@ -201,12 +201,11 @@ std::vector<TimeLineView::Untimed> TimeLineView::untimedAt(int phase) const
         if (!barRect({phase, attempt.number}).isNull()) {
             return {};
         }
-        add(attempt.number, shownStatus(attempt.status, shown.isPassedOver),
-            textOf(attempt.status));
+        add(attempt.number, statusOf(shown, attempt), textOf(attempt.status));
     }
     if (shown.attempts.empty() && barRect({phase, 0}).isNull()) {
         const QString word = textOf(shown.status);
-        add(0, shownStatus(shown.status, shown.isPassedOver),
+        add(0, statusOf(shown),
             shown.reason.isEmpty() ? word : tr("%1, %2").arg(word, shown.reason));
     }
     return all;

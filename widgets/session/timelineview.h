@@ -40,7 +40,7 @@ public:
     {
         PhasePlace place;
         QRect area;
-        RunStatus status = RunStatus::Unknown;
+        Status status = Status::None;
         QString text;
     };
     /// Those of phase number @p phase; empty when something of it has a bar.

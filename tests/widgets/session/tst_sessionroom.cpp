@@ -276,6 +276,11 @@ private Q_SLOTS:
         const QString flawed = u"but something speaks against it"_s;
         QVERIFY(said(session).contains(u"ok"_s));
         QVERIFY(!said(session).contains(flawed));
+        const QString passedOver = u"passed over"_s;
+        QVERIFY(!said(session).contains(passedOver));
+        Session part = session;
+        part.phases[2].isPassedOver = true;
+        QVERIFY(said(std::move(part)).contains(passedOver));
         for (SessionPhase &phase : session.phases) {
             phase.flaw = u"gate QG2b fails"_s;
         }

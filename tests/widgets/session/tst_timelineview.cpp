@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
         const auto runs = line.untimedAt(1);
         QCOMPARE(runs.size(), 2u);
-        QCOMPARE(runs[1].status, RunStatus::Succeeded);
+        QCOMPARE(runs[1].status, Status::Ok);
         QCOMPARE(runs[1].text, u"ok"_s);
         const QImage shown = line.viewport()->grab().toImage();
         const QColor ground = Theme::color(Role::View);
