@@ -1967,6 +1967,10 @@
         <translation>Kein Dokument sagt es.</translation>
     </message>
     <message>
+        <source>The %1 beside this document cannot be read.</source>
+        <translation>Das Dokument %1 neben diesem ist nicht lesbar.</translation>
+    </message>
+    <message>
         <source>There is no %1 beside this document.</source>
         <translation>Neben diesem Dokument liegt kein %1.</translation>
     </message>

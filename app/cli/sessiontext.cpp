@@ -200,10 +200,11 @@ private:
         }
         heading(Text::tr("Gates"));
         for (const SessionGate &gate : m_session.gates) {
-            const QString tail = gate.reason.isEmpty() ? gate.next : gate.reason;
-            line(u"  %1 %2  %3"_s.arg(gateMark(gate), gate.result.id.leftJustified(6),
-                                      gate.result.title)
-                 + (tail.isEmpty() ? QString() : u" — "_s + tail));
+            QStringList said{u"  %1 %2  %3"_s.arg(gateMark(gate), gate.result.id.leftJustified(6),
+                                                  gate.result.title),
+                             gate.reason, gate.next};
+            said.removeAll(QString());
+            line(said.join(u" — "_s));
             const bool isOpen = gate.result.state() == CriterionState::NotEvaluated;
             for (size_t i = 0; i < gate.result.criteria.size() && !isOpen; ++i) {
                 addCriterion(gate.result.criteria[i],

@@ -105,11 +105,12 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
     const auto kind = std::ranges::find_if(
         m_pack.kinds, [&](const KindModel &model) { return model.kind.name == criterion.of; });
     const Neighbour *other = kind == m_pack.kinds.end() ? nullptr : neighbour(*kind, phase);
-    if (other) {
+    if (other && other->tree) {
         judge(result, criterion, *kind, *other->tree);
+    } else if (other) {
+        result.reason = tr("The %1 beside this document cannot be read.").arg(criterion.of);
     } else {
-        result.reason = tr("There is no %1 beside this document.")
-                            .arg(kind == m_pack.kinds.end() ? criterion.of : kind->kind.name);
+        result.reason = tr("There is no %1 beside this document.").arg(criterion.of);
     }
     result.evidence = {};
     result.range = {};
@@ -256,11 +257,10 @@ const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QS
     }
     auto found = std::make_shared<Neighbour>();
     found->parsed = parseRemembering(file.readAll(), Format::Yaml);
-    if (!found->parsed.isComplete() || found->parsed.documents.empty()) {
-        return nullptr;
+    if (found->parsed.isComplete() && !found->parsed.documents.empty()) {
+        found->tree = std::make_unique<CanonicalTree>(found->parsed.documents.front().tree);
+        applySynonyms(*found->tree, kind.kind.fields);
     }
-    found->tree = std::make_unique<CanonicalTree>(found->parsed.documents.front().tree);
-    applySynonyms(*found->tree, kind.kind.fields);
     result = std::move(found);
     return result.get();
 }

@@ -33,7 +33,7 @@ private:
     struct Neighbour
     {
         ParsedText parsed;
-        std::unique_ptr<CanonicalTree> tree;
+        std::unique_ptr<CanonicalTree> tree; ///< null when it cannot be read
     };
 
     [[nodiscard]] CriterionResult evaluate(const Criterion &criterion, const QString &phase);

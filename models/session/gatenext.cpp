@@ -56,6 +56,24 @@ int failedRun(const Session &session, const SessionGate &gate)
     return run;
 }
 
+/// True where a run behind @p run was begun, which may still come through.
+bool runsAgain(const SessionPhase &phase, int run)
+{
+    return run > 0 && !phase.attempts.empty() && phase.attempts.back().number > run
+        && !isFailure(phase.attempts.back().status);
+}
+
+/// What becomes of a gate that nobody can judge, because a handoff of it cannot be read.
+QString nextOfBroken(const SessionDraft &draft, const SessionGate &gate)
+{
+    const Session &session = draft.session;
+    if (draft.state.isThere() && isPast(session, gate)) {
+        return endedAt(session, gate) ? Texts::tr("The session ended here: the user decides now")
+                                      : Texts::tr("The session went on all the same");
+    }
+    return session.handoffs[size_t(gate.broken.front())].report.verdict.headline;
+}
+
 /// How much of @p counter is used, as the state tells it and as the failed runs do.
 int usedOf(const SessionDraft &draft, const SessionGate &gate, size_t number)
 {
@@ -68,31 +86,17 @@ int usedOf(const SessionDraft &draft, const SessionGate &gate, size_t number)
     const int failed = failedRun(draft.session, gate);
     if (counter.isOfFailures) {
         used = std::max(used, failed);
-    } else {
-        // Each run after the first was a retry; one behind a failed run is counted when it begins.
-        const auto runs = static_cast<int>(phase.attempts.size());
-        used = isTold ? used : std::max(used, runs - 1);
-        used = failed > 0 && isGoingOn(phase.status) ? std::min(used, failed - 1) : used;
+    } else if (runsAgain(phase, failed)) { // the retry that is under way counts once it failed
+        used = failed - 1;
+    } else { // each run after the first was a retry
+        const int runs = isTold ? failed : static_cast<int>(phase.attempts.size());
+        used = std::max(used, runs - 1);
     }
     // What is counted beyond the limit is no retry more.
     return std::clamp(used, 0, std::max(0, counter.limit));
 }
 
 } // namespace
-
-const SessionHandoff *unreadableAt(const SessionDraft &draft, int phase, const QString &title)
-{
-    const std::vector<SessionHandoff> &handoffs = draft.session.handoffs;
-    for (size_t i = 0; i < handoffs.size(); ++i) {
-        const SessionHandoff &handoff = handoffs[i];
-        const bool isAsked = handoff.phase == phase && !handoff.isSuperseded
-            && (title.isEmpty() || handoff.kindTitle == title);
-        if (isAsked && !draft.sources[i]->parsed.isComplete()) {
-            return &handoff;
-        }
-    }
-    return nullptr;
-}
 
 QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
 {
@@ -102,8 +106,7 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
         return {};
     }
     if (gate.state() == CriterionState::NotEvaluated) {
-        const SessionHandoff *const broken = unreadableAt(draft, gate.phase);
-        return broken && !isPast(session, gate) ? broken->report.verdict.headline : QString();
+        return gate.broken.empty() || gate.isInvalidated ? QString() : nextOfBroken(draft, gate);
     }
     const bool isPassed = gate.state() == CriterionState::Passed;
     // What its handoffs show alone is not over.

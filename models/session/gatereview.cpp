@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/gatereview.h"
 
+#include "models/session/brokenhandoffs.h"
 #include "models/session/gatenext.h"
 #include "models/session/gatequotes.h"
 #include "models/session/phasestates.h"
@@ -75,6 +76,7 @@ private:
     {
         SessionGate result;
         result.phase = phase;
+        result.broken = brokenHandoffs(m_draft, gate, phase);
         const int best = bestHandoff(gate, phase);
         if (const GateResult *ofState = gateOfState(gate)) {
             result.result = *ofState;
@@ -143,6 +145,8 @@ private:
                 && criterion->of != nameOf(from);
             if (isElsewhere) {
                 result.evidence.push_back(neighbour(*criterion, from.phase));
+            } else if (isBroken(result, from)) {
+                result.evidence.push_back(breakOf(from));
             } else if (shown.state == CriterionState::NotEvaluated && shown.evidence.isRoot()) {
                 result.evidence.push_back({});
             } else {
@@ -157,17 +161,34 @@ private:
         for (const SessionHandoff &handoff : m_session.handoffs) {
             if (nameOf(handoff) == criterion.of && handoff.phase == phase
                 && !handoff.isSuperseded) {
-                evidence = evidenceOf(handoff, criterion.pointer);
+                evidence = breakOf(handoff);
+                evidence = evidence.line > 0 ? evidence : evidenceOf(handoff, criterion.pointer);
             }
         }
         return evidence;
     }
 
+    [[nodiscard]] int positionOf(const SessionHandoff &handoff) const
+    {
+        return static_cast<int>(&handoff - m_session.handoffs.data());
+    }
+
+    /// Where @p handoff stops being readable.
+    [[nodiscard]] Evidence breakOf(const SessionHandoff &handoff) const
+    {
+        return {handoff.at.path, {}, handoff.at.document, brokenLine(m_draft, positionOf(handoff))};
+    }
+
+    [[nodiscard]] bool isBroken(const SessionGate &gate, const SessionHandoff &handoff) const
+    {
+        return std::ranges::find(gate.broken, positionOf(handoff)) != gate.broken.end();
+    }
+
     [[nodiscard]] Evidence evidenceOf(const SessionHandoff &handoff,
                                       const JsonPointer &pointer) const
     {
-        const auto index = static_cast<size_t>(&handoff - m_session.handoffs.data());
-        return evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document, pointer);
+        return evidenceIn(*m_draft.sources[size_t(positionOf(handoff))], handoff.at.path,
+                          handoff.at.document, pointer);
     }
 
     /// Another machine may have had what this one lacks.
@@ -280,30 +301,28 @@ private:
         missing.removeAll(QString());
         missing.removeDuplicates();
         if (result.state() == CriterionState::NotEvaluated) {
-            result.reason = unseenText(missing, result.phase);
+            QStringList said = unreadable(result, missing);
+            if (!missing.isEmpty()) {
+                //: what a gate has not seen: "not seen yet: Engineering review"
+                said.append(Texts::tr("not seen yet: %1").arg(missing.join(u", "_s)));
+            }
+            result.reason = said.join(u"; "_s);
         }
     }
 
-    /// What @p titles, of which a gate has seen nothing, are: not there yet, or not to be read.
-    [[nodiscard]] QString unseenText(QStringList titles, int phase) const
+    /// "Math analysis cannot be read (line 27)"; what is there leaves @p missing.
+    [[nodiscard]] QStringList unreadable(const SessionGate &gate, QStringList &missing) const
     {
-        QStringList parts;
-        for (qsizetype i = titles.size(); i-- > 0;) {
-            if (const SessionHandoff *broken = unreadableAt(m_draft, phase, titles.at(i))) {
-                const auto first =
-                    std::ranges::find(broken->report.findings, Severity::Error, &Finding::severity);
-                const bool isPlaced = first != broken->report.findings.end();
-                //: why a gate is not evaluated: "Math analysis cannot be read (line 27)"
-                parts.prepend(Texts::tr("%1 cannot be read (line %2)")
-                                  .arg(titles.takeAt(i))
-                                  .arg(isPlaced ? first->start.line : broken->at.line));
-            }
+        QStringList said;
+        for (const int position : gate.broken) {
+            const QString &title = m_session.handoffs[size_t(position)].kindTitle;
+            missing.removeAll(title);
+            //: why a gate is not evaluated: "Math analysis cannot be read (line 27)"
+            said.append(Texts::tr("%1 cannot be read (line %2)")
+                            .arg(title)
+                            .arg(brokenLine(m_draft, position)));
         }
-        if (!titles.isEmpty()) {
-            //: what a gate has not seen: "not seen yet: Engineering review"
-            parts.prepend(Texts::tr("not seen yet: %1").arg(titles.join(u", "_s)));
-        }
-        return parts.join(u"; "_s);
+        return said;
     }
 
     [[nodiscard]] bool isOfEarlierRun(const SessionGate &gate) const
@@ -357,7 +376,7 @@ private:
         if (status == RunStatus::Invalidated) {
             result.reason = m_session.phases[size_t(result.phase)].reason;
         } else if (result.state() != CriterionState::NotEvaluated
-                   || (isSeen && !result.reason.isEmpty())) {
+                   || ((isSeen || !result.broken.empty()) && !result.reason.isEmpty())) {
             return;
         } else if (status == RunStatus::NotReached) {
             result.reason = Texts::tr("phase %1 was not reached").arg(title);

@@ -20,6 +20,7 @@ struct SessionGate
     bool isOfMachine = false;    ///< it fails only by what this machine has
     bool isInvalidated = false;  ///< an earlier phase ran again since
     bool isOfEarlierRun = false; ///< what fails was of a run before the one that came through
+    std::vector<int> broken;     ///< positions in Session::handoffs of what it cannot read
     QString reason; ///< why it is skipped or not evaluated: "transport was not reached"
     std::vector<Evidence> evidence;  ///< one for each criterion, empty where there is none
     std::vector<QStringList> quotes; ///< as the criteria: what a document says of a failed one
