@@ -149,7 +149,10 @@ void TimeLineView::paintBar(QPainter &painter, const QRect &bar, Status shape, b
     const bool fits = bar.width() > size + 6;
     // Where the bar begins further left the mark stands at the edge, and leaves together with it.
     const int inside = std::min(std::max(bar.left(), titleWidth()) + 3, bar.right() - size - 2);
-    const QRect mark(fits ? inside : bar.right() + 3, bar.center().y() - size / 2 + 1, size, size);
+    const int edge = viewport()->width();
+    const bool isLast = bar.right() < edge && bar.right() + 3 + size > edge;
+    const int beside = isLast ? bar.left() - 3 - size : bar.right() + 3;
+    const QRect mark(fits ? inside : beside, bar.center().y() - size / 2 + 1, size, size);
     paintStatus(painter, mark, shape);
 }
 

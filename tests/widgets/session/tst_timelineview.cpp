@@ -131,6 +131,26 @@ private Q_SLOTS:
         }
     }
 
+    void theMarkOfAShortRunAtTheEndIsSeenWhole()
+    {
+        Session session = samples::failed();
+        SessionAttempt &last = session.phases[2].attempts.back();
+        last.started = last.ended.addSecs(-1);
+        session.summary.ended = last.ended;
+        const Fixture fixture(std::move(session));
+        auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+        QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
+        const QRect bar = line.barRect({2, 3});
+        QVERIFY(line.viewport()->width() - bar.right() < 12);
+        const QImage shown = line.viewport()->grab().toImage();
+        const QColor mark = Theme::color(Role::Error);
+        int drawn = 0;
+        for (int x = bar.left() - 16; x < bar.left() - 2; ++x) {
+            drawn += shown.pixelColor(x, bar.center().y()) == mark ? 1 : 0;
+        }
+        QVERIFY2(drawn > 3, qPrintable(QString::number(drawn)));
+    }
+
     void whatHasNoTimeStandsInTheTimeLine()
     {
         Session session = samples::failed();
