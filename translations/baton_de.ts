@@ -4091,6 +4091,13 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::ProjectAgents</name>
+    <message>
+        <source>“%1” leads out of the project; name a place below it, without “..”.</source>
+        <translation>„%1“ führt aus dem Projekt hinaus; nennen Sie einen Ort darunter, ohne „..“.</translation>
+    </message>
+</context>
+<context>
     <name>baton::ProseKeys</name>
     <message>
         <source>“%1:” reads as a sentence beside the handoff, but YAML takes it for a key. Remove it.</source>

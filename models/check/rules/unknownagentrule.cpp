@@ -14,6 +14,7 @@ namespace baton {
 UnknownAgentRule::UnknownAgentRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_places(settings)
+    , m_projectAgents(settings[u"named-in"])
     , m_isFirstWord(settings[u"first-word"].boolean(false))
     , m_isList(settings[u"list"].boolean(false))
 {
@@ -58,6 +59,10 @@ void UnknownAgentRule::judge(const RuleContext &context, FindingList &findings,
 {
     const Agent *agent = context.pack.agentCalled(name);
     if (agent && (agent->id == name || context.pack.aliasMessage.isEmpty())) {
+        return;
+    }
+    const CheckSettings &given = context.settings;
+    if (!agent && given.touchesDisk && m_projectAgents.has(name, given.filePath)) {
         return;
     }
     JudgedFinding &judged = agent

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "models/check/places.h"
+#include "models/check/projectagents.h"
 #include "models/check/rule.h"
 
 namespace baton {
 
-/// unknown-agent: the agents that texts name are those of the protocol. With `first-word: true`
+/// unknown-agent: the agents that texts name are those of the protocol, or those that the project
+/// names itself in the files of `named-in`. With `first-word: true`
 /// more may follow the name, with `list: true` names stand with commas between. An alias is a note
 /// in the protocol's own words.
 class UnknownAgentRule final : public Rule
@@ -24,6 +26,7 @@ private:
                    const TextPlaces::Place &place) const;
 
     TextPlaces m_places;
+    ProjectAgents m_projectAgents;
     bool m_isFirstWord;
     bool m_isList;
 };

@@ -39,14 +39,11 @@ private Q_SLOTS:
         row("no agents", "parent_agent=\"\" target_agent=\" \"");
         row("a placeholder", "target_agent=\"[agent]\"",
             {u"native.placeholder: @target_agent still holds the placeholder [agent]"_s});
-        row("unknown parent", "parent_agent=\"planing-agent\"",
-            {u"native.unknown-agent: No agent of this protocol is called planing-agent"_s});
-        row("unknown target", "target_agent=\"nobody-agent\"",
-            {u"native.unknown-agent: No agent of this protocol is called nobody-agent"_s});
+        row("unknown parent", "parent_agent=\"planing-agent\"", {unknown(u"planing-agent"_s)});
+        row("unknown target", "target_agent=\"nobody-agent\"", {unknown(u"nobody-agent"_s)});
         row("unknown among several",
             "notify_on_completion=\"planning-agent, ghost-agent,other-agent\"",
-            {u"native.unknown-agent: No agent of this protocol is called ghost-agent"_s,
-             u"native.unknown-agent: No agent of this protocol is called other-agent"_s});
+            {unknown(u"ghost-agent"_s), unknown(u"other-agent"_s)});
         row("another session's", "session_id=\"20251119-160000-a\"",
             {u"native.duplicate-session: 20251119-160000-a/prompt.md asks for the same session "
              "20251119-160000-a"_s,
@@ -118,7 +115,59 @@ private Q_SLOTS:
         QVERIFY(!fix.isCertain);
     }
 
+    void knowsTheAgentsOfTheProject_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<bool>("isKnown");
+        const QByteArray described = "---\r\nmodel: x\r\nname: \"qa-agent\"\r\n---\r\n";
+        QTest::newRow("nowhere") << QString() << QByteArray() << false;
+        QTest::newRow("by the file's name")
+            << u".claude/agents/qa-agent.md"_s << "# QA\n"_ba << true;
+        QTest::newRow("in a folder") << u".claude/agents/web/qa-agent.md"_s << QByteArray() << true;
+        QTest::newRow("by its front matter") << u".claude/agents/quality.md"_s << described << true;
+        QTest::newRow("in prose") << u".claude/agents/quality.md"_s << "# Q\n\nname: qa-agent\n"_ba
+                                  << false;
+        QTest::newRow("another sort of file")
+            << u".claude/agents/qa-agent.txt"_s << QByteArray() << false;
+        QTest::newRow("in a list")
+            << u".baton/agents.txt"_s << "# ours\r\n QA-agent # tests\r\nother\r\n"_ba << true;
+        QTest::newRow("as a remark")
+            << u".baton/agents.txt"_s << "other # not qa-agent\n"_ba << false;
+        QTest::newRow("above the project's folder")
+            << u"../.claude/agents/qa-agent.md"_s << QByteArray() << true;
+    }
+
+    /// Without a copy of the protocol.
+    void knowsTheAgentsOfTheProject()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, content);
+        QFETCH(bool, isKnown);
+        const QTemporaryDir dir;
+        const QString session = dir.filePath(u"project/docs/.scratch/sessions/own"_s);
+        QVERIFY(QDir().mkpath(session));
+        if (!file.isEmpty()) {
+            write(QDir::cleanPath(dir.filePath(u"project/"_s + file)), content);
+        }
+        const auto told = [&] {
+            return found(" target_agent=\"qa-agent\"", session + u"/prompt.md"_s)
+                .contains(unknown(u"qa-agent"_s));
+        };
+        QCOMPARE(told(), !isKnown);
+        m_settings.touchesDisk = false;
+        const bool isToldUnseen = told();
+        m_settings.touchesDisk = true;
+        QVERIFY(isToldUnseen);
+    }
+
 private:
+    [[nodiscard]] static QString unknown(const QString &agent)
+    {
+        return u"native.unknown-agent: Neither the protocol nor the project has an agent %1; name "
+               "it in .baton/agents.txt or .claude/agents/%1.md"_s.arg(agent);
+    }
+
     [[nodiscard]] static QByteArray request(const QByteArray &attributes)
     {
         return "# Task\n\n```xml\n" + nativeRequest(attributes) + "```\n";

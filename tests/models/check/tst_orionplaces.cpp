@@ -137,6 +137,21 @@ private Q_SLOTS:
         QCOMPARE(leaves(path, {}, true), isOut);
     }
 
+    void readsNoNamesOutsideOfTheProject()
+    {
+        const QTemporaryDir packs;
+        QByteArray text = pack;
+        text.replace("at: [/order/cook]", "named-in: [cooks.txt, ../cooks.txt], at: [/order/cook]");
+        write(packs.filePath(u"kitchen/protocol.yaml"_s), text);
+        write(packs.filePath(u"kitchen/s.json"_s), "{}");
+        const auto catalog = ProtocolCatalog::load({packs.path()});
+        QCOMPARE(catalog->problems().size(), size_t(1));
+        QCOMPARE(catalog->problems().front().line, 10);
+        QCOMPARE(
+            catalog->problems().front().message,
+            u"“../cooks.txt” leads out of the project; name a place below it, without “..”."_s);
+    }
+
     void namesTheFileWithTheSameTask()
     {
         const QString folder = at(u"twice"_s);
