@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/editor/handoffpart.h"
 #include "models/form/formpreparation.h"
 #include "models/protocol/fieldschema.h"
 #include "tests/models/check/nativerequest.h"
@@ -210,6 +211,18 @@ private Q_SLOTS:
         QVERIFY(own.total.isComplete());
         QCOMPARE(strict.total.required, 2);
         QCOMPARE(strict.total.filled, 1);
+    }
+
+    void completionFollowsTheWorkspacesSchema()
+    {
+        const QTemporaryDir dir;
+        const auto offered = [](const CheckSettings &given) {
+            const Report report{{checkedXml(nativeRequest(), given)}};
+            return fieldsOf(report, 0, builtIn()).property(u"agent_request"_s)->property(u"dish"_s)
+                != nullptr;
+        };
+        QVERIFY(offered(settingsWith(dishSchema, dir)));
+        QVERIFY(!offered({}));
     }
 
     void quotesValuesWithBlanks()
