@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/diffmodel.h"
 
+#include "models/compare/takeover.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -218,6 +220,8 @@ QVariant DiffModel::data(const QModelIndex &index, int role) const
         return diff.isDifference() && !isOneSided(*m_places[place(index).parent].diff);
     case DiffersRole:
         return diff.change != Change::Same || diff.isMoved || diff.tally.spelling > 0;
+    case TakeableRole:
+        return data(index, DiffersRole).toBool() && canTakeOver(m_diff, path(index));
     case SpansRole:
         return spans(index);
     case MutedRole:

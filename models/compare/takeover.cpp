@@ -69,6 +69,13 @@ TreeEdit insertion(const FieldDiff &parent, size_t at, const JsonPointer &contai
 
 } // namespace
 
+bool canTakeOver(const FieldDiff &root, const DiffPath &path)
+{
+    return !entryAt(root, path).isWrapping
+        || (pointerOn(root, path, Side::Left).depth() == 1
+            && pointerOn(root, path, Side::Right).depth() == 1);
+}
+
 std::vector<TreeEdit> takeOver(const FieldDiff &root, const DiffPath &given, Side target,
                                const Value &source)
 {
@@ -80,9 +87,8 @@ std::vector<TreeEdit> takeOver(const FieldDiff &root, const DiffPath &given, Sid
     }
     JsonPointer at = pointerOn(root, path, target);
     if (entry.isWrapping) {
-        const JsonPointer wanted = pointerOn(root, path, origin);
-        return at.depth() == 1 && wanted.depth() == 1
-            ? std::vector<TreeEdit>{RenameKey{at, wanted.last()}}
+        return canTakeOver(root, path)
+            ? std::vector<TreeEdit>{RenameKey{at, pointerOn(root, path, origin).last()}}
             : std::vector<TreeEdit>();
     }
     if (!entry.side(origin).isThere()) {

@@ -14,4 +14,7 @@ namespace baton {
 [[nodiscard]] std::vector<TreeEdit> takeOver(const FieldDiff &root, const DiffPath &path,
                                              Side target, const Value &source);
 
+/// False for a wrapping that no other name of a root key makes: it is changed in the source.
+[[nodiscard]] bool canTakeOver(const FieldDiff &root, const DiffPath &path);
+
 } // namespace baton

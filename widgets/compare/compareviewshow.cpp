@@ -250,7 +250,7 @@ void CompareView::updateActions()
     m_previous->setEnabled(isAny);
     m_only->setEnabled(isByField);
     const bool canTake = isByField && m_tree->currentIndex().isValid()
-        && m_tree->currentIndex().data(DiffModel::DiffersRole).toBool();
+        && m_tree->currentIndex().data(DiffModel::TakeableRole).toBool();
     updateTaking(m_takeLeft, Side::Left, canTake);
     updateTaking(m_takeRight, Side::Right, canTake);
 }

@@ -46,10 +46,7 @@ void CompareView::takeAt(const DiffPath &path, Side target)
     const QString label =
         tr("Take over %1").arg(pointerOn(m_comparison.diff, path, target).toString());
     const std::vector<TreeEdit> edits = takeOver(m_comparison.diff, path, target, from);
-    if (edits.empty() && entryAt(m_comparison.diff, path).isWrapping) {
-        Q_EMIT failed(tr("What stands around the fields is changed in the source of %1.")
-                          .arg(source(target).title()));
-    } else if (!edits.empty()) {
+    if (!edits.empty()) {
         const quint64 ticket = document->editAll(chosen(target).document, edits, label);
         connect(document, &EditorDocument::editFinished, this,
                 [this, ticket](quint64 finished, const Outcome &outcome) {
@@ -88,7 +85,11 @@ void CompareView::updateTaking(QAction *action, Side target, bool canTake)
     action->setEnabled(canTake && side.isChangeable());
     QString text =
         u"%1 (%2)"_s.arg(action->text(), action->shortcut().toString(QKeySequence::NativeText));
-    if (!side.readOnlyReason().isEmpty()) {
+    const DiffPath path = isByLine() ? DiffPath() : m_tree->currentPath();
+    if (!path.empty() && !canTakeOver(m_comparison.diff, path)) {
+        text =
+            tr("What stands around the fields is changed in the source of %1.").arg(side.title());
+    } else if (!side.readOnlyReason().isEmpty()) {
         text = side.readOnlyReason();
     } else if (!side.document() && side.isChangeable()) {
         text += u'\n' + tr("Opens %1 to change it.").arg(side.title());

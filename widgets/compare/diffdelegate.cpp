@@ -128,7 +128,7 @@ void DiffDelegate::paintValue(QPainter *painter, const QStyleOptionViewItem &opt
 QRect DiffDelegate::buttonIn(const QRect &cell, const QModelIndex &index, Side target) const
 {
     if (index.column() != DiffModel::TakeColumn || !isEditable(target)
-        || !index.data(DiffModel::DiffersRole).toBool()) {
+        || !index.data(DiffModel::TakeableRole).toBool()) {
         return {};
     }
     const int size = measures::smallButtonHeight;

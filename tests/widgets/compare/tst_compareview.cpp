@@ -109,6 +109,29 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
+    /// Nothing that is written by an edit of a field; another name of a root key is.
+    void whatStandsAroundTheFieldsIsNotOffered()
+    {
+        const QByteArray call = R"({"task_id": "0-4-1", "step_index": 1, "agent": "Devon", )"
+                                R"("status": "success", "artifacts": [], "summary": "s", )"
+                                R"("context_for_next_step": "c"})";
+        const QByteArray wrapped = R"({"name": "submit_step_completion", "input": )" + call + '}';
+        const Fixture fixture(call, wrapped);
+        QVERIFY(fixture.isReady());
+        DiffTree &tree = fixture.view->tree();
+        const QModelIndex around = tree.diffModel().index(0, DiffModel::TakeColumn);
+        QVERIFY(tree.diffModel().entry(around).isWrapping);
+        QVERIFY(around.data(DiffModel::DiffersRole).toBool());
+        QVERIFY(!around.data(DiffModel::TakeableRole).toBool());
+        tree.setCurrentIndex(tree.model()->index(0, 0));
+        for (const QString &name : {u"compareTakeLeft"_s, u"compareTakeRight"_s}) {
+            const auto *action = fixture.view->findChild<QAction *>(name);
+            QVERIFY(action && !action->isEnabled());
+            QVERIFY2(action->toolTip().startsWith(u"What stands around"_s),
+                     qPrintable(action->toolTip()));
+        }
+    }
+
     void showsWhatDiffers()
     {
         const Fixture fixture(before(), after());
