@@ -736,6 +736,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The session stands at %1, but is older than %n hours and can no longer be resumed</source>
+        <translation>
+            <numerusform>The session stands at %1, but is older than %n hour and can no longer be resumed</numerusform>
+            <numerusform>The session stands at %1, but is older than %n hours and can no longer be resumed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The session stands at %1, but gave no sign of life for more than %n hours</source>
         <translation>
             <numerusform>The session stands at %1, but gave no sign of life for more than %n hour</numerusform>
