@@ -3,6 +3,7 @@
 #include "app/window/navigation.h"
 
 #include <cstdlib>
+#include <utility>
 
 namespace baton {
 
@@ -18,9 +19,27 @@ bool isNear(const Visit &a, const Visit &b)
 
 } // namespace
 
+Navigation::Arrival::Arrival(Navigation &navigation)
+    : m_navigation(navigation)
+{
+    m_navigation.m_isArriving = true;
+}
+
+Navigation::Arrival::~Arrival()
+{
+    m_navigation.m_isArriving = false;
+    if (const auto last = std::exchange(m_navigation.m_passed, std::nullopt)) {
+        m_navigation.moveTo(*last);
+    }
+}
+
 void Navigation::moveTo(const Visit &here)
 {
     if (m_isStepping) {
+        return;
+    }
+    if (m_isArriving) {
+        m_passed = here;
         return;
     }
     m_isAway = false;

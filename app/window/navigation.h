@@ -5,6 +5,8 @@
 #include <QList>
 #include <QObject>
 
+#include <optional>
+
 namespace baton {
 
 /// A place that the reader was at.
@@ -25,6 +27,18 @@ class Navigation : public QObject
 
 public:
     using QObject::QObject;
+
+    /// Of the places that are passed while it lives only the last is one that the reader was at.
+    class Arrival
+    {
+    public:
+        explicit Arrival(Navigation &navigation);
+        ~Arrival();
+        Q_DISABLE_COPY_MOVE(Arrival)
+
+    private:
+        Navigation &m_navigation;
+    };
 
     /// Keeps @p here as the place that the next jump leaves. Small steps move it along.
     void moveTo(const Visit &here);
@@ -51,6 +65,8 @@ private:
     qsizetype m_at = -1;
     bool m_isStepping = false;
     bool m_isAway = false;
+    bool m_isArriving = false;
+    std::optional<Visit> m_passed; ///< the last place of an arrival
 };
 
 } // namespace baton

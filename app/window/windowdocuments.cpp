@@ -64,6 +64,7 @@ Status statusOf(const Snapshot &snapshot)
 void MainWindow::connectDocuments()
 {
     connect(m_documents, &Documents::opened, this, [this](OpenDocument *document, bool isNew) {
+        const Navigation::Arrival arrival(*m_navigation);
         if (isNew) {
             addTab(document);
         }

@@ -249,6 +249,17 @@ private Q_SLOTS:
         }
     }
 
+    void backFromEvidenceLeadsToTheSession()
+    {
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 24, 1}});
+        QTRY_VERIFY(fixture.window->currentDocument());
+        fixture.trigger(u"go.back"_s);
+        QCOMPARE(fixture.window->currentSession(), view);
+    }
+
     void whatIsNoPlaceIsLeftByGoingBack()
     {
         SessionFixture fixture;
