@@ -13,6 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+constexpr int labelLead = 3; // from a mark to its time
+
+} // namespace
+
 void TimeLineView::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
@@ -45,8 +51,8 @@ void TimeLineView::paintAxis(QPainter &painter) const
     }
     for (const AxisMark &mark : axisMarks()) {
         painter.fillRect(mark.x, axisHeight - 5, 1, 4, Theme::color(Role::ControlEdge));
-        painter.drawText(QRect(mark.x + 3, 0, viewport()->width(), axisHeight), Qt::AlignVCenter,
-                         mark.text);
+        painter.drawText(QRect(mark.x + labelLead, 0, viewport()->width(), axisHeight),
+                         Qt::AlignVCenter, mark.text);
     }
     painter.setClipping(false);
 }
@@ -68,14 +74,15 @@ std::vector<TimeLineView::AxisMark> TimeLineView::axisMarks() const
     for (const qint64 tick : m_scale.ticks(axisWidth() / 72)) {
         const QDateTime time = timeAt(tick);
         const int x = xOf(tick);
-        if (x < free) {
-            continue;
-        }
         const QString date = time.date() == day ? QString() : dayOf(time);
         const QString text =
             date.isEmpty() ? time.toString(format) : date + u' ' + time.toString(format);
+        const int border = x + labelLead + metrics.horizontalAdvance(text);
+        if (x < free || border > viewport()->width()) {
+            continue;
+        }
         day = time.date();
-        free = x + metrics.horizontalAdvance(text) + 12;
+        free = border + 9;
         marks.push_back({x, text});
     }
     return marks;

@@ -3,6 +3,7 @@
 #include "sessionviewfixture.h"
 #include "tests/widgets/accessible.h"
 #include "tests/widgets/highcontrast.h"
+#include "widgets/common/fonts.h"
 #include "widgets/session/timelineview.h"
 
 #include <QImage>
@@ -64,6 +65,21 @@ private Q_SLOTS:
             over, [](const QString &one) { return one.startsWith(u"02-2"_s); });
         QCOMPARE(days, 2);
         QVERIFY2(over.front().startsWith(u"02-20 "_s), qPrintable(over.join(u' ')));
+    }
+
+    void noTimeIsCutAtTheBorder()
+    {
+        for (int width = 1000; width < 1200; width += 20) {
+            const Fixture fixture(samples::failed(), {width, 786});
+            fixture.find<QToolButton>(u"showTimeLine"_s).setChecked(true);
+            const auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
+            const QFontMetrics metrics(fonts::small());
+            QVERIFY(!line.axisMarks().empty());
+            for (const auto &mark : line.axisMarks()) {
+                QVERIFY2(mark.x + metrics.horizontalAdvance(mark.text) < line.viewport()->width(),
+                         qPrintable(QString::number(width)));
+            }
+        }
     }
 
     void theCurrentRunIsSpoken()
