@@ -814,13 +814,6 @@
             <numerusform>%1 tells of %n errors</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The session stands at %1, but is older than %n hours and can no longer be resumed</source>
-        <translation>
-            <numerusform>The session stands at %1, but is older than %n hour and can no longer be resumed</numerusform>
-            <numerusform>The session stands at %1, but is older than %n hours and can no longer be resumed</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>baton::SessionListView</name>
