@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/newdocument.h"
 
+#include "models/check/placeholdertext.h"
 #include "models/document/formatfacts.h"
 #include "models/document/treeedit.h"
 #include "models/protocol/protocolpack.h"
@@ -54,7 +55,8 @@ Outcome putPhase(QByteArray &bytes, Format format, const Routing &routing, int p
     return put(bytes, format, routing.toPhase, Value::integer(phase + distance));
 }
 
-/// The task of the template, counted up while another handoff has it.
+/// The task of the template, counted up while another handoff has it: a first one may have no
+/// number.
 Outcome putTask(QByteArray &bytes, Format format, const AttemptPolicy &policy,
                 const QStringList &tasks)
 {
@@ -65,13 +67,14 @@ Outcome putTask(QByteArray &bytes, Format format, const AttemptPolicy &policy,
     const Tree &tree = parsed.documents.front().tree;
     const NodeId node = tree.find(policy.pointer);
     QString task = node == noNode ? QString() : tree.at(node).text;
-    const QRegularExpressionMatch match = policy.pattern.match(task);
-    if (!match.hasMatch() || !tasks.contains(task)) {
+    if (!tasks.contains(task) || isPlaceholder(task)) {
         return std::monostate{};
     }
-    const QString head = task.first(match.capturedStart(1));
-    const QString tail = task.sliced(match.capturedEnd(1));
-    for (int attempt = match.captured(1).toInt(); tasks.contains(task); ++attempt) {
+    const QRegularExpressionMatch match = policy.pattern.match(task);
+    const QString head = match.hasMatch() ? task.first(match.capturedStart(1)) : task + u'-';
+    const QString tail = match.hasMatch() ? task.sliced(match.capturedEnd(1)) : QString();
+    int attempt = match.hasMatch() ? match.captured(1).toInt() : 1;
+    for (; tasks.contains(task); ++attempt) {
         task = head + QString::number(attempt + 1) + tail;
     }
     return put(bytes, format, policy.pointer, Value::string(task));

@@ -100,6 +100,38 @@ private Q_SLOTS:
         QVERIFY(within && within->contains("session_id=\"20260220-090000-grafana\""));
     }
 
+    void theTaskIsCountedUp_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QStringList>("tasks");
+        QTest::addColumn<QByteArray>("task");
+        const QString flow = u"cfd.flow-result"_s;
+        const QString review = u"cfd.engineering-review"_s;
+        QTest::newRow("the first")
+            << flow << QStringList{u"phase1-mesh-plan"_s} << "phase2-flow-result"_ba;
+        QTest::newRow("the second")
+            << flow << QStringList{u"phase2-flow-result"_s} << "phase2-flow-result-2"_ba;
+        QTest::newRow("the third")
+            << flow << QStringList{u"phase2-flow-result-2"_s, u"phase2-flow-result"_s}
+            << "phase2-flow-result-3"_ba;
+        QTest::newRow("numbered from the first")
+            << review << QStringList{u"phase2-review-1"_s} << "phase2-review-2"_ba;
+    }
+
+    void theTaskIsCountedUp()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QStringList, tasks);
+        QFETCH(QByteArray, task);
+        const Kind *found = m_catalog->kind(kind);
+        NewHandoff known;
+        known.tasks = tasks;
+        const Result<QByteArray> made =
+            newHandoff(*m_catalog, *found, found->templates.front(), known);
+        QVERIFY(made);
+        QVERIFY2(made->contains("task_id: \"" + task + "\"\n"), made->constData());
+    }
+
     void theFormatIsThatOfTheTemplate_data()
     {
         QTest::addColumn<QByteArray>("text");
