@@ -265,6 +265,28 @@ private Q_SLOTS:
         QTRY_COMPARE(form.named<QLineEdit>(u"add-entry:"_s + map)->text(), QString());
     }
 
+    void aKeyIsRenamedToASuggestion()
+    {
+        FormHarness form;
+        const QString map = u"/handoff/flow_result/validation_metrics"_s;
+        QVERIFY(form.load(withoutDrop()));
+        const QByteArray before = form.bytes();
+        QVERIFY(form.focus(map + u"/max_velocity"_s));
+        press(Qt::Key_Backtab, Qt::ShiftModifier);
+        auto *key = form.named<QLineEdit>(u"key:"_s + map + u"/max_velocity"_s);
+        QCOMPARE(QApplication::focusWidget(), key);
+        key->selectAll();
+        type(u"p"_s);
+        QVERIFY(key->completer());
+        QTRY_VERIFY(key->completer()->popup()->isVisible());
+        for (const int pressed : {Qt::Key_Down, Qt::Key_Return}) {
+            QTest::keyClick(key->completer()->popup(), Qt::Key(pressed));
+        }
+        QVERIFY(form.settle());
+        QVERIFY(!QApplication::activePopupWidget());
+        QCOMPARE(form.bytes(), QByteArray(before).replace("max_velocity:", "pressure_drop:"));
+    }
+
     /// The list hangs on the line below: it goes, and the key is renamed and not added.
     void aKeyIsRenamedWhileSuggestionsAreOpen()
     {

@@ -7,11 +7,7 @@
 #include "widgets/form/rows/fieldlabel.h"
 #include "widgets/form/rows/keyline.h"
 
-#include <QCompleter>
-#include <QLineEdit>
-
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -27,27 +23,19 @@ AddEntryRow::AddEntryRow(FormController &controller)
 
 void AddEntryRow::showRow()
 {
-    QStringList keys;
-    for (const AddChoice &choice : row().choices) {
-        keys.append(choice.path.last());
-    }
     m_label->setVisible(row().isFirst);
     m_label->setText(row().field.label, row().field.isRequired);
     m_label->setRole(ink(Role::Text));
     m_key->setObjectName(u"add-entry:"_s + row().field.path.toString());
-    m_key->setPlaceholderText(keys.isEmpty() ? tr("New key…")
-                                             : tr("New key, such as %1…").arg(keys.front()));
+    m_key->setPlaceholderText(
+        row().choices.empty() ? tr("New key…")
+                              : tr("New key, such as %1…").arg(row().choices.front().path.last()));
     m_key->setAccessibleName(tr("New key in %1").arg(row().field.label));
     m_key->setAccessibleDescription(explanation(row().field));
     m_key->setToolTip(tr("Type a key and press Enter"));
     m_key->setEnabled(!isStale());
     setEdgeRole(m_key, edge());
-    if (std::exchange(m_keys, keys) == keys) {
-        return;
-    }
-    auto *completer = new QCompleter(keys, m_key);
-    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
-    m_key->setCompleter(completer);
+    m_key->offer(row().choices);
 }
 
 void AddEntryRow::add()

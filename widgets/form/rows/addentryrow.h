@@ -4,11 +4,10 @@
 
 #include "widgets/form/rows/rowwidget.h"
 
-class QLineEdit;
-
 namespace baton {
 
 class FieldLabel;
+class KeyLine;
 
 /// The place below a free map where a new key is typed.
 class AddEntryRow : public RowWidget
@@ -30,8 +29,7 @@ private:
     void add();
 
     FieldLabel *m_label;
-    QLineEdit *m_key;
-    QStringList m_keys; ///< offered
+    KeyLine *m_key;
 };
 
 } // namespace baton

@@ -2,9 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/keyline.h"
 
+#include <QCompleter>
 #include <QKeyEvent>
 
+#include <utility>
+
 namespace baton {
+
+void KeyLine::offer(const std::vector<AddChoice> &choices)
+{
+    QStringList keys;
+    for (const AddChoice &choice : choices) {
+        keys.append(choice.path.last());
+    }
+    if (std::exchange(m_keys, keys) == keys) {
+        return;
+    }
+    auto *suggestions = new QCompleter(keys, this);
+    suggestions->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    setCompleter(suggestions);
+}
 
 bool KeyLine::event(QEvent *event)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/form/formrow.h"
 #include "widgets/form/editors/elidingline.h"
 
 namespace baton {
@@ -14,8 +15,14 @@ class KeyLine : public ElidingLine
 public:
     using ElidingLine::ElidingLine;
 
+    /// Suggests the keys of @p choices while somebody types.
+    void offer(const std::vector<AddChoice> &choices);
+
 protected:
     bool event(QEvent *event) override;
+
+private:
+    QStringList m_keys; ///< offered
 };
 
 } // namespace baton

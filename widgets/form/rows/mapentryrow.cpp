@@ -9,7 +9,6 @@
 #include "widgets/form/rows/keyline.h"
 
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPainter>
 #include <QToolButton>
 
@@ -85,6 +84,17 @@ void MapEntryRow::showKey()
         m_key->setCursorPosition(caret);
     }
     m_key->setModified(isTyped);
+}
+
+/// What the line for a new key offers is as good for one that is there.
+void MapEntryRow::offerKeys()
+{
+    const std::vector<FormRow> &rows = controller().model().rows;
+    const JsonPointer map = row().field.path.parent();
+    const auto add = std::ranges::find_if(rows, [&](const FormRow &each) {
+        return each.kind == RowKind::AddEntry && each.field.path == map;
+    });
+    m_key->offer(add == rows.end() ? std::vector<AddChoice>() : add->choices);
 }
 
 void MapEntryRow::showRow()
@@ -194,6 +204,9 @@ bool MapEntryRow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && handleMoveKey(*static_cast<QKeyEvent *>(event))) {
         return true;
+    }
+    if (event->type() == QEvent::FocusIn && watched == m_key) {
+        offerKeys();
     }
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         update();

@@ -4,11 +4,11 @@
 
 #include "widgets/form/rows/fieldrow.h"
 
-class QLineEdit;
 class QToolButton;
 
 namespace baton {
 
+class KeyLine;
 class LineEditor;
 
 /// One key of a free map with its value, as a line of a small table. Both may be edited.
@@ -34,13 +34,14 @@ protected:
 private:
     void rename();
     void showKey();
+    void offerKeys();
     [[nodiscard]] bool isRefusedAbove() const;
     [[nodiscard]] bool isAlone() const;
     [[nodiscard]] bool handleMoveKey(const QKeyEvent &event);
     [[nodiscard]] QRect box() const;
 
     FieldLabel *m_label;
-    QLineEdit *m_key;
+    KeyLine *m_key;
     LineEditor *m_value;
     QToolButton *m_remove;
     FieldBinding m_binding;
