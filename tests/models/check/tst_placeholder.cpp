@@ -16,93 +16,6 @@ class TestPlaceholder : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void isKnownByItsForm_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("isWhole");
-        for (const char *text : {"[...]", "[Task name]", " {name} ", "<name>", "<the name>",
-                                 "string", "integer", "int", "float", "ISO8601", "..."}) {
-            QTest::newRow(text) << QString::fromLatin1(text) << true;
-        }
-        for (const char *text :
-             {"", "[]", "{}", "<>", "name", "a [b] c", "[0, 1]", "[a][b]", "{a, b}", "x < y > z",
-              "strings", "interesting", "[", "{1}", "<a@b.c>", "<https://a.b>"}) {
-            QTest::addRow("not %s", text) << QString::fromLatin1(text) << false;
-        }
-    }
-
-    void isKnownByItsForm()
-    {
-        QFETCH(QString, text);
-        QFETCH(bool, isWhole);
-        QCOMPARE(isPlaceholder(text), isWhole);
-        QVERIFY(mayHoldPlaceholders(text) || !isWhole);
-    }
-
-    void aGlancePassesOverPlainTexts()
-    {
-        const QString plain = u"Write the test first, and keep each commit small. "_s;
-        QVERIFY(!mayHoldPlaceholders({}));
-        QVERIFY(!mayHoldPlaceholders(plain.repeated(3)));
-        for (qsizetype at = 0; at <= plain.size(); ++at) {
-            QVERIFY(mayHoldPlaceholders(QString(plain).insert(at, u"[date]"_s)));
-        }
-    }
-
-    void isFoundInsideAValue_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<TextSort>("sort");
-        QTest::addColumn<QStringList>("found");
-        const auto row = [](const char *name, const QString &text, const QStringList &found,
-                            TextSort sort = TextSort::Name) {
-            QTest::newRow(name) << text << sort << found;
-        };
-        row("name", u"phase{N}-math"_s, {u"{N}"_s});
-        row("two", u"phase{N}-math-{attempt}"_s, {u"{N}"_s, u"{attempt}"_s});
-        row("second", u"{1} and {attempt}"_s, {u"{attempt}"_s});
-        row("with a hyphen", u"{session-id}"_s, {u"{session-id}"_s});
-        row("subscript", u"V_{h}"_s, {});
-        row("a difference", u"x_{a-b} and {a-b} and {a - b}"_s, {});
-        row("power", u"h^{k}"_s, {});
-        row("formula", u"\\frac{a}{b}"_s, {});
-        row("set", u"{0, 1}"_s, {});
-        row("open", u"a { b"_s, {});
-        row("braces in prose", u"GET /users/{id}"_s, {}, TextSort::Prose);
-        row("brackets in an id", u"[date-time]-validate-[which one]"_s,
-            {u"[date-time]"_s, u"[which one]"_s});
-        row("angles in an id", u"arena/variant-<engine>"_s, {u"<engine>"_s});
-        row("brackets in a sentence", u"Mesh of the lumen [draft]"_s, {});
-        row("an index", u"names[index]"_s, {});
-        row("a type", u"List<int>"_s, {});
-        row("a pattern", u"[a-z]+"_s, {});
-        row("an element", u"<b>x</b>"_s, {});
-        row("brackets in a path", u"app/[slug]/page.tsx"_s, {}, TextSort::Path);
-        row("angles in a path", u"docs/<session-id>/r.json"_s, {u"<session-id>"_s}, TextSort::Path);
-        row("of a template, in a path", u"docs/[the topic].md"_s, {u"[the topic]"_s},
-            TextSort::Path);
-        row("of a template, in prose", u"Options for [the topic], with sources [see log]"_s,
-            {u"[the topic]"_s}, TextSort::Prose);
-        row("braces of a template, in prose", u"As {author} says of {title}: \"{author}\"."_s,
-            {u"{author}"_s, u"{author}"_s}, TextSort::Prose);
-        row("braces of a template, in a longer word", u"See GET /users/{author}"_s, {},
-            TextSort::Prose);
-        row("braces of a template that are part of a path", u"GET {id}"_s, {}, TextSort::Prose);
-    }
-
-    void isFoundInsideAValue()
-    {
-        QFETCH(QString, text);
-        QFETCH(TextSort, sort);
-        QFETCH(QStringList, found);
-        const QSet<QString> ofTemplates =
-            openTextsOf(u"# About [the topic]\n[a link](x) by {author}, GET /users/{id}"_s);
-        PlaceholderContext context{sort};
-        context.templateTexts = &ofTemplates;
-        QCOMPARE(placeholdersIn(text, context), found);
-        QVERIFY(mayHoldPlaceholders(text) || found.isEmpty());
-    }
-
     void aTemplateLeavesOpen_data()
     {
         QTest::addColumn<QString>("text");
@@ -136,19 +49,6 @@ private Q_SLOTS:
         QStringList found = openTextsOf(text).values();
         found.sort();
         QCOMPARE(found, open);
-    }
-
-    void bracesAreLegalWhereTheReceiverPutsThemIn()
-    {
-        PlaceholderContext context{TextSort::Path};
-        context.isFilledByProtocol = true;
-        QCOMPARE(placeholdersIn(u"{session_dir}/phase{N}.yaml"_s, context), QStringList());
-        const QByteArray good = sample(u"cfd.handoff"_s);
-        const QByteArray waits = with(good, "location", "\"[path of what is handed over]\"");
-        QVERIFY(listed(checked(waits).documents.front())
-                    .contains(u"warning cfd.placeholder /handoff/deliverable/location"_s));
-        const QByteArray remark = with(good, "location", "\"[see log]\"");
-        QVERIFY(!listed(checked(remark).documents.front()).join(u'\n').contains("placeholder"_L1));
     }
 
     void isTheOnlyThingSaidOfAValue_data()
@@ -380,34 +280,6 @@ private Q_SLOTS:
         const QByteArray text = without(good, "function_spaces") + "    function_spaces: [...]\n";
         QCOMPARE(listed(checked(text).documents.front()),
                  QStringList(u"warning cfd.placeholder /handoff/math_analysis/function_spaces"_s));
-    }
-
-    void isLegalWhereTheSpecificationSaysSo()
-    {
-        const QByteArray text = with(sample(u"cfd.flow-result"_s), "location", "\"{session_dir}\"");
-        QVERIFY(!listed(checked(text).documents.front()).join(u'\n').contains("placeholder"_L1));
-    }
-
-    void aRemarkInBracketsIsNoPlaceholder_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        const QByteArray good = sample(u"cfd.mesh-plan"_s);
-        QTest::newRow("notes") << with(good, "notes", "\"[see log]\"");
-        QTest::newRow("a field of nobody") << good + "    remark: '[see log]'\n";
-        QTest::newRow("an entry with a name in braces")
-            << with(good, "known_gaps", "['a {solver} b']");
-    }
-
-    void aRemarkInBracketsIsNoPlaceholder()
-    {
-        QFETCH(const QByteArray, text);
-        QCOMPARE(listed(checked(text).documents.front()), QStringList());
-    }
-
-    void aListOfOneWordIsAListWhereAListBelongs()
-    {
-        const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "known_gaps", "[turbulence]");
-        QCOMPARE(listed(checked(text).documents.front()), QStringList());
     }
 
     void insufficientDataIsAWarning()

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "windowfixture.h"
+
+#include "app/window/statusline.h"
+#include "tests/widgets/look.h"
+#include "widgets/common/elidedlabel.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/form/formpane.h"
+#include "widgets/source/sourceedit.h"
+#include "widgets/source/sourcepane.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// From a problem to what it is about, and to its end.
+class TestWindowProblems : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void whatAFieldCouldNotTakeIsNeverTakenForSaved()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        FormPane &form = fixture.window->currentTab()->form();
+        form.revealPath(JsonPointer::of(u"/handoff/from_phase"));
+        QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()));
+        auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(field);
+        field->selectAll();
+        QTest::keyClicks(field, u"1.5"_s);
+        QTRY_VERIFY(document->isModified());
+        fixture.trigger(u"file.save"_s);
+        QTRY_VERIFY(fixture.find<QLabel>(u"infoBarTitle"_s));
+        QCOMPARE(contentOf(document->path()), review()); // 1 was never meant
+        QVERIFY(document->isModified());
+        QCOMPARE(field->text(), u"1.5"_s);
+
+        fixture.dialogs.choice = CloseChoice::Save;
+        fixture.trigger(u"file.close"_s);
+        QCOMPARE(fixture.dialogs.asked, QStringList{u"a.yaml"_s});
+        QTRY_VERIFY(!document->isSaving());
+        QTest::qWait(0);
+        QCOMPARE(fixture.window->currentDocument(), document);
+
+        QTest::keyClick(field, Qt::Key_Escape);
+        QTRY_COMPARE(field->text(), u"2"_s);
+        QTRY_VERIFY(!document->isModified());
+    }
+
+    void altEnterMendsTheFindingAtTheCaret()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        fixture.window->currentTab()->goToLine(23, 6);
+        fixture.trigger(u"document.fix"_s);
+        QByteArray expected = review();
+        expected.replace("findings:", "challenges:");
+        QCOMPARE(document->editor().buffer().bytes(), expected);
+    }
+
+    void altEnterTakesTheOnlyFixThereIs()
+    {
+        WindowFixture fixture;
+        QByteArray text = review();
+        text.replace("findings:", "challenges:");
+        text.replace("    approval_status: \"APPROVED\"\n", "");
+        OpenDocument *document = fixture.open(u"a.yaml"_s, text);
+        QVERIFY(document);
+        QTest::keyClick(fixture.window.get(), Qt::Key_F8);
+        QTRY_VERIFY(fixture.window->currentTab()->source().caretPlace().line > 1);
+        fixture.trigger(u"document.fix"_s);
+        QTRY_VERIFY(document->editor().buffer().bytes() != text);
+    }
+
+    void f8WalksTheProblems()
+    {
+        WindowFixture fixture;
+        QByteArray text = review();
+        text.replace("from_phase: 2", "from_phase: two");
+        OpenDocument *document = fixture.open(u"a.yaml"_s, text);
+        QVERIFY(document);
+        QTest::keyClick(fixture.window.get(), Qt::Key_F8);
+        QTRY_COMPARE(fixture.window->currentTab()->source().caretPlace().line, 4);
+        QTest::keyClick(fixture.window.get(), Qt::Key_F8, Qt::ShiftModifier);
+        QTRY_VERIFY(fixture.window->currentTab()->source().caretPlace().line != 4);
+    }
+
+    void aRefusalGoesWhenItIsOver()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
+        const UntakenText text{{}, JsonPointer::of(u"/handoff/producer"), u"x"_s, u"No."_s, false};
+        document->editor().setUntaken({text});
+        Q_EMIT fixture.window->currentTab()->failed(u"No."_s);
+        QVERIFY(message->isVisible());
+        document->editor().setUntaken({});
+        QVERIFY(!message->isVisible());
+        document->editor().setUntaken({text});
+        fixture.find<StatusLine>(u"statusLine"_s)->tell(u"Saved."_s);
+        document->editor().setUntaken({});
+        QVERIFY(message->isVisible());
+    }
+
+    void f1ExplainsTheProblemThatHasTheKeyboard()
+    {
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        QVERIFY(fixture.open(u"a.yaml"_s, "SHERPA_TO_ARENA_HANDOFF:\n  Task: x\n"));
+        auto *table = fixture.find<QTreeView>(u"problemsTable"_s);
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_F1);
+        const auto isExplained = [&] {
+            const auto *card = fixture.find<QFrame>(u"problemExplanation"_s);
+            return card && card->isVisible();
+        };
+        QTRY_VERIFY(isExplained());
+        QVERIFY(!fixture.find<QDialog>(u"helpDialog"_s));
+        const auto *rule = fixture.find<QLabel>(u"explanationRule"_s);
+        QCOMPARE(rule->text(), u"arena.required"_s);
+        shoot(*fixture.find<QFrame>(u"problemExplanation"_s), u"explanation-window"_s);
+        QTest::keyClick(fixture.find<QFrame>(u"problemExplanation"_s), Qt::Key_Escape);
+        QTRY_VERIFY(!isExplained());
+        SourceEdit &edit = fixture.window->currentTab()->source().edit();
+        edit.setFocus();
+        edit.moveCursor(QTextCursor::End); // away from what the problem is about
+        QTest::keyClick(&edit, Qt::Key_F1);
+        QVERIFY(fixture.find<QDialog>(u"helpDialog"_s));
+        fixture.find<QDialog>(u"helpDialog"_s)->close();
+    }
+
+    void theKindStaysWhileSomethingIsTypedThatCannotBeRead()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        auto *kind = fixture.find<QToolButton>(u"statusKind"_s);
+        QTRY_VERIFY(kind->text().contains(u"engineering-review"_s));
+        OpenDocument *document = fixture.window->documents().all().front();
+        SourceEdit &edit = fixture.window->currentTab()->source().edit();
+        fixture.window->currentTab()->goToLine(3, 1);
+        QTest::keyClick(&edit, Qt::Key_End);
+        QTest::keyClick(&edit, Qt::Key_Return);
+        for (const QChar key : u"quality"_s) {
+            QTest::keyClicks(&edit, QString(key));
+            QTRY_VERIFY(document->editor().isAnalysed());
+            QTRY_VERIFY2(kind->text().contains(u"engineering-review"_s), qPrintable(kind->text()));
+            QCOMPARE(document->editor().snapshot()->report.documents.front().protocol, u"cfd"_s);
+        }
+        QVERIFY(!document->editor().snapshot()->parsed.isComplete());
+    }
+
+    void whileACheckRunsNothingIsSaidToBeWell()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        auto *kind = fixture.find<QToolButton>(u"statusKind"_s);
+        QTRY_VERIFY(kind->text().contains(u"engineering-review"_s));
+        const QString sentence = u"The document is being checked…"_s;
+        QStringList atOnce;
+        connect(&fixture.window->documents(), &Documents::opened, fixture.window.get(), [&] {
+            atOnce.append(kind->text());
+            for (const QString &pane : {u"problemsEmpty"_s, u"verdictEmpty"_s}) {
+                atOnce.append(fixture.find<EmptyState>(pane)->sentence());
+            }
+        });
+        QVERIFY(fixture.open(u"b.yaml"_s, review()));
+        QCOMPARE(atOnce, (QStringList{u"Checking…"_s, sentence, sentence}));
+        QTRY_VERIFY(kind->text().contains(u"engineering-review"_s));
+    }
+};
+
+QTEST_MAIN(TestWindowProblems)
+#include "tst_windowproblems.moc"
