@@ -330,7 +330,8 @@ JsonPointer FormController::firstFieldIn(const JsonPointer &path) const
 {
     const FormRow *first = nullptr;
     for (const FormRow &row : m_model.rows) {
-        if (row.kind != RowKind::Field || !path.covers(row.field.path)) {
+        const bool isField = row.kind == RowKind::Field || row.kind == RowKind::ListItem;
+        if (!isField || !path.covers(row.field.path)) {
             continue;
         }
         if (row.field.isRequired && row.field.text.isEmpty()) {

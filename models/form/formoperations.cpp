@@ -7,6 +7,8 @@
 
 #include <QtConcurrentRun>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -188,10 +190,21 @@ void FormController::addMapEntry(const JsonPointer &map, const QString &key)
     });
 }
 
+/// Who inserts a field that is missing fills it in next.
 void FormController::applyFix(const Fix &fix)
 {
+    const auto offersIt = [&](const FieldIssue &issue) {
+        return std::ranges::find(issue.fixes, fix) != issue.fixes.end();
+    };
+    const auto row = std::ranges::find_if(m_model.rows, [&](const FormRow &each) {
+        return !each.field.isPresent && std::ranges::any_of(each.field.issues, offersIt);
+    });
+    const auto missing = row == m_model.rows.end() ? std::nullopt : std::optional(row->field.path);
     if (const Outcome outcome = m_document.applyFix(fix); !outcome) {
         Q_EMIT failed(outcome.error());
+    } else if (missing) {
+        m_focusNext = missing;
+        m_isFocusNew = true;
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/formpane.h"
 
+#include "models/check/placeholdertext.h"
 #include "widgets/common/alike.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/theme.h"
@@ -165,6 +166,10 @@ void FormPane::focusPath(const JsonPointer &path)
         const JsonPointer place = isRowOfTable ? path.child(m_currentPath.last()) : path;
         if (QWidget *control = widget->controlFor(place)) {
             control->setFocus(Qt::OtherFocusReason);
+            auto *line = qobject_cast<QLineEdit *>(control);
+            if (line && isPlaceholder(line->text())) {
+                line->selectAll(); // what is typed stands in its place
+            }
         }
     }
 }

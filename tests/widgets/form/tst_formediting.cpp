@@ -383,6 +383,39 @@ private Q_SLOTS:
             FormHarness::fixture(u"review.yaml"_s).replace("    findings:", "    challenges:"));
     }
 
+    void aMissingFieldIsFilledInOnceItIsInserted_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QByteArray>("written");
+        const QString issues = u"/handoff/engineering_review/blocking_issues"_s;
+        QTest::newRow("text") << u"/handoff/context/description"_s
+                              << u"/handoff/context/description"_s
+                              << "    description: \"Outlet\"\n"_ba;
+        QTest::newRow("list") << issues << issues + u"/0"_s << "      - \"Outlet\"\n"_ba;
+    }
+
+    /// What is typed at once stands in place of the placeholder.
+    void aMissingFieldIsFilledInOnceItIsInserted()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, place);
+        QFETCH(QByteArray, written);
+        FormHarness form;
+        QVERIFY(
+            form.load(FormHarness::fixture(u"review.yaml"_s)
+                          .replace("    description: \"Engineering review for phase 2\"\n", "")));
+        form.pane.revealPath(JsonPointer::of(path));
+        auto *fix = form.named<QAbstractButton>(u"fix-0:"_s + path);
+        QVERIFY(fix);
+        QTest::mouseClick(fix, Qt::LeftButton);
+        QVERIFY(form.settle());
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"field:"_s + place);
+        QTest::keyClicks(QApplication::focusWidget(), u"Outlet"_s);
+        QVERIFY(form.settle());
+        QVERIFY2(form.bytes().contains(written), form.bytes().constData());
+    }
+
     void undoBelongsToTheDocument()
     {
         FormHarness form;
