@@ -34,7 +34,8 @@ namespace baton {
 namespace {
 
 constexpr int leastCentre = 600; // form and source beside each other
-constexpr int leastDock = 170;
+constexpr int leastWorkspace = 140;
+constexpr int leastVerdict = 150;
 
 /// Shows the words beside its icons where there is room for them.
 class WorkBar : public QToolBar
@@ -124,7 +125,9 @@ void MainWindow::shareWidth()
     m_sharedWidth = width();
     QList<QDockWidget *> docks;
     QList<int> wanted;
+    QList<int> least;
     int all = 0;
+    int allLeast = 0;
     for (Dock *dock : {m_workspaceDock, m_verdictDock}) {
         if (dock->isVisible() && !dock->isFloating()
             && dockWidgetArea(dock) != Qt::BottomDockWidgetArea
@@ -133,10 +136,12 @@ void MainWindow::shareWidth()
             // The layout may have squeezed it already when the window tells of its new width.
             const int own = m_ownWidths.value(dock, dock->width());
             wanted.append(m_wantedWidths.value(dock, own));
+            least.append(dock == m_workspaceDock ? leastWorkspace : leastVerdict);
             all += wanted.last();
+            allLeast += least.last();
         }
     }
-    const int room = std::max(width() - leastCentre, static_cast<int>(docks.size()) * leastDock);
+    const int room = std::max(width() - leastCentre, allLeast);
     if (docks.isEmpty() || (all <= room && m_wantedWidths.isEmpty())) {
         for (qsizetype i = 0; i < docks.size(); ++i) {
             m_ownWidths.insert(static_cast<const Dock *>(docks[i]), wanted[i]);
@@ -146,7 +151,8 @@ void MainWindow::shareWidth()
     QList<int> widths;
     for (qsizetype i = 0; i < docks.size(); ++i) {
         m_wantedWidths.insert(static_cast<const Dock *>(docks[i]), wanted[i]);
-        widths.append(all <= room ? wanted[i] : std::max(leastDock, wanted[i] * room / all));
+        const int share = room > allLeast ? wanted[i] * room / all : 0;
+        widths.append(all <= room ? wanted[i] : std::max(least[i], share));
     }
     if (all <= room) {
         m_wantedWidths.clear();

@@ -51,6 +51,33 @@ private Q_SLOTS:
         QTRY_COMPARE(verdict->width(), verdictWidth);
     }
 
+    void theFormIsWiderThanTheSides_data()
+    {
+        QTest::addColumn<bool>("isGerman");
+        QTest::newRow("English") << false;
+        QTest::newRow("German") << true;
+    }
+
+    void theFormIsWiderThanTheSides()
+    {
+        QFETCH(bool, isGerman);
+        QTranslator german;
+        if (isGerman) {
+            QVERIFY(german.load(u":/i18n/baton_de.qm"_s));
+            QCoreApplication::installTranslator(&german);
+        }
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.window->resize(640, 480);
+        QTRY_COMPARE(fixture.window->width(), 640);
+        const auto width = [&](const QString &name) {
+            return fixture.find<QWidget>(name)->width();
+        };
+        QTRY_VERIFY2(width(u"formPane"_s) > 155, qPrintable(QString::number(width(u"formPane"_s))));
+        QVERIFY(width(u"workspaceDock"_s) < width(u"formPane"_s));
+        QVERIFY(width(u"verdictDock"_s) < width(u"formPane"_s));
+    }
+
     void aNarrowWindowCutsNoControl_data()
     {
         QTest::addColumn<bool>("isGerman");

@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -30,6 +32,7 @@ PaneHeader::PaneHeader(const QString &title, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, measures::iconGap, 1);
     row->setSpacing(measures::fieldGap);
+    row->addSpacerItem(new QSpacerItem(0, 0)); // for the title
     row->addLayout(m_summary);
     row->addStretch();
     row->addLayout(m_widgets);
@@ -84,16 +87,26 @@ void PaneHeader::paintEvent(QPaintEvent *)
     painter.fillRect(0, height() - 1, width(), 1, Theme::color(Role::Border));
     painter.setFont(m_isActive ? fonts::strong() : fonts::body());
     painter.setPen(Theme::color(m_isActive ? Role::Text : Role::Muted));
+    const int room = layout()->contentsMargins().left() - measures::paneEdge
+        + layout()->itemAt(0)->geometry().width();
     const QRect area = rect().adjusted(measures::paneEdge, 0, -measures::paneEdge, -1);
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading, m_title);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading,
+                     painter.fontMetrics().elidedText(m_title, Qt::ElideRight, room));
 }
 
+/// A narrow pane cuts all but the beginning of its title before a button.
 void PaneHeader::reserveTitle()
 {
-    const int width = QFontMetrics(fonts::strong()).horizontalAdvance(m_title);
+    constexpr int most = 56;
+    const int title = QFontMetrics(fonts::strong()).horizontalAdvance(m_title);
+    const int least = std::min(title, most);
     QMargins margins = layout()->contentsMargins();
-    margins.setLeft(measures::paneEdge + width + measures::groupGap);
+    margins.setLeft(measures::paneEdge + least);
     layout()->setContentsMargins(margins);
+    const int rest = title - least + measures::groupGap - layout()->spacing();
+    layout()->itemAt(0)->spacerItem()->changeSize(rest, 0, QSizePolicy::Maximum,
+                                                  QSizePolicy::Minimum);
+    layout()->invalidate();
 }
 
 } // namespace baton

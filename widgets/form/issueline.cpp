@@ -79,15 +79,32 @@ void IssueLine::setIssue(const FieldIssue &issue, bool isStale)
     update();
     m_hasButton = !issue.fixes.empty() && !isStale;
     m_fix->setVisible(m_hasButton);
-    m_fix->setText(issue.fixes.empty() ? QString() : literalText(issue.fixes.front().title));
+    setTitle(issue.fixes.empty() ? QString() : issue.fixes.front().title);
     m_fix->setToolTip(issue.message);
 }
 
 void IssueLine::setAction(const QString &title)
 {
     m_hasButton = true;
-    m_fix->setText(literalText(title));
+    setTitle(title);
     m_fix->setVisible(true);
+}
+
+void IssueLine::setTitle(const QString &title)
+{
+    m_title = title;
+    m_fix->setAccessibleName(title);
+    m_fix->setText(literalText(title));
+    m_buttonWidth = m_fix->sizeHint().width();
+    fitTitle();
+}
+
+/// A title that is wider than the line ends in an ellipsis.
+void IssueLine::fitTitle()
+{
+    const int around = m_buttonWidth - m_fix->fontMetrics().horizontalAdvance(m_title);
+    const int room = std::max(0, width() - 2 * ringSpace - around);
+    m_fix->setText(literalText(m_fix->fontMetrics().elidedText(m_title, Qt::ElideRight, room)));
 }
 
 int IssueLine::fullWidth(int width) const
@@ -97,7 +114,7 @@ int IssueLine::fullWidth(int width) const
 
 int IssueLine::widthBesideButton(int width) const
 {
-    return fullWidth(width) - m_fix->sizeHint().width() - measures::controlPadding;
+    return fullWidth(width) - m_buttonWidth - measures::controlPadding;
 }
 
 /// Where a word does not fit beside the button, or where both take less height so, the button
@@ -165,10 +182,11 @@ void IssueLine::resizeEvent(QResizeEvent *)
     const QRect area = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
     m_mark->setGeometry(area.left(), area.top() + textTop(area.width()) + 1,
                         measures::smallIconSize, measures::smallIconSize);
-    const int button = std::min(m_fix->sizeHint().width(), area.width());
+    const int button = std::min(m_buttonWidth, area.width());
     const int top = isButtonBelow(area.width()) ? textHeight(area.width()) + buttonGap : 0;
     m_fix->setGeometry(area.right() + 1 - button, area.top() + top, button,
                        measures::smallButtonHeight);
+    fitTitle();
 }
 
 } // namespace baton

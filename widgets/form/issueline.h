@@ -40,6 +40,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void setTitle(const QString &title);
+    void fitTitle();
     [[nodiscard]] int fullWidth(int width) const;
     [[nodiscard]] int widthBesideButton(int width) const;
     [[nodiscard]] bool isButtonBelow(int width) const;
@@ -50,6 +52,8 @@ private:
     StatusMark *m_mark;
     Role m_role = Role::Error;
     QPushButton *m_fix;
+    QString m_title;
+    int m_buttonWidth = 0; ///< with its whole title
     bool m_hasButton = false;
 };
 
