@@ -206,6 +206,7 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->restore();
         return;
     }
+    area = inSight(area);
     const bool hasDetail = !index.data(SessionTable::DetailRole).toString().isEmpty();
     const int top = area.top() + (area.height() - firstLine - secondLine) / 2;
     QRect line = area;
@@ -226,12 +227,23 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->restore();
 }
 
+/// Beside a text of many lines the others stand at the top: the middle may be out of sight.
+QRect SessionDelegate::inSight(QRect cell) const
+{
+    constexpr int many = 3;
+    if (cell.height() > many * m_rowHeight) {
+        cell.setHeight(m_rowHeight);
+    }
+    return cell;
+}
+
 /// Both texts stand below each other, as high as they are.
 void SessionDelegate::paintWrapped(QPainter &painter, const QStyleOptionViewItem &cell, QRect area,
                                    const QModelIndex &index) const
 {
     const WrappedCell wrapped = wrappedCell(cell, index, area.width(), mostHeight(index));
-    const int spare = area.height() - wrapped.textHeight - wrapped.detailHeight;
+    const int needed = wrapped.textHeight + wrapped.detailHeight;
+    const int spare = (needed > m_rowHeight ? area : inSight(area)).height() - needed;
     area.setTop(area.top() + std::max(0, spare / 2));
     QRect line(area.left(), area.top(), area.width(), firstLine);
     drawMark(painter, markAt(index, SessionTable::ShapeRole), line, measures::iconSize,

@@ -42,6 +42,7 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
+    [[nodiscard]] QRect inSight(QRect cell) const;
     void paintWrapped(QPainter &painter, const QStyleOptionViewItem &cell, QRect area,
                       const QModelIndex &index) const;
     [[nodiscard]] int wrappedHeight(const QStyleOptionViewItem &option,

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
+#include "widgets/common/measures.h"
+#include "widgets/session/sessiontabs.h"
 
 #include <QComboBox>
+#include <QImage>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -93,6 +96,33 @@ private Q_SLOTS:
         shoot(fixture.view, u"session-review-none"_s);
         verdict.setCurrentIndex(0);
         QVERIFY(save.isEnabled());
+    }
+
+    void besideALongNoteTheGateStandsAtTheTop()
+    {
+        Fixture fixture(samples::failed(), {1176, 900});
+        Review review{u"QG2a"_s, u"ada"_s, ReviewVerdict::Reject, u"one line more\n"_s.repeated(12),
+                      QDateTime(QDate(2026, 2, 22), QTime(12, 0), QTimeZone::UTC)};
+        fixture.view.setReviews({review});
+        fixture.find<SessionTabs>(u"sessionTabs"_s)
+            .setCurrentWidget(&fixture.find<QWidget>(u"reviewPane"_s));
+        SessionTableView &table = fixture.table(u"reviewTable"_s);
+        const QModelIndex gate = table.model()->index(0, 0);
+        QTRY_VERIFY(table.visualRect(gate).height() > 5 * measures::row);
+        QImage image(table.visualRect(gate).size(), QImage::Format_RGB32);
+        table.viewport()->render(&image, {}, QRegion(table.visualRect(gate)));
+        const auto isDrawn = [&image](int top, int bottom) {
+            for (int y = top; y < bottom; ++y) {
+                for (int x = 2; x < image.width(); ++x) {
+                    if (image.pixel(x, y) != image.pixel(1, y)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        };
+        QVERIFY(isDrawn(1, measures::row));
+        QVERIFY(!isDrawn(2 * measures::row, image.height() - 2));
     }
 };
 
