@@ -69,6 +69,13 @@ void FirstCausePane::addLink(const QString &name, const QString &text, const QSt
     link->show(); // counts for the height at once
 }
 
+/// True of a log whose lines have no times: it was written until then, or longer.
+bool FirstCausePane::isTimeless(const QString &log) const
+{
+    const auto found = std::ranges::find(m_session->files, log, &SessionFile::path);
+    return found != m_session->files.end() && !found->lastTime.isValid();
+}
+
 /// A log that ended before is no less worth a look, but says nothing of that time.
 void FirstCausePane::addLogLinks()
 {
@@ -77,10 +84,11 @@ void FirstCausePane::addLogLinks()
                 [this, path = m_endedLog, time = m_shownTime] { Q_EMIT logRequested(path, time); });
     }
     for (const QString &path : std::as_const(m_shownLogs)) {
-        addLink(u"causeLog"_s,
-                tr("%1 at %2")
-                    .arg(QFileInfo(path).fileName(), m_shownTime.time().toString(u"HH:mm:ss"_s)),
-                path, [this, path, time = m_shownTime] { Q_EMIT logRequested(path, time); });
+        const QString name = QFileInfo(path).fileName();
+        const QDateTime time = isTimeless(path) ? QDateTime() : m_shownTime;
+        const QString text =
+            time.isValid() ? tr("%1 at %2").arg(name, time.time().toString(u"HH:mm:ss"_s)) : name;
+        addLink(u"causeLog"_s, text, path, [this, path, time] { Q_EMIT logRequested(path, time); });
     }
 }
 

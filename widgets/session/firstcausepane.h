@@ -62,6 +62,7 @@ private:
     void showCause();
     void showLinks(const SessionFailure &failure);
     void addLogLinks();
+    [[nodiscard]] bool isTimeless(const QString &log) const;
     void showConsequences(const FirstCause *cause);
     void setUnfolded(bool isOn);
     void activate(int row);

@@ -123,7 +123,11 @@ void SessionView::showLog(const QString &path, const QDateTime &time)
 {
     m_tabs->setCurrentWidget(m_logs);
     bringTabs();
-    m_logs->showTime(path, time);
+    if (time.isValid()) {
+        m_logs->showTime(path, time);
+    } else {
+        m_logs->showLine(path, 1);
+    }
 }
 
 LogView *SessionView::shownLog() const

@@ -33,6 +33,26 @@ private Q_SLOTS:
                  u"the gate judges a handoff that failed"_s);
     }
 
+    void aLogWithoutTimesIsNotOfferedAtOne()
+    {
+        Session session = samples::failed();
+        session.causes.front().failure.time = samples::now();
+        session.files = {
+            {SessionFile::Role::Log, u"/s/logs/timed.log"_s, 9, samples::now(),
+             samples::now().addSecs(60)},
+            {SessionFile::Role::Log, u"/s/logs/plain.log"_s, 9, samples::now().addSecs(60), {}}};
+        const Fixture fixture(std::move(session));
+        QStringList texts;
+        for (const auto *link : fixture.view.findChildren<QAbstractButton *>()) {
+            if (link->objectName().startsWith(u"causeLog"_s)) {
+                texts.append(link->text());
+            }
+        }
+        QCOMPARE(texts.size(), 2);
+        QVERIFY2(texts.front().startsWith(u"timed.log at "_s), qPrintable(texts.front()));
+        QCOMPARE(texts.back(), u"plain.log"_s);
+    }
+
     void onlyTheEarliestFailureIsTheFirstCause()
     {
         Session session = samples::failed();

@@ -28,9 +28,10 @@ private Q_SLOTS:
         SessionFile log;
         log.role = SessionFile::Role::Log;
         log.path = u"/runs/20260221/session.log"_s;
-        session.files = {log};
         const QDateTime time = session.causes.front().failure.time;
         QVERIFY(time.isValid());
+        log.lastTime = time.addSecs(60);
+        session.files = {log};
         const Fixture fixture(std::move(session));
         const auto links = fixture.find<QWidget>(u"firstCauseLinks"_s)
                                .findChildren<QAbstractButton *>(QRegularExpression(u"^causeLog"_s));
