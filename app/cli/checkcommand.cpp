@@ -97,9 +97,12 @@ FileReports checked(const QStringList &paths, const QStringList &asked,
                     const CheckSettings &settings, Catalogs &catalogs, Console &console)
 {
     const std::shared_ptr<const ProtocolCatalog> here = catalogs.here();
-    // Folders are walked while the rest of the protocols is read that any file may ask for.
-    const std::jthread reading([&here] { std::ignore = here->parseOptions(); });
-    const FoundFiles found = filesAt(paths, here->hiddenNames());
+    FoundFiles found;
+    {
+        // Folders are walked while the rest of the protocols is read that any file may ask for.
+        const std::jthread walking([&] { found = filesAt(paths, here->hiddenNames()); });
+        std::ignore = here->parseOptions();
+    }
     QStringList files = found.paths;
     const qsizetype standardInput = files.indexOf(u"-"_s);
     files.removeAll(u"-"_s);
