@@ -113,6 +113,16 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace_data()
     row("a line within CDATA of several lines", code,
         set(u"/a", u"Run:\n\n  if (x < y)\n    z();\n  a & b\n  \nEnd."_s),
         "<a>\n  Run:\n  <![CDATA[\n  if (x < y)\n    z();\n  a & b\n  ]]>\n  End.\n</a>");
+    row("lines before and behind CDATA of several lines", code,
+        set(u"/a", u"Do:\n\n  if (x < y)\n    z();\n  \nEnd.\n<Stop>."_s),
+        "<a>\n  Do:\n  <![CDATA[\n  if (x < y)\n    z();\n  ]]>\n  End.\n  &lt;Stop>.\n</a>");
+    row("other lines around CDATA of several lines", code,
+        set(u"/a", u"First\nDo:\n\n  if (x < y)\n    z();\n  \nStop."_s),
+        "<a>\n  First\n  Do:\n  <![CDATA[\n  if (x < y)\n    z();\n  ]]>\n  Stop.\n</a>");
+    const char *two = "<a>\n  1 <![CDATA[x <\n y]]> 2\n  <![CDATA[\n  z & ]]>\n  3\n</a>";
+    row("around two sections of several lines", two,
+        set(u"/a", u"one x <\n y two\n\n  z & \nthree"_s),
+        "<a>\n  one <![CDATA[x <\n y]]> two\n  <![CDATA[\n  z & ]]>\n  three\n</a>");
     row("a second line in CDATA", "<a>\n  <b><![CDATA[x]]></b>\n</a>", set(u"/a/b", u"x\ny"_s),
         "<a>\n  <b><![CDATA[x\ny]]></b>\n</a>");
     row("an indented text", "<a>\n    one\n    two\n  </a>", set(u"/a", u"one\n  2\nthree"_s),
