@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +17,14 @@ namespace baton {
 namespace {
 
 constexpr qint64 chunkSize = qint64(1) << 20;
+
+/// What is written otherwise is told of by the schema.
+bool isChecksum(const QString &text)
+{
+    static const QRegularExpression form(u"^sha256:[0-9a-f]{64}$"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    return form.match(text).hasMatch();
+}
 
 /// Empty when the file cannot be read to its end.
 QString checksumOf(const QString &path, const std::atomic_bool *stop)
@@ -58,7 +67,7 @@ void ChecksumRule::apply(const RuleContext &context, FindingList &findings) cons
     }
     const QString file = resolvedPath(named, context.settings.filePath, m_within);
     const QString given = context.tree.at(checksum).text;
-    if (file.isEmpty() || !given.startsWith("sha256:"_L1, Qt::CaseInsensitive)) {
+    if (file.isEmpty() || !isChecksum(given)) {
         return;
     }
     const QString actual = checksumOf(file, context.stop);

@@ -58,6 +58,8 @@ private Q_SLOTS:
         QTest::newRow("a folder") << m_dir.path() << wrong << outside;
         QTest::newRow("a folder of the session")
             << u"{session_dir}/logs"_s << wrong << u"cfd.deliverable-absent"_s;
+        QTest::newRow("too short") << absolute << right.chopped(4) << u"cfd.format"_s;
+        QTest::newRow("no digits") << absolute << right.chopped(1) + 'x' << u"cfd.format"_s;
         QTest::newRow("spelling") << absolute << "md5:abc"_ba << u"cfd.format"_s;
     }
 
