@@ -6,6 +6,7 @@
 #include "models/check/placeholdertext.h"
 
 #include <QDir>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,13 @@ QStringList namesIn(const QString &text)
         }
     }
     return names;
+}
+
+/// True of what was meant for several names: only commas stand between those.
+bool isSeveral(const QString &name)
+{
+    static const QRegularExpression between(u"[\\s;|]"_s);
+    return name.contains(between);
 }
 
 /// The shortest way from @p start to @p goal, both included; empty when there is none.
@@ -59,6 +67,7 @@ DependsOnRule::DependsOnRule(const PackNode &settings, const PackTexts &texts)
     , m_places(settings)
     , m_root(settings[u"root"])
     , m_sessions(settings.requiredText(u"sessions"))
+    , m_several(settings[u"several"].text())
 {
     if (const PackNode itself = settings[u"itself"]; itself.exists()) {
         m_session = itself[u"session"].pointer();
@@ -105,8 +114,11 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
         for (const QString &name : namesIn(place.text)) {
             const bool isName = !name.contains(u'/') && !name.startsWith(u'.');
             if (name != own && !(isName && QFileInfo(sessions.filePath(name)).isDir())) {
-                findings.add(place.node, id(), severity(), message({{u"actual"_s, name}}))
-                    .finding.actual = name;
+                const bool isOneOfSeveral = !m_several.isEmpty() && isSeveral(name);
+                const QString said = isOneOfSeveral
+                    ? filled(words(m_several), {{u"actual"_s, name}})
+                    : message({{u"actual"_s, name}});
+                findings.add(place.node, id(), severity(), said).finding.actual = name;
             }
         }
     }

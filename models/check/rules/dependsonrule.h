@@ -8,7 +8,8 @@
 namespace baton {
 
 /// depends-on: the sessions that texts name, several of them with commas between, have a folder
-/// below `sessions`, which is seen from the project's folder. With `itself`, a finding of its own,
+/// below `sessions`, which is seen from the project's folder; `several` is said of a text that has
+/// something else than commas between its names. With `itself`, a finding of its own,
 /// none of them is the document's own session, as the text at `session` there calls it. With
 /// `cycle`, another one, none of them waits for that session in turn.
 class DependsOnRule final : public Rule
@@ -27,6 +28,7 @@ private:
     TextPlaces m_places;
     ProjectRoot m_root;
     QString m_sessions;
+    QString m_several;
     JsonPointer m_session; ///< the root: nobody looks for the document's own
     QString m_itselfId;
     QString m_itself;

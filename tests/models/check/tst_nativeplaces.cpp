@@ -56,6 +56,14 @@ private Q_SLOTS:
         row("waits for what is not there", "depends_on=\"20251119-160000-a,nosuch-1, other\"",
             {u"native.depends-on: There is no session nosuch-1 to wait for"_s,
              u"native.depends-on: There is no session other to wait for"_s});
+        const auto several = [](const QString &name) {
+            return u"native.depends-on: depends_on names sessions with commas between them, so "
+                   "\"%1\" is one name, and no session has it"_s.arg(name);
+        };
+        row("waits for several without commas",
+            "depends_on=\"20251119-160000-a 20251119-160001-b, own; 20251119-160000-a\"",
+            {several(u"20251119-160000-a 20251119-160001-b"_s),
+             several(u"own; 20251119-160000-a"_s)});
         row("waits for a path", "depends_on=\"../../../../etc, 20251119-160000-a/logs, ..\"",
             {u"native.depends-on: There is no session ../../../../etc to wait for"_s,
              u"native.depends-on: There is no session 20251119-160000-a/logs to wait for"_s,
