@@ -102,6 +102,8 @@ Q_SIGNALS:
     void staleChanged();
     /// What was to be uncovered at @p path has its rows only now.
     void uncovered(const baton::JsonPointer &path);
+    /// An entry of a list is about to move: where it will be has the focus next.
+    void itemMoving();
     /// The field at @p path is to have the focus once it is there.
     void focusRequested(const baton::JsonPointer &path);
     void fieldChanged(const baton::JsonPointer &path);

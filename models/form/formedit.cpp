@@ -149,4 +149,12 @@ Value freeValue(const QString &text, ValueType before)
     return Value::string(text);
 }
 
+Value textValue(const QString &text, const FieldSchema *schema, ValueType before)
+{
+    if (!schema) {
+        return freeValue(text, before);
+    }
+    return text.isEmpty() && schema->isNullable ? Value::null() : Value::string(text);
+}
+
 } // namespace baton

@@ -29,6 +29,9 @@ namespace baton {
 /// What typed @p text means in a field without a type of its own: a number, null, true or false
 /// where one of them stood before, else text.
 [[nodiscard]] Value freeValue(const QString &text, ValueType before);
+/// What typed @p text means in a field of text with @p schema, which may be null; @p before as
+/// above.
+[[nodiscard]] Value textValue(const QString &text, const FieldSchema *schema, ValueType before);
 
 /// True when @p text is a number in YAML's core schema, and in JSON but for ".5".
 [[nodiscard]] bool isNumber(const QString &text);

@@ -73,6 +73,7 @@ void FormController::moveItem(const JsonPointer &item, qsizetype to)
             return;
         }
         m_focusNext = list.child(to);
+        Q_EMIT itemMoving();
         start(item, Move{item, to}, tr("Move in %1").arg(list.last()), [this, list, from, to] {
             moveItems(list, movedFrom(from, to), movedFrom(to, from), list.child(to),
                       list.child(from));

@@ -6,6 +6,7 @@
 #include "widgets/common/alike.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/theme.h"
+#include "widgets/form/controltext.h"
 #include "widgets/form/formrows.h"
 #include "widgets/form/rowdrag.h"
 #include "widgets/form/rows/rowwidget.h"
@@ -13,8 +14,6 @@
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,35 +25,6 @@ namespace baton {
 namespace {
 
 const QString fieldPrefix = u"field:"_s;
-
-QString textOf(const QWidget &control)
-{
-    if (const auto *line = qobject_cast<const QLineEdit *>(&control)) {
-        return line->text();
-    }
-    const auto *edit = qobject_cast<const QPlainTextEdit *>(&control);
-    return edit ? edit->document()->toRawText().replace(QChar::ParagraphSeparator, u'\n') : u""_s;
-}
-
-int caretOf(const QWidget &control)
-{
-    if (const auto *line = qobject_cast<const QLineEdit *>(&control)) {
-        return line->cursorPosition();
-    }
-    const auto *edit = qobject_cast<const QPlainTextEdit *>(&control);
-    return edit ? edit->textCursor().position() : 0;
-}
-
-void setCaret(QWidget &control, int caret)
-{
-    if (auto *line = qobject_cast<QLineEdit *>(&control)) {
-        line->setCursorPosition(caret);
-    } else if (auto *edit = qobject_cast<QPlainTextEdit *>(&control)) {
-        QTextCursor cursor = edit->textCursor();
-        cursor.setPosition(std::min(caret, edit->document()->characterCount() - 1));
-        edit->setTextCursor(cursor);
-    }
-}
 
 /// Behind what makes @p now differ from @p before.
 int caretBehindChange(const QString &before, const QString &now)
@@ -95,6 +65,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::staleChanged, this, &FormPane::showStale);
     connect(m_controller, &FormController::fieldChanged, this, &FormPane::updateField);
     connect(m_controller, &FormController::focusRequested, this, &FormPane::focusPath);
+    connect(m_controller, &FormController::itemMoving, this, &FormPane::noteCaret);
     connect(m_controller, &FormController::uncovered, this, &FormPane::showPath);
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
     connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
@@ -155,8 +126,16 @@ void FormPane::updateField(const JsonPointer &path)
     }
 }
 
+void FormPane::noteCaret()
+{
+    const QWidget *focus = QApplication::focusWidget();
+    m_moving = isAncestorOf(focus) ? std::optional(std::pair(textOf(*focus), caretOf(*focus)))
+                                   : std::nullopt;
+}
+
 void FormPane::focusPath(const JsonPointer &path)
 {
+    const auto moved = std::exchange(m_moving, std::nullopt);
     const int row = m_controller->model().rowOf(path, true);
     if (auto *widget = static_cast<RowWidget *>(m_list->bringIntoView(row))) {
         // In a table the reader stays in the column.
@@ -166,9 +145,10 @@ void FormPane::focusPath(const JsonPointer &path)
         const JsonPointer place = isRowOfTable ? path.child(m_currentPath.last()) : path;
         if (QWidget *control = widget->controlFor(place)) {
             control->setFocus(Qt::OtherFocusReason);
-            auto *line = qobject_cast<QLineEdit *>(control);
-            if (line && isPlaceholder(line->text())) {
-                line->selectAll(); // what is typed stands in its place
+            if (isLine(*control) && isPlaceholder(textOf(*control))) {
+                selectAll(*control); // what is typed stands in its place
+            } else if (moved && moved->first == textOf(*control)) {
+                setCaret(*control, moved->second);
             }
         }
     }

@@ -7,6 +7,9 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <optional>
+#include <utility>
+
 namespace baton {
 
 class EmptyState;
@@ -68,6 +71,7 @@ private:
     void followFocus(QWidget *now);
     void passFocus();
     void mirror(const JsonPointer &path, int row);
+    void noteCaret();
 
     EditorDocument &m_document;
     FormController *m_controller;
@@ -78,6 +82,8 @@ private:
     VirtualList *m_list = nullptr;
     RowDrag *m_drag;
     JsonPointer m_currentPath;
+    /// What the reader is in while its entry moves, and where in it.
+    std::optional<std::pair<QString, int>> m_moving;
 };
 
 } // namespace baton

@@ -4,6 +4,7 @@
 
 #include "models/editor/editordocument.h"
 #include "models/protocol/catalog.h"
+#include "widgets/form/controltext.h"
 #include "widgets/form/formpane.h"
 
 #include <QApplication>
@@ -58,11 +59,8 @@ public:
     /// What the field at @p path shows.
     [[nodiscard]] QString text(const QString &path)
     {
-        if (const auto *line = field<QLineEdit>(path)) {
-            return line->text();
-        }
-        const auto *edit = field<QPlainTextEdit>(path);
-        return edit ? edit->toPlainText() : QString();
+        const QWidget *control = field(path);
+        return control ? baton::textOf(*control) : QString();
     }
 
     template <typename Widget = QWidget>
@@ -71,16 +69,16 @@ public:
         return pane.findChild<Widget *>(name);
     }
 
-    /// Replaces what stands in the line at @p path by @p text, key by key.
+    /// Replaces what stands in the field at @p path by @p text, key by key.
     [[nodiscard]] bool type(const QString &path, const QString &text)
     {
-        auto *line = focus<QLineEdit>(path);
-        if (!line) {
+        QWidget *control = focus(path);
+        if (!control) {
             return false;
         }
-        line->selectAll();
-        QTest::keyClick(line, Qt::Key_Delete);
-        QTest::keyClicks(line, text);
+        baton::selectAll(*control);
+        QTest::keyClick(control, Qt::Key_Delete);
+        QTest::keyClicks(control, text);
         return settle();
     }
 

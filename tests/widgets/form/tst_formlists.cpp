@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
+#include "widgets/common/measures.h"
 #include "widgets/common/theme.h"
 
 #include <QAbstractButton>
@@ -9,6 +10,8 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -79,6 +82,50 @@ private Q_SLOTS:
         QTest::keyClick(form.field(item(1)), Qt::Key_Up, Qt::AltModifier);
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), listDocument);
+    }
+
+    void theCaretStaysWhereItWasInAnEntryThatMoves()
+    {
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        QVERIFY(form.focus(item(2)));
+        setCaret(*form.field(item(2)), 2);
+        for (const auto &[key, entry] :
+             {std::pair{Qt::Key_Up, 1}, {Qt::Key_Up, 0}, {Qt::Key_Down, 1}}) {
+            QTest::keyClick(QApplication::focusWidget(), key, Qt::AltModifier);
+            QVERIFY(form.settle());
+            QTRY_VERIFY(form.field(item(entry))->hasFocus());
+            QCOMPARE(form.text(item(entry)), u"three"_s);
+            QCOMPARE(caretOf(*form.field(item(entry))), 2);
+        }
+    }
+
+    void aLongEntryShowsAllOfItsText()
+    {
+        FormHarness form;
+        QByteArray text = listDocument;
+        const QByteArray sentence =
+            "Each of the four asks for five graded layers at the wall, and ";
+        QVERIFY(form.load(text.replace("two", sentence.repeated(3) + "none of them for ten")));
+        auto *edit = form.focus<QPlainTextEdit>(item(1));
+        QVERIFY(edit);
+        const int lines = edit->document()->firstBlock().layout()->lineCount();
+        QVERIFY(lines > 2);
+        QVERIFY(edit->height() >= lines * edit->fontMetrics().lineSpacing());
+        QCOMPARE(form.field(item(0))->height(), measures::controlHeight);
+        const int before = edit->height();
+        edit->moveCursor(QTextCursor::End);
+        form.typeSlowly(u" and of the six others nobody has said anything about it"_s);
+        QVERIFY(form.field(item(1))->height() > before);
+        QTest::keyClick(form.field(item(1)), Qt::Key_Return);
+        QVERIFY(form.settle());
+        QTRY_VERIFY(form.field(item(2))->hasFocus());
+        QCOMPARE(form.text(item(2)), QString());
+        QTest::keyClick(form.field(item(2)), Qt::Key_Tab, Qt::ShiftModifier);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
+        QVERIFY(form.field(item(1))->hasFocus());
+        QCOMPARE(form.field<QPlainTextEdit>(item(1))->textCursor().selectedText(),
+                 form.text(item(1)));
     }
 
     void deleteInAnEmptyEntryRemovesIt()

@@ -85,10 +85,9 @@ private Q_SLOTS:
         const QString entry = u"/handoff/context/focus_areas/0"_s;
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));
-        auto *line = form.focus<QLineEdit>(entry);
-        QVERIFY(line);
-        const QString before = line->text();
-        line->end(false);
+        QVERIFY(form.focus(entry));
+        const QString before = form.text(entry);
+        setCaret(*form.field(entry), static_cast<int>(before.size()));
         form.typeSlowly(u"\nmore"_s);
         const auto *edit = form.field<QPlainTextEdit>(entry);
         QVERIFY(edit);
@@ -107,10 +106,10 @@ private Q_SLOTS:
         QFETCH(const QString, path);
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));
-        auto *line = form.focus<QLineEdit>(path);
+        auto *line = form.focus(path);
         QVERIFY(line);
-        const QString before = line->text();
-        line->end(false);
+        const QString before = form.text(path);
+        setCaret(*line, static_cast<int>(before.size()));
         QApplication::clipboard()->setText(u" first\nsecond"_s);
         QTest::keySequence(line, QKeySequence::Paste);
         QVERIFY(form.settle());
@@ -135,8 +134,7 @@ private Q_SLOTS:
         QCOMPARE(raw->toPlainText(), u"- Outlet too short"_s);
         QVERIFY(form.focus<QWidget>(u"/handoff/context/task_id"_s));
         QVERIFY(form.settle());
-        QTRY_VERIFY(form.field<QLineEdit>(m_gaps + u"/0"_s));
-        QCOMPARE(form.field<QLineEdit>(m_gaps + u"/0"_s)->text(), u"Outlet too short"_s);
+        QTRY_COMPARE(form.text(m_gaps + u"/0"_s), u"Outlet too short"_s);
     }
 
     void tabGoesIntoTheListThatWasTyped()

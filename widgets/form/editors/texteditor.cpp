@@ -49,13 +49,7 @@ bool TextEditor::eventFilter(QObject *watched, QEvent *event)
 
 Result<Value> TextEditor::meaningOf(const QString &typed) const
 {
-    if (!field().schema) {
-        return freeValue(typed, field().isPresent ? field().type : ValueType::String);
-    }
-    if (typed.isEmpty() && field().schema->isNullable) {
-        return Value::null();
-    }
-    return Value::string(typed);
+    return textValue(typed, field().schema, field().isPresent ? field().type : ValueType::String);
 }
 
 } // namespace baton

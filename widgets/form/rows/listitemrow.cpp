@@ -5,7 +5,7 @@
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
-#include "widgets/form/editors/fieldeditor.h"
+#include "widgets/form/editors/wrappedtexteditor.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -21,11 +21,33 @@ namespace {
 constexpr int removeWidth = 22;
 constexpr int numberWidth = 28; // of the number where no label column is left for it
 
+/// A list of suggestions drops from a line only.
+bool wraps(const FieldState &field)
+{
+    return field.widget == FieldWidget::Text
+        && (!field.schema || field.schema->suggestions.isEmpty());
+}
+
+FieldEditor *createItemEditor(const FieldState &field, const DocumentPlace &place, QWidget *parent)
+{
+    return wraps(field) ? new WrappedTextEditor(parent) : createEditor(field, place, parent);
+}
+
+/// Nothing for what has lines of its own, and for what is no text.
+std::optional<bool> isEmptyLine(const QObject &control)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(&control)) {
+        return line->text().isEmpty();
+    }
+    const auto *wrapped = qobject_cast<const WrappedTextEditor *>(control.parent());
+    return wrapped ? std::optional(wrapped->isEmpty()) : std::nullopt;
+}
+
 } // namespace
 
 ListItemRow::ListItemRow(FormController &controller, const FieldState &field)
     : RowWidget(controller)
-    , m_editor(createEditor(field, placeOf(controller.document()), this))
+    , m_editor(createItemEditor(field, placeOf(controller.document()), this))
     , m_remove(new QToolButton(this))
     , m_binding(controller, *this, *m_editor)
 {
@@ -41,7 +63,8 @@ ListItemRow::ListItemRow(FormController &controller, const FieldState &field)
 
 bool ListItemRow::canShow(const FormRow &other) const
 {
-    return RowWidget::canShow(other) && sharesEditor(row().field, other.field);
+    return RowWidget::canShow(other) && sharesEditor(row().field, other.field)
+        && wraps(row().field) == wraps(other.field);
 }
 
 bool ListItemRow::isHandle(QPoint place) const
@@ -92,8 +115,8 @@ bool ListItemRow::eventFilter(QObject *watched, QEvent *event)
     if (handleItemKey(*key)) {
         return true;
     }
-    const auto *line = qobject_cast<const QLineEdit *>(watched);
-    if (!line || key->modifiers().testAnyFlags(Qt::ControlModifier | Qt::ShiftModifier)) {
+    const std::optional<bool> isEmpty = isEmptyLine(*watched);
+    if (!isEmpty || key->modifiers().testAnyFlags(Qt::ControlModifier | Qt::ShiftModifier)) {
         return RowWidget::eventFilter(watched, event);
     }
     if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
@@ -101,8 +124,7 @@ bool ListItemRow::eventFilter(QObject *watched, QEvent *event)
         controller().addItem(path.parent(), path.last().toLongLong() + 1);
         return true;
     }
-    if ((key->key() == Qt::Key_Delete || key->key() == Qt::Key_Backspace)
-        && line->text().isEmpty()) {
+    if ((key->key() == Qt::Key_Delete || key->key() == Qt::Key_Backspace) && *isEmpty) {
         controller().remove(row().field.path);
         return true;
     }

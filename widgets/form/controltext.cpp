@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/controltext.h"
+
+#include "widgets/form/editors/wrappedtexteditor.h"
+
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+bool isLine(const QWidget &control)
+{
+    return qobject_cast<const QLineEdit *>(&control)
+        || qobject_cast<const WrappedTextEditor *>(control.parentWidget());
+}
+
+QString textOf(const QWidget &control)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(&control)) {
+        return line->text();
+    }
+    const auto *edit = qobject_cast<const QPlainTextEdit *>(&control);
+    return edit ? edit->document()->toRawText().replace(QChar::ParagraphSeparator, u'\n') : u""_s;
+}
+
+int caretOf(const QWidget &control)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(&control)) {
+        return line->cursorPosition();
+    }
+    const auto *edit = qobject_cast<const QPlainTextEdit *>(&control);
+    return edit ? edit->textCursor().position() : 0;
+}
+
+void setCaret(QWidget &control, int caret)
+{
+    if (auto *line = qobject_cast<QLineEdit *>(&control)) {
+        line->setCursorPosition(caret);
+    } else if (auto *edit = qobject_cast<QPlainTextEdit *>(&control)) {
+        QTextCursor cursor = edit->textCursor();
+        cursor.setPosition(std::min(caret, edit->document()->characterCount() - 1));
+        edit->setTextCursor(cursor);
+    }
+}
+
+void selectAll(QWidget &control)
+{
+    if (auto *line = qobject_cast<QLineEdit *>(&control)) {
+        line->selectAll();
+    } else if (auto *edit = qobject_cast<QPlainTextEdit *>(&control)) {
+        edit->selectAll();
+    }
+}
+
+} // namespace baton
