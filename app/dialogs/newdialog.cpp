@@ -215,8 +215,7 @@ void NewDialog::showChoice()
     const bool hasHead = !textAt(choice.form, format, pack->routing.producer).isEmpty();
     m_agent->setEnabled(hasHead);
     m_phase->setEnabled(!textAt(choice.form, format, pack->routing.phase).isEmpty());
-    m_time->setEnabled(!textAt(choice.form, format, pack->routing.time).isEmpty()
-                       || choice.form.text.contains(timeInNames));
+    m_time->setEnabled(takesTime(m_catalog, *choice.kind, choice.form));
     refresh();
 }
 

@@ -17,6 +17,11 @@ namespace baton {
 
 namespace {
 
+QString stampOf(const QDateTime &time)
+{
+    return time.toUTC().toString(u"yyyyMMdd-HHmmss"_s);
+}
+
 /// Sets the value at @p at when the template has that field.
 Outcome put(QByteArray &bytes, Format format, const JsonPointer &at, const Value &value)
 {
@@ -110,20 +115,38 @@ Outcome putSessionFolder(QByteArray &bytes, Format format, const QString &folder
     return std::monostate{};
 }
 
-/// A session is called as its folder; a name in a template begins with the time.
-Outcome putSessionName(QByteArray &bytes, Format format, const Routing &routing,
-                       const QString &folder)
+QString textAt(const ParsedText &parsed, const JsonPointer &at)
 {
-    const ParsedText parsed = parse(bytes, format);
-    if (routing.session.isRoot() || parsed.documents.empty()) {
-        return std::monostate{};
+    if (at.isRoot() || parsed.documents.empty()) {
+        return {};
     }
     const Tree &tree = parsed.documents.front().tree;
-    const NodeId node = tree.find(routing.session);
-    if (node == noNode || !tree.at(node).text.contains(QLatin1StringView(timeInNames))) {
+    const NodeId node = tree.find(at);
+    return node == noNode ? QString() : tree.at(node).text;
+}
+
+/// The time that a name begins with: of a template's own place for it, or, as a template may be a
+/// document that was saved as one, of the session of that.
+const QRegularExpression &timeAtBegin()
+{
+    static const QRegularExpression time(u"^(\\[date-time\\]|\\d{8}-\\d{6}(?!\\d))"_s);
+    return time;
+}
+
+/// A session is called as its folder; outside of one its name begins with the time.
+Outcome putSessionName(QByteArray &bytes, Format format, const Routing &routing,
+                       const NewHandoff &known)
+{
+    QString name = textAt(parse(bytes, format), routing.session);
+    if (!name.contains(timeAtBegin())) {
         return std::monostate{};
     }
-    return put(bytes, format, routing.session, Value::string(QFileInfo(folder).fileName()));
+    if (!known.sessionFolder.isEmpty()) {
+        name = QFileInfo(known.sessionFolder).fileName();
+    } else if (known.time.isValid()) {
+        name.replace(timeAtBegin(), stampOf(known.time));
+    }
+    return put(bytes, format, routing.session, Value::string(name));
 }
 
 } // namespace
@@ -188,20 +211,29 @@ Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
         if (const Outcome done = putSessionFolder(bytes, format, known.sessionFolder); !done) {
             return done.failure();
         }
-        if (const Outcome done = putSessionName(bytes, format, routing, known.sessionFolder);
-            !done) {
-            return done.failure();
-        }
+    }
+    if (const Outcome done = putSessionName(bytes, format, routing, known); !done) {
+        return done.failure();
     }
     if (known.time.isValid()) {
-        const QString stamp = known.time.toUTC().toString(u"yyyyMMdd-HHmmss"_s);
-        bytes.replace(timeInNames, stamp.toLatin1());
+        bytes.replace(timeInNames, stampOf(known.time).toLatin1());
         const QString time = known.time.toUTC().toString(u"yyyy-MM-ddTHH:mm:ssZ"_s);
         if (const Outcome done = put(bytes, format, routing.time, Value::string(time)); !done) {
             return done.failure();
         }
     }
     return bytes;
+}
+
+bool takesTime(const ProtocolCatalog &catalog, const Kind &kind, const Template &form)
+{
+    const ProtocolPack *pack = catalog.model(kind).pack;
+    const ParsedText parsed = parse(form.text, formatOfNew(catalog, kind, form));
+    if (!pack || parsed.documents.empty()) {
+        return false;
+    }
+    return form.text.contains(timeInNames) || !textAt(parsed, pack->routing.time).isEmpty()
+        || textAt(parsed, pack->routing.session).contains(timeAtBegin());
 }
 
 QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, int phase)

@@ -30,6 +30,11 @@ struct NewHandoff
 /// What a template has in the place of the time in a name, as in "[date-time]-build".
 inline constexpr QByteArrayView timeInNames("[date-time]");
 
+/// True where the template @p form tells a time of its own, or in the name of the session that it
+/// starts: what is made from it has another.
+[[nodiscard]] bool takesTime(const ProtocolCatalog &catalog, const Kind &kind,
+                             const Template &form);
+
 /// The format that new documents of @p kind with the template @p form are written in.
 [[nodiscard]] Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind,
                                  const Template &form);

@@ -100,6 +100,26 @@ private Q_SLOTS:
         QVERIFY(within && within->contains("session_id=\"20260220-090000-grafana\""));
     }
 
+    /// A document that was saved as a template started a session of its own.
+    void aTemplateOfMineNamesNoSessionOfThePast()
+    {
+        const Kind *kind = m_catalog->kind(u"native.request"_s);
+        const auto made = [&](const QByteArray &session, const QString &folder = {}) {
+            const Template form{u"t"_s, u"T"_s,
+                                "<agent_request session_id='" + session + "' version='1.0'/>\n"};
+            const QDateTime time(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC);
+            return newHandoff(*m_catalog, *kind, form, {{}, -1, time, folder}).value();
+        };
+        const QByteArray rest = "' version='1.0'/>\n";
+        const QByteArray head = "<agent_request session_id='";
+        QCOMPARE(made("20251119-160000-mail"), head + "20260221-143000-mail" + rest);
+        QCOMPARE(made("20251119-160000-mail", u"/w/docs/.scratch/sessions/s"_s), head + "s" + rest);
+        QCOMPARE(made("mail"), head + "mail" + rest);
+        const Template form{u"t"_s, u"T"_s, head + "20251119-160000-mail" + rest};
+        QVERIFY(takesTime(*m_catalog, *kind, form));
+        QVERIFY(!takesTime(*m_catalog, *kind, {u"t"_s, u"T"_s, head + "mail" + rest}));
+    }
+
     void theTaskIsCountedUp_data()
     {
         QTest::addColumn<QString>("kind");
