@@ -4,7 +4,9 @@
 
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/reportdialog.h"
+#include "models/core/pathtext.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -21,6 +23,22 @@ QString handoffFilter()
 {
     return QtDialogs::tr("Handoffs (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;All "
                          "files (*)");
+}
+
+/// Asks for a file whose folder is not there yet. The dialogs of desktops would forget that folder,
+/// so it stands in the name.
+QString fileInNewFolder(QWidget *parent, const QString &suggestion, const QString &filter)
+{
+    QString folder = parentOf(suggestion);
+    while (!folder.isEmpty() && !QFileInfo(folder).isDir()) {
+        folder = parentOf(folder);
+    }
+    QFileDialog dialog(parent, QtDialogs::tr("Save as"), folder, filter);
+    dialog.setObjectName(u"saveDialog"_s);
+    dialog.setOption(QFileDialog::DontUseNativeDialog);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.selectFile(suggestion.sliced(folder.size() + 1));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 } // namespace
@@ -47,8 +65,11 @@ QString QtDialogs::fileToSave(QWidget *parent, const QString &suggestion)
                                       u"xml"_s,  u"md"_s,  u"prompt"_s};
     const QString ending = QFileInfo(suggestion).suffix();
     const bool isHandoff = ending.isEmpty() || handoffs.contains(ending);
-    return QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion,
-                                        isHandoff ? handoffFilter() : tr("All files (*)"));
+    const QString filter = isHandoff ? handoffFilter() : tr("All files (*)");
+    if (QDir::isAbsolutePath(suggestion) && !QFileInfo(parentOf(suggestion)).isDir()) {
+        return fileInNewFolder(parent, suggestion, filter);
+    }
+    return QFileDialog::getSaveFileName(parent, tr("Save as"), suggestion, filter);
 }
 
 CloseChoice QtDialogs::unsaved(QWidget *parent, const QStringList &titles)

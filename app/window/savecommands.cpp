@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/savecommands.h"
 
+#include "app/documents/firstplace.h"
 #include "app/window/formatquestion.h"
 
 #include <QFileInfo>
@@ -124,7 +125,9 @@ QString SaveCommands::pathFor(const OpenDocument &document, bool isAsked)
 /// A file that is open with changes of its own is not given up without a question.
 QString SaveCommands::newPathFor(const OpenDocument &document)
 {
-    const QString path = m_dialogs.fileToSave(m_window, document.editor().settings().filePath);
+    const EditorDocument &editor = document.editor();
+    const QString path = m_dialogs.fileToSave(
+        m_window, document.isUntitled() ? firstPlaceOf(editor) : editor.settings().filePath);
     const OpenDocument *other = m_documents.find(path);
     const bool isWanted = !other || other == &document || !other->isModified()
         || m_dialogs.confirm(

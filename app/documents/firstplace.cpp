@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/documents/firstplace.h"
+
+#include "models/core/pathtext.h"
+#include "models/document/formatfacts.h"
+#include "models/editor/snapshot.h"
+#include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// What @p tree calls the session that it starts; empty where that is no name of a folder yet.
+QString sessionIn(const Tree &tree, const Routing &routing)
+{
+    static const QRegularExpression name(u"^\\w[\\w.-]*$"_s);
+    const NodeId node = routing.session.isRoot() ? noNode : tree.find(routing.session);
+    const QString text = node == noNode ? QString() : tree.at(node).text;
+    return name.match(text).hasMatch() ? text : QString();
+}
+
+/// The project that @p folder belongs to: where sessions lie already, else the folder itself. A
+/// home is no project.
+QString projectOf(const QString &folder, const QString &within)
+{
+    for (QString at = folder; !at.isEmpty(); at = parentOf(at)) {
+        if (QFileInfo(at + u'/' + within).isDir()) {
+            return at;
+        }
+    }
+    return folder == QDir::homePath() ? QString() : folder;
+}
+
+QString placeIn(const SessionLayout &layout, const QString &session, const QString &file)
+{
+    const QString project = projectOf(parentOf(file), layout.within);
+    if (layout.within.isEmpty() || project.isEmpty() || !layout.isFolderName(session)) {
+        return {};
+    }
+    return QDir::cleanPath(project + u'/' + layout.within + u'/' + session + u'/'
+                           + layout.handoffs);
+}
+
+/// As the protocol calls such a file, unless the document is written in another format.
+QString nameIn(const KindModel &kind, const QString &file, Format format)
+{
+    const bool isWhole =
+        !kind.fileName.isEmpty() && !kind.fileName.contains(u'*') && !kind.fileName.contains(u'{');
+    return isWhole && formatOf(kind.fileName, {}) == format ? kind.fileName : lastNameOf(file);
+}
+
+} // namespace
+
+QString firstPlaceOf(const EditorDocument &document)
+{
+    const QString file = document.settings().filePath;
+    const SnapshotPtr snapshot = document.snapshot();
+    for (const DocumentReport &report : snapshot->report.documents) {
+        const Kind *kind = document.catalog()->kind(report.kind);
+        const auto number = static_cast<size_t>(report.document);
+        if (file.isEmpty() || !kind || number >= snapshot->parsed.documents.size()) {
+            continue;
+        }
+        const auto [pack, model] = document.catalog()->model(*kind);
+        const QString session = sessionIn(snapshot->parsed.documents[number].tree, pack->routing);
+        const SessionLayouts layouts = pack->sessionLayouts();
+        if (session.isEmpty() || sessionAround(layouts, file).layout) {
+            continue;
+        }
+        for (const SessionLayout *layout : layouts) {
+            if (const QString folder = placeIn(*layout, session, file); !folder.isEmpty()) {
+                return folder + u'/' + nameIn(*model, file, document.format());
+            }
+        }
+    }
+    return file;
+}
+
+} // namespace baton
