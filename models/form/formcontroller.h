@@ -185,6 +185,7 @@ private:
     void moveItems(const JsonPointer &list, const IndexMap &forth, const IndexMap &back,
                    const JsonPointer &placeForth, const JsonPointer &placeBack);
     void noteStep(const PathStep &step);
+    [[nodiscard]] std::optional<PathStep> renameOf(const Fix &fix) const;
     void followSteps(int before, int index);
     void moveState(const PathMap &place);
     [[nodiscard]] static JsonPointer itemBeside(const JsonPointer &list, qsizetype index,

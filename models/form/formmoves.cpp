@@ -112,6 +112,40 @@ void FormController::renameKey(const JsonPointer &path, const QString &key)
     });
 }
 
+/// A fix that gives a key another name moves what is below it.
+std::optional<FormController::PathStep> FormController::renameOf(const Fix &fix) const
+{
+    if (fix.edits.size() != 1 || tree().isEmpty()) {
+        return std::nullopt;
+    }
+    const TextEdit &edit = fix.edits.front();
+    const auto isRenamed = [&](const FormRow &row) {
+        const NodeId node =
+            std::ranges::any_of(row.field.issues,
+                                [&](const auto &issue) {
+                                    return std::ranges::find(issue.fixes, fix) != issue.fixes.end();
+                                })
+            ? tree().find(row.field.path)
+            : noNode;
+        return node != noNode && edit.length > 0
+            && tree().at(node).keyRange == ByteRange{edit.offset, edit.offset + edit.length};
+    };
+    const auto row = std::ranges::find_if(m_model.rows, isRenamed);
+    if (row == m_model.rows.end()) {
+        return std::nullopt;
+    }
+    QString key = QString::fromUtf8(edit.text);
+    if (key.startsWith(u'"') || key.startsWith(u'\'')) {
+        key = key.sliced(1).chopped(1);
+    }
+    const JsonPointer path = row->field.path;
+    const JsonPointer now = path.parent().child(key);
+    return PathStep{
+        [path, key](const JsonPointer &place) { return renamedIn(place, path, key); },
+        [now, old = path.last()](const JsonPointer &place) { return renamedIn(place, now, old); },
+        now, path};
+}
+
 JsonPointer FormController::pathNow(const JsonPointer &shown) const
 {
     return m_moved ? m_moved(shown).value_or(shown) : shown;

@@ -200,8 +200,14 @@ void FormController::applyFix(const Fix &fix)
         return !each.field.isPresent && std::ranges::any_of(each.field.issues, offersIt);
     });
     const auto missing = row == m_model.rows.end() ? std::nullopt : std::optional(row->field.path);
+    const std::optional<PathStep> rename = renameOf(fix);
     if (const Outcome outcome = m_document.applyFix(fix); !outcome) {
         Q_EMIT failed(outcome.error());
+    } else if (rename) {
+        noteStep(*rename);
+        m_preparation->setState(m_place, m_state);
+        m_applied = rename->placeForth;
+        m_focusNext = rename->placeForth;
     } else if (missing) {
         m_focusNext = missing;
         m_isFocusNew = true;

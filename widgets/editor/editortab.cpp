@@ -301,7 +301,9 @@ bool EditorTab::applyFix()
     if (fix == fixes.end()) {
         return false;
     }
-    if (const Outcome outcome = m_document.applyFix(*fix); !outcome) {
+    if (m_isFormActive) {
+        m_form->controller().applyFix(*fix);
+    } else if (const Outcome outcome = m_document.applyFix(*fix); !outcome) {
         Q_EMIT failed(outcome.error());
     }
     return true;

@@ -139,6 +139,30 @@ private Q_SLOTS:
         QCOMPARE(m_document->buffer().bytes(), expected);
     }
 
+    void whatIsUnfoldedBelowAKeyStaysSoWhenAFixRenamesIt()
+    {
+        QByteArray findings = text;
+        findings.replace("findings: []", "findings:\n      - description: \"Outlet too short\"");
+        m_document->load(findings, u"/w/a.yaml"_s);
+        QTRY_VERIFY(m_document->isAnalysed());
+        const QString review = u"/handoff/engineering_review/"_s;
+        m_tab->form().revealPath(JsonPointer::of(QString(review + u"findings/0/description"_s)));
+        m_tab->form().revealPath(JsonPointer::of(QString(review + u"findings"_s)));
+        QTRY_VERIFY(m_tab->isFormActive());
+        const auto field = [&](const QString &list) {
+            return m_tab->form().findChild<QWidget *>(u"field:"_s + review + list
+                                                      + u"/0/description"_s);
+        };
+        QVERIFY(field(u"findings"_s));
+        QVERIFY(m_tab->applyFix());
+        QTRY_VERIFY(field(u"challenges"_s));
+        QTRY_COMPARE(m_tab->form().currentPath(),
+                     JsonPointer::of(QString(review + u"challenges"_s)));
+        m_document->buffer().history().undo();
+        QTRY_VERIFY(m_document->isAnalysed() && m_tab->form().controller().isIdle());
+        QCOMPARE(m_document->buffer().bytes(), findings);
+    }
+
     void undoAndRedoInTheFormGoToWhatTheyChange()
     {
         m_tab->resize(1000, 220);
