@@ -5,7 +5,6 @@
 #include "models/protocol/catalog.h"
 #include "models/workspace/filestore.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QPointer>
 #include <QtConcurrentRun>
@@ -202,9 +201,6 @@ Documents::SaveResult Documents::write(const OpenDocument::Saving &saving)
         return Failure{tr("Another program changed %1. Nothing was written.")
                            .arg(QFileInfo(saving.path).fileName())};
     };
-    if (saving.expected.isEmpty()) {
-        QDir().mkpath(QFileInfo(saving.path).path()); // this place was chosen before it was made
-    }
     const Outcome outcome = FileStore::save(saving.path, saving.bytes, isExpected);
     return {outcome, theirs};
 }

@@ -5,6 +5,7 @@
 #include "app/documents/firstplace.h"
 #include "app/window/formatquestion.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QPointer>
 #include <QtConcurrentRun>
@@ -126,13 +127,16 @@ QString SaveCommands::pathFor(const OpenDocument &document, bool isAsked)
 QString SaveCommands::newPathFor(const OpenDocument &document)
 {
     const EditorDocument &editor = document.editor();
-    const QString path = m_dialogs.fileToSave(
-        m_window, document.isUntitled() ? firstPlaceOf(editor) : editor.settings().filePath);
+    const QString place = document.isUntitled() ? firstPlaceOf(editor) : editor.settings().filePath;
+    const QString path = m_dialogs.fileToSave(m_window, place);
     const OpenDocument *other = m_documents.find(path);
     const bool isWanted = !other || other == &document || !other->isModified()
         || m_dialogs.confirm(
             m_window, tr("%1 is open and has changes that are not saved.").arg(other->title()),
             tr("Saving puts this text in their place."), tr("Save"));
+    if (isWanted && document.isUntitled() && QFileInfo(path).path() == QFileInfo(place).path()) {
+        QDir().mkpath(QFileInfo(place).path()); // proposed before it was there
+    }
     return isWanted ? path : QString();
 }
 

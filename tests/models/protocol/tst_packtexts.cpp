@@ -56,7 +56,7 @@ bool isForPeople(const Tree &tree, const Node &node)
         u"synonym"_s,   u"threshold"_s, u"title"_s,       u"because"_s,     u"text"_s,
         u"undecided"_s, u"unit"_s,      u"x-message"_s,   u"x-summary"_s,   u"passed"_s,
         u"failed"_s,    u"exhausted"_s, u"reason"_s,      u"opening"_s,     u"entry"_s,
-        u"closing"_s,
+        u"closing"_s,   u"several"_s,
     };
     static const QRegularExpression name(u"\\{\\w+\\}"_s);
     static const QRegularExpression word(u"\\w"_s);
