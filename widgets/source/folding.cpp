@@ -170,30 +170,6 @@ void Folding::toggle(const QTextBlock &block)
     }
 }
 
-void Folding::foldAll()
-{
-    for (QTextBlock block = m_view.begin(); block.isValid(); block = block.next()) {
-        const QTextBlock last = block.isVisible() ? lastOf(block) : QTextBlock();
-        // A document's only root stays open: folding it would hide everything.
-        if (!last.isValid() || (block == m_view.begin() && !last.next().isValid())) {
-            continue;
-        }
-        if (block.text().startsWith(u' ') || nextWithText(last).isValid()
-            || block.blockNumber() > 0) {
-            fold(block);
-            block = last;
-        }
-    }
-}
-
-void Folding::unfoldAll()
-{
-    for (QTextBlock block = m_view.begin(); block.isValid(); block = block.next()) {
-        block.setUserState(openState);
-    }
-    show(m_view.begin(), m_view.lastBlock(), true);
-}
-
 void Folding::reveal(const QTextBlock &block)
 {
     while (block.isValid() && !block.isVisible()) {

@@ -33,8 +33,6 @@ public:
     void fold(const QTextBlock &block);
     void unfold(const QTextBlock &block);
     void toggle(const QTextBlock &block);
-    void foldAll();
-    void unfoldAll();
     /// Unfolds whatever hides @p block.
     void reveal(const QTextBlock &block);
     /// After an edit of the lines from @p first to @p last: nothing stays hidden without a folded
