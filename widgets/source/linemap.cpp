@@ -9,7 +9,7 @@ namespace baton {
 namespace {
 
 constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
-/// Above this many edits at once, looking at every byte is quicker than moving all lines each time.
+/// Above this many edits at once, a new list of lines is quicker than moving them each time.
 constexpr size_t manyEdits = 8;
 
 bool isLineBegin(const QByteArray &bytes, qsizetype offset)
@@ -27,6 +27,17 @@ void addLinesBetween(QByteArrayView bytes, qsizetype from, qsizetype feed,
     for (qsizetype at = part.indexOf('\r'); at >= 0; at = part.indexOf('\r', at + 1)) {
         if (from + at + 1 < feed || feed == bytes.size()) {
             begins.push_back(from + at + 1);
+        }
+    }
+}
+
+/// Those at @p range of @p bytes, its end included.
+void addLineBegins(const QByteArray &bytes, ByteRange range, std::vector<qsizetype> &begins)
+{
+    const qsizetype last = std::min(range.end, bytes.size());
+    for (qsizetype offset = range.begin; offset <= last; ++offset) {
+        if (isLineBegin(bytes, offset)) {
+            begins.push_back(offset);
         }
     }
 }
@@ -54,14 +65,18 @@ void LineMap::update(const QByteArray &bytes, const TextEdits &edits)
     if (edits.empty()) {
         return;
     }
-    if (edits.size() > manyEdits || edits.front().offset < byteOrderMark.size()) {
+    if (edits.front().offset < byteOrderMark.size()) {
         rebuild(bytes);
         return;
     }
-    qsizetype shift = 0;
-    for (const TextEdit &edit : edits) {
-        updateOne(bytes, edit, shift);
-        shift += edit.text.size() - edit.length;
+    if (edits.size() > manyEdits) {
+        updateMany(bytes, edits);
+    } else {
+        qsizetype shift = 0;
+        for (const TextEdit &edit : edits) {
+            updateOne(bytes, edit, shift);
+            shift += edit.text.size() - edit.length;
+        }
     }
     m_size = bytes.size();
 }
@@ -76,14 +91,38 @@ void LineMap::updateOne(const QByteArray &bytes, const TextEdit &edit, qsizetype
         std::for_each(to, m_begins.end(), [growth](qsizetype &begin) { begin += growth; });
     }
     std::vector<qsizetype> found;
-    const qsizetype last = std::min(first + edit.text.size(), bytes.size());
-    for (qsizetype offset = std::max(first, m_begins.front() + 1); offset <= last; ++offset) {
-        if (isLineBegin(bytes, offset)) {
-            found.push_back(offset);
-        }
-    }
+    addLineBegins(bytes, {std::max(first, m_begins.front() + 1), first + edit.text.size()}, found);
     const auto place = m_begins.erase(from, to);
     m_begins.insert(place, found.begin(), found.end());
+}
+
+/// Looks only at bytes that are new: the lines between the edits only move.
+void LineMap::updateMany(const QByteArray &bytes, const TextEdits &edits)
+{
+    std::vector<qsizetype> begins;
+    begins.reserve(m_begins.size());
+    begins.push_back(m_begins.front());
+    auto next = m_begins.cbegin() + 1;
+    qsizetype shift = 0;
+    for (const TextEdit &edit : edits) {
+        for (; next != m_begins.cend() && *next < edit.offset; ++next) {
+            begins.push_back(*next + shift);
+        }
+        while (next != m_begins.cend() && *next <= edit.range().end) {
+            ++next;
+        }
+        const qsizetype first = edit.offset + shift;
+        if (begins.size() > 1 && begins.back() == first) {
+            begins.pop_back(); // the end of the edit before, which is looked at once more
+        }
+        addLineBegins(bytes, {std::max(first, begins.front() + 1), first + edit.text.size()},
+                      begins);
+        shift += edit.text.size() - edit.length;
+    }
+    for (; next != m_begins.cend(); ++next) {
+        begins.push_back(*next + shift);
+    }
+    m_begins = std::move(begins);
 }
 
 qsizetype LineMap::longest() const

@@ -32,6 +32,7 @@ public:
 
 private:
     void updateOne(const QByteArray &bytes, const TextEdit &edit, qsizetype shift);
+    void updateMany(const QByteArray &bytes, const TextEdits &edits);
 
     std::vector<qsizetype> m_begins{0};
     qsizetype m_size = 0;

@@ -52,15 +52,18 @@ private Q_SLOTS:
         };
         for (int round = 0; round < 3000; ++round) {
             QByteArray bytes =
-                (round % 3 == 0 ? QByteArray("\xEF\xBB\xBF") : QByteArray()) + some(20);
+                (round % 3 == 0 ? QByteArray("\xEF\xBB\xBF") : QByteArray()) + some(40);
             LineMap lines;
             lines.rebuild(bytes);
             TextEdits edits;
             qsizetype from = 0;
-            while (edits.size() < 4 && from <= bytes.size()) {
+            const bool hasMany = round % 2 == 0;
+            while (edits.size() < (hasMany ? 30 : 4) && from <= bytes.size()) {
+                const auto left = static_cast<int>(bytes.size() - from);
                 TextEdit edit;
-                edit.offset = from + random.bounded(static_cast<int>(bytes.size() - from + 1));
-                edit.length = random.bounded(static_cast<int>(bytes.size() - edit.offset + 1));
+                edit.offset = from + random.bounded(std::min(left, hasMany ? 3 : left) + 1);
+                const auto behind = static_cast<int>(bytes.size() - edit.offset);
+                edit.length = random.bounded(std::min(behind, hasMany ? 2 : behind) + 1);
                 edit.text = some(4);
                 edits.push_back(edit);
                 from = edit.range().end;
