@@ -1636,6 +1636,10 @@
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Replacing…</source>
+        <translation>Wird ersetzt …</translation>
+    </message>
     <message numerus="yes">
         <source>%n replaced</source>
         <translation>

@@ -23,8 +23,8 @@ namespace baton {
 
 namespace {
 
-/// Up to this size plain text is looked for at once, without a worker.
-constexpr qsizetype searchedAtOnce = qsizetype(1024) * 1024;
+/// Up to this size plain text is looked for at once, without a worker: each letter may be a match.
+constexpr qsizetype searchedAtOnce = qsizetype(64) * 1024;
 
 } // namespace
 
@@ -40,19 +40,19 @@ FindBar::FindBar(SourceEdit &edit, QWidget *parent)
     build();
     arrange();
     hide();
-    connect(m_find, &QLineEdit::textEdited, this, [this] { start(Then::SelectFromOrigin); });
-    connect(m_replace, &QLineEdit::textEdited, this, [this] { start(Then::Stay); });
+    connect(m_find, &QLineEdit::textEdited, this, [this] { lookFor(Then::SelectFromOrigin); });
+    connect(m_replace, &QLineEdit::textEdited, this, [this] { lookFor(Then::Stay); });
     for (QToolButton *button : {m_case, m_words, m_pattern}) {
-        connect(button, &QToolButton::toggled, this, [this] { start(Then::SelectFromOrigin); });
+        connect(button, &QToolButton::toggled, this, [this] { lookFor(Then::SelectFromOrigin); });
     }
     connect(m_inSelection, &QToolButton::toggled, this, [this](bool isOn) {
         const ByteRange selection = m_edit.selectedBytes();
         m_within = isOn && !selection.isEmpty() ? std::optional(selection) : std::nullopt;
-        start(Then::Stay);
+        lookFor(Then::Stay);
     });
     connect(&m_edit.bridge().buffer(), &DocumentBuffer::changed, this, &FindBar::follow);
     connect(&m_edit.bridge().buffer(), &DocumentBuffer::wasReset, this,
-            [this] { start(Then::Stay); });
+            [this] { lookFor(Then::Stay); });
 }
 
 FindBar::~FindBar()
@@ -73,7 +73,7 @@ void FindBar::open(bool replaces)
     show();
     m_find->setFocus(Qt::ShortcutFocusReason);
     m_find->selectAll();
-    start(Then::Stay); // who only wants to look for something is still where they were
+    lookFor(Then::Stay); // who only wants to look for something is still where they were
 }
 
 void FindBar::close()
@@ -81,7 +81,8 @@ void FindBar::close()
     *m_stop = true;
     ++m_search;
     m_isSearching = false;
-    m_result = {};
+    m_pending = Pending::Nothing;
+    m_result = std::make_shared<const SearchResult>();
     m_inSelection->setChecked(false);
     m_edit.setMatches({}, -1);
     hide();
@@ -95,6 +96,14 @@ SearchQuery FindBar::query() const
             m_replace->text()};
 }
 
+/// For something else: what was to be replaced is left as it is.
+void FindBar::lookFor(Then then)
+{
+    m_pending = Pending::Nothing;
+    m_note.clear();
+    start(then);
+}
+
 void FindBar::start(Then then)
 {
     if (!isVisible()) {
@@ -102,46 +111,47 @@ void FindBar::start(Then then)
     }
     *m_stop = true;
     const quint64 number = ++m_search;
+    const quint64 revision = m_edit.bridge().buffer().revision();
     const QByteArray bytes = m_edit.bridge().buffer().bytes();
     if (!m_pattern->isChecked() && bytes.size() <= searchedAtOnce) {
-        finish(search(bytes, query(), m_within), then);
+        m_foundIn = revision;
+        finish(std::make_shared<const SearchResult>(search(bytes, query(), m_within)), then);
         return;
     }
     m_stop = std::make_shared<std::atomic_bool>(false);
     m_isSearching = true;
     const auto work = [bytes, wanted = query(), within = m_within, stop = m_stop] {
-        return search(bytes, wanted, within, stop.get());
+        return std::make_shared<const SearchResult>(search(bytes, wanted, within, stop.get()));
     };
-    QtConcurrent::run(work).then(this, [this, number, then](const SearchResult &result) {
-        if (number == m_search) {
-            finish(result, then);
-        }
-    });
+    QtConcurrent::run(work).then(
+        this, [this, number, revision, then](const std::shared_ptr<const SearchResult> &result) {
+            if (number == m_search) {
+                m_foundIn = revision;
+                finish(result, then);
+            }
+        });
 }
 
-void FindBar::finish(const SearchResult &result, Then then)
+void FindBar::finish(const std::shared_ptr<const SearchResult> &result, Then then)
 {
     m_isSearching = false;
     m_result = result;
-    setEdgeRole(m_find, result.error.isEmpty() ? std::nullopt : std::optional(Role::Error));
-    m_find->setToolTip(result.error);
-    int current = matchAtSelection();
-    if (!result.matches.empty() && then != Then::Stay) {
-        current = firstFrom(then == Then::SelectNext ? m_edit.selectedBytes().end : m_origin);
-        select(current);
-        return;
+    setEdgeRole(m_find, result->error.isEmpty() ? std::nullopt : std::optional(Role::Error));
+    m_find->setToolTip(result->error);
+    if (!result->matches.empty() && then != Then::Stay) {
+        select(firstFrom(then == Then::SelectNext ? m_edit.selectedBytes().end : m_origin));
+    } else {
+        showMatches(matchAtSelection());
+        showCount(m_note);
     }
-    std::vector<ByteRange> ranges;
-    ranges.reserve(result.matches.size());
-    std::ranges::transform(result.matches, std::back_inserter(ranges), &SearchMatch::range);
-    m_edit.setMatches(std::move(ranges), current);
-    showCount();
+    replacePending();
 }
 
 void FindBar::follow(const TextEdits &edits)
 {
     const EditShifts shifts(edits);
     m_origin = shifts.begin(m_origin);
+    m_note.clear();
     if (m_within) {
         m_within = shifts.range(*m_within);
     }
@@ -154,43 +164,50 @@ void FindBar::follow(const TextEdits &edits)
 int FindBar::matchAtSelection() const
 {
     const ByteRange selection = m_edit.selectedBytes();
-    const auto found = std::ranges::find(m_result.matches, selection, &SearchMatch::range);
-    return found == m_result.matches.end() ? -1
-                                           : static_cast<int>(found - m_result.matches.begin());
+    const auto found = std::ranges::find(m_result->matches, selection, &SearchMatch::range);
+    return found == m_result->matches.end() ? -1
+                                            : static_cast<int>(found - m_result->matches.begin());
 }
 
 int FindBar::firstFrom(qsizetype offset) const
 {
     const auto found = std::ranges::find_if(
-        m_result.matches, [&](const SearchMatch &match) { return match.range.begin >= offset; });
-    return found == m_result.matches.end() ? 0 : static_cast<int>(found - m_result.matches.begin());
+        m_result->matches, [&](const SearchMatch &match) { return match.range.begin >= offset; });
+    return found == m_result->matches.end() ? 0
+                                            : static_cast<int>(found - m_result->matches.begin());
 }
 
 void FindBar::select(int match)
 {
-    const ByteRange range = m_result.matches[static_cast<size_t>(match)].range;
+    const ByteRange range = m_result->matches[static_cast<size_t>(match)].range;
     m_origin = range.begin;
     m_edit.select(range.begin, range.end);
     if (!m_edit.viewport()->rect().contains(m_edit.cursorRect())) {
         m_edit.centerCursor();
     }
-    std::vector<ByteRange> ranges;
-    ranges.reserve(m_result.matches.size());
-    std::ranges::transform(m_result.matches, std::back_inserter(ranges), &SearchMatch::range);
-    m_edit.setMatches(std::move(ranges), match);
+    showMatches(match);
+    m_note.clear();
     showCount();
+}
+
+void FindBar::showMatches(int current)
+{
+    std::vector<ByteRange> ranges;
+    ranges.reserve(m_result->matches.size());
+    std::ranges::transform(m_result->matches, std::back_inserter(ranges), &SearchMatch::range);
+    m_edit.setMatches(std::move(ranges), current);
 }
 
 void FindBar::showCount(const QString &note)
 {
-    const bool hasMatches = !m_result.matches.empty();
+    const bool hasMatches = !m_result->matches.empty();
     for (QWidget *button : QWidgetList{m_previous, m_next, m_replaceOne, m_replaceEvery}) {
         button->setEnabled(hasMatches);
     }
     const QLocale locale;
-    const QString all = locale.toString(matchCount()) + (m_result.isCut ? u"+"_s : QString());
+    const QString all = locale.toString(matchCount()) + (m_result->isCut ? u"+"_s : QString());
     QString text = note;
-    if (note.isEmpty() && !m_result.error.isEmpty()) {
+    if (note.isEmpty() && !m_result->error.isEmpty()) {
         text = tr("Not a pattern");
     } else if (note.isEmpty() && m_find->text().isEmpty()) {
         text.clear();
@@ -228,7 +245,7 @@ void FindBar::resizeEvent(QResizeEvent *event)
 
 void FindBar::findNext()
 {
-    if (!m_result.matches.empty()) {
+    if (!m_result->matches.empty()) {
         select(firstFrom(m_edit.selectedBytes().isEmpty() ? m_edit.caretOffset()
                                                           : m_edit.selectedBytes().end));
     }
@@ -236,51 +253,14 @@ void FindBar::findNext()
 
 void FindBar::findPrevious()
 {
-    if (m_result.matches.empty()) {
+    if (m_result->matches.empty()) {
         return;
     }
     const qsizetype begin = m_edit.selectedBytes().begin;
     const auto behind = std::ranges::find_if(
-        m_result.matches, [&](const SearchMatch &match) { return match.range.begin >= begin; });
-    const auto place = behind - m_result.matches.begin();
+        m_result->matches, [&](const SearchMatch &match) { return match.range.begin >= begin; });
+    const auto place = behind - m_result->matches.begin();
     select(place == 0 ? matchCount() - 1 : static_cast<int>(place) - 1);
-}
-
-void FindBar::replaceCurrent()
-{
-    const int current = matchAtSelection();
-    if (current < 0) {
-        findNext();
-        return;
-    }
-    const SearchMatch match = m_result.matches[static_cast<size_t>(current)];
-    m_edit.replace(match.range, match.replacement, tr("Replace"));
-    start(Then::SelectNext);
-}
-
-void FindBar::replaceAll()
-{
-    if (m_edit.isReadOnly() || m_result.matches.empty()) {
-        return;
-    }
-    const int count = matchCount();
-    TextEdits edits;
-    edits.reserve(m_result.matches.size());
-    QString said;
-    QByteArray spelt;
-    for (const SearchMatch &match : m_result.matches) {
-        // How lines end depends on the place; all else is the same wherever it stands.
-        if (match.replacement != said || said.contains(u'\n') || said.contains(u'\r')
-            || edits.empty()) {
-            said = match.replacement;
-            spelt = m_edit.bridge().spelt(said, match.range);
-        }
-        edits.push_back({match.range.begin, match.range.length(), spelt});
-    }
-    if (m_edit.bridge().buffer().apply(edits, tr("Replace all")).isOk()) {
-        const QString note = tr("%n replaced", nullptr, count);
-        QMetaObject::invokeMethod(this, [this, note] { showCount(note); }, Qt::QueuedConnection);
-    }
 }
 
 /// The switch that Alt and a letter stand for, before they open a menu.

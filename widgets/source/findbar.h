@@ -22,7 +22,8 @@ class SourceEdit;
 /// Find and replace in the source: one line, and a second one while replacing.
 ///
 /// Matches are found while typing, from where the caret was; a long document or a pattern is
-/// searched on a worker.
+/// searched on a worker, and many matches are replaced with its help as one step. To look for
+/// something else or to close the bar ends that.
 class FindBar : public QWidget
 {
     Q_OBJECT
@@ -35,8 +36,10 @@ public:
     void open(bool replaces);
     void close();
 
-    [[nodiscard]] int matchCount() const { return static_cast<int>(m_result.matches.size()); }
+    [[nodiscard]] int matchCount() const { return static_cast<int>(m_result->matches.size()); }
     [[nodiscard]] bool isSearching() const { return m_isSearching; }
+    /// All matches are about to be replaced.
+    [[nodiscard]] bool isReplacing() const { return m_pending == Pending::ReplaceAll; }
 
 public Q_SLOTS:
     void findNext();
@@ -55,16 +58,24 @@ protected:
 private:
     [[nodiscard]] QToolButton *switchOf(const QKeyEvent &event) const;
     enum class Then { Stay, SelectFromOrigin, SelectNext };
+    enum class Pending { Nothing, ReplaceOne, ReplaceAll };
 
     void build();
     void buildReplaceRow();
     void arrange();
     QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
     [[nodiscard]] SearchQuery query() const;
+    void lookFor(Then then);
     void start(Then then);
-    void finish(const SearchResult &result, Then then);
+    void finish(const std::shared_ptr<const SearchResult> &result, Then then);
     void follow(const TextEdits &edits);
     void select(int match);
+    void showMatches(int current);
+    void ask(Pending pending);
+    void replacePending();
+    void replaceMatch();
+    void replaceMatches();
+    void putIn(const TextEdits &edits);
     void placeCount();
     void showCount(const QString &note = {});
     [[nodiscard]] int matchAtSelection() const;
@@ -87,7 +98,10 @@ private:
     QPushButton *m_replaceOne = nullptr;
     QPushButton *m_replaceEvery = nullptr;
 
-    SearchResult m_result;
+    std::shared_ptr<const SearchResult> m_result = std::make_shared<const SearchResult>();
+    std::optional<quint64> m_foundIn;     ///< the revision of the text
+    Pending m_pending = Pending::Nothing; ///< as soon as the present text is searched
+    QString m_note;                       ///< of what was done
     qsizetype m_origin = 0;
     std::optional<ByteRange> m_within;
     bool m_isSearching = false;

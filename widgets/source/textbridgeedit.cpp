@@ -3,6 +3,7 @@
 //
 // The part of TextBridge that passes what was typed on to the bytes.
 #include "widgets/common/alike.h"
+#include "widgets/source/linespelling.h"
 #include "widgets/source/showntext.h"
 #include "widgets/source/textbridge.h"
 
@@ -10,25 +11,11 @@
 #include <QTextCursor>
 #include <QTextDocument>
 
-#include <array>
 #include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-/// True when @p text between the bytes @p before and @p after would make one line end out of two.
-bool joinsLineEnds(char before, QByteArrayView text, char after)
-{
-    if (text.isEmpty()) {
-        return false;
-    }
-    return (before == '\r' && text.front() == '\n') || (text.back() == '\r' && after == '\n');
-}
-
-} // namespace
 
 void TextBridge::rememberEdit(int position, int removed, int added)
 {
@@ -110,36 +97,12 @@ std::optional<TextEdit> TextBridge::editOf(int position, int removed, int added)
 
 QByteArray TextBridge::spelt(QStringView text, ByteRange replaced) const
 {
-    const QByteArray &bytes = m_buffer.bytes();
-    const char before = replaced.begin > 0 ? bytes[replaced.begin - 1] : '\0';
-    const char after = replaced.end < bytes.size() ? bytes[replaced.end] : '\0';
-    QByteArray plain = text.toUtf8();
-    plain.replace('\0', "").replace("\r\n", "\n").replace('\r', '\n');
-    if (!plain.contains('\n')) {
-        return plain;
-    }
-    const std::array ends{lineEndFor(m_lines.lineAt(replaced.begin)), "\r\n"_ba, "\r"_ba, "\n"_ba};
-    for (const QByteArray &end : ends) {
-        const QByteArray result = QByteArray(plain).replace("\n", end);
-        if (!joinsLineEnds(before, result, after)) {
-            return result;
-        }
-    }
-    return plain;
+    return baton::spelt(text, replaced, m_buffer.bytes(), m_lines);
 }
 
 QByteArray TextBridge::lineEndFor(int line) const
 {
-    for (const int candidate : {line, line - 1}) {
-        if (candidate < 0) {
-            continue;
-        }
-        if (const QByteArrayView end = m_lines.lineEnd(m_buffer.bytes(), candidate);
-            !end.isEmpty()) {
-            return end.toByteArray();
-        }
-    }
-    return "\n"_ba;
+    return baton::lineEndFor(m_buffer.bytes(), m_lines, line);
 }
 
 } // namespace baton

@@ -9,11 +9,49 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QTest>
+#include <QThreadPool>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
+
+namespace {
+
+/// Lets no other work begin until it is released.
+class BusyWorkers
+{
+public:
+    BusyWorkers()
+    {
+        for (int i = 0; i < m_count; ++i) {
+            QThreadPool::globalInstance()->start([this] { m_end.acquire(); });
+        }
+    }
+    ~BusyWorkers()
+    {
+        m_end.release(m_count);
+        QThreadPool::globalInstance()->waitForDone();
+    }
+
+private:
+    const int m_count = QThreadPool::globalInstance()->maxThreadCount();
+    QSemaphore m_end;
+};
+
+/// Opens the bar to replace @p text, and waits until all of it is found.
+void openReplacing(ShownSource &shown, const QString &text, const QString &with)
+{
+    QTRY_VERIFY(!shown.edit().bridge().isLoading());
+    shown.pane.openReplace();
+    QTest::keyClicks(shown.child<QLineEdit>(u"findText"_s), text);
+    QTest::keyClicks(shown.child<QLineEdit>(u"replaceText"_s), with);
+    QTRY_VERIFY(!shown.pane.findBar().isSearching());
+    QVERIFY(shown.pane.findBar().matchCount() > 0);
+}
+
+} // namespace
 
 class TestSourceSearch : public QObject
 {
@@ -133,6 +171,84 @@ private Q_SLOTS:
         shown.edit().undoStep();
         shown.edit().undoStep();
         QCOMPARE(shown.bytes(), before);
+    }
+
+    void replacesThousandsAsOneStep()
+    {
+        const QByteArray before = manyLines();
+        ShownSource shown(before);
+        openReplacing(shown, u"key"_s, u"name"_s);
+        FindBar &bar = shown.pane.findBar();
+        {
+            const BusyWorkers busy;
+            QTest::mouseClick(shown.child<QPushButton>(u"replaceAll"_s), Qt::LeftButton);
+            QCOMPARE(shown.bytes(), before);
+            QCOMPARE(shown.child<QLabel>(u"findCount"_s)->text(), u"Replacing…"_s);
+        }
+        QTRY_VERIFY(!bar.isReplacing());
+        const QByteArray after = QByteArray(before).replace("key", "name");
+        QCOMPARE(shown.bytes(), after);
+        QTRY_VERIFY(!shown.edit().bridge().isLoading());
+        QCOMPARE(shown.edit().toPlainText().toUtf8(), after);
+        QTRY_VERIFY(bar.matchCount() == 0 && !bar.isSearching());
+        QCOMPARE(shown.child<QLabel>(u"findCount"_s)->text(), u"50000 replaced"_s);
+        shown.edit().undoStep();
+        QCOMPARE(shown.bytes(), before);
+        QVERIFY(!shown.document.buffer().history().canUndo());
+        shown.edit().redoStep();
+        QCOMPARE(shown.bytes(), after);
+    }
+
+    void nothingIsReplacedOnceTheBarIsClosedOrLooksForSomethingElse_data()
+    {
+        QTest::addColumn<bool>("isClosed");
+        QTest::addRow("closed") << true;
+        QTest::addRow("another text") << false;
+    }
+
+    void nothingIsReplacedOnceTheBarIsClosedOrLooksForSomethingElse()
+    {
+        QFETCH(bool, isClosed);
+        ShownSource shown(manyLines());
+        openReplacing(shown, u"key"_s, u"name"_s);
+        FindBar &bar = shown.pane.findBar();
+        {
+            const BusyWorkers busy;
+            bar.replaceAll();
+            QVERIFY(bar.isReplacing());
+            auto *field = shown.child<QLineEdit>(u"findText"_s);
+            QTest::keyClick(field, isClosed ? Qt::Key_Escape : Qt::Key_1);
+            QVERIFY(!bar.isReplacing());
+        }
+        QTRY_VERIFY(!bar.isSearching());
+        QCOMPARE(shown.bytes(), manyLines());
+    }
+
+    void replacesInTheTextAsItIsNotAsItWasSearched_data()
+    {
+        QTest::addColumn<bool>("isAsked"); // before the text changes
+        QTest::addRow("changed before") << false;
+        QTest::addRow("changed meanwhile") << true;
+    }
+
+    void replacesInTheTextAsItIsNotAsItWasSearched()
+    {
+        QFETCH(bool, isAsked);
+        ShownSource shown(manyLines());
+        openReplacing(shown, u"key"_s, u"name"_s);
+        FindBar &bar = shown.pane.findBar();
+        {
+            const BusyWorkers busy;
+            if (isAsked) {
+                bar.replaceAll();
+            }
+            QVERIFY(shown.document.buffer().apply({{0, 0, "# a key\n"}}, u"Edit"_s).isOk());
+            if (!isAsked) {
+                bar.replaceAll();
+            }
+        }
+        QTRY_VERIFY(!bar.isReplacing());
+        QCOMPARE(shown.bytes(), QByteArray("# a key\n" + manyLines()).replace("key", "name"));
     }
 
     void tabLeadsFromFindToReplaceWith()
