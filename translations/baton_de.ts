@@ -4588,6 +4588,10 @@ unter „%2“</translation>
         <translation>Alle verdecken</translation>
     </message>
     <message>
+        <source>Looking for keys, tokens, passwords and home folders…</source>
+        <translation>Schlüssel, Token, Passwörter und persönliche Ordner werden gesucht …</translation>
+    </message>
+    <message>
         <source>No keys, tokens, passwords or home folders were found in it.</source>
         <translation>Darin wurden keine Schlüssel, Token, Passwörter oder persönlichen Ordner gefunden.</translation>
     </message>

@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QtConcurrentRun>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -27,6 +28,17 @@ namespace {
 constexpr QMargins ringRoom(measures::focusRing, measures::focusRing, measures::focusRing,
                             measures::focusRing);
 
+/// True where findSecrets() takes too long for the UI thread.
+bool isLong(const ReportDocument &report)
+{
+    constexpr size_t most = 200;
+    size_t texts = 0;
+    for (const ReportBlock &block : report.blocks) {
+        texts += 1 + block.rows.size() * block.columns.size();
+    }
+    return texts > most;
+}
+
 } // namespace
 
 ReportDialog::ReportDialog(const ReportDocument &report, QWidget *parent)
@@ -38,7 +50,6 @@ ReportDialog::ReportDialog(const ReportDocument &report, QWidget *parent)
 {
     setObjectName(u"reportDialog"_s);
     setWindowTitle(tr("Report: %1").arg(report.title));
-    m_secrets->setRedaction(findSecrets(report));
     auto *column = new QVBoxLayout(this);
     constexpr int edge = 16 - measures::focusRing; // the parts keep room for the ring
     column->setContentsMargins(edge, edge, edge, edge);
@@ -47,6 +58,33 @@ ReportDialog::ReportDialog(const ReportDocument &report, QWidget *parent)
     column->addWidget(buildSecrets(), 1);
     column->addWidget(buildButtons());
     connect(m_secrets, &RedactionModel::dataChanged, this, &ReportDialog::refresh);
+    lookThrough(report);
+}
+
+void ReportDialog::lookThrough(const ReportDocument &report)
+{
+    if (!isLong(report)) {
+        take(findSecrets(report));
+        return;
+    }
+    m_isLooking = true;
+    m_write->setEnabled(false);
+    m_count->setText(tr("Looking for keys, tokens, passwords and home folders…"));
+    m_view->hide();
+    m_toggle->hide();
+    QtConcurrent::run([report] {
+        return findSecrets(report);
+    }).then(this, [this](const Redaction &secrets) { take(secrets); });
+}
+
+void ReportDialog::take(const Redaction &secrets)
+{
+    m_isLooking = false;
+    m_secrets->setRedaction(secrets);
+    m_view->setVisible(!secrets.empty());
+    m_view->setCurrentIndex(m_secrets->index(0, RedactionModel::KindColumn));
+    m_toggle->setVisible(!secrets.empty());
+    m_write->setEnabled(true);
     refresh();
     resize(roomOnScreen(*this, {820, heightFor(m_secrets->rowCount())}));
 }
@@ -102,13 +140,10 @@ QWidget *ReportDialog::buildSecrets()
                                          QHeaderView::ResizeToContents);
     view->header()->setSectionResizeMode(RedactionModel::PlacesColumn,
                                          QHeaderView::ResizeToContents);
-    view->setVisible(m_secrets->rowCount() > 0);
     m_count->setObjectName(u"reportSecretCount"_s);
     m_count->setWordWrap(true);
     m_toggle->setObjectName(u"reportMaskAll"_s);
     m_toggle->setAutoDefault(false);
-    m_toggle->setVisible(m_secrets->rowCount() > 0);
-    view->setCurrentIndex(m_secrets->index(0, RedactionModel::KindColumn));
     view->setAllColumnsShowFocus(true);
     connect(m_toggle, &QPushButton::clicked, this,
             [this] { m_secrets->setAllMasked(m_secrets->maskedCount() < m_secrets->rowCount()); });
@@ -128,9 +163,9 @@ QWidget *ReportDialog::buildSecrets()
 QWidget *ReportDialog::buildButtons()
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *write = buttons->addButton(tr("Write…"), QDialogButtonBox::AcceptRole);
-    write->setObjectName(u"reportWrite"_s);
-    write->setDefault(true);
+    m_write = buttons->addButton(tr("Write…"), QDialogButtonBox::AcceptRole);
+    m_write->setObjectName(u"reportWrite"_s);
+    m_write->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;

@@ -15,7 +15,8 @@ namespace baton {
 
 class RedactionModel;
 
-/// Asks how a report is to be written, and which of the secrets in it may be seen.
+/// Asks how a report is to be written, and which of the secrets in it may be seen. A long report is
+/// looked through on a worker; it cannot be written before that is done.
 class ReportDialog : public QDialog
 {
     Q_OBJECT
@@ -24,8 +25,12 @@ public:
     explicit ReportDialog(const ReportDocument &report, QWidget *parent = nullptr);
 
     [[nodiscard]] ReportChoice choice() const;
+    /// True until it is known what is secret.
+    [[nodiscard]] bool isLooking() const { return m_isLooking; }
 
 private:
+    void lookThrough(const ReportDocument &report);
+    void take(const Redaction &secrets);
     QWidget *buildFormat();
     QWidget *buildSecrets();
     QWidget *buildButtons();
@@ -37,6 +42,8 @@ private:
     QTreeView *m_view = nullptr;
     QLabel *m_count;
     QPushButton *m_toggle;
+    QPushButton *m_write = nullptr;
+    bool m_isLooking = false;
 };
 
 } // namespace baton

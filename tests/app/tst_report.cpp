@@ -137,6 +137,40 @@ private Q_SLOTS:
                  qPrintable(order.join(u' ')));
     }
 
+    void aLongReportIsLookedThroughBeforeItCanBeWritten()
+    {
+        dressUp(Theme::Mode::Light);
+        ReportDocument report;
+        report.title = u"Session 1"_s;
+        constexpr int texts = 300;
+        for (int i = 0; i < texts; ++i) {
+            report.blocks.push_back({ReportBlock::Type::Paragraph,
+                                     {u"password=hunter-%1 was refused"_s.arg(i)},
+                                     {},
+                                     {}});
+        }
+        ReportDialog dialog(report);
+        dialog.show();
+        auto *view = dialog.findChild<QTreeView *>(u"reportSecrets"_s);
+        auto *write = dialog.findChild<QPushButton *>(u"reportWrite"_s);
+        const auto *count = dialog.findChild<QLabel *>(u"reportSecretCount"_s);
+        QVERIFY(dialog.isLooking());
+        QVERIFY(!view->isVisible());
+        QVERIFY(count->text().startsWith(u"Looking for"_s));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Rejected));
+        QVERIFY2(dialog.isVisible(), "nothing is written before it is known what is secret");
+        QTRY_VERIFY(!dialog.isLooking());
+        QVERIFY(write->isEnabled());
+        QVERIFY(view->isVisible());
+        QCOMPARE(view->model()->rowCount(), texts);
+        QCOMPARE(dialog.choice().redaction, findSecrets(report));
+        QVERIFY(count->text().contains(u"300"_s));
+        shoot(dialog, u"report-dialog-looked"_s);
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    }
+
     void aReportWithoutSecretsAsksOnlyForItsFormat()
     {
         ReportDialog dialog(ReportDocument{u"Plain"_s, {}, {}});
