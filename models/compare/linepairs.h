@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/compare/commonsequence.h"
+#include "models/core/commonsequence.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/rowmerge.h"
 
-#include "models/compare/commonsequence.h"
+#include "models/core/commonsequence.h"
 
 #include <QHash>
 

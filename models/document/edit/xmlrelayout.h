@@ -13,9 +13,11 @@ struct BlockLayout
     QString closing;     ///< before the end tag
 };
 
-/// @p value on lines of its own. Where @p was given, its lines that stay keep their layout.
-[[nodiscard]] Text laidOut(const QString &value, const BlockLayout &layout,
-                           const Text *was = nullptr);
+/// @p value on lines of its own.
+[[nodiscard]] Text laidOut(const QString &value, const BlockLayout &layout);
+/// @p value with its first blank fixed where all of its lines begin with one, which would be read
+/// as layout.
+[[nodiscard]] Text withFixedBlank(const QString &value);
 
 /// @p value as it is. A first line end that would be read as layout is fixed, and so is a first
 /// blank when @p isCautious.

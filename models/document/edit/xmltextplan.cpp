@@ -3,6 +3,7 @@
 #include "models/document/edit/xmltextplan.h"
 
 #include "models/document/edit/xmlchange.h"
+#include "models/document/edit/xmllinechange.h"
 #include "models/document/edit/xmlrelayout.h"
 #include "models/document/textencoding.h"
 #include "models/document/xmlcharacters.h"
@@ -21,19 +22,22 @@ bool isNewBlock(const Text &was, const QString &value, const std::optional<QByte
         && indentation.has_value();
 }
 
-/// The text that is to stand in the element.
-Text wantedText(const Text &was, const QString &value, const Manner &manner,
-                const std::optional<QByteArray> &indentation)
+/// All of the text that is to stand in the element.
+Text wholeText(const Text &was, const QString &value, const Manner &manner,
+               const std::optional<QByteArray> &indentation)
 {
     if (manner.isCautious) {
         return asItIs(value, true);
     }
-    const QByteArray around = indentation.value_or(QByteArray());
-    const BlockLayout block{QString::fromUtf8(around + manner.step), QString::fromUtf8(around)};
-    if (TextBlock::of(was)) {
-        return laidOut(value, block, &was);
+    const std::optional<TextBlock> block = TextBlock::of(was);
+    if (!block && !isNewBlock(was, value, indentation)) {
+        return asItIs(value, false);
     }
-    return isNewBlock(was, value, indentation) ? laidOut(value, block) : asItIs(value, false);
+    const QByteArray around = indentation.value_or(QByteArray());
+    const QString own = block ? block->indentation : QString();
+    return laidOut(
+        value,
+        {own.isEmpty() ? QString::fromUtf8(around + manner.step) : own, QString::fromUtf8(around)});
 }
 
 } // namespace
@@ -43,32 +47,27 @@ std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QS
 {
     const QByteArrayView bytes = layout.lines().bytes();
     const Text was = contentText(bytes, range);
+    const Text whole = wholeText(was, value, manner, indentation);
+    const Letters is = lettersOf(whole);
+    if (!areAllowed(is)) {
+        return std::nullopt;
+    }
+    if (!manner.isCautious && !isNewBlock(was, value, indentation)) {
+        const Text lines = TextBlock::of(was) ? withFixedBlank(value) : whole;
+        if (auto edits = changedInLines(layout, range, lines, manner.newline)) {
+            return edits;
+        }
+    }
+    if (was.hasNotes && !was.text.isEmpty()) {
+        return std::nullopt; // they would be lost
+    }
     const std::optional<ByteRange> section = onlyCData(bytes, range);
-    const Letters is = lettersOf(wantedText(was, value, manner, indentation));
-    if (!areAllowed(is) || (was.hasNotes && manner.isCautious)) {
-        return std::nullopt; // the latter would lose comments
-    }
     const auto isFixed = [](const Letter &letter) { return letter.isFixed || letter.code == '\r'; };
-    if (manner.isCautious || (section && std::ranges::any_of(is, isFixed))) {
-        return TextEdits{
-            {range.begin, range.length(), escapedText(is, 0, is.size(), manner.newline)}};
-    }
-    // The section's own marks belong to no letter, so read it with them.
-    std::vector<Written> letters = writtenIn(layout, range, section.has_value());
-    if (section) {
-        std::erase_if(letters, [](const Written &letter) { return !letter.isInCData; });
-    }
-    const bool isLaidOut = TextBlock::of(was).has_value() || isNewBlock(was, value, indentation);
-    const Difference part(letters, is, isLaidOut);
-    const ByteRange all = section.value_or(range);
-    const ByteRange empty{was.hasNotes ? all.end : all.begin, all.end};
-    if (const std::optional<Written> place = placeOf(letters, part, empty)) {
-        const auto spelled = section || place->isInCData ? bareText : escapedText;
-        return TextEdits{{place->range.begin, place->range.length(),
-                          spelled(is, part.front, is.size() - part.back, manner.newline)}};
-    }
-    const WideChange change(letters, is, isLaidOut, manner.newline);
-    return change.edits(range, sectionsIn(layout, range, letters), was.hasNotes);
+    const bool staysCData = section && !manner.isCautious && std::ranges::none_of(is, isFixed);
+    const ByteRange behind{range.end, range.end};
+    const ByteRange place = staysCData ? *section : was.hasNotes ? behind : range;
+    const auto spelled = staysCData ? bareText : escapedText;
+    return TextEdits{{place.begin, place.length(), spelled(is, 0, is.size(), manner.newline)}};
 }
 
 std::optional<TextEdits> setAttribute(const Layout &layout, ByteRange range, const QString &value)
@@ -87,13 +86,9 @@ std::optional<TextEdits> setAttribute(const Layout &layout, ByteRange range, con
         written.letter.code = isBlank && !isReference ? ' ' : written.letter.code;
     }
     const Difference part(letters, is);
-    const std::optional<Written> place = placeOf(letters, part, {range.begin, range.begin});
-    if (!place) {
-        return std::nullopt;
-    }
+    const ByteRange place = placeOf(letters, part, {range.begin, range.begin});
     const size_t end = is.size() - part.back;
-    return TextEdits{
-        {place->range.begin, place->range.length(), escapedValue(is, part.front, end, quote)}};
+    return TextEdits{{place.begin, place.length(), escapedValue(is, part.front, end, quote)}};
 }
 
 } // namespace baton::xml

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "comparetext.h"
-#include "models/compare/commonsequence.h"
 #include "models/compare/linepairs.h"
+#include "models/core/commonsequence.h"
 #include "models/protocol/catalog.h"
 
 #include <QElapsedTimer>

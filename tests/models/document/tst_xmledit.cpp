@@ -123,6 +123,30 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace_data()
     row("around two sections of several lines", two,
         set(u"/a", u"one x <\n y two\n\n  z & \nthree"_s),
         "<a>\n  one <![CDATA[x <\n y]]> two\n  <![CDATA[\n  z & ]]>\n  three\n</a>");
+    const char *noted =
+        "<a>\n  1. Test &amp; run:\n  <![CDATA[\n  if (x < y)\n    z();\n  ]]>\n"
+        "  2. Ask:\n  <![CDATA[a < 5 && b]]>\n  3. Say what <!-- y --> failed.\n</a>";
+    row("lines around two sections and a comment", noted,
+        set(u"/a",
+            u"1. Tests & run:\n\n  if (x < y)\n    z();\n  \n2. Ask:\na < 5 && b\n"
+            "3. Say what  failed.\n4. Stop."_s),
+        "<a>\n  1. Tests &amp; run:\n  <![CDATA[\n  if (x < y)\n    z();\n  ]]>\n"
+        "  2. Ask:\n  <![CDATA[a < 5 && b]]>\n  3. Say what <!-- y --> failed.\n  4. Stop.\n</a>");
+    row("in two sections and a line at once", noted,
+        set(u"/a",
+            u"1. Test & run:\n\n  if (x > y)\n    z();\n  \n2. Ask:\na < 6 && b\n"
+            "3. Tell what  failed."_s),
+        "<a>\n  1. Test &amp; run:\n  <![CDATA[\n  if (x > y)\n    z();\n  ]]>\n"
+        "  2. Ask:\n  <![CDATA[a < 6 && b]]>\n  3. Tell what <!-- y --> failed.\n</a>");
+    row("a section that goes between lines that change", noted,
+        set(u"/a", u"1. Test:\n2. Ask:\na < 5 && b\n3. Say what  went wrong."_s),
+        "<a>\n  1. Test:\n  2. Ask:\n  <![CDATA[a < 5 && b]]>\n"
+        "  3. Say what <!-- y --> went wrong.\n</a>");
+    row("two lines of a text with entities",
+        "<a>\n  one\n  &quot;two&quot; &#65; &gt;\n  three\n</a>",
+        set(u"/a", u"1\n\"two\" A >\n3"_s), "<a>\n  1\n  &quot;two&quot; &#65; &gt;\n  3\n</a>");
+    row("lines that all begin with a blank then", "<a>\n  one\n    &quot;two&quot;\n</a>",
+        set(u"/a", u"  \"two\"\n three"_s), "<a>\n  &#32; &quot;two&quot;\n   three\n</a>");
     row("a second line in CDATA", "<a>\n  <b><![CDATA[x]]></b>\n</a>", set(u"/a/b", u"x\ny"_s),
         "<a>\n  <b><![CDATA[x\ny]]></b>\n</a>");
     row("an indented text", "<a>\n    one\n    two\n  </a>", set(u"/a", u"one\n  2\nthree"_s),

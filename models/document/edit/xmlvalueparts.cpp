@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/document/edit/xmlvalueparts.h"
+
+#include <QList>
+
+namespace baton::xml {
+
+namespace {
+
+edit::ChangedParts ofLines(const ValueLetters &was, const QString &is)
+{
+    const QList<QStringView> wasLines = QStringView(was.value()).split(u'\n');
+    const QList<QStringView> isLines = QStringView(is).split(u'\n');
+    const auto placesOf = [](const QList<QStringView> &lines) {
+        std::vector<qsizetype> places{0};
+        for (const QStringView line : lines) {
+            places.push_back(places.back() + line.size() + 1);
+        }
+        return places;
+    };
+    const std::vector<qsizetype> before = placesOf(wasLines);
+    const std::vector<qsizetype> now = placesOf(isLines);
+    const auto isLed = [&](qsizetype line) { return was.lines()[size_t(line)].isLed; };
+    edit::ChangedParts parts;
+    for (const edit::ChangedPart &lines : edit::changedLines(wasLines, isLines)) {
+        const bool isLast = lines.was.end == wasLines.size();
+        const ByteRange from{before[size_t(lines.was.begin)], before[size_t(lines.was.end)]};
+        const ByteRange to{now[size_t(lines.is.begin)], now[size_t(lines.is.end)]};
+        if (lines.was.isEmpty() || lines.is.isEmpty()) {
+            // Of the two line ends around lines that go the one goes that leaves the next line led.
+            const bool keepsNext =
+                !lines.was.isEmpty() && !isLast && !isLed(lines.was.begin) && isLed(lines.was.end);
+            const int back = isLast || keepsNext ? 1 : 0;
+            parts.push_back(
+                {{from.begin - back, from.end - back}, {to.begin - back, to.end - back}});
+            continue;
+        }
+        const auto words =
+            edit::changedWords(QStringView(was.value()).sliced(from.begin, from.length() - 1),
+                               QStringView(is).sliced(to.begin, to.length() - 1));
+        for (const edit::ChangedPart &part : words) {
+            parts.push_back({{from.begin + part.was.begin, from.begin + part.was.end},
+                             {to.begin + part.is.begin, to.begin + part.is.end}});
+        }
+    }
+    return parts;
+}
+
+/// Adds to @p parts the blank at @p fixed, which would be read as layout, unless it is new anyway.
+void addFixed(edit::ChangedParts &parts, qsizetype fixed, const ValueLetters &was)
+{
+    qsizetype at = fixed;
+    auto next = parts.begin();
+    for (; next != parts.end() && next->is.begin <= fixed; ++next) {
+        if (fixed < next->is.end) {
+            return;
+        }
+        at = fixed - next->is.end + next->was.end;
+    }
+    if (!was.letters()[was.letterAt(was.placeOf(at))].letter.isFixed) {
+        parts.insert(next, edit::ChangedPart{{at, at + 1}, {fixed, fixed + 1}});
+    }
+}
+
+} // namespace
+
+edit::ChangedParts changedParts(const ValueLetters &was, const Text &is)
+{
+    edit::ChangedParts parts = ofLines(was, is.text);
+    for (const qsizetype fixed : is.fixed) {
+        addFixed(parts, fixed, was);
+    }
+    return parts;
+}
+
+} // namespace baton::xml
