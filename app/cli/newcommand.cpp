@@ -11,6 +11,7 @@
 #include "models/editor/snapshot.h"
 #include "models/protocol/catalog.h"
 #include "models/workspace/filestore.h"
+#include "models/workspace/templatefault.h"
 
 #include <QFileInfo>
 
@@ -43,6 +44,18 @@ Result<Template> templateOf(const Kind &kind, const QString &id)
     }
     return Failure{Text::tr("%1 has no template \"%2\", but these: %3.")
                        .arg(kind.id, id, known.join(u", "_s))};
+}
+
+/// What is wrong with @p form, where it is a file of the user's.
+QString faultOf(const Kind &kind, const Template &form)
+{
+    for (const UserTemplate &own : userTemplates().list()) {
+        if (own.kind == kind.id && own.name == form.id
+            && std::ranges::find(kind.templates, form) == kind.templates.end()) {
+            return templateFault(own.path, form.text);
+        }
+    }
+    return {};
 }
 
 Format formatOf(const Template &form)
@@ -100,9 +113,13 @@ Outcome write(const Arguments &arguments, const Kind &kind, const Catalogs::Cata
     if (!chosen) {
         return chosen.failure();
     }
+    const QString fault = faultOf(kind, *chosen);
     const Result<QByteArray> bytes = filled(*chosen, arguments.values(u"set"_s), catalog);
     if (!bytes) {
-        return bytes.failure();
+        return fault.isEmpty() ? bytes.failure() : Failure{fault};
+    }
+    if (!fault.isEmpty()) {
+        console.complain(fault);
     }
     if (arguments.isSet(u"output"_s)) {
         const QString path = arguments.value(u"output"_s);

@@ -8,6 +8,7 @@
 #include "models/document/parse.h"
 #include "models/protocol/protocolpack.h"
 #include "models/protocol/statefile.h"
+#include "models/workspace/templatefault.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 
@@ -239,14 +240,16 @@ void NewDialog::refresh()
     const Result<QByteArray> bytes = choice.kind
         ? newHandoff(m_catalog, *choice.kind, choice.form, known)
         : Result<QByteArray>(choice.form.text);
-    m_reason->setVisible(!bytes.isOk());
+    const QString fault =
+        choice.own ? templateFault(choice.own->path, choice.form.text) : QString();
+    const QString reason = !fault.isEmpty() || bytes ? fault : bytes.error();
+    m_reason->setVisible(!reason.isEmpty());
+    m_reason->setText(reason);
     m_create->setEnabled(bytes.isOk());
     if (bytes) {
         m_bytes = bytes.value();
-        m_preview->setPlainText(QString::fromUtf8(m_bytes));
-    } else {
-        m_reason->setText(bytes.error());
     }
+    m_preview->setPlainText(QString::fromUtf8(bytes ? m_bytes : choice.form.text));
 }
 
 NewDocument NewDialog::document() const

@@ -231,6 +231,24 @@ private Q_SLOTS:
         QVERIFY(list->findItems(u"Review"_s, Qt::MatchExactly).isEmpty());
     }
 
+    void aBrokenTemplateIsNamed()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        QVERIFY(QDir(dir.path()).mkpath(u"native.request"_s));
+        write(dir.filePath(u"native.request/Mine.xml"_s),
+              "<agent_request>\n  <mode>x</mod>\n</agent_request>\n");
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s);
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        list->setCurrentItem(list->findItems(u"Mine"_s, Qt::MatchExactly).value(0));
+        const auto *reason = dialog.findChild<QLabel *>(u"newReason"_s);
+        QVERIFY2(reason->text().contains(u"Mine.xml is broken in line 2: "_s),
+                 qPrintable(reason->text()));
+        QVERIFY(!reason->isHidden());
+        list->setCurrentItem(list->findItems(u"API endpoint"_s, Qt::MatchExactly).value(0));
+        QVERIFY(reason->isHidden());
+    }
+
     /// What it leaves open is a place to fill in from when it is saved until it is removed.
     void theBlanksOfAnOwnTemplateAreFound()
     {

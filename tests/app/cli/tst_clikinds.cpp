@@ -191,6 +191,25 @@ private Q_SLOTS:
         QVERIFY(unknown.out.endsWith(u"\n2\n"_s));
     }
 
+    void aBrokenTemplateIsNamed()
+    {
+        const QString templates = u"data/baton/templates/native.request/"_s;
+        QVERIFY(QDir(m_folder->path()).mkpath(templates));
+        const QString path = write(templates + u"Mine.xml"_s,
+                                   "<agent_request>\n  <mode>x</mod>\n</agent_request>\n");
+        const BatonProcess baton(m_folder->path());
+        const QString make = u"XDG_DATA_HOME=$PWD/data baton new --template Mine native.request"_s;
+        const QString said = u"Mine.xml is broken in line 2: "_s;
+        const Printed filled =
+            baton.runShell(make + u" --set /agent_request/mode=spawn; echo $?"_s);
+        QVERIFY2(filled.out.contains(said) && filled.out.contains(u"Correct it in that file"_s)
+                     && filled.out.endsWith(u"\n2\n"_s),
+                 qPrintable(filled.out));
+        const Printed whole = baton.runShell(make + u" -o made.xml; echo $?"_s);
+        QVERIFY2(whole.out.contains(said) && whole.out.endsWith(u"\n0\n"_s), qPrintable(whole.out));
+        QCOMPARE(content(m_folder->filePath(u"made.xml"_s)), content(path));
+    }
+
     void theBlanksOfTheUsersTemplatesAreFound()
     {
         const QString templates = u"data/baton/templates/orion.focused-prompt/"_s;

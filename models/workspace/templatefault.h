@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton {
+
+/// Why nothing can be filled into the user's template @p text in the file @p path, where, and what
+/// to do; empty when it can be.
+[[nodiscard]] QString templateFault(const QString &path, const QByteArray &text);
+
+} // namespace baton
