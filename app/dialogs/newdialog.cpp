@@ -4,6 +4,7 @@
 
 #include "app/dialogs/roomonscreen.h"
 #include "app/dialogs/templatelist.h"
+#include "app/documents/firstplace.h"
 #include "app/documents/newdocument.h"
 #include "models/document/parse.h"
 #include "models/protocol/protocolpack.h"
@@ -31,6 +32,15 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// Two documents that are made within one second tell two times, as sessions are named by them.
+QDateTime nextTime()
+{
+    static QDateTime last;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    last = last.isValid() && last.secsTo(now) < 1 ? last.addSecs(1) : now;
+    return last;
+}
 
 /// What the template has at @p at, decoded.
 QString textAt(const Template &form, Format format, const JsonPointer &at)
@@ -82,22 +92,27 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templa
     connect(m_phase, &QSpinBox::valueChanged, this, &NewDialog::refresh);
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &NewDialog::refresh);
     m_templates->setFocus();
+    askBeside();
     showChoice();
     askSession();
-    askTasks();
 }
 
-/// Which attempts there are already; read on a worker.
-void NewDialog::askTasks()
+/// Which attempts and sessions there are already; read on a worker. Until then the session around
+/// counts as asked for: a request never takes that of another one.
+void NewDialog::askBeside()
 {
+    for (const auto &pack : m_catalog.packs()) {
+        const QString around = sessionAround(pack->sessionLayouts(), m_folder + u"/x"_s).folder;
+        m_beside.insert(pack->id, {{}, {QFileInfo(around).fileName()}});
+    }
     QtConcurrent::run([packs = m_catalog.packs(), folder = m_folder] {
-        QHash<QString, QStringList> tasks;
+        QHash<QString, BesideNew> beside;
         for (const auto &pack : packs) {
-            tasks.insert(pack->id, tasksIn(folder, *pack));
+            beside.insert(pack->id, besideNew(folder, *pack));
         }
-        return tasks;
-    }).then(this, [this](const QHash<QString, QStringList> &tasks) {
-        m_tasks = tasks;
+        return beside;
+    }).then(this, [this](const QHash<QString, BesideNew> &beside) {
+        m_beside = beside;
         refresh();
     });
 }
@@ -156,7 +171,7 @@ QWidget *NewDialog::buildFields()
     m_time->setObjectName(u"newTime"_s);
     m_time->setDisplayFormat(u"yyyy-MM-dd HH:mm:ss"_s);
     m_time->setTimeZone(QTimeZone::UTC);
-    m_time->setDateTime(QDateTime::currentDateTimeUtc());
+    m_time->setDateTime(nextTime());
     m_preview->setObjectName(u"newPreview"_s);
     m_preview->setAccessibleName(tr("What will be written"));
     m_preview->setReadOnly(true);
@@ -233,9 +248,11 @@ void NewDialog::refresh()
     }
     const TemplateChoice &choice = *m_templates->current();
     const bool takesAny = m_agent->isEnabled() || m_phase->isEnabled() || m_time->isEnabled();
+    const BesideNew beside =
+        takesAny ? m_beside.value(m_catalog.model(*choice.kind).pack->id) : BesideNew();
     const NewHandoff known = takesAny
-        ? NewHandoff{m_agent->currentText(), m_phase->value(), m_time->dateTime(),
-                     sessionOf(*choice.kind), m_tasks.value(m_catalog.model(*choice.kind).pack->id)}
+        ? NewHandoff{m_agent->currentText(),  m_phase->value(), m_time->dateTime(),
+                     sessionOf(*choice.kind), beside.tasks,     beside.sessions}
         : NewHandoff{};
     const Result<QByteArray> bytes = choice.kind
         ? newHandoff(m_catalog, *choice.kind, choice.form, known)
@@ -255,10 +272,14 @@ void NewDialog::refresh()
 NewDocument NewDialog::document() const
 {
     const TemplateChoice &choice = *m_templates->current();
-    const QString name = choice.kind
-        ? fileNameFor(m_catalog, *choice.kind, choice.form, m_phase->value())
-        : QFileInfo(choice.own->path).fileName();
-    return {m_folder + u'/' + name, m_bytes};
+    if (!choice.kind) {
+        return {m_folder + u'/' + QFileInfo(choice.own->path).fileName(), m_bytes};
+    }
+    const QString name = fileNameFor(m_catalog, *choice.kind, choice.form, m_phase->value());
+    const ParsedText text = parse(m_bytes, formatOfNew(m_catalog, *choice.kind, choice.form));
+    const ProtocolPack *pack = m_catalog.model(*choice.kind).pack;
+    const QString folder = pack ? folderOfNew(*pack, text, m_folder) : m_folder;
+    return {folder + u'/' + name, m_bytes};
 }
 
 } // namespace baton

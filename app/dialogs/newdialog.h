@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/dialogs/dialogs.h"
+#include "app/documents/besidenew.h"
 
 #include <QDialog>
 
@@ -36,7 +37,7 @@ private:
     QWidget *buildFields();
     [[nodiscard]] QString sessionOf(const Kind &kind) const;
     void askSession();
-    void askTasks();
+    void askBeside();
     void fillFromSession(const ProtocolPack &pack, const KindModel &kind);
     void setAgent(const QString &agent);
     void showChoice();
@@ -48,7 +49,7 @@ private:
     QString m_sessionProtocol; ///< of the session that is open; empty until its state was read
     QString m_sessionAgent;
     QString m_sessionPhase;
-    QHash<QString, QStringList> m_tasks; ///< of the handoffs beside the new one, by protocol
+    QHash<QString, BesideNew> m_beside; ///< by protocol
     TemplateList *m_templates;
     QComboBox *m_agent;
     QSpinBox *m_phase;

@@ -17,25 +17,18 @@ namespace baton {
 
 namespace {
 
-/// What @p tree calls the session that it starts; empty where that is no name of a folder yet.
+/// What @p tree calls the session that it starts.
 QString sessionIn(const Tree &tree, const Routing &routing)
 {
-    static const QRegularExpression name(u"^\\w[\\w.-]*$"_s);
     const NodeId node = routing.session.isRoot() ? noNode : tree.find(routing.session);
-    const QString text = node == noNode ? QString() : tree.at(node).text;
-    return name.match(text).hasMatch() ? text : QString();
+    return node == noNode ? QString() : tree.at(node).text;
 }
 
-/// The project that @p folder belongs to: where sessions lie already, else the folder itself. A
-/// home is no project.
-QString projectOf(const QString &folder, const QString &within)
+/// False for what is to be filled in, or leads elsewhere.
+bool isNameOfFolder(const QString &session)
 {
-    for (QString at = folder; !at.isEmpty(); at = parentOf(at)) {
-        if (QFileInfo(at + u'/' + within).isDir()) {
-            return at;
-        }
-    }
-    return folder == QDir::homePath() ? QString() : folder;
+    static const QRegularExpression name(u"^\\w[\\w.-]*$"_s);
+    return name.match(session).hasMatch();
 }
 
 QString placeIn(const SessionLayout &layout, const QString &session, const QString &file)
@@ -71,7 +64,8 @@ QString firstPlaceOf(const EditorDocument &document)
         const auto [pack, model] = document.catalog()->model(*kind);
         const QString session = sessionIn(snapshot->parsed.documents[number].tree, pack->routing);
         const SessionLayouts layouts = pack->sessionLayouts();
-        if (session.isEmpty() || sessionAround(layouts, file).layout) {
+        const SessionSpot around = sessionAround(layouts, file);
+        if (!isNameOfFolder(session) || (around.layout && lastNameOf(around.folder) == session)) {
             continue;
         }
         for (const SessionLayout *layout : layouts) {
@@ -81,6 +75,27 @@ QString firstPlaceOf(const EditorDocument &document)
         }
     }
     return file;
+}
+
+QString folderOfNew(const ProtocolPack &pack, const ParsedText &text, const QString &folder)
+{
+    const SessionSpot around = sessionAround(pack.sessionLayouts(), folder + u"/x"_s);
+    if (text.documents.empty() || !around.layout || !around.layout->isSession(around.folder)) {
+        return folder;
+    }
+    const QString session = sessionIn(text.documents.front().tree, pack.routing);
+    const bool isOwn = session.isEmpty() || session == lastNameOf(around.folder);
+    return isOwn ? folder : parentOf(around.folder).chopped(around.layout->within.size() + 1);
+}
+
+QString projectOf(const QString &folder, const QString &within)
+{
+    for (QString at = folder; !at.isEmpty(); at = parentOf(at)) {
+        if (QFileInfo(at + u'/' + within).isDir()) {
+            return at;
+        }
+    }
+    return folder == QDir::homePath() ? QString() : folder;
 }
 
 } // namespace baton

@@ -6,9 +6,7 @@
 #include "models/document/formatfacts.h"
 #include "models/document/treeedit.h"
 #include "models/protocol/protocolpack.h"
-#include "models/workspace/filestore.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -133,47 +131,29 @@ const QRegularExpression &timeAtBegin()
     return time;
 }
 
-/// A session is called as its folder; outside of one its name begins with the time.
-Outcome putSessionName(QByteArray &bytes, Format format, const Routing &routing,
-                       const NewHandoff &known)
+/// A request names its session as the folder that it is made in, while no other one has asked for
+/// that; else by the time, or by the next second that is free.
+Outcome putSessionName(QByteArray &bytes, Format format, const Routing &routing, NewHandoff &known)
 {
-    QString name = textAt(parse(bytes, format), routing.session);
+    const QString name = textAt(parse(bytes, format), routing.session);
     if (!name.contains(timeAtBegin())) {
         return std::monostate{};
     }
-    if (!known.sessionFolder.isEmpty()) {
-        name = QFileInfo(known.sessionFolder).fileName();
-    } else if (known.time.isValid()) {
-        name.replace(timeAtBegin(), stampOf(known.time));
+    const QString folder = QFileInfo(known.sessionFolder).fileName();
+    if (!folder.isEmpty() && !known.sessions.contains(folder)) {
+        return put(bytes, format, routing.session, Value::string(folder));
     }
-    return put(bytes, format, routing.session, Value::string(name));
+    if (!known.time.isValid()) {
+        return std::monostate{};
+    }
+    const auto named = [&] { return QString(name).replace(timeAtBegin(), stampOf(known.time)); };
+    while (known.sessions.contains(named())) {
+        known.time = known.time.addSecs(1);
+    }
+    return put(bytes, format, routing.session, Value::string(named()));
 }
 
 } // namespace
-
-QStringList tasksIn(const QString &folder, const ProtocolPack &pack)
-{
-    constexpr qsizetype largest = qsizetype(1024) * 1024;
-    QStringList tasks;
-    if (pack.attempts.pointer.isRoot()) {
-        return tasks;
-    }
-    const QFileInfoList files = QDir(folder).entryInfoList(QDir::Files | QDir::Readable);
-    for (const QFileInfo &file : files) {
-        const Result<QByteArray> bytes = FileStore::read(file.absoluteFilePath(), largest);
-        if (!bytes) {
-            continue;
-        }
-        const Format format = formatOf(file.fileName(), bytes.value());
-        for (const SourceDocument &document : parse(bytes.value(), format).documents) {
-            const NodeId node = document.tree.find(pack.attempts.pointer);
-            if (node != noNode) {
-                tasks.append(document.tree.at(node).text);
-            }
-        }
-    }
-    return tasks;
-}
 
 Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind, const Template &form)
 {
@@ -182,7 +162,7 @@ Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind, const Templ
 }
 
 Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
-                              const Template &form, const NewHandoff &known)
+                              const Template &form, NewHandoff known)
 {
     QByteArray bytes = form.text;
     const ProtocolPack *pack = catalog.model(kind).pack;

@@ -18,14 +18,12 @@ struct NewHandoff
     QDateTime time;             ///< invalid: as the template has it
     QString sessionFolder = {}; ///< stands in place of {session_dir}; empty: as the template has it
     QStringList tasks = {};     ///< that other handoffs have: the new one is a later attempt
+    QStringList sessions = {};  ///< that others ask for: the new one is another session
 };
-
-/// The tasks of the handoffs in @p folder, each with its attempt, as @p pack names them.
-[[nodiscard]] QStringList tasksIn(const QString &folder, const ProtocolPack &pack);
 
 /// The text of @p form with what is known put in by lossless edits; all else stays as it is.
 [[nodiscard]] Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
-                                            const Template &form, const NewHandoff &known);
+                                            const Template &form, NewHandoff known);
 
 /// What a template has in the place of the time in a name, as in "[date-time]-build".
 inline constexpr QByteArrayView timeInNames("[date-time]");

@@ -110,6 +110,49 @@ private Q_SLOTS:
         QVERIFY(dialog.document().bytes.contains("task_id: \"phase2-review-1\"\n"));
     }
 
+    void aRequestIsASessionOfItsOwn_data()
+    {
+        QTest::addColumn<QString>("beside");
+        QTest::addColumn<bool>("isOwn");
+        QTest::newRow("the first of its folder") << QString() << false;
+        QTest::newRow("beside a prompt") << u"prompt.md"_s << true;
+        QTest::newRow("beside a bare request") << u"request.xml"_s << true;
+        QTest::newRow("beside notes") << u"notes.md"_s << false;
+    }
+
+    void aRequestIsASessionOfItsOwn()
+    {
+        QFETCH(QString, beside);
+        QFETCH(bool, isOwn);
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        const QString session = dir.filePath(u"docs/.scratch/sessions/20251119-153042-x"_s);
+        QVERIFY(QDir().mkpath(session));
+        if (!beside.isEmpty()) {
+            write(session + u'/' + beside, "<agent_request session_id='20251119-153042-x'/>\n");
+        }
+        const ProtocolPack *pack = catalog->model(*catalog->kind(u"native.request"_s)).pack;
+        QCOMPARE(besideNew(session, *pack).sessions.size(), isOwn ? 1 : 0);
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), session, u"native.request"_s);
+        const QByteArray joined = "session_id=\"20251119-153042-x\"";
+        QTRY_COMPARE(dialog.document().bytes.contains(joined), !isOwn);
+        QCOMPARE(dialog.document().suggestedPath,
+                 isOwn ? dir.filePath(u"prompt.md"_s) : session + u"/prompt.md"_s);
+    }
+
+    void twoRequestsOfOneSecondAreTwoSessions()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        const auto made = [&] {
+            return NewDialog(*catalog, UserTemplates(dir.path()), u"/w"_s, u"native.request"_s)
+                .document()
+                .bytes;
+        };
+        const QByteArray first = made();
+        QVERIFY(made() != first);
+    }
+
     void returnInTheAgentCreatesWhatIsShown()
     {
         const auto catalog = ProtocolCatalog::load();

@@ -41,8 +41,10 @@ private Q_SLOTS:
         QTest::newRow("a second one") << u"prompt-2.md"_s << named << place + u"prompt.md"_s;
         QTest::newRow("bare") << u"request.xml"_s << bare << place + u"request.xml"_s;
         QTest::newRow("open below") << u"src/prompt.md"_s << named << place + u"prompt.md"_s;
-        QTest::newRow("in a session") << u"docs/.scratch/sessions/a/prompt.md"_s << named
-                                      << u"docs/.scratch/sessions/a/prompt.md"_s;
+        QTest::newRow("in another session")
+            << u"docs/.scratch/sessions/a/prompt-2.md"_s << named << place + u"prompt.md"_s;
+        QTest::newRow("in its session")
+            << place + u"request.md"_s << named << place + u"request.md"_s;
         QTest::newRow("a placeholder")
             << u"prompt.md"_s << request("[date-time]-mail") << u"prompt.md"_s;
         QTest::newRow("a way out") << u"prompt.md"_s << request("../mail") << u"prompt.md"_s;

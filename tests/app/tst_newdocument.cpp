@@ -98,6 +98,12 @@ private Q_SLOTS:
         known.sessionFolder = u"/w/docs/.scratch/sessions/20260220-090000-grafana"_s;
         const Result<QByteArray> within = newHandoff(*m_catalog, *kind, *form, known);
         QVERIFY(within && within->contains("session_id=\"20260220-090000-grafana\""));
+        known.sessions = {u"20260220-090000-grafana"_s};
+        const Result<QByteArray> second = newHandoff(*m_catalog, *kind, *form, known);
+        QVERIFY(second && second->contains("session_id=\"20260221-143000-validate\""));
+        known.sessions += {u"20260221-143000-validate"_s, u"20260221-143001-validate"_s};
+        const Result<QByteArray> third = newHandoff(*m_catalog, *kind, *form, known);
+        QVERIFY(third && third->contains("session_id=\"20260221-143002-validate\""));
     }
 
     /// A document that was saved as a template started a session of its own.

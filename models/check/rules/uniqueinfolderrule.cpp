@@ -7,6 +7,9 @@
 #include "models/check/sessionplace.h"
 #include "models/core/pathtext.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -34,11 +37,7 @@ void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings
         || std::ranges::any_of(values, [](const QString &text) { return isPlaceholder(text); })) {
         return;
     }
-    const QString name = lastNameOf(path);
-    const FilesOf files =
-        m_sessions.isEmpty() ? FilesOf{folder.toString()} : FilesOf{sessions.toString(), name};
-    QStringList others = filesWith(files, context.pack, m_pointers, values);
-    others.removeAll(m_sessions.isEmpty() ? name : path.section(u'/', -2));
+    const QStringList others = othersWith(values, context);
     if (others.isEmpty()) {
         return;
     }
@@ -46,6 +45,31 @@ void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings
         findings.add(context.tree.find(m_pointers.front()), id(), severity(),
                      message({{u"actual"_s, values.front()}, {u"file"_s, others.front()}}));
     judged.finding.actual = values.front();
+}
+
+/// The other files that have @p values.
+QStringList UniqueInFolderRule::othersWith(const QStringList &values,
+                                           const RuleContext &context) const
+{
+    const QString &path = context.settings.filePath;
+    const QString name = lastNameOf(path);
+    const FilesOf here{parentOf(path)};
+    if (m_sessions.isEmpty()) {
+        QStringList others = filesWith(here, context.pack, m_pointers, values);
+        others.removeAll(name);
+        return others;
+    }
+    const FilesOf beside{parentOf(here.folder), name};
+    QStringList others = filesWith(beside, context.pack, m_pointers, values);
+    others.removeAll(path.section(u'/', -2));
+    const QString alike = u"*."_s + QFileInfo(name).suffix();
+    const QStringList own = QDir(here.folder).entryList({alike}, QDir::Files);
+    if (own.size() > 1) { // nearly none has more, so its folder needs no index
+        for (const QString &file : filesWith(here, context.pack, m_pointers, values)) {
+            others += file != name && own.contains(file) ? QStringList{file} : QStringList();
+        }
+    }
+    return others;
 }
 
 } // namespace baton

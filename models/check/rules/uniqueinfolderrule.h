@@ -8,7 +8,8 @@ namespace baton {
 
 /// unique-in-folder: no other handoff of the protocol in the document's folder has the same values
 /// at `pointers`. With `within` only folders of that name are looked at. With `sessions` each
-/// document has a folder of its own in a folder of that name, and those are compared.
+/// document has a folder of its own in a folder of that name, and those are compared, as are other
+/// files of its format beside it: one of another format may be extracted from it.
 class UniqueInFolderRule final : public Rule
 {
 public:
@@ -16,6 +17,9 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
+    [[nodiscard]] QStringList othersWith(const QStringList &values,
+                                         const RuleContext &context) const;
+
     std::vector<JsonPointer> m_pointers;
     QString m_within;
     QString m_sessions;

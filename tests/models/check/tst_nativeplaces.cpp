@@ -111,6 +111,22 @@ private Q_SLOTS:
                      QStringList());
     }
 
+    /// As only prompt.md is read.
+    void tellsBothOfTwoInOneFolder()
+    {
+        const QString session = u"20251119-160020-two"_s;
+        const QByteArray attribute = " session_id=\"" + session.toUtf8() + '"';
+        const QString folder = QFileInfo(prompt(session)).path();
+        write(prompt(session), request(attribute));
+        write(folder + u"/handoff.xml"_s, nativeRequest(attribute)); // extracted from it
+        QCOMPARE(found(attribute, prompt(session)), QStringList());
+        const QString second = folder + u"/prompt-2.md"_s;
+        write(second, request(attribute));
+        const QString told = u"native.duplicate-session: %1 asks for the same session "_s + session;
+        QTRY_COMPARE(found(attribute, prompt(session)), QStringList(told.arg(u"prompt-2.md"_s)));
+        QCOMPARE(found(attribute, second), QStringList(told.arg(u"prompt.md"_s)));
+    }
+
     void offersTheFoldersName()
     {
         m_settings.filePath = prompt(u"own"_s);
