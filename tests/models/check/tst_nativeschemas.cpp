@@ -137,6 +137,12 @@ private Q_SLOTS:
         QCOMPARE(listed(checkedXml(nativeRequest(), settings)),
                  isWarned ? QStringList(u"warning native.schema-missing /agent_request"_s)
                           : QStringList());
+        if (isWarned) {
+            const QString message = checkedXml(nativeRequest(), settings).findings.front().message;
+            QVERIFY2(message.endsWith(u"to put it there: baton schema native.request > "
+                                      ".claude/schemas/agent-handoff-v1.xsd"_s),
+                     qPrintable(message));
+        }
         settings.touchesDisk = false;
         QCOMPARE(listed(checkedXml(nativeRequest(), settings)), QStringList());
     }
