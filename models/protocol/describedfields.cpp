@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/describedfields.h"
 
+#include "models/protocol/xsdfields.h"
+
 namespace baton {
 
 namespace {
@@ -15,7 +17,8 @@ bool isEditorOfText(FieldWidget widget)
 
 void describe(FieldSchema &field, const FieldSchema &known)
 {
-    field.title = known.title;
+    const QString name = field.name.startsWith(u'@') ? field.name.sliced(1) : field.name;
+    field.title = field.title == titleFromName(name) ? known.title : field.title;
     field.help = field.help.isEmpty() ? known.help : field.help;
     field.placeholder = field.placeholder.isEmpty() ? known.placeholder : field.placeholder;
     field.summary = field.summary.isEmpty() ? known.summary : field.summary;

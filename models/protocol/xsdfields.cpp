@@ -45,14 +45,6 @@ QString withoutPrefix(const QString &name)
     return name.section(u':', -1);
 }
 
-/// "current_task_summary" → "Current task summary".
-QString titleFrom(const QString &name)
-{
-    QString title = name;
-    title.replace(u'_', u' ').replace(u'-', u' ');
-    return title.isEmpty() ? title : title.at(0).toUpper() + title.sliced(1);
-}
-
 /// One element that may stand in another one.
 struct Particle
 {
@@ -126,7 +118,7 @@ private:
         const QDomElement own = referred.isNull() ? declaration : referred;
         FieldSchema field;
         field.name = reference.isEmpty() ? own.attribute(u"name"_s) : withoutPrefix(reference);
-        field.title = titleFrom(field.name);
+        field.title = titleFromName(field.name);
         field.widget = FieldWidget::Text;
         if (depth < maxDepth) {
             addType(field, own, depth);
@@ -371,6 +363,13 @@ private:
 };
 
 } // namespace
+
+QString titleFromName(const QString &name)
+{
+    QString title = name;
+    title.replace(u'_', u' ').replace(u'-', u' ');
+    return title.isEmpty() ? title : title.at(0).toUpper() + title.sliced(1);
+}
 
 FieldSchema xsdFields(const std::vector<XsdFile> &files, const PackTexts &texts)
 {

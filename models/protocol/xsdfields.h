@@ -13,4 +13,8 @@ namespace baton {
 /// with attributes is "#text"; an element in which everything repeats is a list.
 [[nodiscard]] FieldSchema xsdFields(const std::vector<XsdFile> &files, const PackTexts &texts);
 
+/// What a field is called whose schema gives it no title: "Current task summary" for
+/// "current_task_summary".
+[[nodiscard]] QString titleFromName(const QString &name);
+
 } // namespace baton

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/check/workspaceschema.h"
 #include "models/editor/handoffpart.h"
 #include "models/form/formpreparation.h"
 #include "models/protocol/fieldschema.h"
@@ -229,6 +230,29 @@ private Q_SLOTS:
         };
         QVERIFY(offered(settingsWith(dishSchema, dir)));
         QVERIFY(!offered({}));
+    }
+
+    /// Baton's words stand only where the schema has none.
+    void theWorkspacesSchemaHasTheFirstWord()
+    {
+        const QTemporaryDir dir;
+        const QByteArray schema = QByteArray(dishSchema)
+                                      .replace("<xs:element name='mode'/>",
+                                               "<xs:element name='mode'><xs:annotation>"
+                                               "<xs:documentation>How we run it</xs:documentation>"
+                                               "<xs:appinfo><b:title xmlns:b='urn:baton:schema'>"
+                                               "Way</b:title></xs:appinfo></xs:annotation>"
+                                               "</xs:element><xs:element name='workflow'/>");
+        const CheckSettings settings = settingsWith(schema, dir);
+        const DocumentReport report = checkedXml(nativeRequest(), settings);
+        const KindModel &kind = *builtIn().model(*builtIn().kind(u"native.request"_s)).kind;
+        const auto fields = workspaceFields(report, kind);
+        QVERIFY(fields);
+        const FieldSchema *request = fields->property(u"agent_request"_s);
+        const FieldSchema *known = kind.xsd->fields().property(u"agent_request"_s);
+        QCOMPARE(request->property(u"mode"_s)->title, u"Way"_s);
+        QCOMPARE(request->property(u"mode"_s)->help, u"How we run it"_s);
+        QCOMPARE(request->property(u"workflow"_s)->help, known->property(u"workflow"_s)->help);
     }
 
     void quotesValuesWithBlanks()
