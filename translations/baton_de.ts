@@ -4060,6 +4060,13 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::ProjectAgents</name>
+    <message>
+        <source>“%1” leads out of the project; name a place below it, without “..”.</source>
+        <translation>„%1“ führt aus dem Projekt hinaus; nennen Sie einen Ort darunter, ohne „..“.</translation>
+    </message>
+</context>
+<context>
     <name>baton::PromptCase</name>
     <message>
         <source>Write in capitals</source>
@@ -4092,13 +4099,6 @@ a fix; a number</extracomment>
         <source>%1 bytes · %2 characters · about %3 tokens (an estimate: four characters to a token)</source>
         <extracomment>size of a prompt</extracomment>
         <translation>%1 Byte · %2 Zeichen · etwa %3 Token (geschätzt: vier Zeichen je Token)</translation>
-    </message>
-</context>
-<context>
-    <name>baton::ProjectAgents</name>
-    <message>
-        <source>“%1” leads out of the project; name a place below it, without “..”.</source>
-        <translation>„%1“ führt aus dem Projekt hinaus; nennen Sie einen Ort darunter, ohne „..“.</translation>
     </message>
 </context>
 <context>
@@ -6450,6 +6450,41 @@ unter „%2“</translation>
     <message>
         <source>%1 is dated %2, after the session ended</source>
         <translation>%1 ist auf %2 datiert, nach dem Ende der Sitzung</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 names the handoff %2, which is empty</source>
+        <translation>%1 nennt die Übergabe %2, die leer ist</translation>
+    </message>
+    <message>
+        <source>%1 is complete, but its output %2 is empty</source>
+        <translation>%1 ist abgeschlossen, aber die Ausgabe %2 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <extracomment>why a gate is not evaluated: &quot;workflow-state.yaml cannot be read&quot;</extracomment>
+        <translation>%1 ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>line %1 of %2 cannot be read</source>
+        <extracomment>why a gate is not evaluated: &quot;line 17 of workflow-state.yaml cannot be read&quot;</extracomment>
+        <translation>Zeile %1 von %2 ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read from line %2 on</source>
+        <extracomment>why a gate is not evaluated: &quot;workflow-state.yaml cannot be read from line 17 on&quot;</extracomment>
+        <translation>%1 ist ab Zeile %2 nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The state file does not parse as it stands; it was read as it is meant: %1</source>
+        <translation>Die Zustandsdatei hat einen Syntaxfehler; sie wurde gelesen, wie sie gemeint ist: %1</translation>
+    </message>
+    <message>
+        <source>The state file cannot be read whole, an entry was left out: %1</source>
+        <translation>Die Zustandsdatei lässt sich nicht ganz lesen, ein Eintrag wurde ausgelassen: %1</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,8 @@ private:
     void textBehindQuote();
     void reservedStart();
     void secondColon();
+    [[nodiscard]] bool secondColonInside(qsizetype bracket);
+    [[nodiscard]] ByteRange entryValueAt(qsizetype bracket) const;
     void indentation();
     void tooDeepLine(int line);
     void openBracket();

@@ -69,6 +69,9 @@ void YamlDiagnosis::missingComma()
     if (bracket >= 0 && m_fault.offset >= m_words.end) {
         return sayBracket(bracket);
     }
+    if (bracket >= 0 && secondColonInside(bracket)) {
+        return;
+    }
     if (isOnOtherLine && entry.match(text(m_words)).hasMatch()) {
         return sayBracket(bracket);
     }
@@ -76,6 +79,50 @@ void YamlDiagnosis::missingComma()
     say(tr("Line %1 does not parse: a comma is missing between two entries. Insert it.")
             .arg(m_line),
         {m_at, m_words.end});
+}
+
+/// What stands behind the key of the entry at the fault, up to the next key or the bracket that
+/// closes; empty where no key stands before it on its line.
+ByteRange YamlDiagnosis::entryValueAt(qsizetype bracket) const
+{
+    static const QRegularExpression key(uR"((?:^|[{,])[ \t]*(?:[\w.-]+|"[^"]*"|'[^']*'):[ \t]+)"_s);
+    const qsizetype begin = std::max(bracket, m_words.begin);
+    const QString line = QString::fromLatin1(view({begin, m_words.end})); // bytes and signs agree
+    ByteRange value{m_words.end, m_words.end};
+    QRegularExpressionMatchIterator keys = key.globalMatch(line);
+    while (keys.hasNext()) {
+        const QRegularExpressionMatch match = keys.next();
+        if (begin + match.capturedEnd() <= m_at) {
+            value.begin = begin + match.capturedEnd();
+        } else if (begin + match.capturedStart() > m_at) {
+            return withoutComment({value.begin, begin + match.capturedStart()});
+        }
+    }
+    int depth = 0;
+    for (qsizetype at = value.begin; at < m_words.end; ++at) {
+        const bool isClose = QByteArrayView("]}").contains(m_bytes[at]);
+        if (isClose && depth == 0) {
+            return withoutComment({value.begin, at});
+        }
+        depth += QByteArrayView("[{").contains(m_bytes[at]) ? 1 : isClose ? -1 : 0;
+    }
+    return value;
+}
+
+/// "{error: Timeout: no answer}".
+bool YamlDiagnosis::secondColonInside(qsizetype bracket)
+{
+    const ByteRange value = entryValueAt(bracket);
+    if (m_bytes[bracket] != '{' || !QByteArrayView(view(value)).contains(": ")
+        || QByteArrayView("\"'[{").contains(m_bytes[value.begin])) {
+        return false;
+    }
+    m_issue.actual.clear();
+    say(tr("Line %1 does not parse: its value holds another colon. Put the value in quotes.")
+            .arg(m_line),
+        value);
+    offerQuotes(value);
+    return true;
 }
 
 void YamlDiagnosis::extraComma()

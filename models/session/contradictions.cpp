@@ -8,6 +8,7 @@
 #include "models/session/statecontradictions.h"
 #include "models/session/statevalues.h"
 #include "models/session/twicetold.h"
+#include "models/session/unreadstate.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -57,8 +58,7 @@ void addMissingState(SessionDraft &draft)
                        .arg(state.path().section(u'/', -1)),
                    {state.path(), {}, 0, 1});
     } else if (!state.problem().isEmpty()) {
-        draft.find(u"session.state-unreadable"_s, Severity::Error,
-                   Texts::tr("The state file cannot be read whole: %1").arg(state.problem()),
+        draft.find(u"session.state-unreadable"_s, Severity::Error, unreadMessage(state),
                    state.problemAt());
     } else if (const QString kind = otherThanMap(state); !kind.isEmpty()) {
         draft.find(u"session.status-unknown"_s, Severity::Warning,

@@ -249,7 +249,8 @@ private:
         if (error.message.isEmpty() && node != noNode && !file.tree().at(node).children.empty()) {
             const ByteRange range = file.tree().at(node).range;
             error.message =
-                QString::fromUtf8(QByteArrayView(file.bytes()).sliced(range.begin, range.length()))
+                QString::fromUtf8(
+                    QByteArrayView(file.read().bytes).sliced(range.begin, range.length()))
                     .simplified();
         }
     }

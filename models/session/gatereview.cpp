@@ -3,10 +3,11 @@
 #include "models/session/gatereview.h"
 
 #include "models/session/brokenhandoffs.h"
+#include "models/session/gateminimum.h"
 #include "models/session/gatenext.h"
 #include "models/session/gatequotes.h"
-#include "models/session/phasestates.h"
-#include "models/session/stateflaw.h"
+#include "models/session/gatestanding.h"
+#include "models/session/unreadstate.h"
 
 #include <QCoreApplication>
 
@@ -89,10 +90,9 @@ private:
         }
         weigh(result, gate);
         addQuotes(result, gate, m_draft);
-        addMinimum(result);
+        addMinimum(m_draft, result);
         result.quotes.resize(result.result.criteria.size());
-        addStanding(result, gate);
-        addReason(result, gate, best >= 0);
+        settleGate(m_draft, gate, best >= 0, result);
         result.next = nextStepOf(m_draft, result);
         return result;
     }
@@ -134,6 +134,12 @@ private:
     {
         for (const CriterionResult &criterion : result.result.criteria) {
             result.evidence.push_back(m_draft.state.evidence(criterion.evidence));
+        }
+        const QString unread = unreadText(m_draft.state);
+        for (CriterionResult &criterion : result.result.criteria) {
+            const bool isUnread =
+                criterion.state == CriterionState::NotEvaluated && !unread.isEmpty();
+            criterion.reason = isUnread ? unread : criterion.reason;
         }
     }
 
@@ -202,39 +208,9 @@ private:
             });
     }
 
-    /// A document may count its parts otherwise than the session itself.
-    void addMinimum(SessionGate &result) const
-    {
-        const TwiceTold &twice = m_draft.reading().twice;
-        const int row =
-            twice.minimumGate == result.result.id ? m_draft.phaseOf(twice.minimumRow) : -1;
-        if (row < 0 || result.result.state() == CriterionState::NotEvaluated) {
-            return;
-        }
-        const SessionPhase &whole = m_session.phases[size_t(row)];
-        std::vector<RunStatus> parts;
-        for (const SessionPhase &phase : m_session.phases) {
-            if (phase.parent == row) {
-                parts.push_back(phase.status);
-            }
-        }
-        if (minimumFlaw(whole.title, parts, m_draft.reading()).isEmpty()) {
-            return;
-        }
-        CriterionResult criterion;
-        criterion.id = u"minimum"_s;
-        criterion.title = Texts::tr("Parts of %1 that are complete").arg(whole.title);
-        criterion.threshold = u"≥ "_s + QString::number(twice.minimum);
-        criterion.actual = QString::number(std::ranges::count(parts, RunStatus::Succeeded));
-        criterion.state = CriterionState::Failed;
-        result.isOfMachine = false;
-        result.result.criteria.push_back(std::move(criterion));
-        result.evidence.push_back(whole.evidence);
-    }
-
     void addOpenCriteria(SessionGate &result, const Gate &gate) const
     {
-        const bool isGone = isStateGone() && isOfState(gate);
+        const bool isGone = isStateGone() && isOfState(*m_draft.pack, gate);
         result.result = {gate.id, gate.title, {}};
         for (const Criterion &criterion : gate.criteria) {
             const bool isFailed = isGone && criterion.onMissing == CriterionState::Failed
@@ -256,15 +232,6 @@ private:
         return m_draft.layout && !m_draft.layout->state.isEmpty() && !m_draft.state.isThere();
     }
 
-    /// True when no handoff is asked for.
-    [[nodiscard]] bool isOfState(const Gate &gate) const
-    {
-        return !gate.kinds.isEmpty()
-            && std::ranges::none_of(m_draft.pack->kinds, [&gate](const KindModel &model) {
-                   return model.kind.isHandoff && gate.kinds.contains(model.kind.name);
-               });
-    }
-
     /// What stands within something that is not there is not known.
     static bool isWithinAnother(const Criterion &criterion, const Gate &gate)
     {
@@ -273,124 +240,6 @@ private:
             const QStringList own = criterion.pointer.tokens();
             return outer.size() < own.size() && own.first(outer.size()) == outer;
         });
-    }
-
-    /// What nobody looked at yet may still fail; what a document may leave out, or what no document
-    /// tells, decides nothing.
-    static bool isOpen(const CriterionResult &shown, const Gate &gate)
-    {
-        const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
-        return criterion != gate.criteria.end() && shown.state == CriterionState::NotEvaluated
-            && shown.actual.isEmpty() && criterion->measure != Measure::Outside
-            && criterion->mode.isEmpty();
-    }
-
-    void addStanding(SessionGate &result, const Gate &gate) const
-    {
-        result.isInvalidated = result.phase >= 0
-            && m_session.phases[size_t(result.phase)].status == RunStatus::Invalidated;
-        QStringList missing;
-        for (const CriterionResult &shown : result.result.criteria) {
-            if (isOpen(shown, gate)) {
-                const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
-                missing.append(titleOf(criterion->of));
-            }
-        }
-        result.isPartial = !missing.isEmpty();
-        result.isOfEarlierRun = isOfEarlierRun(result);
-        missing.removeAll(QString());
-        missing.removeDuplicates();
-        if (result.state() == CriterionState::NotEvaluated) {
-            QStringList said = unreadable(result, missing);
-            if (!missing.isEmpty()) {
-                //: what a gate has not seen: "not seen yet: Engineering review"
-                said.append(Texts::tr("not seen yet: %1").arg(missing.join(u", "_s)));
-            }
-            result.reason = said.join(u"; "_s);
-        }
-    }
-
-    /// "Math analysis cannot be read (line 27)"; what is there leaves @p missing.
-    [[nodiscard]] QStringList unreadable(const SessionGate &gate, QStringList &missing) const
-    {
-        QStringList said;
-        for (const int position : gate.broken) {
-            const QString &title = m_session.handoffs[size_t(position)].kindTitle;
-            missing.removeAll(title);
-            //: why a gate is not evaluated: "Math analysis cannot be read (line 27)"
-            said.append(Texts::tr("%1 cannot be read (line %2)")
-                            .arg(title)
-                            .arg(brokenLine(m_draft, position)));
-        }
-        return said;
-    }
-
-    [[nodiscard]] bool isOfEarlierRun(const SessionGate &gate) const
-    {
-        const SessionPhase *row = gate.phase < 0 ? nullptr : &m_session.phases[size_t(gate.phase)];
-        if (!row || row->attempts.empty() || row->attempts.back().status != RunStatus::Succeeded) {
-            return false;
-        }
-        const int last = row->attempts.back().number;
-        const auto isEarlier = [&](const Evidence &place) {
-            const auto handoff =
-                std::ranges::find_if(m_session.handoffs, [&place](const SessionHandoff &other) {
-                    return other.at.path == place.path;
-                });
-            return handoff != m_session.handoffs.end() && handoff->attempt < last;
-        };
-        bool hasFailed = false;
-        for (size_t i = 0; i < gate.result.criteria.size(); ++i) {
-            if (gate.result.criteria[i].state != CriterionState::Failed) {
-                continue;
-            }
-            if (i >= gate.evidence.size() || !isEarlier(gate.evidence[i])) {
-                return false;
-            }
-            hasFailed = true;
-        }
-        return hasFailed;
-    }
-
-    [[nodiscard]] QString titleOf(const QString &kind) const
-    {
-        const auto found =
-            std::ranges::find_if(m_draft.pack->kinds, [&kind](const KindModel &model) {
-                return model.kind.name == kind;
-            });
-        return found == m_draft.pack->kinds.end() ? QString() : found->kind.title;
-    }
-
-    void addReason(SessionGate &result, const Gate &gate, bool isSeen) const
-    {
-        const SkipRule *skip = skipOfGate(m_draft, gate.id);
-        result.isSkipped = skip && !isSeen;
-        if (result.isSkipped) {
-            result.reason = skip->reason;
-            return;
-        }
-        const RunStatus status =
-            result.phase < 0 ? RunStatus::Unknown : m_session.phases[size_t(result.phase)].status;
-        const QString title =
-            result.phase < 0 ? QString() : m_session.phases[size_t(result.phase)].title;
-        if (status == RunStatus::Invalidated) {
-            result.reason = m_session.phases[size_t(result.phase)].reason;
-        } else if (result.state() != CriterionState::NotEvaluated
-                   || ((isSeen || !result.broken.empty()) && !result.reason.isEmpty())) {
-            return;
-        } else if (status == RunStatus::NotReached) {
-            result.reason = Texts::tr("phase %1 was not reached").arg(title);
-        } else if (!isSeen && status == RunStatus::Succeeded
-                   && m_draft.told[size_t(result.phase)].isTold) {
-            result.reason = Texts::tr("the state says that it is passed; its handoffs are gone");
-        } else if (!isSeen && isOfState(gate)) {
-            result.reason = m_draft.state.isThere() ? Texts::tr("the state file cannot be read")
-                                                    : Texts::tr("there is no state file");
-        } else if (!isSeen) {
-            result.reason = Texts::tr("none of its handoffs is here");
-        } else if (result.reason.isEmpty()) {
-            result.reason = Texts::tr("its handoff cannot be read");
-        }
     }
 
     SessionDraft &m_draft;

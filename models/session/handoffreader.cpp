@@ -214,6 +214,12 @@ private:
     const KeptHandoff *m_old = nullptr;
 };
 
+TolerantText asItStands(const StateDocument &state, const ProtocolCatalog &catalog)
+{
+    const Format format = formatOf(state.path(), state.bytes());
+    return {state.bytes(), parseRemembering(state.bytes(), format, catalog.parseOptions()), false};
+}
+
 } // namespace
 
 void addHandoffs(SessionDraft &draft, const KeptParts &kept)
@@ -227,8 +233,10 @@ Report checkState(SessionDraft &draft)
     if (!state.isThere() || state.bytes().isEmpty()) {
         return {};
     }
-    Report report = check(state.bytes(), state.parsed(), draft.catalog,
-                          settingsFor(draft, state.path()), draft.stop);
+    // Of a text that is not read whole what it lacks must not be told of.
+    const TolerantText text = state.isWhole() ? state.read() : asItStands(state, draft.catalog);
+    Report report =
+        check(text.bytes, text.parsed, draft.catalog, settingsFor(draft, state.path()), draft.stop);
     for (const DocumentReport &document : report.documents) {
         for (const Finding &finding : document.findings) {
             draft.find(finding.rule, finding.severity, finding.message,

@@ -220,7 +220,7 @@ private:
     {
         const SessionSummary &summary = m_session.summary;
         const Evidence evidence = m_draft.state.evidence(m_draft.reading().state.status);
-        if (summary.status == RunStatus::Failed && !hasFailed()) {
+        if (summary.status == RunStatus::Failed && m_draft.isStateWhole() && !hasFailed()) {
             find(u"session.failed-without-failure"_s, Severity::Warning,
                  Texts::tr("The state says that the session failed, but everything in it passed"),
                  evidence);

@@ -3,6 +3,7 @@
 #include "models/session/phasestates.h"
 
 #include "models/session/failureorder.h"
+#include "models/session/invalidphases.h"
 #include "models/session/openchains.h"
 #include "models/session/refusals.h"
 #include "models/session/stateflaw.h"
@@ -32,68 +33,6 @@ const SkipRule *skipOf(const SessionDraft &draft, const QString &id, QStringList
         return (rule.*ids).contains(id) && holds(draft, rule);
     });
     return found == rules.end() ? nullptr : &*found;
-}
-
-/// True where the session stands at @p phase again or at one before it.
-bool isBehindOpen(const Session &session, int phase)
-{
-    const bool hasGoneOn =
-        session.currentPhase > phase || session.summary.status == RunStatus::Succeeded;
-    const int parent = session.phases[size_t(phase)].parent;
-    return (session.currentPhase >= 0 && !hasGoneOn)
-        || std::any_of(session.phases.begin(), session.phases.begin() + phase,
-                       [parent](const SessionPhase &row) {
-                           return row.parent == parent
-                               && (isFailure(row.status) || isGoingOn(row.status));
-                       });
-}
-
-/// True where the state lists what still holds, and leaves out @p phase for one that runs again.
-bool isDropped(const SessionDraft &draft, int phase)
-{
-    const std::vector<SessionPhase> &phases = draft.session.phases;
-    std::vector<bool> isListed;
-    size_t own = 0;
-    for (size_t i = 0; i < phases.size(); ++i) {
-        const bool isComplete =
-            phases[i].status == RunStatus::Succeeded || phases[i].status == RunStatus::Invalidated;
-        own = static_cast<int>(i) == phase ? isListed.size() : own;
-        if (isComplete && phases[i].parent == phases[size_t(phase)].parent) {
-            isListed.push_back(draft.told[i].isValid);
-        }
-    }
-    return isDroppedFrom(isListed, own, isBehindOpen(draft.session, phase));
-}
-
-/// Why the result of @p phase no longer counts.
-QString whyInvalid(const SessionDraft &draft, int phase)
-{
-    if (const int rerun = rerunBefore(draft.session, phase); rerun >= 0) {
-        return Texts::tr("phase %1 ran again").arg(draft.session.phases[size_t(rerun)].id);
-    }
-    return isBehindOpen(draft.session, phase)
-        ? Texts::tr("its result no longer holds")
-        : Texts::tr("it is not among %1").arg(draft.reading().phases.valid.tokens().last());
-}
-
-void invalidate(SessionDraft &draft)
-{
-    Session &session = draft.session;
-    const bool isListed = draft.state.has(draft.reading().phases.valid);
-    const bool isOrdered = draft.reading().phases.isLinear
-        && draft.reading().rows != SessionReading::Rows::Children; // they run side by side
-    for (size_t i = 0; i < session.phases.size(); ++i) {
-        SessionPhase &phase = session.phases[i];
-        if (phase.status != RunStatus::Succeeded || !isOrdered) {
-            continue;
-        }
-        const auto row = static_cast<int>(i);
-        const bool isUntold = !draft.told[i].isTold && !draft.isStateWhole();
-        if (!isUntold && (isListed ? isDropped(draft, row) : rerunBefore(session, row) >= 0)) {
-            phase.reason = whyInvalid(draft, row);
-            phase.status = RunStatus::Invalidated;
-        }
-    }
 }
 
 /// How a phase stands of which @p handoff is the latest.
@@ -203,8 +142,8 @@ void concludeStatus(SessionDraft &draft)
             // What the session went on from was passed, whatever its handoffs say.
             const int current = topPhase(session, session.currentPhase);
             const bool isTable = draft.reading().rows == SessionReading::Rows::State;
-            const bool isLeft =
-                int(i) < current || (isTable && current < 0 && wentOnFrom(session, int(i)));
+            const bool isLeft = int(i) < current || session.summary.status == RunStatus::Succeeded
+                || (isTable && current < 0 && wentOnFrom(session, int(i)));
             const bool isPassed = isFailure(shown[i]) && draft.reading().phases.isLinear
                 && phase.parent < 0 && isLeft;
             phase.status = isPassed ? RunStatus::Succeeded : shown[i];
@@ -270,7 +209,7 @@ void weighParts(SessionDraft &draft)
             parts.push_back(phase.status);
         }
     }
-    const QString flaw = minimumFlaw(whole.title, parts, reading);
+    const QString flaw = minimumFlaw(whole.title, parts, reading, draft.isStateWhole());
     if (whole.status == RunStatus::Succeeded && !whole.word.isEmpty() && !flaw.isEmpty()) {
         whole.status = RunStatus::Failed;
         whole.reason = flaw;
@@ -305,19 +244,6 @@ void reachCurrent(SessionDraft &draft)
 }
 
 } // namespace
-
-int rerunBefore(const Session &session, int phase)
-{
-    const SessionPhase &row = session.phases[size_t(phase)];
-    for (int i = 0; i < phase; ++i) {
-        const SessionPhase &earlier = session.phases[size_t(i)];
-        const bool isSibling = earlier.parent == row.parent;
-        if (isSibling && earlier.ended.isValid() && row.ended < earlier.ended) {
-            return i;
-        }
-    }
-    return -1;
-}
 
 const SkipRule *skipOfPhase(const SessionDraft &draft, const QString &id)
 {

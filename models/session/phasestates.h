@@ -18,7 +18,4 @@ void settlePhases(SessionDraft &draft);
 /// errors that nothing repaired in a phase that came through.
 void passOver(Session &session);
 
-/// The phase that ran again after @p phase, so that its result no longer counts; -1 when none did.
-[[nodiscard]] int rerunBefore(const Session &session, int phase);
-
 } // namespace baton

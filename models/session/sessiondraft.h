@@ -42,14 +42,11 @@ struct SessionDraft
     Session session;
     std::vector<PhaseTold> told;                               ///< as session.phases
     std::vector<std::shared_ptr<const HandoffSource>> sources; ///< as session.handoffs
-    QStringList handoffPhases; ///< as session.handoffs: the id of the phase as the document tells
+    QStringList handoffPhases;   ///< as session.handoffs: the id of the phase as the document tells
 
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
     /// True when the state was read to its end: what it does not tell is not so.
-    [[nodiscard]] bool isStateWhole() const
-    {
-        return state.isThere() && !state.isEmpty() && state.problem().isEmpty();
-    }
+    [[nodiscard]] bool isStateWhole() const { return state.isWhole(); }
     /// True of the folder that sessions which start each other lie in, which is none itself.
     [[nodiscard]] bool isHome() const;
     /// How the layout reads; of a plain folder, what its protocol knows without a state.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/statecontradictions.h"
 
-#include "models/session/phasestates.h"
+#include "models/session/invalidphases.h"
 #include "models/session/runstatustext.h"
 #include "models/session/summaryreader.h"
 

@@ -9,6 +9,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace baton {
 
 namespace {
@@ -31,6 +33,7 @@ StateDocument StateDocument::read(const QString &path, const ProtocolCatalog &ca
     if (!bytes) {
         state.m_problem = bytes.error();
         state.m_problemAt = {path, {}, 0, 0};
+        state.m_read.isWhole = false;
         return state;
     }
     return of(path, *std::move(bytes), catalog);
@@ -43,25 +46,29 @@ StateDocument StateDocument::of(const QString &path, QByteArray bytes,
     state.m_path = path;
     state.m_isThere = true;
     state.m_bytes = std::move(bytes);
-    state.m_parsed =
+    const ParsedText parsed =
         parseRemembering(state.m_bytes, formatOf(path, state.m_bytes), catalog.parseOptions());
-    state.m_lines = LineIndex(state.m_bytes);
-    for (const SyntaxIssue &issue : state.m_parsed.issues) {
-        if (issue.isFatal) {
-            state.m_problem = issue.message;
-            const int line = state.m_lines.positionOf(issue.range.begin).line;
-            state.m_problemAt = {path, {}, 0, line};
-            break;
-        }
+    const auto fault = std::ranges::find_if(parsed.issues, &SyntaxIssue::isFatal);
+    if (fault != parsed.issues.end()) {
+        state.m_problem = fault->message;
+        const int line = LineIndex(state.m_bytes).positionOf(fault->range.begin).line;
+        state.m_problemAt = {path, {}, 0, line};
     }
+    state.m_read = readTolerantly(state.m_bytes, parsed);
+    state.m_lines = LineIndex(state.m_read.bytes);
     state.m_isEmpty = state.m_problem.isEmpty()
         && (state.tree().isEmpty() || state.tree().root().type == ValueType::Null);
     return state;
 }
 
+bool StateDocument::isWhole() const
+{
+    return m_isThere && !m_isEmpty && m_read.isWhole;
+}
+
 const Tree &StateDocument::tree() const
 {
-    return m_parsed.documents.empty() ? noTree : m_parsed.documents.front().tree;
+    return m_read.parsed.documents.empty() ? noTree : m_read.parsed.documents.front().tree;
 }
 
 const Node *StateDocument::nodeAt(const JsonPointer &pointer) const

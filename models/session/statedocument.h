@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/document/lineindex.h"
-#include "models/document/parse.h"
+#include "models/document/tolerantparse.h"
 #include "models/protocol/sessionreading.h"
 #include "models/session/evidence.h"
 
@@ -28,12 +28,16 @@ public:
     [[nodiscard]] bool isThere() const { return m_isThere; }
     /// True of a file that says nothing at all.
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
-    /// Why nothing or not all of it can be read, a sentence; empty when it can.
+    /// Why it does not parse as it stands, a sentence; empty when it does.
     [[nodiscard]] const QString &problem() const { return m_problem; }
-    /// Where reading ended, when there is a problem.
+    /// Where the first mistake stands, when there is a problem.
     [[nodiscard]] const Evidence &problemAt() const { return m_problemAt; }
+    /// True when all that it says is read, mistakes in how it says it or not: what it does not tell
+    /// is not so. Else what it does not tell is not known.
+    [[nodiscard]] bool isWhole() const;
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    [[nodiscard]] const ParsedText &parsed() const { return m_parsed; }
+    /// As it was read, behind mistakes as well.
+    [[nodiscard]] const TolerantText &read() const { return m_read; }
     [[nodiscard]] const Tree &tree() const;
 
     /// True for a value other than null.
@@ -63,7 +67,7 @@ private:
     QString m_problem;
     Evidence m_problemAt;
     QByteArray m_bytes;
-    ParsedText m_parsed;
+    TolerantText m_read;
     LineIndex m_lines;
 };
 

@@ -5,7 +5,6 @@
 #include "models/protocol/statefile.h"
 #include "models/session/runstatustext.h"
 #include "models/session/sessiontime.h"
-#include "models/session/statedocument.h"
 
 #include <QCoreApplication>
 
@@ -23,8 +22,9 @@ class Texts
 class FlawSearch
 {
 public:
-    FlawSearch(const Tree &tree, const SessionReading &reading)
-        : m_tree(tree)
+    FlawSearch(const StateDocument &state, const SessionReading &reading)
+        : m_state(state)
+        , m_tree(state.tree())
         , m_reading(reading)
         , m_rows(reading.phases.rows)
     {
@@ -41,7 +41,8 @@ public:
         for (size_t i = 0; i < m_rows.size(); ++i) {
             if (m_rows[i].id == m_reading.twice.minimumRow
                 && statusOf(m_rows[i]) == RunStatus::Succeeded) {
-                if (QString flaw = minimumFlaw(m_rows[i].title, partsOf(i), m_reading);
+                if (QString flaw =
+                        minimumFlaw(m_rows[i].title, partsOf(i), m_reading, m_state.isWhole());
                     !flaw.isEmpty()) {
                     return flaw;
                 }
@@ -53,7 +54,7 @@ public:
                 return Texts::tr("%1 has not ended").arg(phaseName(row->id, row->title));
             }
         }
-        return droppedFlaw();
+        return m_state.isWhole() ? droppedFlaw() : QString();
     }
 
 private:
@@ -129,6 +130,7 @@ private:
         return parts;
     }
 
+    const StateDocument &m_state;
     const Tree &m_tree;
     const SessionReading &m_reading;
     const std::vector<PhaseRow> &m_rows;
@@ -157,13 +159,18 @@ bool isDroppedFrom(const std::vector<bool> &isListed, size_t row, bool isBeforeO
 }
 
 QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
-                    const SessionReading &reading)
+                    const SessionReading &reading, bool isWhole)
 {
     const auto complete = std::ranges::count(parts, RunStatus::Succeeded);
+    const auto untold = std::ranges::count_if(parts, [](RunStatus status) {
+        return status == RunStatus::NotReached || status == RunStatus::Pending
+            || status == RunStatus::Unknown;
+    });
     const bool areTold = std::ranges::any_of(parts, [](RunStatus status) {
         return status != RunStatus::NotReached && status != RunStatus::Pending;
     });
-    return !areTold || complete >= reading.twice.minimum
+    const auto most = complete + (isWhole ? 0 : untold);
+    return !areTold || most >= reading.twice.minimum
         ? QString()
         //: "Perspectives has only 3 of the 4 parts that it needs"
         : Texts::tr("%1 has only %2 of the %3 parts that it needs")
@@ -172,9 +179,9 @@ QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
               .arg(reading.twice.minimum);
 }
 
-QString flawIn(const Tree &tree, const SessionReading &reading)
+QString flawIn(const StateDocument &state, const SessionReading &reading)
 {
-    return reading.rows == SessionReading::Rows::State ? FlawSearch(tree, reading).find()
+    return reading.rows == SessionReading::Rows::State ? FlawSearch(state, reading).find()
                                                        : QString();
 }
 

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/tree.h"
-#include "models/protocol/sessionreading.h"
+#include "models/session/statedocument.h"
 
 namespace baton {
 
-/// What the state in @p tree, which says that all is well, says against itself: "phase 2 Flow
-/// failed". Empty when nothing does.
-[[nodiscard]] QString flawIn(const Tree &tree, const SessionReading &reading);
+/// What @p state, which says that all is well, says against itself: "phase 2 Flow failed". Empty
+/// when nothing does.
+[[nodiscard]] QString flawIn(const StateDocument &state, const SessionReading &reading);
 
 /// True of a row that came through and is left out of the list of what still holds, @p isListed,
 /// as one is that ran before another did so again: those behind it are left out as well, and one
@@ -22,9 +21,10 @@ namespace baton {
 /// What speaks against a whole with a part that its list of what still holds leaves out.
 [[nodiscard]] QString droppedText(const QString &name, const JsonPointer &list);
 
-/// Why @p whole is no result, of whose parts too few came through; empty when enough did, or
-/// nothing is told of them.
+/// Why @p whole is no result, of whose parts too few came through; empty when enough did, or may
+/// have, or nothing is told of them. Of parts that the state does not tell of nothing is known
+/// unless it @p isWhole.
 [[nodiscard]] QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
-                                  const SessionReading &reading);
+                                  const SessionReading &reading, bool isWhole);
 
 } // namespace baton

@@ -136,7 +136,7 @@ void addState(SessionSummary &summary, const SessionReading &reading, const Stat
     }
     summary.phase = currentPhaseTitle(reading, state, summary.word);
     if (summary.status == RunStatus::Succeeded) {
-        summary.flaw = flawIn(state.tree(), reading);
+        summary.flaw = flawIn(state, reading);
     }
 }
 

@@ -93,6 +93,15 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("second colon", "- title: «foo: \"bar\"» # c\n",
         "Line 1 does not parse: its value holds another colon.", "Put in quotes",
         "- title: 'foo: \"bar\"' # c\n");
+    row("second colon in braces", "a: {b: c, error: «Timeout: no answer», d: 1}\ne: 1\n",
+        "Line 1 does not parse: its value holds another colon.", "Put in quotes",
+        "a: {b: c, error: \"Timeout: no answer\", d: 1}\ne: 1\n");
+    row("second colon in braces, and a comma", "a: {b: [c, d], error: «T: no answer, or late» }\n",
+        "Line 1 does not parse: its value holds another colon.", "Put in quotes",
+        "a: {b: [c, d], error: \"T: no answer, or late\" }\n");
+    row("second colon in braces over lines", "a: {b: c,\n    error: «T: no answer»}\nd: 1\n",
+        "Line 2 does not parse: its value holds another colon.", "Put in quotes",
+        "a: {b: c,\n    error: \"T: no answer\"}\nd: 1\n");
     row("bold text", "a: «**bold** text»\n",
         "Line 1 does not parse: a value that starts with * is an alias", "Put in quotes",
         "a: \"**bold** text\"\n");

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/session/sessiontexts.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::texts;
+
+namespace {
+
+const QByteArray agents =
+    "  stage_1: {status: complete}\n"
+    "  stage_2:\n"
+    "    status: complete\n"
+    "    agents:\n"
+    "      optimist: {status: complete, output_file: perspectives/optimist.md}\n"
+    "      critic: {status: complete, output_file: perspectives/critic.md}\n"
+    "      analyst: {status: complete, output_file: perspectives/analyst.md}\n";
+const QByteArray rest = "      pragmatist: {status: complete, output_file: perspectives/p.md}\n"
+                        "  stage_3: {status: complete}\n"
+                        "  stage_4: {status: complete, user_decision: handoff}\n";
+const QByteArray timedOut = "      innovator: {status: timeout, error: ";
+constexpr int brokenLine = 13;
+
+const QByteArray payload = "handoff:\n  source: {skill: perspective-swarm}\n"
+                           "  target: {skill: lit-pm}\n"
+                           "  payload:\n    original_prompt: Which inlet\n"
+                           "  context: {perspectives_completed: 4}\n";
+
+QStringList rulesOf(const Session &session)
+{
+    QStringList rules;
+    for (const SessionFinding &finding : session.findings) {
+        rules.append(finding.rule);
+    }
+    return rules;
+}
+
+const CriterionResult *criterionOf(const Session &session, const QString &title)
+{
+    for (const SessionGate &gate : session.gates) {
+        const auto found = std::ranges::find(gate.result.criteria, title, &CriterionResult::title);
+        if (found != gate.result.criteria.end()) {
+            return &*found;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// A state with one mistake in it tells what it tells all the same, and nothing is made of the
+/// rest.
+class TestBrokenState : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void aSwarmThatCameThroughStaysComplete_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<RunStatus>("pragmatist");
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<QString>("unread");
+        QTest::newRow("read as it is meant")
+            << timedOut + "Timeout: no answer within 600 s}\n" + rest << RunStatus::Succeeded
+            << u"The state file does not parse as it stands; it was read as it is meant: Line 13 "
+               "does not parse: its value holds another colon. Put the value in quotes."_s
+            << QString();
+        QTest::newRow("an entry left out")
+            << timedOut + "it's \"late\": no answer}\n" + rest << RunStatus::Succeeded
+            << u"The state file cannot be read whole, an entry was left out: Line 13 does not "
+               "parse: its value holds another colon. Put the value in quotes."_s
+            << QString();
+        QTest::newRow("cut off")
+            << timedOut + "Timeout: no answer wi" << RunStatus::Unknown
+            << u"The state file cannot be read whole: Line 13 does not parse: its value holds "
+               "another colon. Put the value in quotes."_s
+            << u"workflow-state.yaml cannot be read from line 13 on"_s;
+    }
+
+    void aSwarmThatCameThroughStaysComplete()
+    {
+        QFETCH(QByteArray, end);
+        QFETCH(RunStatus, pragmatist);
+        QFETCH(QString, message);
+        QFETCH(QString, unread);
+        const SessionFolder folder;
+        folder.write(workflow, swarmState("COMPLETED", agents + end));
+        folder.write(u"swarm-session-1/handoff-payload.yaml"_s, payload);
+        const SessionPlace place = sessionAt(folder.path(workflow), *m_catalog);
+        const Session session = readSession(place, *m_catalog, testSettings());
+        QCOMPARE(session.summary.status, RunStatus::Succeeded);
+        QCOMPARE(readSummary(place, *m_catalog, testSettings()).flaw, QString());
+        QCOMPARE(session.phases[size_t(rowOf(session, u"stage_2"_s))].status, RunStatus::Succeeded);
+        QCOMPARE(session.phases[size_t(rowOf(session, u"innovator"_s))].status,
+                 RunStatus::TimedOut);
+        QCOMPARE(session.phases[size_t(rowOf(session, u"pragmatist"_s))].status, pragmatist);
+        const int decision = rowOf(session, u"stage_4"_s);
+        QCOMPARE(session.phases[size_t(decision)].status, RunStatus::Succeeded);
+        QCOMPARE(saidBy(u"session.state-unreadable"_s, session), QStringList{message});
+        const auto finding = std::ranges::find(session.findings, u"session.state-unreadable"_s,
+                                               &SessionFinding::rule);
+        QCOMPARE(finding->evidence.line, brokenLine);
+        QVERIFY(!rulesOf(session).contains(u"session.complete-with-failure"_s));
+        QVERIFY(!rulesOf(session).contains(u"yaml.syntax"_s));
+        const CriterionResult *minimum =
+            criterionOf(session, u"Parts of Perspectives that are complete"_s);
+        QCOMPARE(minimum != nullptr, !unread.isEmpty());
+        if (minimum) {
+            QCOMPARE(minimum->state, CriterionState::NotEvaluated);
+            QCOMPARE(minimum->reason, unread);
+        }
+    }
+
+    void tooFewPartsAreToldWhereTheyAreKnown()
+    {
+        const Session session = sessionOf({{workflow,
+                                            swarmState("COMPLETED",
+                                                       agents + timedOut
+                                                           + "T: no}\n  stage_3: "
+                                                             "{status: complete}\n")}},
+                                          *m_catalog);
+        QCOMPARE(session.summary.flaw, u"Perspectives has only 3 of the 4 parts that it needs"_s);
+    }
+
+private:
+    static int rowOf(const Session &session, const QString &id)
+    {
+        const auto found = std::ranges::find(session.phases, id, &SessionPhase::id);
+        return found == session.phases.end() ? 0 : int(found - session.phases.begin());
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestBrokenState)
+#include "tst_brokenstate.moc"
