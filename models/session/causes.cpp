@@ -125,6 +125,9 @@ private:
     {
         switch (failure.what) {
         case What::Gate:
+            if (cause.what == What::Attempt && failure.attempt > cause.attempt) {
+                return ruleOfRetry(failure);
+            }
             return cause.what == What::Handoff && sharesFile(failure, cause)
                 ? Texts::tr("The gate looks at %1, which failed").arg(cause.title)
                 : Texts::tr("The gate judges what %1 delivered after this failure")

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/documentfailures.h"
 
+#include "models/session/gatequotes.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -22,21 +24,6 @@ bool isRefused(const SessionHandoff &handoff)
     const Action action = handoff.report.verdict.action;
     return handoff.report.count(Severity::Error) > 0 || action == Action::Block
         || action == Action::Reinvoke;
-}
-
-/// " (“Outlet too close”, “Mesh too coarse”)"
-QString quoted(const QStringList &texts)
-{
-    constexpr qsizetype most = 3;
-    QStringList shown;
-    for (const QString &text : texts.first(std::min(texts.size(), most))) {
-        shown.append(Texts::tr("“%1”").arg(text));
-    }
-    if (texts.size() > most) {
-        //: at the end of a list of quotations
-        shown.append(Texts::tr("%n more", nullptr, static_cast<int>(texts.size() - most)));
-    }
-    return shown.isEmpty() ? QString() : u" (%1)"_s.arg(shown.join(u", "_s));
 }
 
 class Collector
@@ -110,9 +97,8 @@ private:
             for (size_t k = 0; k < gate.result.criteria.size(); ++k) {
                 const CriterionResult &criterion = gate.result.criteria[k];
                 if (criterion.state == CriterionState::Failed) {
-                    criteria.append(u"%1: %2%3"_s.arg(
-                        criterion.title, criterion.actual,
-                        k < gate.quotes.size() ? quoted(gate.quotes[k]) : QString()));
+                    criteria.append(failedText(
+                        criterion, k < gate.quotes.size() ? gate.quotes[k] : QStringList()));
                     addEvidence(failure, gate.evidence[k]);
                 }
             }

@@ -6,6 +6,8 @@
 #include "models/core/wording.h"
 #include "models/protocol/sessionreading.h"
 
+#include <QCoreApplication>
+
 #include <limits>
 #include <tuple>
 
@@ -15,19 +17,35 @@ namespace baton {
 
 namespace {
 
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
+
 QString orDash(const QString &text)
 {
     return text.isEmpty() ? u"–"_s : text.simplified();
 }
 
 /// What the gates of @p phase say against it, as the causes of the failure tell it.
-QStringList failedGatesOf(const Session &session, int phase)
+/// What kept each run from going on, by time: of the last one its gates tell.
+QStringList refusalsOf(const Session &session, int phase)
 {
+    const SessionPhase &row = session.phases[size_t(phase)];
+    const auto last = static_cast<int>(row.attempts.size());
     QStringList said;
-    const auto add = [&said, phase](const SessionFailure &failure) {
-        if (failure.what == SessionFailure::What::Gate && failure.phase == phase) {
-            said.append(failure.title + u": "_s + orDash(failure.text));
+    const auto add = [&](const SessionFailure &failure) {
+        const bool isEarlierRun =
+            failure.what == SessionFailure::What::Attempt && failure.attempt < last;
+        const bool isGate = failure.what == SessionFailure::What::Gate;
+        if (failure.phase != phase || !(isGate || isEarlierRun)) {
+            return;
         }
+        const QString text = failure.title + u": "_s + orDash(failure.text);
+        said.append(isGate && !said.empty() && failure.attempt > 1
+                        ? Texts::tr("%1, attempt %2").arg(row.title).arg(failure.attempt) + u": "_s
+                            + text
+                        : text);
     };
     for (const FirstCause &cause : session.causes) {
         add(cause.failure);
@@ -56,7 +74,7 @@ QString summaryOf(const Session &session, const Escalation &escalation, const Es
         }
     }
     if (parts.size() == 1) {
-        parts.append(failedGatesOf(session, escalation.phase));
+        parts.append(refusalsOf(session, escalation.phase));
     }
     parts.append(texts.closing);
     parts.removeAll(QString());

@@ -145,7 +145,9 @@ private:
                 if (!isFailure(attempt.status) || (isTold && attempt.number == 1)) {
                     continue;
                 }
-                if (attempt.number == 1 && isSomethingKnown(static_cast<int>(i))) {
+                // What is known of later runs only does not say how the first one failed.
+                const bool isExplained = !attempt.summary.isEmpty();
+                if (attempt.number == 1 && !isExplained && isSomethingKnown(static_cast<int>(i))) {
                     continue;
                 }
                 add({What::Attempt,

@@ -5,11 +5,20 @@
 #include "models/check/canonicaltree.h"
 #include "models/check/synonyms.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Session)
+};
 
 QString textAt(const CanonicalTree &tree, NodeId node)
 {
@@ -56,7 +65,48 @@ const SessionHandoff *shownBy(const SessionDraft &draft, const Evidence &evidenc
     return evidence.isEmpty() || found == draft.session.handoffs.end() ? nullptr : &*found;
 }
 
+/// " (“Outlet too close”, “Mesh too coarse”)"
+QString quoted(const QStringList &texts)
+{
+    constexpr qsizetype most = 3;
+    QStringList shown;
+    for (const QString &text : texts.first(std::min(texts.size(), most))) {
+        shown.append(Texts::tr("“%1”").arg(text));
+    }
+    if (texts.size() > most) {
+        //: at the end of a list of quotations
+        shown.append(Texts::tr("%n more", nullptr, static_cast<int>(texts.size() - most)));
+    }
+    return shown.isEmpty() ? QString() : u" (%1)"_s.arg(shown.join(u", "_s));
+}
+
+CanonicalTree treeOf(const SessionDraft &draft, size_t index, const Kind &kind)
+{
+    const SessionHandoff &handoff = draft.session.handoffs[index];
+    const auto number = static_cast<size_t>(handoff.at.document);
+    CanonicalTree tree(draft.sources[index]->parsed.documents[number].tree, handoff.at.pointer);
+    applySynonyms(tree, kind.fields);
+    return tree;
+}
+
 } // namespace
+
+QStringList quotesOf(const SessionDraft &draft, size_t index, const Gate &gate,
+                     const CriterionResult &shown)
+{
+    const SessionHandoff &handoff = draft.session.handoffs[index];
+    const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
+    const Kind *const kind = draft.catalog.kind(handoff.kind);
+    if (criterion == gate.criteria.end() || !kind || criterion->says.isRoot()
+        || criterion->measure == Measure::RequiredFields) {
+        return {};
+    }
+    const CanonicalTree tree = treeOf(draft, index, *kind);
+    QStringList quotes =
+        criterion->isCount ? ofCounted(tree, *criterion) : ofList(tree, criterion->says);
+    quotes.removeAll(QString());
+    return quotes;
+}
 
 void addQuotes(SessionGate &result, const Gate &gate, const SessionDraft &draft)
 {
@@ -71,18 +121,15 @@ void addQuotes(SessionGate &result, const Gate &gate, const SessionDraft &draft)
             continue;
         }
         const auto index = static_cast<size_t>(handoff - draft.session.handoffs.data());
-        const auto number = static_cast<size_t>(handoff->at.document);
-        CanonicalTree tree(draft.sources[index]->parsed.documents[number].tree,
-                           handoff->at.pointer);
-        applySynonyms(tree, kind->fields);
-        const bool isSaid = tree.find(criterion->pointer) != noNode;
+        const bool isSaid = treeOf(draft, index, *kind).find(criterion->pointer) != noNode;
         result.isOfSubstance = result.isOfSubstance || (isSaid && criterion->percentOf.isEmpty());
-        if (!criterion->says.isRoot()) {
-            result.quotes[i] =
-                criterion->isCount ? ofCounted(tree, *criterion) : ofList(tree, criterion->says);
-            result.quotes[i].removeAll(QString());
-        }
+        result.quotes[i] = quotesOf(draft, index, gate, shown);
     }
+}
+
+QString failedText(const CriterionResult &criterion, const QStringList &quotes)
+{
+    return u"%1: %2%3"_s.arg(criterion.title, criterion.actual, quoted(quotes));
 }
 
 } // namespace baton

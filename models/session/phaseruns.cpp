@@ -171,20 +171,32 @@ private:
             || (!attempt.errors.empty() && std::ranges::all_of(attempt.errors, [this](int index) {
                                   return error(index).result == RunStatus::Superseded;
                               }));
-        const bool isRefused =
-            !cameThrough() && std::ranges::any_of(attempt.handoffs, [this](int index) {
-                return isLastRefused(m_session.handoffs[size_t(index)]);
-            });
-        const bool isUntold = attempt.errors.empty() && !isLimitOfFailures();
-        return (isUntold || isMended) && !isRefused ? RunStatus::Superseded : RunStatus::Failed;
+        if (!cameThrough() && isRefused(attempt, false)) {
+            return RunStatus::Failed;
+        }
+        // A phase that failed in the end was tried again because it had failed before.
+        const bool isUntold =
+            attempt.errors.empty() && (!isFailure(m_phase.status) || isRefused(attempt, true));
+        return isUntold || isMended ? RunStatus::Superseded : RunStatus::Failed;
     }
 
-    /// True of what its receiver does not go on with, and no later run wrote anew.
+    /// True where something that @p attempt handed on was held back, and later runs made it good or
+    /// not as @p isMadeGood says.
+    [[nodiscard]] bool isRefused(const SessionAttempt &attempt, bool isMadeGood) const
+    {
+        return std::ranges::any_of(attempt.handoffs, [&](int index) {
+            const SessionHandoff &handoff = m_session.handoffs[size_t(index)];
+            return isHeldBack(handoff.report) && isMadeGood != isLastRefused(handoff);
+        });
+    }
+
+    /// True of what its receiver does not go on with, and no later run made good.
     [[nodiscard]] bool isLastRefused(const SessionHandoff &handoff) const
     {
         return isHeldBack(handoff.report) && std::ranges::none_of(m_handoffs, [&](int index) {
                    const SessionHandoff &other = m_session.handoffs[size_t(index)];
-                   return other.kind == handoff.kind && other.attempt > handoff.attempt;
+                   return other.kind == handoff.kind && other.attempt > handoff.attempt
+                       && !isHeldBack(other.report);
                });
     }
 

@@ -51,6 +51,66 @@ private Q_SLOTS:
         QVERIFY(session.escalations[0].isOver);
     }
 
+    void theFirstRejectionIsTheCauseOfTheSecond_data()
+    {
+        QTest::addColumn<int>("phase");
+        QTest::addColumn<QString>("gate");
+        QTest::newRow("mesh plan") << 1 << u"QG1"_s;
+        QTest::newRow("flow plan") << 2 << u"QG2a"_s;
+        QTest::newRow("transport plan") << 3 << u"QG3a"_s;
+    }
+
+    void theFirstRejectionIsTheCauseOfTheSecond()
+    {
+        QFETCH(int, phase);
+        QFETCH(QString, gate);
+        const QByteArray number = QByteArray::number(phase);
+        const Session session =
+            read({{u"cfd-bioreactor-state-1.yaml"_s,
+                   cfdState("failed", phase,
+                            "  phase_" + number
+                                + ": {status: failed, reviewer_status: REJECTED, retries_used: 1, "
+                                  "timestamp: 2026-02-21T15:41:00Z}\n")},
+                  reviewOf(phase, 1, "too coarse"),
+                  reviewOf(phase, 2, "still too coarse")});
+        QCOMPARE(statusesOf(session, phase), (QList{RunStatus::Failed, RunStatus::Failed}));
+        QCOMPARE(session.causes.size(), size_t(1));
+        const FirstCause &cause = session.causes[0];
+        QCOMPARE(cause.failure.attempt, 1);
+        QCOMPARE(cause.failure.text,
+                 gate + u": Review approved: REJECTED (“too coarse”); No CRITICAL challenge: 1"_s);
+        QVERIFY(cause.failure.evidence.front().path.endsWith("review-attempt1.yaml"_L1));
+        QVERIFY(cause.failure.evidence.front().line > 1);
+        const SessionFailure &second = cause.consequences.front();
+        QCOMPARE(second.what, SessionFailure::What::Gate);
+        QVERIFY2(second.text.contains(u"“still too coarse”"_s), qPrintable(second.text));
+        QCOMPARE(second.rule, u"A retry after the failure, which failed too"_s);
+        const QString summary = session.escalations.at(0).summary;
+        QVERIFY2(summary.contains("attempt 1: "_L1 + cause.failure.text), qPrintable(summary));
+        QVERIFY2(
+            summary.contains(u"attempt 2: "_s + gate + u": Review approved: REJECTED (“still"_s),
+            qPrintable(summary));
+    }
+
+    void aRejectionThatTheNextPlanMadeGoodIsNoCause()
+    {
+        auto approved = reviewOf(2, 2, {});
+        approved.second = whole(cfdHandoff(2, 2, "cfd-reviewer", "phase2-review-2", approval));
+        const Session session = read(
+            {{u"cfd-bioreactor-state-1.yaml"_s,
+              cfdState("failed", 2,
+                       "  phase_2: {status: failed, reviewer_status: APPROVED, retries_used: 1, "
+                       "timestamp: 2026-02-21T15:41:00Z}\n",
+                       "errors:\n  - {phase: 2, error_type: divergence, error_message: late, "
+                       "attempt_number: 2}\n")},
+             reviewOf(2, 1, "too coarse"),
+             approved});
+        QCOMPARE(statusesOf(session, 2), (QList{RunStatus::Superseded, RunStatus::Failed}));
+        QCOMPARE(session.causes.size(), size_t(1));
+        QVERIFY2(!session.causes[0].failure.text.contains("too coarse"_L1),
+                 qPrintable(session.causes[0].failure.text));
+    }
+
     void thePerspectivesThatFailedAreTheCauseOfTheirStage()
     {
         const Session session = read(
@@ -243,6 +303,40 @@ private Q_SLOTS:
     }
 
 private:
+    static QByteArray whole(QByteArray handoff)
+    {
+        handoff.replace("  context:", "  deliverable: {location: a, type: review}\n  context:");
+        handoff.replace("description: Work}",
+                        "description: Work, focus_areas: [], known_gaps: []}");
+        return handoff.replace("confidence: high}", "confidence: high, notes: none}");
+    }
+
+    /// The review of run @p attempt, which rejects; the last one bears the name of all.
+    static std::pair<QString, QByteArray> reviewOf(int phase, int attempt, const QByteArray &why)
+    {
+        const QString name = u"phase%1-engineering-review%2.yaml"_s.arg(phase).arg(
+            attempt == 1 ? u"-attempt1"_s : QString());
+        const QByteArray task =
+            "phase" + QByteArray::number(phase) + "-review-" + QByteArray::number(attempt);
+        QByteArray text = cfdHandoff(phase, phase, "cfd-reviewer", task,
+                                     "  engineering_review:\n    challenges:\n"
+                                     "      - {severity: CRITICAL}\n"
+                                     "    approval_status: REJECTED\n    blocking_issues: ["
+                                         + why + "]\n");
+        text = whole(text);
+        text.replace("15:40:00", attempt == 1 ? "15:20:00" : "15:40:00");
+        return {handoffs + name, text};
+    }
+
+    static QList<RunStatus> statusesOf(const Session &session, int phase)
+    {
+        QList<RunStatus> statuses;
+        for (const SessionAttempt &attempt : session.phases[size_t(phase)].attempts) {
+            statuses.append(attempt.status);
+        }
+        return statuses;
+    }
+
     [[nodiscard]] Session read(const Files &files) const { return sessionOf(files, *m_catalog); }
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::newRow("the limit is used up")
             << Failed << QList{1, 2, 3} << QList{0, 3} << 1 << QList{Failed, Failed, Failed};
         QTest::newRow("failed in silence")
-            << Failed << none << QList{0, 1} << 1 << QList{Superseded, Failed};
+            << Failed << none << QList{0, 1} << 1 << QList{Failed, Failed};
         QTest::newRow("tries again")
             << Running << QList{1, 2} << QList{0, 2} << 1 << QList{Failed, Failed, Running};
         QTest::newRow("by its task")
