@@ -61,5 +61,11 @@ said=$(pre-commit run 2>&1) || code=$?
 expect "a handoff with errors stops the commit" 1 $code
 expect_in "and the finding is shown with its place" "review.yaml:24:3: error:" "$said"
 
+{ printf '# Review\n\n```yaml\n'; cat review.yaml; printf '```\n'; } >review.markdown
+git reset --quiet review.yaml
+git add review.markdown
+said=$(pre-commit run 2>&1) || true
+expect_in "Markdown by its long ending is looked at, too" "review.markdown:27:3: error:" "$said"
+
 cd /
 finish
