@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/problemsmodel.h"
 
+#include "models/core/rowmerge.h"
+
 #include <QHash>
 #include <QThreadPool>
 
@@ -76,56 +78,55 @@ const Problem &ProblemsModel::problem(int row) const
     return m_problems[static_cast<size_t>(row)];
 }
 
-void ProblemsModel::setProblems(Problems problems)
+struct ProblemsModel::Merge
 {
-    std::vector<int> kept = survivors(m_problems, problems);
-    auto gone = std::make_shared<Problems>();
-    for (int last = static_cast<int>(kept.size()) - 1; last >= 0; --last) {
-        if (kept[static_cast<size_t>(last)] >= 0) {
-            continue;
-        }
-        int first = last;
-        while (first > 0 && kept[static_cast<size_t>(first) - 1] < 0) {
-            --first;
-        }
-        beginRemoveRows({}, first, last);
-        const auto from = m_problems.begin() + first;
-        const auto to = m_problems.begin() + last + 1;
-        std::move(from, to, std::back_inserter(*gone));
-        m_problems.erase(from, to);
-        kept.erase(kept.begin() + first, kept.begin() + last + 1);
-        endRemoveRows();
-        last = first;
-    }
-    const int wanted = static_cast<int>(problems.size());
+    ProblemsModel &model;
+    Problems &wanted; ///< then what is shown no longer
+    Problems gone = {};
     int firstChanged = -1; // told at once: most rows move by a line with each key
     int lastChanged = -1;
-    for (int row = 0, next = 0; row < wanted;) {
-        const int old =
-            static_cast<size_t>(next) < kept.size() ? kept[static_cast<size_t>(next)] : wanted;
-        if (row < old) {
-            beginInsertRows({}, row, old - 1);
-            m_problems.insert(m_problems.begin() + row, std::move_iterator(problems.begin() + row),
-                              std::move_iterator(problems.begin() + old));
-            endInsertRows();
-            row = old;
-            continue;
-        }
-        if (Problem &problem = m_problems[static_cast<size_t>(row)];
-            problem != problems[static_cast<size_t>(row)]) {
-            std::swap(problem, problems[static_cast<size_t>(row)]);
+
+    void remove(int first, int last)
+    {
+        model.beginRemoveRows({}, first, last);
+        const auto from = model.m_problems.begin() + first;
+        const auto to = model.m_problems.begin() + last + 1;
+        std::move(from, to, std::back_inserter(gone));
+        model.m_problems.erase(from, to);
+        model.endRemoveRows();
+    }
+
+    void insert(int first, int last)
+    {
+        model.beginInsertRows({}, first, last);
+        model.m_problems.insert(model.m_problems.begin() + first,
+                                std::move_iterator(wanted.begin() + first),
+                                std::move_iterator(wanted.begin() + last + 1));
+        model.endInsertRows();
+    }
+
+    void keep(int row)
+    {
+        Problem &problem = model.m_problems[static_cast<size_t>(row)];
+        Problem &other = wanted[static_cast<size_t>(row)];
+        if (problem != other) {
+            std::swap(problem, other);
             firstChanged = firstChanged < 0 ? row : firstChanged;
             lastChanged = row;
         }
-        ++row;
-        ++next;
     }
-    if (firstChanged >= 0) {
-        Q_EMIT dataChanged(index(firstChanged, 0), index(lastChanged, ExplainColumn));
+};
+
+void ProblemsModel::setProblems(Problems problems)
+{
+    Merge merge{*this, problems};
+    mergeRows(survivors(m_problems, problems), static_cast<int>(problems.size()), merge);
+    if (merge.firstChanged >= 0) {
+        Q_EMIT dataChanged(index(merge.firstChanged, 0), index(merge.lastChanged, ExplainColumn));
     }
-    std::ranges::move(problems, std::back_inserter(*gone));
-    QThreadPool::globalInstance()->start(
-        [held = std::exchange(gone, nullptr)] { }); // takes its time
+    // Freeing them takes its time.
+    QThreadPool::globalInstance()->start([gone = std::make_shared<std::pair<Problems, Problems>>(
+                                              std::move(merge.gone), std::move(problems))] { });
     Q_EMIT refreshed();
 }
 

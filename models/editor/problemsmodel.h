@@ -54,6 +54,8 @@ Q_SIGNALS:
     void refreshed();
 
 private:
+    struct Merge;
+
     [[nodiscard]] QString display(const Problem &problem, int column) const;
     [[nodiscard]] QVariant sortValue(const Problem &problem, int column) const;
     [[nodiscard]] QString accessible(const Problem &problem, int column) const;

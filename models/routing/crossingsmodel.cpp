@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/crossingsmodel.h"
 
+#include "models/core/rowmerge.h"
 #include "models/routing/routingwording.h"
-#include "models/sessionviews/rowmerge.h"
 #include "models/sessionviews/sessiontable.h"
 #include "models/sessionviews/sessionwording.h"
+#include "models/sessionviews/survivingrows.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/phasechange.h"
 
-#include "models/sessionviews/rowmerge.h"
+#include "models/sessionviews/survivingrows.h"
 
 #include <algorithm>
 

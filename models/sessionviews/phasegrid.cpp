@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/phasegrid.h"
 
-#include "models/sessionviews/rowmerge.h"
+#include "models/core/rowmerge.h"
 
 #include <algorithm>
 

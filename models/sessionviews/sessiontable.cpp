@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessiontable.h"
 
-#include "models/sessionviews/rowmerge.h"
+#include "models/core/rowmerge.h"
+#include "models/sessionviews/survivingrows.h"
 
 #include <algorithm>
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/rowmerge.h"
 #include "models/sessionviews/sessiontable.h"
 
 #include <QAbstractItemModelTester>

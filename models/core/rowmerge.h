@@ -2,22 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QStringList>
-
+#include <cstddef>
 #include <vector>
 
 namespace baton {
 
-/// For each row of @p before its row in @p after, or -1 when it goes. As many stay as can without
-/// changing their order; the result ascends over those. Keys that stand more than once are told
-/// apart by their order.
-[[nodiscard]] std::vector<int> survivingRows(const QStringList &before, const QStringList &after);
-
-/// How many ranges of rows go or come until the rows that @p kept tells of are @p wanted ones.
-[[nodiscard]] int rangesOf(const std::vector<int> &kept, int wanted);
-
-/// The first pass of mergeRows(): what goes is taken out from the back; @p kept tells of what is
-/// left.
+/// The first of two passes that turn the rows of an item model into others: what goes is taken out
+/// from the back. Of each old row @p kept tells its new one, ascending, or -1 when it goes;
+/// afterwards only of those that are left. @p steps is told of ranges of rows: remove(first, last),
+/// insert(first, last) with rows of the new list, keep(row).
 template <typename Steps>
 void takeOutRows(std::vector<int> &kept, Steps &steps)
 {
@@ -53,9 +46,7 @@ void putInRows(const std::vector<int> &kept, int wanted, Steps &steps)
     }
 }
 
-/// Turns one list of rows into another in two passes: what goes is taken out from the back, then
-/// what comes is put in from the front. @p steps is told of ranges of rows:
-/// remove(first, last), insert(first, last) with rows of the new list, keep(row).
+/// Both passes, one behind the other.
 template <typename Steps>
 void mergeRows(std::vector<int> kept, int wanted, Steps &steps)
 {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/rowmerge.h"
+#include "models/sessionviews/survivingrows.h"
 
 #include "models/core/commonsequence.h"
 
