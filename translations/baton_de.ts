@@ -6486,6 +6486,10 @@ unter „%2“</translation>
         <source>The state file cannot be read whole, an entry was left out: %1</source>
         <translation>Die Zustandsdatei lässt sich nicht ganz lesen, ein Eintrag wurde ausgelassen: %1</translation>
     </message>
+    <message>
+        <source>%1 is complete, but its handoff %2 does not exist</source>
+        <translation>%1 ist abgeschlossen, aber die Übergabe %2 gibt es nicht</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>

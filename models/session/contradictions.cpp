@@ -7,6 +7,7 @@
 #include "models/session/phasecontradictions.h"
 #include "models/session/statecontradictions.h"
 #include "models/session/statevalues.h"
+#include "models/session/summaryreader.h"
 #include "models/session/twicetold.h"
 #include "models/session/unreadstate.h"
 
@@ -108,6 +109,21 @@ void addForeignFolder(SessionDraft &draft)
                    Texts::tr("The state speaks of the folder %1, but lies with %2")
                        .arg(told, lastPart(draft.place.path)),
                    draft.state.evidence(places));
+    }
+}
+
+/// Into what has just been made somebody may be about to write.
+void addEmptyFiles(SessionDraft &draft)
+{
+    constexpr qint64 writing = 5 * 60;
+    const bool isOfHandoffs = draft.reading().rows != SessionReading::Rows::Children;
+    const QDateTime now = nowOf(draft.settings);
+    for (const QString &path : std::as_const(draft.emptyFiles)) {
+        const bool isLeft = QFileInfo(path).lastModified().secsTo(now) > writing;
+        if (draft.layout && isOfHandoffs && isLeft) {
+            draft.find(u"session.file-unreadable"_s, Severity::Error,
+                       Texts::tr("%1 is empty").arg(path.section(u'/', -1)), {path, {}, 0, 1});
+        }
     }
 }
 
@@ -237,6 +253,7 @@ void addContradictions(SessionDraft &draft)
     addLifeFindings(draft);
     addForeignFolder(draft);
     addMissingFolder(draft);
+    addEmptyFiles(draft);
     addRouteContradictions(draft);
     addPhaseContradictions(draft);
     addStateContradictions(draft);

@@ -94,6 +94,9 @@ private:
                          {path, {}, 0, 0});
             return;
         }
+        if (bytes->trimmed().isEmpty()) {
+            m_draft.emptyFiles.append(path);
+        }
         readBytes(path, *bytes);
     }
 

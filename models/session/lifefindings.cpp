@@ -52,6 +52,9 @@ void addLifeOfLock(SessionDraft &draft)
 
 void addLifeFindings(SessionDraft &draft)
 {
+    if (draft.isHome()) { // each session in it has a life of its own
+        return;
+    }
     if (draft.reading().rows == SessionReading::Rows::Handoffs) {
         addLifeOfChain(draft);
         return;

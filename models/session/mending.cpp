@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace baton {
 
 namespace {
@@ -56,6 +58,16 @@ bool speaksAgainst(const Session &session, const SessionFailure &failure)
                                       : false;
 }
 
+/// True of an error that tells of a gate which failed for good: "QG2a rejected twice".
+bool isOfFailedGate(const Session &session, const SessionFailure &failure)
+{
+    return failure.what == What::Error
+        && std::ranges::any_of(session.gates, [&failure](const SessionGate &gate) {
+               return gate.phase == failure.phase && gate.speaksAgainst()
+                   && failure.text.contains(gate.result.id);
+           });
+}
+
 /// The memory that is set is that of the machine here, not of the one that the session ran on.
 bool isOfMachine(const Session &session, const SessionFailure &failure)
 {
@@ -79,7 +91,7 @@ Mending mendingOf(const Session &session, const SessionFailure &failure)
     const int last = lastGood(*row);
     // A handoff that none took the place of, and its gate, were passed over, not repaired.
     const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
-    if (isDone && isOfRun && failure.attempt < last) {
+    if (isDone && isOfRun && failure.attempt < last && !isOfFailedGate(session, failure)) {
         return {Texts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title), false};
     }
     if (isDone && isOfMachine(session, failure)) {

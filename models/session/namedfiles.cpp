@@ -29,6 +29,7 @@ public:
     {
         judgeHandoff(m_draft.session.phases[phase], m_draft.told[phase]);
         judgeOutput(m_draft.session.phases[phase], m_draft.told[phase]);
+        judgeAsked(m_draft.session.phases[phase], m_draft.told[phase]);
     }
 
 private:
@@ -45,13 +46,22 @@ private:
         return found == places.end() ? QString() : QDir::cleanPath(*found);
     }
 
+    static bool isFilled(const QString &path)
+    {
+        const QFileInfo file(path);
+        return !path.isEmpty() && (file.isDir() || file.size() > 0);
+    }
+
     void judgeHandoff(const SessionPhase &phase, const PhaseTold &told)
     {
-        if (!told.handoff.isEmpty() && here(told.handoff).isEmpty()) {
+        const QString path = told.handoff.isEmpty() ? QString() : here(told.handoff);
+        if (!told.handoff.isEmpty() && !isFilled(path)) {
+            const QString message = path.isEmpty()
+                ? Texts::tr("%1 names the handoff %2, which does not exist")
+                : Texts::tr("%1 names the handoff %2, which is empty");
             m_draft.find(
                 u"session.handoff-missing"_s, Severity::Warning,
-                Texts::tr("%1 names the handoff %2, which does not exist")
-                    .arg(phase.title, told.handoff.section(u'/', -1)),
+                message.arg(phase.title, told.handoff.section(u'/', -1)),
                 m_draft.state.evidence(joined(told.row->at, m_draft.reading().phases.handoff)));
         }
     }
@@ -64,12 +74,50 @@ private:
         }
         const JsonPointer at = joined(told.row->at, output);
         const QString path = m_draft.state.text(at);
-        if (!path.isEmpty() && here(path).isEmpty()) {
+        const QString found = path.isEmpty() ? QString() : here(path);
+        if (!path.isEmpty() && !isFilled(found)) {
+            const QString message = found.isEmpty()
+                ? Texts::tr("%1 is complete, but its output %2 does not exist")
+                : Texts::tr("%1 is complete, but its output %2 is empty");
             m_draft.find(u"session.output-missing"_s, Severity::Warning,
-                         Texts::tr("%1 is complete, but its output %2 does not exist")
-                             .arg(phase.title, path),
-                         m_draft.state.evidence(at));
+                         message.arg(phase.title, path), m_draft.state.evidence(at));
         }
+    }
+
+    /// What a phase hands on, where the state says that it was asked for: by a value that would
+    /// else leave out the gate.
+    void judgeAsked(const SessionPhase &phase, const PhaseTold &told)
+    {
+        if (!told.row || phase.status != RunStatus::Succeeded || !m_draft.pack) {
+            return;
+        }
+        for (const QString &file : told.row->files) {
+            const SkipRule *const rule = ruleOf(file);
+            const QString said = rule ? m_draft.state.text(rule->pointer) : QString();
+            if (!said.isEmpty() && !rule->values.contains(said) && here(file).isEmpty()) {
+                m_draft.find(u"session.handoff-missing"_s, Severity::Warning,
+                             Texts::tr("%1 is complete, but its handoff %2 does not exist")
+                                 .arg(phase.title, file),
+                             m_draft.state.evidence(rule->pointer));
+            }
+        }
+    }
+
+    /// The rule that may leave out the gate which looks at the handoff @p file; null without one.
+    [[nodiscard]] const SkipRule *ruleOf(const QString &file) const
+    {
+        const auto isLookedAt = [&](const Gate &gate) {
+            return std::ranges::any_of(m_draft.pack->kinds, [&](const KindModel &model) {
+                return model.kind.isHandoff && model.fileName == file
+                    && gate.kinds.contains(model.kind.name);
+            });
+        };
+        const auto gate = std::ranges::find_if(m_draft.pack->gates, isLookedAt);
+        const std::vector<SkipRule> &rules = m_draft.reading().skips;
+        const auto rule = std::ranges::find_if(rules, [&](const SkipRule &candidate) {
+            return gate != m_draft.pack->gates.end() && candidate.gates.contains(gate->id);
+        });
+        return rule == rules.end() ? nullptr : &*rule;
     }
 
     SessionDraft &m_draft;

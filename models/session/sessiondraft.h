@@ -42,7 +42,8 @@ struct SessionDraft
     Session session;
     std::vector<PhaseTold> told;                               ///< as session.phases
     std::vector<std::shared_ptr<const HandoffSource>> sources; ///< as session.handoffs
-    QStringList handoffPhases; ///< as session.handoffs: the id of the phase as the document tells
+    QStringList handoffPhases;   ///< as session.handoffs: the id of the phase as the document tells
+    QStringList emptyFiles = {}; ///< paths, where its handoffs lie
 
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
     /// True when the state was read to its end: what it does not tell is not so.

@@ -37,9 +37,11 @@ public:
         compareResult();
         compareNames();
         addMissingParent(m_draft);
-        compareParts();
-        compareMinimum();
-        compareWhole();
+        if (m_draft.isStateWhole()) {
+            compareParts();
+            compareMinimum();
+            compareWhole();
+        }
         compareLock();
     }
 
@@ -74,6 +76,8 @@ private:
                 u"session.file-unreadable"_s, Severity::Error,
                 Texts::tr("%1 cannot be read whole: %2").arg(m_twice.resultFile, file.problem()),
                 file.problemAt());
+        }
+        if (!file.isWhole()) {
             return;
         }
         const QString word = file.text(m_twice.resultStatus);
@@ -242,7 +246,7 @@ void addMissingParent(SessionDraft &draft)
 
 void addTwiceTold(SessionDraft &draft)
 {
-    if (draft.layout && draft.isStateWhole()) {
+    if (draft.layout && draft.state.isThere() && !draft.state.isEmpty()) {
         Comparison(draft).run();
     }
 }
