@@ -6528,6 +6528,11 @@ unter „%2“</translation>
         <translation>ohne Protokoll</translation>
     </message>
     <message>
+        <source>%1, although something speaks against it</source>
+        <extracomment>&quot;ok, although something speaks against it&quot;</extracomment>
+        <translation>%1, obwohl etwas dagegen spricht</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>Sitzung</translation>
     </message>

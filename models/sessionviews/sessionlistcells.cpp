@@ -152,7 +152,10 @@ QString SessionList::groupOf(const SessionSummary &session) const
             plain.stateKept = {};
             plain.flaw.clear();
             plain.word.clear();
-            return groupOf(plain);
+            //: "ok, although something speaks against it"
+            return session.flaw.isEmpty()
+                ? groupOf(plain)
+                : tr("%1, although something speaks against it").arg(groupOf(plain));
         }
         QString &status =
             m_titles[static_cast<int>(session.status) * 10 + static_cast<int>(session.liveness)];
