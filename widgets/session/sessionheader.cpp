@@ -12,6 +12,7 @@
 #include "widgets/session/sessionmarks.h"
 
 #include <QAction>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
@@ -41,18 +42,18 @@ SessionHeader::SessionHeader(QWidget *parent)
     m_facts->setObjectName(u"sessionFacts"_s);
     m_kept->setObjectName(u"sessionStateKept"_s);
     m_kept->hide();
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(0);
-    texts->addWidget(m_answer);
-    texts->addWidget(m_facts);
-    texts->addWidget(m_kept);
     m_buttons->setSpacing(measures::fieldGap);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, 7);
-    row->setSpacing(measures::fieldGap);
-    row->addWidget(m_mark);
-    row->addLayout(texts, 1);
-    row->addLayout(m_buttons);
+    // The facts have all of the width, below the buttons.
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, 7);
+    grid->setHorizontalSpacing(measures::fieldGap);
+    grid->setVerticalSpacing(0);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_mark, 0, 0, 3, 1);
+    grid->addWidget(m_answer, 0, 1);
+    grid->addLayout(m_buttons, 0, 2);
+    grid->addWidget(m_facts, 1, 1, 1, 2);
+    grid->addWidget(m_kept, 2, 1, 1, 2);
 }
 
 void SessionHeader::setSession(const Session &session, const QDateTime &now)

@@ -51,6 +51,16 @@ private Q_SLOTS:
         QTRY_COMPARE(compare.text(), u"Compare attempts"_s);
     }
 
+    void theFactsHaveAllOfTheWidth()
+    {
+        const Fixture fixture(samples::failed());
+        const auto &facts = fixture.find<QLabel>(u"sessionFacts"_s);
+        const auto &compare = fixture.find<QPushButton>(u"compareAttemptsButton"_s);
+        QVERIFY(facts.geometry().right() >= compare.geometry().right());
+        QVERIFY(facts.geometry().top() > compare.geometry().bottom());
+        QVERIFY(fixture.find<SessionHeader>(u"sessionHeader"_s).height() <= 60);
+    }
+
     void factsHaveTitles()
     {
         Session session = samples::failed();
