@@ -36,7 +36,8 @@ GatesPane::GatesPane(QWidget *parent)
     m_next->setContentsMargins(0, 0, 0, 0);
     auto *strip = new QHBoxLayout;
     strip->setContentsMargins(sessionmeasures::edge, 0, sessionmeasures::edge, measures::fieldGap);
-    strip->addWidget(m_strip);
+    strip->addWidget(m_strip, 1);
+    strip->addStretch();
     auto *next = new QHBoxLayout;
     next->setContentsMargins(sessionmeasures::edge, 2, sessionmeasures::edge, 4);
     next->addWidget(m_next);

@@ -106,10 +106,11 @@ int GateStrip::widthOf(const QModelIndex &gate) const
     return m_share > 0 ? m_share : ownWidth(gate) + m_extra;
 }
 
-/// Where one line is too short for all, they stand in several: none is out of sight.
+/// Where one line is too short for all, they stand in several: none is out of sight. Few of them
+/// leave the rest of a line free.
 void GateStrip::fit()
 {
-    constexpr int widest = 140;
+    constexpr int usual = 140;
     const int room = viewport()->width();
     const int count = m_table->rowCount();
     int lines = 1;
@@ -123,6 +124,8 @@ void GateStrip::fit()
         largest = std::max(largest, own);
     }
     const bool isOne = lines == 1 && count > 0;
+    const int widest = std::max(usual, largest);
+    setMaximumWidth(count > 0 ? count * widest + 2 * frameWidth() : QWIDGETSIZE_MAX);
     m_share = isOne && largest * count <= room ? std::min(widest, room / count) : 0;
     m_extra = isOne && m_share == 0 ? (room - used) / count : 0;
     setFixedHeight(sizeHint().height() + (lines - 1) * measures::row);

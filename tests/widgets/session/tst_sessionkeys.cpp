@@ -106,6 +106,25 @@ private Q_SLOTS:
         QCOMPARE(strip.currentGate(), 3);
     }
 
+    void fewGatesEndWhereTheLastOneDoes()
+    {
+        Session session = samples::failed();
+        const std::vector<SessionGate> all = session.gates;
+        session.gates = {all.front()};
+        Fixture fixture(session);
+        auto &strip = fixture.find<GateStrip>(u"gateStrip"_s);
+        const auto isFilled = [&strip] {
+            const QModelIndex last = strip.model()->index(strip.model()->rowCount() - 1, 0);
+            return strip.viewport()->width() - strip.visualRect(last).right() <= 8;
+        };
+        QTRY_VERIFY(isFilled());
+        QVERIFY(strip.width() < 200);
+        session.gates = all;
+        fixture.update(session);
+        QTRY_VERIFY(strip.width() > 400);
+        QTRY_VERIFY(isFilled());
+    }
+
     void theGateThatJudgedTheFirstCauseIsShown()
     {
         Session session = samples::failed();
