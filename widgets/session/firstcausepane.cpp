@@ -29,6 +29,7 @@ namespace {
 constexpr int mostRepaired = 3;
 constexpr int fewConsequences = 3 * measures::row; ///< high
 constexpr int threeLines = 52; ///< of a consequence and its rule, when one of them is long
+constexpr int besideFold = 3;  ///< of what is folded: its kinds stand on the same line
 
 QString spoken(const QString &text, const QString &behind)
 {
@@ -133,10 +134,11 @@ void FirstCausePane::buildCause(QVBoxLayout &column)
     m_fold->setFixedHeight(measures::smallButtonHeight);
     m_kinds->setObjectName(u"consequenceKinds"_s);
     m_kinds->setFont(fonts::small());
+    m_kinds->setContentsMargins(0, besideFold, 0, 0);
     auto *fold = new QHBoxLayout;
     fold->setContentsMargins(sessionmeasures::edge - 4, 0, measures::paneEdge, measures::fieldGap);
     fold->setSpacing(measures::fieldGap);
-    fold->addWidget(m_fold);
+    fold->addWidget(m_fold, 0, Qt::AlignTop);
     fold->addWidget(m_kinds, 1);
     column.addLayout(cause);
     column.addLayout(fold);

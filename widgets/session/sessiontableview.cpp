@@ -309,6 +309,20 @@ void SessionTableView::paintEvent(QPaintEvent *event)
                      m_emptySentence);
 }
 
+/// What is selected is so up to the edge, also where room is left for a scroll bar.
+void SessionTableView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                               const QModelIndex &index) const
+{
+    QTreeView::drawRow(painter, option, index);
+    QStyleOptionViewItem rest = option;
+    rest.rect.setLeft(header()->length() - header()->offset());
+    rest.rect.setRight(viewport()->width() - 1);
+    if (rest.rect.isValid() && selectionModel()->isSelected(index)) {
+        rest.state |= QStyle::State_Selected;
+        style()->drawPrimitive(QStyle::PE_PanelItemViewRow, &rest, painter, this);
+    }
+}
+
 void SessionTableView::mouseMoveEvent(QMouseEvent *event)
 {
     QTreeView::mouseMoveEvent(event);

@@ -83,6 +83,8 @@ protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
     void doItemsLayout() override;
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                 const QModelIndex &index) const override;
     void dataChanged(const QModelIndex &first, const QModelIndex &last,
                      const QList<int> &roles) override;
     [[nodiscard]] QRegion visualRegionForSelection(const QItemSelection &selection) const override;
