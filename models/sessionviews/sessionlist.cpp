@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessionlist.h"
 
+#include "models/sessionviews/sessiongrowth.h"
 #include "models/sessionviews/sessionnode.h"
 
 #include <algorithm>
@@ -9,6 +10,13 @@
 #include <utility>
 
 namespace baton {
+
+/// Those that move, and those that only say something else.
+struct SessionList::Renewed
+{
+    Nodes moving;
+    Nodes staying;
+};
 
 SessionList::SessionList(QObject *parent)
     : QAbstractItemModel(parent)
@@ -27,30 +35,52 @@ void SessionList::setProtocols(const QHash<QString, QString> &titles)
     rebuild();
 }
 
-/// What only says something else stays where it is; the others are merged into the order.
 void SessionList::add(const std::vector<SessionSummary> &sessions)
 {
-    Nodes moving;
-    Nodes changed;
+    Renewed renewed;
     for (const SessionSummary &session : sessions) {
         std::unique_ptr<SessionNode> &known = m_sessions[session.place.path];
-        if (known && known->session == session) {
-            continue;
-        }
-        const bool isNew = !known;
-        if (isNew) {
+        if (!known) {
             known = std::make_unique<SessionNode>();
             known->number = m_nextNumber++;
+            known->isMoving = true;
+            renewed.moving.push_back(known.get());
+            take(*known, session);
+        } else if (known->session != session) {
+            renew(*known, session, renewed);
         }
-        SessionNode &node = *known;
-        const SessionStanding before = node.standing;
-        take(node, session);
-        if (node.isMoving) {
-            continue;
-        }
-        node.isMoving = isNew || node.standing != before;
-        (node.isMoving ? moving : changed).push_back(&node);
     }
+    settle(renewed);
+}
+
+bool SessionList::letTimePass(const QDateTime &now)
+{
+    m_now = now;
+    Renewed grown;
+    for (SessionNode *node : m_order) {
+        if (growsWithTime(node->session)) {
+            renew(*node, SessionSummary(node->session), grown);
+        }
+    }
+    const bool isAny = !grown.moving.empty() || !grown.staying.empty();
+    settle(grown);
+    return isAny;
+}
+
+void SessionList::renew(SessionNode &node, const SessionSummary &session, Renewed &renewed)
+{
+    const SessionStanding before = node.standing;
+    take(node, session);
+    if (!node.isMoving) {
+        node.isMoving = node.standing != before;
+        (node.isMoving ? renewed.moving : renewed.staying).push_back(&node);
+    }
+}
+
+/// What only says something else stays where it is; the others are merged into the order.
+void SessionList::settle(Renewed &renewed)
+{
+    auto &[moving, staying] = renewed;
     if (!moving.empty()) {
         Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
         std::erase_if(m_order, [](const SessionNode *node) { return node->isMoving; });
@@ -67,7 +97,7 @@ void SessionList::add(const std::vector<SessionSummary> &sessions)
         arrange();
         Q_EMIT layoutChanged({}, VerticalSortHint);
     }
-    tellChanged(changed);
+    tellChanged(staying);
 }
 
 /// One range for each parent.

@@ -42,6 +42,8 @@ public:
 
     /// What still runs is measured until then.
     void setNow(const QDateTime &now) { m_now = now; }
+    /// The same, told of the rows of what still runs; false when nothing does.
+    bool letTimePass(const QDateTime &now);
     /// Titles of protocols by their id.
     void setProtocols(const QHash<QString, QString> &titles);
     /// Puts @p sessions in, or brings those of the same folder up to date.
@@ -85,6 +87,9 @@ private:
     [[nodiscard]] QModelIndex indexOf(const SessionNode *node) const;
     [[nodiscard]] SessionNode *nodeBelow(const QModelIndex &parent, int row) const;
     void take(SessionNode &node, const SessionSummary &session);
+    struct Renewed;
+    void renew(SessionNode &node, const SessionSummary &session, Renewed &renewed);
+    void settle(Renewed &renewed);
     void stand(SessionNode &node) const;
     void weigh(SessionNode &node) const;
     [[nodiscard]] bool areGroupsTurned() const;

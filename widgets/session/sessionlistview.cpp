@@ -3,8 +3,10 @@
 #include "widgets/session/sessionlistview.h"
 
 #include "models/session/sessionfinder.h"
+#include "models/sessionviews/sessiongrowth.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/searchkeys.h"
+#include "widgets/session/minuteclock.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -34,6 +36,7 @@ SessionListView::SessionListView(SessionFinder &finder, QWidget *parent)
     , m_stack(new QStackedWidget)
     , m_progress(new QLabel)
     , m_cancel(new QPushButton(tr("Cancel")))
+    , m_clock(new MinuteClock(this, [this](const QDateTime &now) { return letTimePass(now); }))
 {
     setObjectName(u"sessionListView"_s);
     setAutoFillBackground(true);
@@ -81,7 +84,17 @@ void SessionListView::take(const std::vector<SessionSummary> &sessions)
         m_list->setNow(QDateTime::currentDateTimeUtc());
     }
     keepScroll(paths, [&] { m_list->add(sessions); });
+    if (std::ranges::any_of(sessions, growsWithTime)) {
+        m_clock->start();
+    }
     showState();
+}
+
+bool SessionListView::letTimePass(const QDateTime &now)
+{
+    bool isAny = false;
+    keepScroll({}, [&] { isAny = m_list->letTimePass(now); });
+    return isAny;
 }
 
 /// Rows that come, go and move while the reader has scrolled down do not move the others: the first

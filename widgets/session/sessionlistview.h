@@ -21,6 +21,7 @@ namespace baton {
 
 class EmptyState;
 class ListColumns;
+class MinuteClock;
 class SessionFinder;
 
 /// The sessions of a folder: found in the background, sorted, grouped, searched; Enter opens one.
@@ -67,6 +68,7 @@ private:
     void collectFolded(const QModelIndex &parent, QModelIndexList &folded,
                        QModelIndexList &kept) const;
     void take(const std::vector<SessionSummary> &sessions);
+    [[nodiscard]] bool letTimePass(const QDateTime &now);
     void keepScroll(const QSet<QString> &paths, const std::function<void()> &change);
     void showProgress();
     void showState();
@@ -84,6 +86,7 @@ private:
     QLabel *m_progress;
     QPushButton *m_cancel;
     QTimer m_sightTimer;
+    MinuteClock *m_clock;
     QSet<QString> m_folded; ///< groups that the reader folded
     QString m_unwatched;    ///< what is said of it; empty while everything is followed
 };

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/sessionview.h"
 
+#include "models/sessionviews/sessiongrowth.h"
 #include "models/sessionviews/sessionrows.h"
 #include "widgets/session/errorhistorypane.h"
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatespane.h"
 #include "widgets/session/logspane.h"
+#include "widgets/session/minuteclock.h"
 #include "widgets/session/phasegridview.h"
 #include "widgets/session/phasespane.h"
 #include "widgets/session/reviewpane.h"
@@ -44,6 +46,9 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
 {
     m_given = std::move(session);
     m_givenAt = now;
+    if (growsWithTime(m_given->summary)) {
+        m_clock->start();
+    }
     if (m_isPreparing) {
         return; // its turn comes after what is being prepared
     }
@@ -53,6 +58,16 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
     }
     SessionViewChange change = changeOf(models(), m_given, now);
     take(change);
+}
+
+/// What still runs is shown as it stands @p now.
+bool SessionView::letTimePass(const QDateTime &now)
+{
+    const bool isGrowing = growsWithTime(m_given->summary);
+    if (isGrowing) {
+        setSession(m_given, now);
+    }
+    return isGrowing;
 }
 
 SessionModels SessionView::models() const

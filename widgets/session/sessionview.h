@@ -23,6 +23,7 @@ class FirstCausePane;
 class GatesPane;
 class LogsPane;
 class LogView;
+class MinuteClock;
 class PhasesPane;
 class ReviewPane;
 class SessionHeader;
@@ -121,6 +122,7 @@ private:
     void lookAt(const QDateTime &time);
     [[nodiscard]] SessionModels models() const;
     void prepare();
+    [[nodiscard]] bool letTimePass(const QDateTime &now);
     void take(SessionViewChange &change);
     void fillTables(SessionViewChange &change);
     void selectFirst();
@@ -162,6 +164,7 @@ private:
     SessionSplits *m_splits = nullptr;
     QScrollArea *m_scroll = nullptr;
     QAction *m_compare;
+    MinuteClock *m_clock;
     QThreadPool m_pool; ///< the last: its work ends before all else
 };
 

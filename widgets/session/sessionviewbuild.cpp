@@ -8,6 +8,7 @@
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatespane.h"
 #include "widgets/session/logspane.h"
+#include "widgets/session/minuteclock.h"
 #include "widgets/session/phasespane.h"
 #include "widgets/session/reviewpane.h"
 #include "widgets/session/sessionheader.h"
@@ -47,6 +48,7 @@ SessionView::SessionView(QWidget *parent)
     , m_findings(table(rows::findingColumns()))
     , m_review(new ReviewPane)
     , m_compare(new QAction(icon(u"compare"_s), tr("Compare attempts"), this))
+    , m_clock(new MinuteClock(this, [this](const QDateTime &now) { return letTimePass(now); }))
 {
     setObjectName(u"sessionView"_s);
     setAutoFillBackground(true);

@@ -16,6 +16,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QTimeZone>
 #include <QTreeView>
 
@@ -96,6 +97,58 @@ private Q_SLOTS:
             QTRY_VERIFY(shown.spare() >= 0);
         }
         shoot(shown.view, u"session-list-%1"_s.arg(size.width()));
+    }
+
+    void whatGoesOnIsMeasuredUntilNow()
+    {
+        Shown shown;
+        auto *clock = shown.view.findChild<QTimer *>(u"minuteClock"_s);
+        QVERIFY2(!clock->isActive(), "all of them are over");
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        SessionSummary waiting = session(u"arena"_s, u"arena"_s, RunStatus::Waiting);
+        waiting.started = now.addSecs(-7230);
+        waiting.ended = {};
+        waiting.liveness = Liveness::Alive;
+        Q_EMIT shown.finder.found({waiting});
+        SessionList &list = shown.view.list();
+        const auto duration = [&] {
+            const QModelIndex row = list.indexOf(waiting.place.path);
+            return row.siblingAtColumn(SessionList::DurationColumn).data().toString();
+        };
+        list.setNow(now.addSecs(-3600)); // it was read an hour ago
+        QCOMPARE(duration(), u"1 h 00 min"_s);
+        QVERIFY(clock->isActive());
+        QSignalSpy told(&list, &QAbstractItemModel::dataChanged);
+        QMetaObject::invokeMethod(clock, "timeout");
+        QCOMPARE(duration(), u"2 h 00 min"_s);
+        QCOMPARE(told.size(), 1);
+        shown.view.hide();
+        QVERIFY2(!clock->isActive(), "nobody sees it");
+        list.setNow(now.addSecs(-3600));
+        shown.view.show();
+        QVERIFY(clock->isActive());
+        QTRY_COMPARE(duration(), u"2 h 00 min"_s); // at once
+        waiting.ended = now;
+        Q_EMIT shown.finder.found({waiting});
+        QMetaObject::invokeMethod(clock, "timeout");
+        QVERIFY(!clock->isActive());
+    }
+
+    void whatGoesOnMovesWhereTheListIsSortedByIt()
+    {
+        Shown shown;
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        SessionSummary running = session(u"running"_s, u"cfd"_s, RunStatus::Running);
+        running.started = now.addSecs(-6000); // the others took 5,400 s
+        running.ended = {};
+        running.liveness = Liveness::Alive;
+        Q_EMIT shown.finder.found({running});
+        SessionList &list = shown.view.list();
+        list.setNow(now.addSecs(-3600));
+        shown.tree().sortByColumn(SessionList::DurationColumn, Qt::AscendingOrder);
+        QCOMPARE(list.indexOf(running.place.path).row(), 0);
+        QMetaObject::invokeMethod(shown.view.findChild<QTimer *>(u"minuteClock"_s), "timeout");
+        QCOMPARE(list.indexOf(running.place.path).row(), 3);
     }
 
     void theProtocolIsReadBesideALongName_data()

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTimer>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -38,6 +39,28 @@ private Q_SLOTS:
         QCOMPARE(handoffs.currentRow(), 2);
         QCOMPARE(handoffs.verticalScrollBar()->value(), scroll);
         QCOMPARE(handoffs.table().rowCount(), 9);
+    }
+
+    void whatGoesOnIsMeasuredUntilNow()
+    {
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        Session session = samples::running();
+        session.summary.started = now.addSecs(-7230);
+        session.summary.ended = {};
+        session.summary.liveness = Liveness::Alive;
+        Fixture fixture(samples::failed());
+        const auto &clock = fixture.find<QTimer>(u"minuteClock"_s);
+        QVERIFY2(!clock.isActive(), "it is over");
+        fixture.view.setSession(std::make_shared<const Session>(session), now.addSecs(-3600));
+        const auto &facts = fixture.find<QLabel>(u"sessionFacts"_s);
+        QVERIFY(facts.text().contains(u"1 h 00 min"_s));
+        QVERIFY(clock.isActive());
+        fixture.grid().setCurrentPlace({1, 1});
+        QMetaObject::invokeMethod(&fixture.find<QTimer>(u"minuteClock"_s), "timeout");
+        QVERIFY(facts.text().contains(u"2 h 00 min"_s));
+        QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 1}));
+        fixture.view.hide();
+        QVERIFY2(!clock.isActive(), "nobody sees it");
     }
 
     void anEarlierStateIsMarked()
