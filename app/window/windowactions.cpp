@@ -239,8 +239,13 @@ void MainWindow::connectGoActions()
             tab->chooseHandoff(place);
         }
     });
-    connect(m_problems, &ProblemsPane::fixRefused, this, &MainWindow::tell);
-    connect(m_verdict, &VerdictPane::fixRefused, this, &MainWindow::tell);
+    const auto mend = [this](const Fix &fix) {
+        if (EditorTab *tab = currentTab()) {
+            tab->applyFix(fix);
+        }
+    };
+    connect(m_problems, &ProblemsPane::fixRequested, this, mend);
+    connect(m_verdict, &VerdictPane::fixRequested, this, mend);
     connect(m_verdict, &VerdictPane::problemsRequested, this, [this] {
         m_problemsDock->show();
         m_problemsDock->raise();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/placeholders.h"
 
+#include "models/check/placeholdertext.h"
+
 #include <algorithm>
 #include <ranges>
 
@@ -42,6 +44,18 @@ void addByText(std::vector<PlaceholderPlace> &places, const Snapshot &snapshot,
             }
         }
     }
+}
+
+/// The first "[what to write]" in @p text; empty when there is none.
+ByteRange bracketsIn(const QByteArray &text)
+{
+    for (qsizetype at = text.indexOf('['); at >= 0; at = text.indexOf('[', at + 1)) {
+        const qsizetype end = text.indexOf(']', at) + 1;
+        if (end > at && isPlaceholder(QString::fromUtf8(text.sliced(at, end - at)))) {
+            return {at, end};
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -115,6 +129,21 @@ const PlaceholderPlace *placeholderFrom(const std::vector<PlaceholderPlace> &pla
     const auto next = std::ranges::find_if(
         places, [offset](const PlaceholderPlace &place) { return place.range.begin > offset; });
     return next == places.end() ? &places.front() : &*next;
+}
+
+std::optional<ByteRange> writtenPlaceholder(const QByteArray &before, const TextEdits &edits)
+{
+    qsizetype shift = 0; // by the edits in front
+    for (const TextEdit &edit : edits) {
+        const ByteRange found = bracketsIn(edit.text);
+        const QByteArray text = edit.text.mid(found.begin, found.length());
+        if (!found.isEmpty() && !before.mid(edit.offset, edit.length).contains(text)) {
+            const qsizetype begin = edit.offset + shift + found.begin;
+            return ByteRange{begin, begin + found.length()};
+        }
+        shift += edit.text.size() - edit.length;
+    }
+    return std::nullopt;
 }
 
 } // namespace baton

@@ -6,6 +6,8 @@
 
 #include <QSet>
 
+#include <optional>
+
 namespace baton {
 
 /// A place that is still to be filled in.
@@ -33,5 +35,10 @@ struct PlaceholderPlace
 /// last one that begins before it; round at the end. Null when there is none.
 [[nodiscard]] const PlaceholderPlace *placeholderFrom(const std::vector<PlaceholderPlace> &places,
                                                       qsizetype offset, bool back);
+
+/// The first text that @p edits of @p before leave to be filled in, and that did not stand there:
+/// its place in the bytes behind them. Nothing where they write no placeholder.
+[[nodiscard]] std::optional<ByteRange> writtenPlaceholder(const QByteArray &before,
+                                                          const TextEdits &edits);
 
 } // namespace baton

@@ -24,6 +24,8 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     connect(&document.buffer(), &DocumentBuffer::wasReset, this, &FormController::startAfresh);
     connect(&document, &EditorDocument::filePathChanged, this,
             [this](const QString &path) { setQuiet(path.isEmpty()); });
+    connect(&document.buffer(), &DocumentBuffer::changed, this, &FormController::noteFix);
+    connect(&document, &EditorDocument::fixRefused, this, [this] { m_isFixing = false; });
     connect(&document, &EditorDocument::typingEnded, this, &FormController::endTyping);
     connect(&document, &EditorDocument::untakenGivenUp, this,
             [this] { forgetRefusals([](const JsonPointer &) { return true; }); });
@@ -108,6 +110,9 @@ void FormController::takeSnapshot()
     forgetOutdatedRefusals();
     if (wasStale != m_isStale || m_isStale) {
         Q_EMIT staleChanged();
+    }
+    if (m_toFillIn && m_document.isAnalysed() && !m_isStale) {
+        goToFillIn();
     }
     if (m_focusNext && m_model.rowOf(*m_focusNext) >= 0) {
         const JsonPointer next = *std::exchange(m_focusNext, std::nullopt);

@@ -93,7 +93,11 @@ public:
     /// Moves the entry of a map by so many places.
     void moveEntry(const JsonPointer &entry, int by);
     void renameKey(const JsonPointer &path, const QString &key);
+    /// Who mends something here goes on here: at what @p fix leaves to be filled in, else at the
+    /// field that was missing or the key under its new name.
     void applyFix(const Fix &fix);
+    /// As above for who is elsewhere, and comes here only for what is to be filled in.
+    void applyFixFromAfar(const Fix &fix);
 
 Q_SIGNALS:
     void modelChanged();
@@ -186,6 +190,10 @@ private:
                    const JsonPointer &placeForth, const JsonPointer &placeBack);
     void noteStep(const PathStep &step);
     [[nodiscard]] std::optional<PathStep> renameOf(const Fix &fix) const;
+    [[nodiscard]] std::optional<JsonPointer> missingFor(const Fix &fix) const;
+    [[nodiscard]] bool mend(const Fix &fix, const std::optional<PathStep> &rename);
+    void noteFix(const TextEdits &edits);
+    void goToFillIn();
     void followSteps(int before, int index);
     void moveState(const PathMap &place);
     [[nodiscard]] static JsonPointer itemBeside(const JsonPointer &list, qsizetype index,
@@ -236,7 +244,9 @@ private:
     QHash<int, PathStep> m_pathSteps; ///< by how long the history is with them
     std::optional<JsonPointer> m_placeOfStep;
     std::optional<JsonPointer> m_focusNext;
-    bool m_isFocusNew = false; ///< that is an entry to be filled in
+    bool m_isFocusNew = false;           ///< that is an entry to be filled in
+    bool m_isFixing = false;             ///< the next change of the bytes is that of a fix
+    std::optional<ByteRange> m_toFillIn; ///< what it wrote; has the focus once it is shown
 };
 
 } // namespace baton

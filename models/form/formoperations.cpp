@@ -7,8 +7,6 @@
 
 #include <QtConcurrentRun>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -188,30 +186,6 @@ void FormController::addMapEntry(const JsonPointer &map, const QString &key)
         m_focusNext = path;
         start(path, putting(path, Value::string({})), tr("Add %1").arg(path.last()));
     });
-}
-
-/// Who inserts a field that is missing fills it in next.
-void FormController::applyFix(const Fix &fix)
-{
-    const auto offersIt = [&](const FieldIssue &issue) {
-        return std::ranges::find(issue.fixes, fix) != issue.fixes.end();
-    };
-    const auto row = std::ranges::find_if(m_model.rows, [&](const FormRow &each) {
-        return !each.field.isPresent && std::ranges::any_of(each.field.issues, offersIt);
-    });
-    const auto missing = row == m_model.rows.end() ? std::nullopt : std::optional(row->field.path);
-    const std::optional<PathStep> rename = renameOf(fix);
-    if (const Outcome outcome = m_document.applyFix(fix); !outcome) {
-        Q_EMIT failed(outcome.error());
-    } else if (rename) {
-        noteStep(*rename);
-        m_preparation->setState(m_place, m_state);
-        m_applied = rename->placeForth;
-        m_focusNext = rename->placeForth;
-    } else if (missing) {
-        m_focusNext = missing;
-        m_isFocusNew = true;
-    }
 }
 
 qsizetype FormController::countOf(const JsonPointer &list) const

@@ -303,10 +303,26 @@ bool EditorTab::applyFix()
     }
     if (m_isFormActive) {
         m_form->controller().applyFix(*fix);
-    } else if (const Outcome outcome = m_document.applyFix(*fix); !outcome) {
-        Q_EMIT failed(outcome.error());
+    } else {
+        applyInSource(*fix);
     }
     return true;
+}
+
+void EditorTab::applyFix(const Fix &fix)
+{
+    if (isFormVisible() && m_document.snapshot() == m_document.lastValid()) {
+        m_form->controller().applyFixFromAfar(fix);
+    } else {
+        applyInSource(fix);
+    }
+}
+
+void EditorTab::applyInSource(const Fix &fix)
+{
+    if (const Outcome outcome = m_source->applyFix(fix); !outcome) {
+        Q_EMIT failed(outcome.error());
+    }
 }
 
 void EditorTab::setBar(InfoBar *bar)

@@ -67,6 +67,9 @@ public:
     void goToLine(int line, int column);
     /// Applies the first certain fix at the caret or field. False when there is none.
     [[nodiscard]] bool applyFix();
+    /// Applies @p fix for who is elsewhere in the window; what it leaves to be filled in has the
+    /// keyboard next, in the form where that is to be seen.
+    void applyFix(const Fix &fix);
 
     /// Shows @p bar above both panes, in place of one that is there; null takes it away.
     void setBar(InfoBar *bar);
@@ -94,6 +97,7 @@ private:
     void noteStep(const TextEdits &edits);
     void showStep();
     [[nodiscard]] std::vector<Fix> fixesAtField() const;
+    void applyInSource(const Fix &fix);
 
     EditorDocument &m_document;
     QVBoxLayout *m_column;

@@ -4,6 +4,7 @@
 // How EditorTab shows a place in both panes.
 #include "widgets/editor/editortab.h"
 
+#include "models/editor/treeplace.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
@@ -38,14 +39,15 @@ qsizetype caretBehind(const TextEdits &edits)
     return first.offset + end;
 }
 
-/// Of the value at @p path of one of the documents of @p snapshot; empty when there is none.
-QString textAt(const SnapshotPtr &snapshot, size_t document, const JsonPointer &path)
+/// Of the value at @p place of @p snapshot; empty when there is none.
+QString textAt(const SnapshotPtr &snapshot, const TreePlace &place)
 {
+    const auto document = static_cast<size_t>(place.document);
     if (!snapshot || document >= snapshot->parsed.documents.size()) {
         return {};
     }
     const Tree &tree = snapshot->parsed.documents[document].tree;
-    const NodeId node = tree.isEmpty() ? noNode : tree.find(path);
+    const NodeId node = tree.isEmpty() ? noNode : tree.find(place.path);
     return node == noNode ? QString() : tree.at(node).text;
 }
 
@@ -112,17 +114,11 @@ void EditorTab::showStep()
         m_form->revealItem(*item);
         return;
     }
-    const auto &documents = m_document.snapshot()->parsed.documents;
-    for (size_t i = documents.size(); i-- > 0;) {
-        const Tree &tree = documents[i].tree;
-        if (documents[i].range.touches(place) && !tree.isEmpty()) {
-            const int number = static_cast<int>(i);
-            const JsonPointer path = tree.pointerTo(tree.nodeAt(place));
-            const DocumentReport *report = m_document.snapshot()->report.holding(number, path);
-            m_form->showHandoff(report ? report->place() : HandoffPlace{number, {}});
-            m_form->revealChange(path, textAt(before, i, path));
-            return;
-        }
+    const SnapshotPtr now = m_document.snapshot();
+    if (const std::optional<TreePlace> here = treePlaceAt(now->parsed, place)) {
+        const DocumentReport *report = now->report.holding(here->document, here->path);
+        m_form->showHandoff(report ? report->place() : HandoffPlace{here->document, {}});
+        m_form->revealChange(here->path, textAt(before, *here));
     }
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/controltext.h"
 
-#include "widgets/form/editors/wrappedtexteditor.h"
-
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
@@ -12,12 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-bool isLine(const QWidget &control)
-{
-    return qobject_cast<const QLineEdit *>(&control)
-        || qobject_cast<const WrappedTextEditor *>(control.parentWidget());
-}
 
 QString textOf(const QWidget &control)
 {

@@ -10,8 +10,6 @@ class QWidget;
 
 namespace baton {
 
-/// True when it holds one line of text, wrapped or not.
-[[nodiscard]] bool isLine(const QWidget &control);
 [[nodiscard]] QString textOf(const QWidget &control);
 [[nodiscard]] int caretOf(const QWidget &control);
 void setCaret(QWidget &control, int caret);

@@ -145,7 +145,7 @@ void FormPane::focusPath(const JsonPointer &path)
         const JsonPointer place = isRowOfTable ? path.child(m_currentPath.last()) : path;
         if (QWidget *control = widget->controlFor(place)) {
             control->setFocus(Qt::OtherFocusReason);
-            if (isLine(*control) && isPlaceholder(textOf(*control))) {
+            if (isPlaceholder(textOf(*control))) {
                 selectAll(*control); // what is typed stands in its place
             } else if (moved && moved->first == textOf(*control)) {
                 setCaret(*control, moved->second);

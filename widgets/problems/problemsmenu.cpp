@@ -48,7 +48,7 @@ void ProblemsPane::showMenu(const QPoint &position)
     if (!problem->isStale) {
         for (const Fix &fix : problem->finding.fixes) {
             menu->addAction(icon(u"fix"_s), literalText(fix.title), this,
-                            [this, fix] { apply(fix); })
+                            [this, fix] { Q_EMIT fixRequested(fix); })
                 ->setObjectName(u"applyFix"_s);
         }
     }

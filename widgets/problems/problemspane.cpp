@@ -284,17 +284,7 @@ void ProblemsPane::applyFirstFix(const QModelIndex &index)
 {
     const Problem *problem = problemAt(index);
     if (problem != nullptr && !problem->isStale && !problem->finding.fixes.empty()) {
-        apply(problem->finding.fixes.front());
-    }
-}
-
-void ProblemsPane::apply(const Fix &fix)
-{
-    if (!m_document) {
-        return;
-    }
-    if (const Outcome outcome = m_document->applyFix(fix); !outcome) {
-        Q_EMIT fixRefused(outcome.error());
+        Q_EMIT fixRequested(Fix(problem->finding.fixes.front()));
     }
 }
 

@@ -56,7 +56,8 @@ public:
 Q_SIGNALS:
     /// The reader asks for the place of @p finding in the handoff at @p place.
     void findingActivated(const baton::HandoffPlace &place, const baton::Finding &finding);
-    void fixRefused(const QString &reason);
+    /// The reader asks for @p fix of a problem of the document.
+    void fixRequested(const baton::Fix &fix);
     void fixAllRequested();
 
 protected:
@@ -71,7 +72,6 @@ private:
     void fitFixColumn();
     void step(int by);
     void activate(const QModelIndex &index);
-    void apply(const Fix &fix);
     void applyFirstFix(const QModelIndex &index);
     [[nodiscard]] const Problem *problemAt(const QModelIndex &index) const;
     void explainRow(const QModelIndex &index, bool isFar = false);

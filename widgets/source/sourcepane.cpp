@@ -4,6 +4,8 @@
 
 #include "models/editor/documentcompletion.h"
 #include "models/editor/fieldhelp.h"
+#include "models/editor/placeholders.h"
+#include "models/editor/treeplace.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
@@ -54,6 +56,8 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     m_edit->setFormat(document.format());
 
     connect(&document, &EditorDocument::analysed, this, &SourcePane::showAnalysis);
+    connect(&document.buffer(), &DocumentBuffer::changed, this, &SourcePane::noteFix);
+    connect(&document, &EditorDocument::fixRefused, this, [this] { m_isFixing = false; });
     connect(&document, &EditorDocument::filePathChanged, this,
             [this] { m_edit->setFormat(m_document.format()); });
     connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &SourcePane::noteCaret);
@@ -180,6 +184,41 @@ std::vector<Fix> SourcePane::fixesAtCaret() const
     return atCaret.empty() ? fixesIn(lines.whole(lines.lineAt(caret))) : atCaret;
 }
 
+Outcome SourcePane::applyFix(const Fix &fix)
+{
+    m_isFixing = true; // one that is but a plan is applied later
+    const Outcome outcome = m_document.applyFix(fix);
+    m_isFixing = m_isFixing && outcome.isOk();
+    return outcome;
+}
+
+void SourcePane::noteFix(const TextEdits &edits)
+{
+    m_toFillIn = std::exchange(m_isFixing, false)
+        ? writtenPlaceholder(m_document.snapshot()->bytes, edits)
+        : std::nullopt;
+    if (m_toFillIn) {
+        showChange(m_toFillIn->begin);
+        // The caret at the begin keeps the key of a long line in sight.
+        m_edit->select(m_toFillIn->end, m_toFillIn->begin);
+        m_edit->setFocus();
+    }
+}
+
+/// Where a number is to stand, the quotes around its placeholder go with it.
+void SourcePane::selectWithQuotes()
+{
+    const std::optional<ByteRange> written = std::exchange(m_toFillIn, std::nullopt);
+    if (!written || m_edit->selectedBytes() != *written) {
+        return;
+    }
+    for (const PlaceholderPlace &place : placeholdersOf(*m_document.snapshot())) {
+        if (place.range.contains(*written)) {
+            m_edit->select(place.range.end, place.range.begin);
+        }
+    }
+}
+
 void SourcePane::showAnalysis()
 {
     m_edit->setFormat(m_document.format());
@@ -187,6 +226,7 @@ void SourcePane::showAnalysis()
         return;
     }
     m_edit->marks().show(*m_document.snapshot());
+    selectWithQuotes();
     if (m_mirrored.document >= 0) {
         m_edit->setMirrored(rangeOf(m_mirrored));
     }
@@ -219,14 +259,8 @@ SourcePane::Place SourcePane::placeOfCaret() const
     }
     const QByteArray &bytes = m_document.snapshot()->bytes;
     const qsizetype caret = behindLead(bytes, m_edit->caretOffset());
-    const auto &documents = m_document.snapshot()->parsed.documents;
-    for (size_t i = documents.size(); i-- > 0;) { // where two meet, the caret is in the second
-        const Tree &tree = documents[i].tree;
-        if (documents[i].range.touches(caret) && !tree.isEmpty()) {
-            return {static_cast<int>(i), tree.pointerTo(tree.nodeAt(caret))};
-        }
-    }
-    return m_current;
+    const auto place = treePlaceAt(m_document.snapshot()->parsed, caret);
+    return place ? Place{place->document, place->path} : m_current;
 }
 
 ByteRange SourcePane::rangeOf(const Place &place) const

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QAction;
 
 namespace baton {
@@ -30,6 +32,9 @@ public:
     [[nodiscard]] SourceEdit &edit() const { return *m_edit; }
     /// The fixes of the findings at the caret, or else of those on its line.
     [[nodiscard]] std::vector<Fix> fixesAtCaret() const;
+    /// As EditorDocument::applyFix(); what @p fix leaves to be filled in is selected, and has the
+    /// keyboard.
+    [[nodiscard]] Outcome applyFix(const Fix &fix);
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
     [[nodiscard]] bool wrapsLines() const;
     [[nodiscard]] TextPosition caretPlace() const;
@@ -76,6 +81,8 @@ private:
     void buildNotice();
     void showAnalysis();
     void noteCaret();
+    void noteFix(const TextEdits &edits);
+    void selectWithQuotes();
     [[nodiscard]] Place placeOfCaret() const;
     [[nodiscard]] ByteRange rangeOf(const Place &place) const;
 
@@ -89,6 +96,8 @@ private:
     Place m_current;
     Place m_mirrored;
     bool m_isRevealing = false;
+    bool m_isFixing = false;             ///< the next change of the bytes is that of a fix
+    std::optional<ByteRange> m_toFillIn; ///< what it wrote, until it was checked
 };
 
 } // namespace baton

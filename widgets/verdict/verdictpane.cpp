@@ -180,16 +180,6 @@ void VerdictPane::setHandoff(const HandoffPlace &place)
     }
 }
 
-void VerdictPane::apply(const Fix &fix)
-{
-    if (!m_document) {
-        return;
-    }
-    if (const Outcome outcome = m_document->applyFix(fix); !outcome) {
-        Q_EMIT fixRefused(outcome.error());
-    }
-}
-
 void VerdictPane::copyFeedback()
 {
     QApplication::clipboard()->setText(m_feedbackBox->feedback());

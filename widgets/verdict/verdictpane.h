@@ -52,7 +52,8 @@ Q_SIGNALS:
     void findingActivated(const baton::HandoffPlace &place, const baton::Finding &finding);
     /// The reader asks for the whole list of problems.
     void problemsRequested();
-    void fixRefused(const QString &reason);
+    /// The reader asks for @p fix of a problem of the document.
+    void fixRequested(const baton::Fix &fix);
 
 private:
     void buildAnswer();
@@ -74,7 +75,6 @@ private:
     [[nodiscard]] const DocumentReport &reportOf(const Snapshot &snapshot) const;
     [[nodiscard]] bool isHere(const CriterionResult &result) const;
     [[nodiscard]] const Kind *kindOf(const DocumentReport &report) const;
-    void apply(const Fix &fix);
     void copyFeedback();
 
     QPointer<EditorDocument> m_document;

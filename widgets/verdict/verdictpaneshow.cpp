@@ -200,7 +200,7 @@ void VerdictPane::showReasons(const DocumentReport &report)
         connect(row, &ReasonRow::activated, this, [this](const Finding &finding) {
             Q_EMIT findingActivated(reportOf(*m_now).place(), finding);
         });
-        connect(row, &ReasonRow::fixRequested, this, &VerdictPane::apply);
+        connect(row, &ReasonRow::fixRequested, this, &VerdictPane::fixRequested);
     });
     const Kind *const kind = kindOf(report);
     for (size_t i = 0; i < shown; ++i) {

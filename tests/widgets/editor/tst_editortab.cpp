@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -137,6 +138,27 @@ private Q_SLOTS:
         QByteArray expected = text;
         expected.replace("findings", "challenges");
         QCOMPARE(m_document->buffer().bytes(), expected);
+    }
+
+    void aFixThatNoLongerFitsIsRefusedAloud_data()
+    {
+        QTest::addColumn<bool>("hasForm");
+        QTest::newRow("form") << true;
+        QTest::newRow("source alone") << false;
+    }
+
+    void aFixThatNoLongerFitsIsRefusedAloud()
+    {
+        QFETCH(const bool, hasForm);
+        m_tab->setFormVisible(hasForm);
+        const Fix fix{u"Mend"_s, {{0, 0, "x"}}};
+        QVERIFY(m_document->buffer().apply({{0, 0, "b"}}, {}));
+        QSignalSpy refused(m_tab.get(), &EditorTab::failed);
+        m_tab->applyFix(fix);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(!refused.first().first().toString().isEmpty());
+        QCOMPARE(m_document->buffer().bytes(), "b" + text);
+        QTRY_VERIFY(m_document->isAnalysed());
     }
 
     void whatIsUnfoldedBelowAKeyStaysSoWhenAFixRenamesIt()

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The part of FormController about fixes, and where they lead.
+#include "models/editor/placeholders.h"
+#include "models/editor/treeplace.h"
+#include "models/form/formcontroller.h"
+
+#include <algorithm>
+
+namespace baton {
+
+void FormController::applyFix(const Fix &fix)
+{
+    const std::optional<JsonPointer> missing = missingFor(fix);
+    const std::optional<PathStep> rename = renameOf(fix);
+    if (!mend(fix, rename)) {
+        return;
+    }
+    if (rename) {
+        m_focusNext = rename->placeForth;
+    } else if (missing) {
+        m_focusNext = missing;
+        m_isFocusNew = true;
+    }
+}
+
+void FormController::applyFixFromAfar(const Fix &fix)
+{
+    [[maybe_unused]] const bool isMended = mend(fix, renameOf(fix));
+}
+
+bool FormController::mend(const Fix &fix, const std::optional<PathStep> &rename)
+{
+    m_isFixing = true; // one that is but a plan is applied later
+    if (const Outcome outcome = m_document.applyFix(fix); !outcome) {
+        m_isFixing = false;
+        Q_EMIT failed(outcome.error());
+        return false;
+    }
+    if (rename) {
+        noteStep(*rename);
+        m_preparation->setState(m_place, m_state);
+        m_applied = rename->placeForth;
+    }
+    return true;
+}
+
+/// The field that is not there and that @p fix would insert.
+std::optional<JsonPointer> FormController::missingFor(const Fix &fix) const
+{
+    const auto offersIt = [&](const FieldIssue &issue) {
+        return std::ranges::find(issue.fixes, fix) != issue.fixes.end();
+    };
+    const auto row = std::ranges::find_if(m_model.rows, [&](const FormRow &each) {
+        return !each.field.isPresent && std::ranges::any_of(each.field.issues, offersIt);
+    });
+    return row == m_model.rows.end() ? std::nullopt : std::optional(row->field.path);
+}
+
+void FormController::noteFix(const TextEdits &edits)
+{
+    m_toFillIn = std::exchange(m_isFixing, false)
+        ? writtenPlaceholder(m_document.snapshot()->bytes, edits)
+        : std::nullopt;
+}
+
+/// To what the fix left to be filled in, in whichever handoff that is.
+void FormController::goToFillIn()
+{
+    const qsizetype offset = std::exchange(m_toFillIn, std::nullopt)->begin;
+    const std::optional<TreePlace> place = treePlaceAt(m_shown->parsed, offset);
+    if (!place) {
+        return;
+    }
+    m_focusNext.reset();
+    m_isFocusNew = false;
+    const DocumentReport *report = m_shown->report.holding(place->document, place->path);
+    showHandoff(report ? report->place() : HandoffPlace{place->document, {}});
+    reveal(place->path);
+}
+
+} // namespace baton
