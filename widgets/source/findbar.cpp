@@ -202,6 +202,9 @@ void FindBar::showCount(const QString &note)
 {
     const bool hasMatches = !m_result->matches.empty();
     for (QWidget *button : QWidgetList{m_previous, m_next, m_replaceOne, m_replaceEvery}) {
+        if (!hasMatches && button->hasFocus()) {
+            m_find->setFocus(Qt::OtherFocusReason); // else it goes to whatever comes next
+        }
         button->setEnabled(hasMatches);
     }
     const QLocale locale;

@@ -251,6 +251,32 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), QByteArray("# a key\n" + manyLines()).replace("key", "name"));
     }
 
+    void theBarKeepsTheKeyboardOnceNothingIsLeftToReplace_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("one") << u"replaceOne"_s;
+        QTest::newRow("all") << u"replaceAll"_s;
+    }
+
+    void theBarKeepsTheKeyboardOnceNothingIsLeftToReplace()
+    {
+        QFETCH(const QString, name);
+        ShownSource shown("a: x\n");
+        shown.pane.openReplace();
+        auto *field = shown.child<QLineEdit>(u"findText"_s);
+        QTest::keyClicks(field, u"x"_s);
+        QTest::keyClicks(shown.child<QLineEdit>(u"replaceText"_s), u"y"_s);
+        auto *button = shown.child<QPushButton>(name);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        QTRY_VERIFY(!button->isEnabled());
+        QCOMPARE(shown.bytes(), "a: y\n");
+        QVERIFY(field->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!shown.pane.findBar().isVisible());
+        QVERIFY(shown.edit().hasFocus());
+    }
+
     void tabLeadsFromFindToReplaceWith()
     {
         ShownSource shown("the outlet\nThe outlet\n");
