@@ -104,6 +104,22 @@
         <translation>&amp;Kommentar umschalten</translation>
     </message>
     <message>
+        <source>Fol&amp;d</source>
+        <translation>Ei&amp;nklappen</translation>
+    </message>
+    <message>
+        <source>U&amp;nfold</source>
+        <translation>A&amp;usklappen</translation>
+    </message>
+    <message>
+        <source>F&amp;old all</source>
+        <translation>Alle &amp;Bereiche einklappen</translation>
+    </message>
+    <message>
+        <source>Unfo&amp;ld all</source>
+        <translation>Alle Berei&amp;che ausklappen</translation>
+    </message>
+    <message>
         <source>&amp;Form</source>
         <translation>&amp;Formular</translation>
     </message>
@@ -7078,8 +7094,12 @@ unter „%2“</translation>
         <translation>Alles auswählen</translation>
     </message>
     <message>
-        <source>Fold or unfold</source>
-        <translation>Ein- oder ausklappen</translation>
+        <source>Fold</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Ausklappen</translation>
     </message>
     <message>
         <source>Drop</source>

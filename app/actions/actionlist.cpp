@@ -33,6 +33,10 @@ constexpr std::array actions{
     ActionSpec{"edit.replace", QT_TRANSLATE_NOOP("baton::Actions", "Find and re&place"), nullptr, "Ctrl+H"},
     ActionSpec{"edit.findInWorkspace", QT_TRANSLATE_NOOP("baton::Actions", "Find in &workspace"), nullptr, "Ctrl+Shift+F"},
     ActionSpec{"edit.comment", QT_TRANSLATE_NOOP("baton::Actions", "Toggle &comment"), nullptr, "Ctrl+/"},
+    ActionSpec{"edit.fold", QT_TRANSLATE_NOOP("baton::Actions", "Fol&d"), nullptr, "Ctrl+Shift+["},
+    ActionSpec{"edit.unfold", QT_TRANSLATE_NOOP("baton::Actions", "U&nfold"), nullptr, "Ctrl+Shift+]"},
+    ActionSpec{"edit.foldAll", QT_TRANSLATE_NOOP("baton::Actions", "F&old all"), nullptr, nullptr},
+    ActionSpec{"edit.unfoldAll", QT_TRANSLATE_NOOP("baton::Actions", "Unfo&ld all"), nullptr, nullptr},
 
     ActionSpec{"view.form", QT_TRANSLATE_NOOP("baton::Actions", "&Form"), nullptr, nullptr, true},
     ActionSpec{"view.source", QT_TRANSLATE_NOOP("baton::Actions", "&Source"), nullptr, nullptr, true},
@@ -103,7 +107,8 @@ constexpr std::array fileMenu{"file.new", "file.open", "file.openFolder", "file.
     "document.compareWith", "", "file.exportSchema", "", "file.close", "file.quit"};
 constexpr std::array editMenu{"edit.undo", "edit.redo", "", "edit.cut",
     "edit.copy", "edit.paste", "edit.selectAll", "", "edit.find", "edit.replace",
-    "edit.findInWorkspace", "", "edit.comment"};
+    "edit.findInWorkspace", "", "edit.comment", "",
+    "edit.fold", "edit.unfold", "edit.foldAll", "edit.unfoldAll"};
 constexpr std::array viewMenu{"view.form", "view.source", "view.split", "view.preview", "",
     "view.wrap", "view.zoomIn", "view.zoomOut", "view.zoomReset", "", "view.workspace",
     "view.verdict", "view.problems", "", "view.refresh"};

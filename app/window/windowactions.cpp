@@ -23,6 +23,7 @@
 #include "widgets/routing/routingview.h"
 #include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"
+#include "widgets/source/folding.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 #include "widgets/verdict/verdictpane.h"
@@ -123,6 +124,10 @@ void MainWindow::connectEditActions()
     onSource(u"view.zoomOut"_s, [](SourcePane &source) { source.edit().zoomStepOut(); });
     onSource(u"view.zoomReset"_s, [](SourcePane &source) { source.edit().zoomReset(); });
     onSource(u"edit.replace"_s, [](SourcePane &source) { source.openReplace(); });
+    onSource(u"edit.fold"_s, [](SourcePane &source) { source.edit().foldHere(); });
+    onSource(u"edit.unfold"_s, [](SourcePane &source) { source.edit().unfoldHere(); });
+    onSource(u"edit.foldAll"_s, [](SourcePane &source) { source.edit().foldAll(); });
+    onSource(u"edit.unfoldAll"_s, [](SourcePane &source) { source.edit().folding().unfoldAll(); });
     onSource(u"edit.comment"_s, [](SourcePane &source) { source.edit().toggleComment(); });
     m_actions->connectTo(u"document.fix"_s, this, &MainWindow::fix);
     m_actions->connectTo(u"document.fixAll"_s, this, &MainWindow::fixAll);
@@ -310,12 +315,14 @@ void MainWindow::updateActions()
     OpenDocument *document = currentDocument();
     EditorTab *tab = currentTab();
     const bool isAny = document && tab;
-    for (const QString &id :
-         {u"file.saveAs"_s, u"file.saveTemplate"_s, u"edit.replace"_s, u"edit.comment"_s,
-          u"view.wrap"_s, u"view.zoomIn"_s, u"view.zoomOut"_s, u"view.zoomReset"_s, u"view.form"_s,
-          u"view.source"_s, u"view.split"_s, u"go.outline"_s, u"go.nextProblem"_s,
-          u"go.previousProblem"_s, u"document.fix"_s, u"document.fixAll"_s, u"document.copyBlock"_s,
-          u"document.kind"_s, u"document.compareWith"_s}) {
+    for (const QString &id : {u"file.saveAs"_s,   u"file.saveTemplate"_s,   u"edit.replace"_s,
+                              u"edit.comment"_s,  u"edit.fold"_s,           u"edit.unfold"_s,
+                              u"edit.foldAll"_s,  u"edit.unfoldAll"_s,      u"view.wrap"_s,
+                              u"view.zoomIn"_s,   u"view.zoomOut"_s,        u"view.zoomReset"_s,
+                              u"view.form"_s,     u"view.source"_s,         u"view.split"_s,
+                              u"go.outline"_s,    u"go.nextProblem"_s,      u"go.previousProblem"_s,
+                              u"document.fix"_s,  u"document.fixAll"_s,     u"document.copyBlock"_s,
+                              u"document.kind"_s, u"document.compareWith"_s}) {
         m_actions->action(id)->setEnabled(isAny);
     }
     const auto set = [this](const QString &id, bool isOn) {

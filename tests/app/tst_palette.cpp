@@ -67,6 +67,27 @@ private Q_SLOTS:
         QVERIFY(!fixture.window->currentTab()->isSourceVisible());
     }
 
+    void allIsFoldedAndUnfoldedByName()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        const SourceEdit &edit = fixture.window->currentTab()->source().edit();
+        const auto run = [&](const QString &name) {
+            fixture.trigger(u"go.palette"_s);
+            auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+            QTRY_COMPARE(QApplication::focusWidget(), line);
+            QTest::keyClicks(line, name);
+            const QAbstractItemModel &rows = *fixture.find<QListView>(u"paletteList"_s)->model();
+            QTRY_COMPARE(rows.index(0, 0).data().toString(), name);
+            QTest::keyClick(line, Qt::Key_Return);
+        };
+        const int all = edit.document()->lineCount();
+        run(u"Fold all"_s);
+        QVERIFY(edit.document()->lineCount() < all);
+        run(u"Unfold all"_s);
+        QCOMPARE(edit.document()->lineCount(), all);
+    }
+
     void theSettingsAreFoundByWhatTheyHold_data()
     {
         QTest::addColumn<QString>("typed");

@@ -170,6 +170,68 @@ void Folding::toggle(const QTextBlock &block)
     }
 }
 
+/// Where what can be folded begins: below the root, or the braces around it, which would hide
+/// everything.
+QTextBlock Folding::behindRoot() const
+{
+    QTextBlock first = m_view.begin();
+    while (first.isValid() && !isFoldable(first)) {
+        first = first.next();
+    }
+    QTextBlock end = m_view.lastBlock();
+    while (end.isValid() && isBlank(end.text())) {
+        end = end.previous();
+    }
+    for (QTextBlock last = lastOf(first); last.isValid(); last = lastOf(first)) {
+        if (m_format == Format::Yaml) {
+            return last == end ? first.next() : first;
+        }
+        if (nextWithText(last) != end) {
+            break;
+        }
+        first = first.next();
+        end = last;
+    }
+    return first;
+}
+
+/// At once, since to draw each one by itself takes its time.
+void Folding::foldAll()
+{
+    for (QTextBlock block = behindRoot(); block.isValid(); block = block.next()) {
+        const QTextBlock last = lastOf(block);
+        if (!last.isValid()) {
+            continue;
+        }
+        block.setUserState(foldedState);
+        while (block != last) {
+            block = block.next();
+            block.setVisible(false);
+            block.setLineCount(0);
+        }
+    }
+    m_view.markContentsDirty(0, m_view.characterCount());
+    Q_EMIT changed();
+}
+
+void Folding::unfoldAll()
+{
+    for (QTextBlock block = m_view.begin(); block.isValid(); block = block.next()) {
+        block.setUserState(openState);
+    }
+    show(m_view.begin(), m_view.lastBlock(), true);
+}
+
+QTextBlock Folding::openAround(const QTextBlock &block) const
+{
+    for (QTextBlock around = block; around.isValid(); around = around.previous()) {
+        if (!isFolded(around) && lastOf(around).blockNumber() >= block.blockNumber()) {
+            return around;
+        }
+    }
+    return {};
+}
+
 void Folding::reveal(const QTextBlock &block)
 {
     while (block.isValid() && !block.isVisible()) {

@@ -33,6 +33,12 @@ public:
     void fold(const QTextBlock &block);
     void unfold(const QTextBlock &block);
     void toggle(const QTextBlock &block);
+    /// Folds what stands highest, but for a root that holds all the rest.
+    void foldAll();
+    void unfoldAll();
+    /// The innermost line that is not folded and can fold @p block away, or itself; invalid when
+    /// there is none.
+    [[nodiscard]] QTextBlock openAround(const QTextBlock &block) const;
     /// Unfolds whatever hides @p block.
     void reveal(const QTextBlock &block);
     /// After an edit of the lines from @p first to @p last: nothing stays hidden without a folded
@@ -45,6 +51,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QTextBlock yamlLast(const QTextBlock &block) const;
     [[nodiscard]] static QTextBlock regionLast(const QTextBlock &block);
+    [[nodiscard]] QTextBlock behindRoot() const;
     void show(const QTextBlock &first, const QTextBlock &last, bool visible);
 
     QTextDocument &m_view;

@@ -318,15 +318,4 @@ void SourceEdit::zoomReset()
     setZoomPercent(100);
 }
 
-void SourceEdit::toggleFold()
-{
-    QTextBlock block = textCursor().block();
-    while (block.isValid() && !m_folding->isFoldable(block)) {
-        block = block.previous();
-    }
-    if (block.isValid()) {
-        m_folding->toggle(block);
-    }
-}
-
 } // namespace baton

@@ -97,7 +97,10 @@ public Q_SLOTS:
     void zoomStepIn();
     void zoomStepOut();
     void zoomReset();
-    void toggleFold();
+    /// Folds what the caret is in; the caret stays in sight, at the line that is folded.
+    void foldHere();
+    void unfoldHere();
+    void foldAll();
 
 Q_SIGNALS:
     void zoomChanged(int percent);
@@ -157,6 +160,7 @@ private:
     void aimAt(const Aim &aim);
     void reachAim();
     void smartHome(bool extends);
+    void leaveFolded();
     void applyFont();
     void placeGutter();
     [[nodiscard]] QString tipAt(QPoint place) const;

@@ -93,9 +93,10 @@ bool SourceEdit::handleKey(QKeyEvent *event)
         zoomStepOut();
     } else if (event->key() == Qt::Key_0) {
         zoomReset();
-    } else if (event->key() == Qt::Key_BracketLeft || event->key() == Qt::Key_BracketRight
-               || event->key() == Qt::Key_BraceLeft || event->key() == Qt::Key_BraceRight) {
-        toggleFold();
+    } else if (event->key() == Qt::Key_BracketLeft || event->key() == Qt::Key_BraceLeft) {
+        foldHere();
+    } else if (event->key() == Qt::Key_BracketRight || event->key() == Qt::Key_BraceRight) {
+        unfoldHere();
     } else {
         return false;
     }

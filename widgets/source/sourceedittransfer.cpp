@@ -41,8 +41,8 @@ void SourceEdit::contextMenuEvent(QContextMenuEvent *event)
     add(tr("Select all"), QKeySequence::SelectAll, true, &SourceEdit::selectAll);
     menu->addSeparator();
     add(tr("Toggle comment"), Qt::CTRL | Qt::Key_Slash, !isReadOnly(), &SourceEdit::toggleComment);
-    add(tr("Fold or unfold"), Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft, true,
-        &SourceEdit::toggleFold);
+    add(tr("Fold"), Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft, true, &SourceEdit::foldHere);
+    add(tr("Unfold"), Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight, true, &SourceEdit::unfoldHere);
     menu->popup(event->globalPos());
 }
 

@@ -5,8 +5,6 @@
 #include "widgets/common/theme.h"
 #include "widgets/source/brackets.h"
 #include "widgets/source/findbar.h"
-#include "widgets/source/folding.h"
-#include "widgets/source/sourcegutter.h"
 
 #include <QTest>
 
@@ -136,57 +134,6 @@ private Q_SLOTS:
         shown.pane.resize(380, 640);
         QVERIFY(!shown.pane.grab().isNull());
         QVERIFY(isHung());
-    }
-
-    void folds()
-    {
-        ShownSource shown("a:\n  b: 1\n\n  c:\n    - x\nd:\n- 1\n- 2\ne: |\n  k:\n    l\nf: 1\n");
-        Folding &folding = shown.edit().folding();
-        const auto line = [&](int number) {
-            return shown.edit().document()->findBlockByNumber(number - 1);
-        };
-        QCOMPARE(folding.lastOf(line(1)).blockNumber() + 1, 5);
-        QCOMPARE(folding.lastOf(line(4)).blockNumber() + 1, 5);
-        QCOMPARE(folding.lastOf(line(6)).blockNumber() + 1, 8);
-        QCOMPARE(folding.lastOf(line(9)).blockNumber() + 1, 11);
-        QVERIFY(!folding.isFoldable(line(2)));
-        QVERIFY(!folding.isFoldable(line(10)));
-        QVERIFY(!folding.isFoldable(line(12)));
-        folding.fold(line(4));
-        folding.fold(line(1));
-        shoot(shown.pane, u"source-folded"_s);
-        QVERIFY(!line(2).isVisible() && line(6).isVisible());
-        QCOMPARE(shown.edit().document()->lineCount(), 13 - 4);
-        folding.unfold(line(1));
-        QVERIFY(line(4).isVisible() && !line(5).isVisible());
-        shown.pane.goToLine(5, 1);
-        QVERIFY(line(5).isVisible());
-        shown.caretAt(0);
-        shown.press(Qt::Key_BracketLeft, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(!line(2).isVisible());
-        // Whatever happens to the folded line, nothing stays hidden without it.
-        QVERIFY(shown.document.buffer().apply({{0, 3, ""}}, u"Form"_s).isOk());
-        QTRY_VERIFY(line(1).isVisible() && line(2).isVisible() && line(4).isVisible());
-    }
-
-    void foldsByTheChevron()
-    {
-        ShownSource shown("a:\n  b: 1\nc: 1\n");
-        auto *gutter = shown.child<SourceGutter>(u"sourceGutter"_s);
-        QTest::mouseClick(gutter, Qt::LeftButton, {}, {gutter->width() - 8, 12});
-        QVERIFY(!shown.edit().document()->findBlockByNumber(1).isVisible());
-        QTest::mouseClick(gutter, Qt::LeftButton, {}, {gutter->width() - 8, 12});
-        QVERIFY(shown.edit().document()->findBlockByNumber(1).isVisible());
-    }
-
-    void foldsJsonByItsBrackets()
-    {
-        ShownSource shown("{\n  \"a\": [\n    1\n  ]\n}\n", u"a.json"_s);
-        const auto line = [&](int number) {
-            return shown.edit().document()->findBlockByNumber(number - 1);
-        };
-        QCOMPARE(shown.edit().folding().lastOf(line(2)).blockNumber() + 1, 3);
-        QCOMPARE(shown.edit().folding().lastOf(line(1)).blockNumber() + 1, 4);
     }
 
     void looksRightInEveryTheme()
