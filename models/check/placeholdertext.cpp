@@ -61,6 +61,18 @@ bool isBracketOpen(const QString &text, const QRegularExpressionMatch &match)
         && isPlaceholder(match.capturedView());
 }
 
+/// A rest of what the field held once it was inserted; but for the names of links and, where it is
+/// one word, for indices and patterns: "a[description]", "[description]+".
+bool isOwnRest(const QString &text, const QRegularExpressionMatch &match,
+               const PlaceholderContext &context)
+{
+    const qsizetype end = match.capturedEnd();
+    const bool isLink = end < text.size() && (text[end] == u'(' || text[end] == u'[');
+    const bool isWord = !match.capturedView().contains(u' ');
+    return !isLink && context.ownTexts.contains(match.captured())
+        && (!isWord || standsAlone(text, match.capturedStart(), end));
+}
+
 /// What an id or a name is, and no sentence.
 bool isOneWord(const QString &text)
 {
@@ -167,7 +179,7 @@ QStringList placeholdersIn(const QString &text, const PlaceholderContext &contex
         const bool mayBeOfTemplate = !isBrace
             || (!context.isFilledByProtocol
                 && standsAlone(text, match.capturedStart(), match.capturedEnd()));
-        if (isOpen
+        if (isOpen || isOwnRest(text, match, context)
             || (mayBeOfTemplate && context.templateTexts
                 && context.templateTexts->contains(whole))) {
             found.append(whole);

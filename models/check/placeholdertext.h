@@ -20,6 +20,7 @@ struct PlaceholderContext
     TextSort sort = TextSort::Prose;
     bool isFilledByProtocol = false; ///< "{session_dir}" is legal: the receiver puts it in
     const QSet<QString> *templateTexts = nullptr; ///< what the templates leave open
+    QStringList ownTexts = {}; ///< what stands in the field once it was inserted: "[description]"
 };
 
 /// True when all of @p text is something to be filled in: "[...]", "{name}", "<name>", "...", or a
@@ -29,7 +30,8 @@ struct PlaceholderContext
 [[nodiscard]] bool mayHoldPlaceholders(QStringView text);
 /// The placeholders inside of @p text, which else is a real value ("phase{N}-math"), one after the
 /// other. What a template leaves open is one anywhere; other brackets ("[date]-name") only in a
-/// name of one word, and in a path those alone that no file is called by ("docs/<id>.md").
+/// name of one word, and in a path those alone that no file is called by ("docs/<id>.md"),
+/// and what stands in the field by itself where somebody typed beside it.
 /// Subscripts of formulas ("x_{h}") do not count.
 [[nodiscard]] QStringList placeholdersIn(const QString &text, const PlaceholderContext &context);
 /// Every "[what to write]" in the text of a template, and every "{name}" that stands alone among

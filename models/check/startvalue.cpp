@@ -42,9 +42,7 @@ Value startOf(const FieldSchema &field, int depth)
 /// An item of @p list, with whatever else @p names asks for.
 Value itemOf(const FieldSchema &list, const QStringList &names)
 {
-    FieldSchema entry = list.items.empty() ? FieldSchema() : list.items.front();
-    entry.title = entry.title.isEmpty() ? list.title : entry.title;
-    Value item = list.items.empty() ? Value::map() : startOf(entry, 0);
+    Value item = list.items.empty() ? Value::map() : startOf(entryOf(list), 0);
     for (const QString &name : names) {
         const FieldSchema *field = list.items.empty() ? nullptr : list.items.front().property(name);
         if (item.type == ValueType::Map && !item.find(name)) {
@@ -60,6 +58,13 @@ QString toFillIn(const FieldSchema &field)
 {
     const QString &words = field.title.isEmpty() ? field.name : field.title;
     return u'[' + (words.isEmpty() ? u"value"_s : words.toLower()) + u']';
+}
+
+FieldSchema entryOf(const FieldSchema &list)
+{
+    FieldSchema entry = list.items.empty() ? FieldSchema() : list.items.front();
+    entry.title = entry.title.isEmpty() ? list.title : entry.title;
+    return entry;
 }
 
 Value startValue(const FieldSchema &field)

@@ -9,6 +9,8 @@ namespace baton {
 /// What stands for a text that only its author knows: "[blocking issues]", and never "[]", which
 /// reads as a list without entries.
 [[nodiscard]] QString toFillIn(const FieldSchema &field);
+/// What an entry of @p list looks like; one without a title of its own is called as the list.
+[[nodiscard]] FieldSchema entryOf(const FieldSchema &list);
 /// What a field that is missing starts with: its default, "[title]", an empty list, or a map of
 /// what is required in it.
 [[nodiscard]] Value startValue(const FieldSchema &field);

@@ -93,6 +93,19 @@ bool namesItself(const FieldSchema &field, const QString &text)
     return text.size() > 2 && QStringView(text).sliced(1).chopped(1) == name;
 }
 
+/// What Baton writes where @p field, an entry of @p list if that is not null, is missing.
+QStringList writtenInto(const FieldSchema *field, const FieldSchema *list)
+{
+    QStringList texts;
+    if (field) {
+        texts.append(toFillIn(*field));
+    }
+    if (list) {
+        texts.append(toFillIn(entryOf(*list)));
+    }
+    return texts;
+}
+
 /// A glance that most documents do not pass, whatever their fields ask for.
 bool mayHoldPlaceholder(const Node &node)
 {
@@ -121,12 +134,13 @@ std::vector<Placeholder> PlaceholderSearch::run(const FieldSchema &fields)
     return std::move(m_found);
 }
 
-void PlaceholderSearch::visit(NodeId id, const FieldSchema *field, bool isOther)
+void PlaceholderSearch::visit(NodeId id, const FieldSchema *field, bool isOther,
+                              const FieldSchema *list)
 {
     const Node &node = m_tree.at(id);
     visitKey(id, field);
     if (node.type == ValueType::String) {
-        visitText(id, field, isOther);
+        visitText(id, field, isOther, list);
         return;
     }
     const QString unquoted = unquotedPlaceholder(m_tree, node);
@@ -142,15 +156,17 @@ void PlaceholderSearch::visit(NodeId id, const FieldSchema *field, bool isOther)
     }
     for (const NodeId child : node.children) {
         const FieldSchema *next = nullptr;
+        const FieldSchema *within = nullptr;
         if (field) {
             next = node.type == ValueType::Map ? properties->find(m_tree.keyOf(child)) : nullptr;
             if (!next && !field->items.empty()) {
                 next = &field->items.front();
+                within = node.type == ValueType::List ? field : nullptr;
             }
         }
         // Where nothing is known of a whole object, its values are as good as any.
         const bool hasKnown = field && !field->properties.empty();
-        visit(child, next, hasKnown && !next);
+        visit(child, next, hasKnown && !next, within);
     }
 }
 
@@ -171,7 +187,8 @@ void PlaceholderSearch::visitKey(NodeId id, const FieldSchema *field)
     }
 }
 
-void PlaceholderSearch::visitText(NodeId id, const FieldSchema *field, bool isOther)
+void PlaceholderSearch::visitText(NodeId id, const FieldSchema *field, bool isOther,
+                                  const FieldSchema *list)
 {
     const Node &node = m_tree.at(id);
     if (!mayHoldPlaceholders(node.text)) {
@@ -188,6 +205,7 @@ void PlaceholderSearch::visitText(NodeId id, const FieldSchema *field, bool isOt
     PlaceholderContext context{isFree ? TextSort::Prose : isPath ? TextSort::Path : TextSort::Name};
     context.isFilledByProtocol = field && field->mayBePlaceholder;
     context.templateTexts = &m_templateTexts;
+    context.ownTexts = writtenInto(field, list);
     for (const QString &part : placeholdersIn(node.text, context)) {
         add(id, field, part);
     }

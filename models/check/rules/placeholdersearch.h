@@ -29,10 +29,12 @@ public:
     [[nodiscard]] std::vector<Placeholder> run(const FieldSchema &fields);
 
 private:
-    void visit(NodeId id, const FieldSchema *field, bool isOther = false);
+    /// @p list is what the node is an entry of, if it is one.
+    void visit(NodeId id, const FieldSchema *field, bool isOther = false,
+               const FieldSchema *list = nullptr);
     [[nodiscard]] bool isLegal(const FieldSchema *field, const QString &text) const;
     void visitKey(NodeId id, const FieldSchema *field);
-    void visitText(NodeId id, const FieldSchema *field, bool isOther);
+    void visitText(NodeId id, const FieldSchema *field, bool isOther, const FieldSchema *list);
     void add(NodeId id, const FieldSchema *field, const QString &text);
 
     const CanonicalTree &m_tree;

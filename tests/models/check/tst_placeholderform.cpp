@@ -101,6 +101,48 @@ private Q_SLOTS:
         QVERIFY(mayHoldPlaceholders(text) || found.isEmpty());
     }
 
+    void aRestOfWhatWasInsertedIsFoundBesideWhatWasTyped_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("rest");
+        const auto row = [](const char *field, const char *value, const QString &rest = {}) {
+            QTest::addRow("%s: %s", field, value) << QByteArray(field) << QByteArray(value) << rest;
+        };
+        const char *issues = "blocking_issues";
+        const QString rest = u"[blocking issues]"_s;
+        row(issues, "Outlet too near [blocking issues]", rest);
+        row(issues, "By problems[blocking issues]", rest);
+        row(issues, "[blocking issues] at the outlet", rest);
+        row(issues, "as in [1] and [Smith 2021], of {session_dir}, x<y>z");
+        row(issues, "see [blocking issues](review.md) and [blocking issues][1]");
+        row(issues, "the list [challenges] and [see blocking issues]");
+        row("description", "Review [description]", u"[description]"_s);
+        row("description", "names[description], [description]+, [a-z]+, [descriptions]");
+        row("description", "A review of [blocking issues]");
+    }
+
+    void aRestOfWhatWasInsertedIsFoundBesideWhatWasTyped()
+    {
+        QFETCH(const QByteArray, field);
+        QFETCH(const QByteArray, value);
+        QFETCH(const QString, rest);
+        const QByteArray good = sample(u"cfd.engineering-review"_s);
+        const QByteArray quoted = '"' + value + '"';
+        const QByteArray text = field == "description"
+            ? with(good, field, quoted)
+            : without(good, field).trimmed() + "\n    blocking_issues: [" + quoted + "]\n";
+        QStringList found;
+        const DocumentReport report = checked(text).documents.front();
+        for (const Finding &finding : report.findings) {
+            if (finding.rule == "cfd.placeholder"_L1) {
+                QCOMPARE(finding.severity, Severity::Warning);
+                found.append(finding.actual);
+            }
+        }
+        QCOMPARE(found, rest.isEmpty() ? QStringList() : QStringList(rest));
+    }
+
     void bracesAreLegalWhereTheReceiverPutsThemIn()
     {
         PlaceholderContext context{TextSort::Path};
