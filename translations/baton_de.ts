@@ -3199,6 +3199,14 @@ a fix; a number</extracomment>
         <translation>Die gespeicherte Datei und der ungespeicherte Text unterscheiden sich. Bis zur Entscheidung geht nichts verloren.</translation>
     </message>
     <message>
+        <source>Here is the text as it was before, without changes of your own.</source>
+        <translation>Hier steht der Text, wie er vorher war, ohne eigene Änderungen.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>

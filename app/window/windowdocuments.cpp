@@ -138,6 +138,11 @@ void MainWindow::addTab(OpenDocument *document)
     connect(document, &OpenDocument::modifiedChanged, tab, update);
     connect(document, &OpenDocument::diskStateChanged, tab,
             [this, document] { showDiskState(document); });
+    connect(document, &OpenDocument::modifiedChanged, tab, [this, document] {
+        if (document->diskState() == DiskState::Changed) {
+            showDiskState(document); // what there is to lose
+        }
+    });
     connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
             [this] { updateActions(); });
     connect(&editor, &EditorDocument::fixedAll, this, &MainWindow::tellFixed);
@@ -332,18 +337,27 @@ void MainWindow::showDiskState(OpenDocument *document)
         tab->setBar(bar);
         return;
     }
+    const bool isMine = document->isModified(); // until undo leads back to what was saved
     auto *bar = new InfoBar(
         Status::Warning,
         document->writer().isEmpty() ? tr("Another program changed %1.").arg(document->title())
                                      : tr("%1 was saved in the tab %2, which shows the same file.")
                                            .arg(document->title(), document->writer()),
-        tr("The file on disk and your unsaved text differ. Nothing is lost until you choose."));
+        isMine ? tr("The file on disk and your unsaved text differ. Nothing is lost until you "
+                    "choose.")
+               : tr("Here is the text as it was before, without changes of your own."));
+    if (!isMine) { // not unasked: redo would not bring the changes of one's own back
+        connect(bar->addButton(tr("Reload"), u"diskReload"_s), &QPushButton::clicked, document,
+                &OpenDocument::takeTheirs);
+    }
     connect(bar->addButton(tr("Compare"), u"diskCompare"_s), &QPushButton::clicked, this,
             [this, document] { m_compare->compareWithDisk(*document); });
-    connect(bar->addButton(tr("Keep mine"), u"diskKeepMine"_s), &QPushButton::clicked, document,
-            &OpenDocument::keepMine);
-    connect(bar->addButton(tr("Take theirs"), u"diskTakeTheirs"_s), &QPushButton::clicked, document,
-            &OpenDocument::takeTheirs);
+    if (isMine) {
+        connect(bar->addButton(tr("Keep mine"), u"diskKeepMine"_s), &QPushButton::clicked, document,
+                &OpenDocument::keepMine);
+        connect(bar->addButton(tr("Take theirs"), u"diskTakeTheirs"_s), &QPushButton::clicked,
+                document, &OpenDocument::takeTheirs);
+    }
     tab->setBar(bar);
 }
 

@@ -124,6 +124,31 @@ private Q_SLOTS:
         QCOMPARE(document->editor().buffer().bytes(), mine());
     }
 
+    /// Nobody is asked to choose where nothing of theirs is at stake.
+    void whoUndoesAllIsOfferedTheFileAgain()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = openModified(fixture);
+        change(fixture, false, theirs());
+        QTRY_VERIFY(fixture.window->currentTab()->bar());
+        QVERIFY(!shown(fixture, u"diskReload"_s));
+        fixture.trigger(u"edit.undo"_s);
+        QVERIFY(!document->isModified());
+        QCOMPARE(document->editor().buffer().bytes(), review());
+        QVERIFY(shown(fixture, u"diskReload"_s) && shown(fixture, u"diskCompare"_s));
+        QVERIFY(!shown(fixture, u"diskKeepMine"_s) && !shown(fixture, u"diskTakeTheirs"_s));
+        fixture.trigger(u"edit.redo"_s);
+        QCOMPARE(document->editor().buffer().bytes(), mine());
+        QVERIFY(!shown(fixture, u"diskReload"_s) && shown(fixture, u"diskKeepMine"_s));
+        fixture.trigger(u"edit.undo"_s);
+        QTest::mouseClick(shown(fixture, u"diskReload"_s), Qt::LeftButton);
+        QCOMPARE(document->editor().buffer().bytes(), theirs());
+        QVERIFY(!document->isModified());
+        QVERIFY(!fixture.window->currentTab()->bar());
+        fixture.trigger(u"edit.undo"_s);
+        QCOMPARE(document->editor().buffer().bytes(), review());
+    }
+
     void savingOverAChangeAsksFirst()
     {
         WindowFixture fixture;
@@ -283,6 +308,12 @@ private:
         write(path + u".new"_s, bytes);
         QVERIFY(QFile::remove(path));
         QVERIFY(QFile::rename(path + u".new"_s, path));
+    }
+
+    static QPushButton *shown(const WindowFixture &fixture, const QString &name)
+    {
+        const InfoBar *bar = fixture.window->currentTab()->bar();
+        return bar ? bar->findChild<QPushButton *>(name) : nullptr;
     }
 
     static void press(const WindowFixture &fixture, const QString &name)
