@@ -2,9 +2,53 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/opendocument.h"
 
+#include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
+
 #include <QFileInfo>
 
 namespace baton {
+
+namespace {
+
+/// True when the task of @p report ends in the number of an attempt.
+bool hasNumberedTask(const Snapshot &snapshot, const DocumentReport &report,
+                     const ProtocolCatalog &catalog)
+{
+    const Kind *kind = catalog.kind(report.kind);
+    const auto number = static_cast<size_t>(report.document);
+    if (!kind || number >= snapshot.parsed.documents.size()) {
+        return false;
+    }
+    const AttemptPolicy &policy = catalog.model(*kind).pack->attempts;
+    const Tree &tree = snapshot.parsed.documents[number].tree;
+    const NodeId task =
+        tree.isEmpty() || policy.pointer.isRoot() ? noNode : tree.find(policy.pointer);
+    return task != noNode && policy.pattern.match(tree.at(task).text).hasMatch();
+}
+
+/// The number of a task that is but proposed is that of no attempt: nothing was handed over yet.
+void judgeAsFirst(EditorDocument &editor)
+{
+    const SnapshotPtr snapshot = editor.snapshot();
+    for (const DocumentReport &report : snapshot->report.documents) {
+        if (report.verdict.attempt > 1 && hasNumberedTask(*snapshot, report, *editor.catalog())) {
+            editor.setAttempt(report.place(), 1);
+        }
+    }
+}
+
+/// Once it was saved its task is what the receiver goes by.
+void judgeByTask(EditorDocument &editor)
+{
+    for (const KeptChoice &kept : KeptChoices(editor.choices())) {
+        if (kept.choice.attempt == 1) {
+            editor.setAttempt(kept.choice.place, 0);
+        }
+    }
+}
+
+} // namespace
 
 OpenDocument::OpenDocument(std::shared_ptr<const ProtocolCatalog> catalog, quint64 id,
                            QObject *parent)
@@ -42,6 +86,9 @@ void OpenDocument::showNew(const QString &suggestedPath, const QByteArray &bytes
     m_path.clear();
     m_suggestedPath = suggestedPath;
     m_editor.load(bytes, suggestedPath);
+    connect(
+        &m_editor, &EditorDocument::analysed, this, [this] { judgeAsFirst(m_editor); },
+        Qt::SingleShotConnection);
     Q_EMIT titleChanged();
     Q_EMIT modifiedChanged();
 }
@@ -75,6 +122,9 @@ void OpenDocument::finishSave(const Saving &saving, bool wasSaved)
     const bool isUnchanged = m_editor.buffer().revision() == saving.revision;
     if (!wasSaved || (saving.isConverted && !isUnchanged)) {
         return;
+    }
+    if (isUntitled()) {
+        judgeByTask(m_editor);
     }
     if (saving.isConverted) {
         showFile(saving.path, saving.bytes);
