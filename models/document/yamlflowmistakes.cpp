@@ -88,14 +88,16 @@ ByteRange YamlDiagnosis::entryValueAt(qsizetype bracket) const
     static const QRegularExpression key(uR"((?:^|[{,])[ \t]*(?:[\w.-]+|"[^"]*"|'[^']*'):[ \t]+)"_s);
     const qsizetype begin = std::max(bracket, m_words.begin);
     const QString line = QString::fromLatin1(view({begin, m_words.end})); // bytes and signs agree
-    ByteRange value{m_words.end, m_words.end};
+    const ByteRange nothing{m_words.end, m_words.end};
+    ByteRange value = nothing;
     QRegularExpressionMatchIterator keys = key.globalMatch(line);
     while (keys.hasNext()) {
         const QRegularExpressionMatch match = keys.next();
         if (begin + match.capturedEnd() <= m_at) {
             value.begin = begin + match.capturedEnd();
         } else if (begin + match.capturedStart() > m_at) {
-            return withoutComment({value.begin, begin + match.capturedStart()});
+            const qsizetype end = begin + match.capturedStart();
+            return value == nothing ? nothing : withoutComment({value.begin, end});
         }
     }
     int depth = 0;
@@ -113,7 +115,7 @@ ByteRange YamlDiagnosis::entryValueAt(qsizetype bracket) const
 bool YamlDiagnosis::secondColonInside(qsizetype bracket)
 {
     const ByteRange value = entryValueAt(bracket);
-    if (m_bytes[bracket] != '{' || !QByteArrayView(view(value)).contains(": ")
+    if (m_bytes[bracket] != '{' || !view(value).contains(": ")
         || QByteArrayView("\"'[{").contains(m_bytes[value.begin])) {
         return false;
     }

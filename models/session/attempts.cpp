@@ -104,9 +104,12 @@ void countRetries(Session &session, const std::vector<AttemptHints> &hints, int 
 {
     for (size_t i = 0; i < session.phases.size(); ++i) {
         SessionPhase &phase = session.phases[i];
+        // Of a run that only its number tells the counter knows more.
         const auto failed = static_cast<int>(
-            std::ranges::count_if(phase.attempts, [](const SessionAttempt &attempt) {
-                return isFailure(attempt.status);
+            std::ranges::count_if(phase.attempts, [&phase](const SessionAttempt &attempt) {
+                const bool isSeen = !attempt.errors.empty() || !attempt.handoffs.empty();
+                return isFailure(attempt.status)
+                    && (isSeen || attempt.number == phase.attempts.back().number);
             }));
         const bool isUntold =
             std::ranges::none_of(hints[i].retries, [](int told) { return told >= 0; });

@@ -99,6 +99,8 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("second colon in braces, and a comma", "a: {b: [c, d], error: «T: no answer, or late» }\n",
         "Line 1 does not parse: its value holds another colon.", "Put in quotes",
         "a: {b: [c, d], error: \"T: no answer, or late\" }\n");
+    row("a colon behind a bracket, and a key", "a: {b: [c] «d, e: f: g}»\n",
+        "Line 1 does not parse: a comma is missing between two entries.");
     row("second colon in braces over lines", "a: {b: c,\n    error: «T: no answer»}\nd: 1\n",
         "Line 2 does not parse: its value holds another colon.", "Put in quotes",
         "a: {b: c,\n    error: \"T: no answer\"}\nd: 1\n");
