@@ -3,6 +3,7 @@
 #include "models/protocol/statefile.h"
 
 #include "models/document/parsememory.h"
+#include "models/document/tolerantparse.h"
 
 #include <QDir>
 
@@ -23,7 +24,8 @@ Tree readTree(const QString &path)
         return {};
     }
     const QByteArray bytes = file.readAll();
-    ParsedText parsed = parseRemembering(bytes, formatOf(path, bytes));
+    ParsedText parsed =
+        readTolerantly(bytes, parseRemembering(bytes, formatOf(path, bytes))).parsed;
     return parsed.documents.empty() ? Tree() : std::move(parsed.documents.front().tree);
 }
 

@@ -176,14 +176,14 @@ QString toldOf(const Session &session)
     return texts.join(u'\n').left(most);
 }
 
-/// A file that ends within a line which went on before is still being written, as is one that does
-/// not parse.
+/// A file that ends within a line which went on before is still being written, as is one that
+/// cannot be read whole.
 bool isHalfWritten(const StateDocument &now, const QByteArray &before)
 {
     const QByteArray &bytes = now.bytes();
     const bool isCut = before.startsWith(bytes) && before.size() > bytes.size()
         && before.endsWith('\n') && !bytes.endsWith('\n');
-    return !now.isThere() || !now.problem().isEmpty() || bytes.trimmed().isEmpty() || isCut;
+    return !now.isWhole() || bytes.trimmed().isEmpty() || isCut;
 }
 
 } // namespace

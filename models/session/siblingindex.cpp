@@ -81,7 +81,7 @@ bool SiblingIndex::look(Folder &folder, const SessionDraft &draft)
         if (info.isFile() && (isNew || known.size != info.size() || known.time != time)) {
             const SessionPlace place{path, draft.place.protocol, draft.place.layout, state};
             const StateDocument now = StateDocument::read(state, draft.catalog);
-            const bool isWhole = now.problem().isEmpty() && !now.bytes().trimmed().isEmpty();
+            const bool isWhole = now.isWhole() && !now.bytes().trimmed().isEmpty();
             // One that is but half written is looked at again, and stays what it was until then.
             if (isNew || isWhole) {
                 isChanged = true;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/keptreading.h"
 #include "tests/models/session/sessiontexts.h"
 
 using namespace Qt::StringLiterals;
@@ -128,6 +129,38 @@ private Q_SLOTS:
                                                              "{status: complete}\n")}},
                                           *m_catalog);
         QCOMPARE(session.summary.flaw, u"Perspectives has only 3 of the 4 parts that it needs"_s);
+    }
+
+    /// What was read before stands only for what is still being written.
+    void aMistakeThatStaysHidesNothingFromWhoFollows()
+    {
+        const QByteArray whole = "  phase_2: {status: in_progress}\n";
+        const QByteArray broken = "  phase_2: {status: failed, note: late: a day}\n  phase_3: {}\n";
+        const SessionFolder folder;
+        const QString state = u"cfd-bioreactor-state-1.yaml"_s;
+        folder.write(state, cfdState("failed", 2, broken));
+        KeptParts kept;
+        kept.state = {cfdState("running", 2, whole), testSettings().now};
+        const SessionPlace place = sessionAt(folder.path(state), *m_catalog);
+        const Session session = readKeeping(place, *m_catalog, testSettings(), kept).session;
+        QVERIFY(!session.summary.stateKept.isValid());
+        QCOMPARE(session.summary.status, RunStatus::Failed);
+        QCOMPARE(session.phases[2].status, RunStatus::Failed);
+    }
+
+    /// A handoff is judged by the retries that the state counts.
+    void theRetriesBehindTheMistakeCount()
+    {
+        const QByteArray flow = cfdHandoff(2, 3, "cfd-bioreactor", "flow", "  flow_result: {}\n");
+        const Session session =
+            sessionOf({{u"cfd-bioreactor-state-1.yaml"_s,
+                        cfdState("running", 2,
+                                 "  phase_1: {status: complete, note: late: a day}\n"
+                                 "  phase_2: {status: in_progress, retries_used: 1}\n")},
+                       {handoffs + "phase2-flow-result.yaml"_L1, flow}},
+                      *m_catalog);
+        QCOMPARE(session.handoffs.size(), size_t(1));
+        QCOMPARE(session.handoffs[0].report.verdict.attempt, 2);
     }
 
 private:

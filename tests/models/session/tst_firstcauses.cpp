@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/keptreading.h"
 #include "tests/models/session/sessiontexts.h"
 
 using namespace Qt::StringLiterals;
@@ -90,6 +91,30 @@ private Q_SLOTS:
         QVERIFY2(
             summary.contains(u"attempt 2: "_s + gate + u": Review approved: REJECTED (“still"_s),
             qPrintable(summary));
+    }
+
+    /// A retry overwrites the review; one that was followed is kept.
+    void aRejectionThatWasOverwrittenStaysTheCause()
+    {
+        const SessionFolder folder;
+        const QString state = u"cfd-bioreactor-state-1.yaml"_s;
+        folder.write(state,
+                     cfdState("failed", 2,
+                              "  phase_2: {status: failed, reviewer_status: REJECTED, "
+                              "retries_used: 1, timestamp: 2026-02-21T15:41:00Z}\n"));
+        const auto last = reviewOf(2, 2, "still too coarse");
+        folder.write(last.first, last.second);
+        const QDateTime time(QDate(2026, 2, 21), QTime(15, 20), QTimeZone::UTC);
+        KeptParts kept;
+        kept.handoffs = {{folder.path(last.first), reviewOf(2, 1, "too coarse").second, time}};
+        const Session session =
+            readKeeping(sessionAt(folder.path(state), *m_catalog), *m_catalog, testSettings(), kept)
+                .session;
+        QCOMPARE(statusesOf(session, 2), (QList{RunStatus::Failed, RunStatus::Failed}));
+        QCOMPARE(session.causes.size(), size_t(1));
+        QCOMPARE(session.causes[0].failure.attempt, 1);
+        QVERIFY2(session.causes[0].failure.text.contains(u"(“too coarse”)"_s),
+                 qPrintable(session.causes[0].failure.text));
     }
 
     void aRejectionThatTheNextPlanMadeGoodIsNoCause()
