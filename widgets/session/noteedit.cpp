@@ -41,9 +41,13 @@ void NoteEdit::fit()
 {
     constexpr int most = 4;
     const int lines = std::clamp(qCeil(document()->size().height()), 1, most);
+    const int before = minimumHeight();
     setFixedHeight(heightOf(lines));
     setVerticalScrollBarPolicy(document()->size().height() > most ? Qt::ScrollBarAsNeeded
                                                                   : Qt::ScrollBarAlwaysOff);
+    if (minimumHeight() != before) {
+        Q_EMIT heightChanged();
+    }
 }
 
 QSize NoteEdit::sizeHint() const

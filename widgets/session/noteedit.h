@@ -20,6 +20,8 @@ public:
 Q_SIGNALS:
     /// Enter was pressed.
     void entered();
+    /// It asks for another height than before.
+    void heightChanged();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

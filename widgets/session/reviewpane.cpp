@@ -76,6 +76,14 @@ ReviewPane::ReviewPane(QWidget *parent)
     setFocusProxy(m_table);
     connect(m_save, &QAbstractButton::clicked, this, &ReviewPane::submit);
     connect(m_note, &NoteEdit::entered, this, &ReviewPane::submit);
+    // Once the layout of this pane knows of it.
+    connect(m_note, &NoteEdit::heightChanged, this, &ReviewPane::leastHeightChanged,
+            Qt::QueuedConnection);
+    connect(m_note, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        if (m_note->hasFocus()) {
+            Q_EMIT caretMoved();
+        }
+    });
     connect(m_gate, &QComboBox::currentIndexChanged, this, [this] {
         m_verdict->setCurrentIndex(-1);
         showOwn();
@@ -105,6 +113,12 @@ void ReviewPane::setSession(const std::shared_ptr<const Session> &session)
     }
     updateSave();
     fill();
+}
+
+QRect ReviewPane::caretPlace() const
+{
+    const QRect caret = m_note->cursorRect();
+    return {m_note->viewport()->mapTo(this, caret.topLeft()), caret.size()};
 }
 
 void ReviewPane::setReviews(const Reviews &reviews)

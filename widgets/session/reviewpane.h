@@ -31,10 +31,16 @@ public:
     void setAuthor(const QString &author) { m_author = author; }
     void setCurrentGate(int gate);
     [[nodiscard]] int count() const { return static_cast<int>(m_reviews.size()); }
+    /// Where the reader writes, in this pane.
+    [[nodiscard]] QRect caretPlace() const;
 
 Q_SIGNALS:
     /// The reader gave a verdict.
     void reviewed(const baton::Review &review);
+    /// It asks for another least height than before.
+    void leastHeightChanged();
+    /// The reader writes elsewhere than before.
+    void caretMoved();
 
 private:
     void fill();

@@ -102,6 +102,10 @@ void SessionSplits::shareLeft()
         sizes.append(shareOf(room - handleWidth(), cause(), phasesAndGates()));
         room -= sizes.front() + handleWidth();
     }
+}
+else
+{
+    refresh(); // what the tabs cannot do without, they have at once
     if (m_panes.gates->isHidden()) {
         m_left->setSizes(sizes << room << 0);
         return;

@@ -229,17 +229,6 @@ void SessionView::activatePlace(const PhasePlace &place)
     }
 }
 
-void SessionView::setReviews(const Reviews &reviews)
-{
-    m_review->setReviews(reviews);
-    m_tabs->setCount(m_review, m_review->count());
-}
-
-void SessionView::setReviewer(const QString &name)
-{
-    m_review->setAuthor(name);
-}
-
 void SessionView::setFollowed(bool isOn)
 {
     m_tabs->setNote(isOn ? tr("following, new rows at the end") : QString(),

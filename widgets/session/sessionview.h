@@ -120,6 +120,8 @@ private:
     void showInLog(const Evidence &evidence, const QDateTime &time);
     void bringTabs();
     void lookAt(const QDateTime &time);
+    void bringCaret();
+    void growWithNote();
     [[nodiscard]] SessionModels models() const;
     void prepare();
     [[nodiscard]] bool letTimePass(const QDateTime &now);

@@ -118,6 +118,8 @@ void SessionView::connectPanes()
     connect(m_review, &ReviewPane::reviewed, this, &SessionView::reviewed);
     connect(m_gates, &GatesPane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_cause, &FirstCausePane::evidenceActivated, this, &SessionView::evidenceActivated);
+    connect(m_review, &ReviewPane::leastHeightChanged, this, &SessionView::growWithNote);
+    connect(m_review, &ReviewPane::caretMoved, this, &SessionView::bringCaret);
     connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::showLog);
     connect(m_cause, &FirstCausePane::heightsChanged, m_splits, &SessionSplits::shareLater);
     connect(m_phases, &PhasesPane::heightsChanged, m_splits, &SessionSplits::shareLater);

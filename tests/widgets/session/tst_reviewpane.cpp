@@ -8,7 +8,9 @@
 #include <QImage>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTimeZone>
 
 using namespace baton;
@@ -96,6 +98,52 @@ private Q_SLOTS:
         shoot(fixture.view, u"session-review-none"_s);
         verdict.setCurrentIndex(0);
         QVERIFY(save.isEnabled());
+    }
+
+    void aNoteOfSeveralLinesIsSeenWhileItIsWritten_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isMoved");
+        QTest::newRow("as the window opens") << QSize(1176, 786) << false;
+        QTest::newRow("the border moved") << QSize(1176, 786) << true;
+        QTest::newRow("1280x800") << QSize(1015, 686) << false;
+        QTest::newRow("640 high") << QSize(1015, 480) << false;
+        QTest::newRow("one column") << QSize(600, 480) << false;
+    }
+
+    void aNoteOfSeveralLinesIsSeenWhileItIsWritten()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, isMoved);
+        Fixture fixture(samples::failed(), size);
+        auto &pane = fixture.find<QWidget>(u"reviewPane"_s);
+        fixture.view.tabs().setCurrentWidget(&pane);
+        if (isMoved) {
+            auto *handle = fixture.find<QSplitter>(u"sessionSplitter"_s).handle(1);
+            QTest::mousePress(handle, Qt::LeftButton);
+            QTest::mouseMove(handle, {10, 200});
+            QTest::mouseRelease(handle, Qt::LeftButton, {}, {10, 200});
+        }
+        auto &note = fixture.find<QPlainTextEdit>(u"reviewNote"_s);
+        note.setFocus();
+        const QWidget &sight = *fixture.find<QScrollArea>(u"sessionScroll"_s).viewport();
+        const SessionTableView &table = fixture.table(u"reviewTable"_s);
+        const auto isCaretSeen = [&] {
+            const QRect caret = note.cursorRect();
+            return note.viewport()->rect().contains(caret.center())
+                && sight.rect().contains(
+                    QRect(note.viewport()->mapTo(&sight, caret.topLeft()), caret.size()));
+        };
+        for (int line = 1; line <= 7; ++line) {
+            QTest::keyClicks(&note, u"line"_s);
+            QTRY_VERIFY2(isCaretSeen(), qPrintable(QString::number(line)));
+            QTRY_VERIFY(note.geometry().bottom() < pane.height());
+            QVERIFY(!note.geometry().intersects(table.geometry()));
+            QTest::keyClick(&note, Qt::Key_Return, Qt::ShiftModifier);
+        }
+        QVERIFY(note.height() > 3 * note.fontMetrics().lineSpacing());
+        QVERIFY(table.viewport()->height() >= 2 * measures::row - 2);
+        shoot(fixture.view, u"session-review-lines-%1"_s.arg(size.width()));
     }
 
     void besideALongNoteTheGateStandsAtTheTop()
