@@ -1610,12 +1610,12 @@
         <translation>Nur in der Auswahl</translation>
     </message>
     <message>
-        <source>Previous match (Shift+Enter)</source>
-        <translation>Vorheriger Treffer (Umschalt+Enter)</translation>
+        <source>Previous match (Shift+Enter or Shift+F3)</source>
+        <translation>Voriger Treffer (Umschalt+Eingabe oder Umschalt+F3)</translation>
     </message>
     <message>
-        <source>Next match (Enter)</source>
-        <translation>Nächster Treffer (Enter)</translation>
+        <source>Next match (Enter or F3)</source>
+        <translation>Nächster Treffer (Eingabe oder F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -2859,20 +2859,20 @@ a fix; a number</extracomment>
 <context>
     <name>baton::LogFindBar</name>
     <message>
-        <source>Match case</source>
-        <translation>Groß-/Kleinschreibung</translation>
+        <source>Match case (Alt+C)</source>
+        <translation>Groß-/Kleinschreibung (Alt+C)</translation>
     </message>
     <message>
-        <source>Regular expression</source>
-        <translation>Regulärer Ausdruck</translation>
+        <source>Regular expression (Alt+R)</source>
+        <translation>Regulärer Ausdruck (Alt+R)</translation>
     </message>
     <message>
-        <source>Previous match (Shift+Enter)</source>
-        <translation>Voriger Treffer (Umschalt+Eingabe)</translation>
+        <source>Previous match (Shift+Enter or Shift+F3)</source>
+        <translation>Voriger Treffer (Umschalt+Eingabe oder Umschalt+F3)</translation>
     </message>
     <message>
-        <source>Next match (Enter)</source>
-        <translation>Nächster Treffer (Eingabe)</translation>
+        <source>Next match (Enter or F3)</source>
+        <translation>Nächster Treffer (Eingabe oder F3)</translation>
     </message>
     <message>
         <source>Find in all lines</source>
@@ -4879,12 +4879,12 @@ unter „%2“</translation>
         <translation>Einen Agenten, eine Rolle oder ein Dokument suchen</translation>
     </message>
     <message>
-        <source>Previous (Shift+Enter)</source>
-        <translation>Vorheriger Treffer (Umschalt+Eingabe)</translation>
+        <source>Previous (Shift+Enter or Shift+F3)</source>
+        <translation>Voriger Treffer (Umschalt+Eingabe oder Umschalt+F3)</translation>
     </message>
     <message>
-        <source>Next (Enter)</source>
-        <translation>Nächster Treffer (Eingabe)</translation>
+        <source>Next (Enter or F3)</source>
+        <translation>Nächster Treffer (Eingabe oder F3)</translation>
     </message>
     <message>
         <source>Close (Escape)</source>

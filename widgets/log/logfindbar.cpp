@@ -8,6 +8,7 @@
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/switchkeys.h"
 #include "widgets/log/logarea.h"
 
 #include <QHBoxLayout>
@@ -27,10 +28,10 @@ LogFindBar::LogFindBar(LogArea &area, QWidget *parent)
     : QWidget(parent)
     , m_area(area)
     , m_text(new QLineEdit(this))
-    , m_case(addSwitch(u"logFindCase"_s, u"Aa"_s, tr("Match case")))
-    , m_pattern(addSwitch(u"logFindPattern"_s, u".*"_s, tr("Regular expression")))
-    , m_previous(addButton(u"logFindPrevious"_s, tr("Previous match (Shift+Enter)")))
-    , m_next(addButton(u"logFindNext"_s, tr("Next match (Enter)")))
+    , m_case(addSwitch(u"logFindCase"_s, u"Aa"_s, tr("Match case (Alt+C)")))
+    , m_pattern(addSwitch(u"logFindPattern"_s, u".*"_s, tr("Regular expression (Alt+R)")))
+    , m_previous(addButton(u"logFindPrevious"_s, tr("Previous match (Shift+Enter or Shift+F3)")))
+    , m_next(addButton(u"logFindNext"_s, tr("Next match (Enter or F3)")))
     , m_count(new QLabel(m_text))
 {
     setObjectName(u"logFindBar"_s);
@@ -88,6 +89,7 @@ void LogFindBar::build()
     for (QToolButton *button : {m_case, m_pattern, m_previous, m_next, closing}) {
         row->addWidget(button);
     }
+    new SwitchKeys(this, {{Qt::Key_C, m_case}, {Qt::Key_R, m_pattern}});
 }
 
 void LogFindBar::open()

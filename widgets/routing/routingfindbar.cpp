@@ -26,7 +26,6 @@ RoutingFindBar::RoutingFindBar(QWidget *parent)
     m_text->setPlaceholderText(tr("Find an agent, a role or a document"));
     m_text->setAccessibleName(m_text->placeholderText());
     m_text->setMaximumWidth(320);
-    m_text->installEventFilter(this);
     m_count->setObjectName(u"routingFindCount"_s);
     m_count->setFont(fonts::small());
     m_count->setForegroundRole(QPalette::PlaceholderText);
@@ -45,9 +44,10 @@ RoutingFindBar::RoutingFindBar(QWidget *parent)
     line->setContentsMargins(measures::paneEdge, 4, measures::iconGap, 5);
     line->setSpacing(measures::iconGap);
     line->addWidget(m_text, 1);
-    line->addWidget(button(u"routingFindPrevious"_s, u"arrow-up"_s, tr("Previous (Shift+Enter)"),
+    line->addWidget(button(u"routingFindPrevious"_s, u"arrow-up"_s,
+                           tr("Previous (Shift+Enter or Shift+F3)"),
                            [this] { Q_EMIT stepRequested(-1); }));
-    line->addWidget(button(u"routingFindNext"_s, u"arrow-down"_s, tr("Next (Enter)"),
+    line->addWidget(button(u"routingFindNext"_s, u"arrow-down"_s, tr("Next (Enter or F3)"),
                            [this] { Q_EMIT stepRequested(1); }));
     line->addWidget(m_count);
     line->addStretch();
@@ -80,20 +80,16 @@ void RoutingFindBar::close()
     Q_EMIT closed();
 }
 
-bool RoutingFindBar::eventFilter(QObject *watched, QEvent *event)
+void RoutingFindBar::keyPressEvent(QKeyEvent *event)
 {
-    if (watched == m_text && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<const QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Escape) {
-            close();
-            return true;
-        }
-        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            Q_EMIT stepRequested(key->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
-            return true;
-        }
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape) {
+        close();
+    } else if (isEnter || event->key() == Qt::Key_F3) {
+        Q_EMIT stepRequested(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    } else {
+        QWidget::keyPressEvent(event);
     }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace baton

@@ -27,7 +27,7 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void close();

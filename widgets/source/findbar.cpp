@@ -266,40 +266,6 @@ void FindBar::findPrevious()
     select(place == 0 ? matchCount() - 1 : static_cast<int>(place) - 1);
 }
 
-/// The switch that Alt and a letter stand for, before they open a menu.
-QToolButton *FindBar::switchOf(const QKeyEvent &event) const
-{
-    if (event.modifiers() != Qt::AltModifier) {
-        return nullptr;
-    }
-    switch (event.key()) {
-    case Qt::Key_C:
-        return m_case;
-    case Qt::Key_W:
-        return m_words;
-    case Qt::Key_R:
-        return m_pattern;
-    default:
-        return nullptr;
-    }
-}
-
-/// A line would write what Alt and a letter are.
-bool FindBar::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool isKey =
-        event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    QToolButton *button = isKey ? switchOf(static_cast<const QKeyEvent &>(*event)) : nullptr;
-    if (!button) {
-        return QWidget::eventFilter(watched, event);
-    }
-    if (event->type() == QEvent::KeyPress) {
-        button->click();
-    }
-    event->accept();
-    return true;
-}
-
 void FindBar::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

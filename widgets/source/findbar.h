@@ -51,12 +51,10 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    [[nodiscard]] QToolButton *switchOf(const QKeyEvent &event) const;
     enum class Then { Stay, SelectFromOrigin, SelectNext };
     enum class Pending { Nothing, ReplaceOne, ReplaceAll };
 

@@ -7,6 +7,7 @@
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/switchkeys.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -86,10 +87,10 @@ void FindBar::build()
         connect(button, &QToolButton::clicked, this, slot);
         return button;
     };
-    m_previous = addButton(u"findPrevious"_s, u"arrow-up"_s, tr("Previous match (Shift+Enter)"),
-                           &FindBar::findPrevious);
-    m_next =
-        addButton(u"findNext"_s, u"arrow-down"_s, tr("Next match (Enter)"), &FindBar::findNext);
+    m_previous = addButton(u"findPrevious"_s, u"arrow-up"_s,
+                           tr("Previous match (Shift+Enter or Shift+F3)"), &FindBar::findPrevious);
+    m_next = addButton(u"findNext"_s, u"arrow-down"_s, tr("Next match (Enter or F3)"),
+                       &FindBar::findNext);
     auto *closing = addButton(u"findClose"_s, u"close"_s, tr("Close (Esc)"), &FindBar::close);
 
     m_switches = new QWidget(this);
@@ -118,8 +119,7 @@ void FindBar::build()
     rows->setSpacing(measures::iconGap);
     rows->addLayout(m_grid);
     rows->addWidget(m_replaceRow);
-    m_find->installEventFilter(this);
-    m_replace->installEventFilter(this);
+    new SwitchKeys(this, {{Qt::Key_C, m_case}, {Qt::Key_W, m_words}, {Qt::Key_R, m_pattern}});
     setTabOrder(m_find, m_replace); // the switches come behind both texts
 }
 

@@ -3,7 +3,10 @@
 #include "logviewfixture.h"
 #include "widgets/common/emptystate.h"
 
+#include <QKeyEvent>
+#include <QKeySequence>
 #include <QLineEdit>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -41,6 +44,36 @@ private Q_SLOTS:
         QVERIFY(shown.child<>(u"logFindBar"_s)->isHidden());
         QVERIFY(shown.area().hasFocus());
         QCOMPARE(shown.area().caret().line, 432);
+    }
+
+    void theSwitchesHaveKeysWhereverTheKeyboardIsInTheBar_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("case") << int(Qt::Key_C) << u"logFindCase"_s;
+        QTest::newRow("pattern") << int(Qt::Key_R) << u"logFindPattern"_s;
+    }
+
+    void theSwitchesHaveKeysWhereverTheKeyboardIsInTheBar()
+    {
+        QFETCH(const int, key);
+        QFETCH(const QString, name);
+        Shown shown("a: 1\n");
+        shown.view.openFind();
+        auto *button = shown.child<QToolButton>(name);
+        QVERIFY(button->toolTip().endsWith(
+            u"(%1)"_s.arg(QKeySequence(Qt::ALT | Qt::Key(key)).toString())));
+        for (const QString &place : {u"logFindText"_s, u"logFindCase"_s}) {
+            auto *widget = shown.child<>(place);
+            widget->setFocus();
+            QKeyEvent asked(QEvent::ShortcutOverride, key, Qt::AltModifier);
+            asked.ignore();
+            QApplication::sendEvent(widget, &asked);
+            QVERIFY2(asked.isAccepted(), "else it opens a menu");
+            QTest::keyClick(widget, Qt::Key(key), Qt::AltModifier);
+            QCOMPARE(button->isChecked(), place == u"logFindText"_s);
+        }
+        QCOMPARE(shown.child<QLineEdit>(u"logFindText"_s)->text(), QString());
     }
 
     void theFirstMatchIsSeenWhole_data()

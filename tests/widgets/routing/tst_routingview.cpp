@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -126,9 +127,20 @@ private Q_SLOTS:
         QVERIFY(text->isVisible());
         fixture.click(u"showSequence"_s);
         text->setFocus();
-        QTest::keyClicks(text, u"reviewer"_s);
-        QVERIFY(fixture.find<SequenceView>(u"sequenceView"_s)->currentCrossing() >= 0);
-        QTest::keyClick(text, Qt::Key_Escape);
+        QTest::keyClicks(text, u"cfd"_s);
+        const int found = fixture.find<SequenceView>(u"sequenceView"_s)->currentCrossing();
+        QVERIFY(found >= 0);
+        QTest::keyClick(text, Qt::Key_Return);
+        QVERIFY(fixture.find<SequenceView>(u"sequenceView"_s)->currentCrossing() != found);
+        QTest::keyClick(text, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(fixture.find<SequenceView>(u"sequenceView"_s)->currentCrossing(), found);
+        QTest::keyClick(text, Qt::Key_F3);
+        QTest::keyClick(text, Qt::Key_F3, Qt::ShiftModifier);
+        QCOMPARE(fixture.find<SequenceView>(u"sequenceView"_s)->currentCrossing(), found);
+        auto *next = fixture.find<QToolButton>(u"routingFindNext"_s);
+        QVERIFY(next->toolTip().contains(u"F3"_s));
+        next->setFocus();
+        QTest::keyClick(next, Qt::Key_Escape);
         QVERIFY(!text->isVisible());
     }
 
