@@ -243,7 +243,8 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
         }
         const Snapshot &snapshot = *document->snapshot();
         const DocumentReport *report = snapshot.report.at(place);
-        showHead(*document, report ? *report : DocumentReport());
+        const DocumentReport none;
+        showHead(*document, report ? *report : none); // no copy: it may hold thousands of findings
         showText(snapshot);
         showReadOnly(*document);
         const bool isBroken = !snapshot.isComplete();
