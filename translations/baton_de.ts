@@ -3707,6 +3707,10 @@ a fix; a number</extracomment>
         </translation>
     </message>
     <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
         <source>Nothing fits.</source>
         <translation>Nichts passt.</translation>
     </message>

@@ -61,10 +61,16 @@ Palette::Palette(QWidget *window)
     column->addWidget(m_list, 1);
     column->addWidget(m_note);
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_model->setTyped(text);
         m_note->clear();
-        refit();
+        m_isTaking = false;
+        m_model->setTyped(text);
         Q_EMIT typedChanged(text);
+    });
+    connect(m_model, &PaletteModel::filtered, this, [this] {
+        refit();
+        if (m_isTaking) {
+            takeBest();
+        }
     });
     connect(m_list, &QListView::clicked, this, &Palette::take);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
@@ -75,7 +81,7 @@ Palette::Palette(QWidget *window)
     hide();
 }
 
-void Palette::open(const QString &hint, PaletteItems items)
+void Palette::open(const QString &hint, PaletteItems items, bool hasMore)
 {
     if (!isVisible()) {
         m_before = QApplication::focusWidget();
@@ -87,10 +93,10 @@ void Palette::open(const QString &hint, PaletteItems items)
         const QSignalBlocker quiet(m_line);
         m_line->clear();
     }
-    m_model->setTyped({});
-    m_model->setItems(std::move(items));
+    m_isTaking = false;
+    m_hasMore = hasMore;
     place();
-    refit();
+    m_model->reset(stocked(std::move(items)));
     show();
     raise();
     m_line->setFocus();
@@ -98,9 +104,14 @@ void Palette::open(const QString &hint, PaletteItems items)
 
 void Palette::setItems(PaletteItems items)
 {
-    m_model->setItems(std::move(items));
+    setStock(stocked(std::move(items)));
+}
+
+void Palette::setStock(PaletteStockPtr stock)
+{
     m_note->clear();
-    refit();
+    m_hasMore = false;
+    m_model->setStock(std::move(stock));
 }
 
 void Palette::setNote(const QString &note)
@@ -124,7 +135,9 @@ void Palette::place()
 
 void Palette::refit()
 {
-    if (const int hidden = m_model->hiddenCount(); hidden > 0) {
+    if (m_hasMore) {
+        m_note->setText(tr("Reading…"));
+    } else if (const int hidden = m_model->hiddenCount(); hidden > 0) {
         m_note->setText(tr("%n more: type on to narrow them down.", nullptr, hidden));
     } else if (m_model->rowCount() == 0 && m_note->text().isEmpty()) {
         m_note->setText(tr("Nothing fits."));
@@ -141,6 +154,16 @@ void Palette::refit()
             m_list->setCurrentIndex(m_model->index(row));
             break;
         }
+    }
+}
+
+/// The reader who goes to another row means that one; else what fits best, once that is known.
+void Palette::takeBest()
+{
+    const bool isPending = m_hasMore || m_model->isFiltering();
+    m_isTaking = isPending && m_list->currentIndex().row() <= 0;
+    if (!m_isTaking) {
+        take();
     }
 }
 
@@ -185,7 +208,7 @@ bool Palette::handleKey(int key)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        take();
+        takeBest();
         return true;
     case Qt::Key_Escape:
         hide();
@@ -209,6 +232,7 @@ bool Palette::eventFilter(QObject *watched, QEvent *event)
 void Palette::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
+    m_isTaking = false;
     const bool hadFocus = !QApplication::focusWidget() || isAncestorOf(QApplication::focusWidget());
     if (m_before && hadFocus) {
         m_before->setFocus();

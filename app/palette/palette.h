@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/palette/paletteitem.h"
+#include "app/palette/palettestock.h"
 
 #include <QFrame>
 #include <QPointer>
@@ -24,10 +24,12 @@ class Palette : public QFrame
 public:
     explicit Palette(QWidget *window);
 
-    /// Opens with @p items; @p hint says in the empty line what they are.
-    void open(const QString &hint, PaletteItems items);
+    /// Opens with @p items; @p hint says in the empty line what they are. With @p hasMore
+    /// setStock() follows: what is taken before waits for it.
+    void open(const QString &hint, PaletteItems items, bool hasMore = false);
     /// Replaces the items while it is open.
     void setItems(PaletteItems items);
+    void setStock(PaletteStockPtr stock);
     /// Says @p note below the rows; for progress and for what is not shown.
     void setNote(const QString &note);
     [[nodiscard]] QString typed() const;
@@ -45,6 +47,7 @@ private:
     void place();
     void refit();
     void take();
+    void takeBest();
     void move(int by);
     bool handleKey(int key);
 
@@ -53,6 +56,8 @@ private:
     QListView *m_list;
     QLabel *m_note;
     QPointer<QWidget> m_before;
+    bool m_hasMore = false;
+    bool m_isTaking = false; ///< what fits best, as soon as that is known
 };
 
 } // namespace baton

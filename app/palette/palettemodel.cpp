@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/palette/palettemodel.h"
 
-#include <algorithm>
+#include <QtConcurrentRun>
+#include <QThreadPool>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -10,27 +13,38 @@ namespace baton {
 
 namespace {
 
-constexpr size_t maxRows = 200;
-constexpr int penalty = 200;     // for fitting only together with the detail, or being disabled
-constexpr int fewestLetters = 3; // of what is typed, to count as found when the detail holds it
-constexpr int farBehind = 2;     // what fits so many times worse than the best is left out
+constexpr size_t mostAtOnce = 20'000; ///< items that are looked through in a few milliseconds
 
 } // namespace
 
 PaletteModel::PaletteModel(QObject *parent)
     : QAbstractListModel(parent)
+    , m_stock(stocked({}))
+    , m_shown(m_stock)
+    , m_stop(std::make_shared<std::atomic_bool>(false))
 {
+}
+
+PaletteModel::~PaletteModel()
+{
+    *m_stop = true;
 }
 
 void PaletteModel::setItems(PaletteItems items)
 {
-    m_items = std::move(items);
-    m_letters.resize(m_items.size());
-    std::ranges::transform(m_items, m_letters.begin(), [](const PaletteItem &item) {
-        return FuzzyQuery::lettersOf(item.title) | FuzzyQuery::lettersOf(item.detail)
-            | FuzzyQuery::lettersOf(u" /");
-    });
+    setStock(stocked(std::move(items)));
+}
+
+void PaletteModel::setStock(PaletteStockPtr stock)
+{
+    m_stock = std::move(stock);
     refilter();
+}
+
+void PaletteModel::reset(PaletteStockPtr stock)
+{
+    m_typed.clear();
+    setStock(std::move(stock));
 }
 
 void PaletteModel::setTyped(const QString &typed)
@@ -41,68 +55,45 @@ void PaletteModel::setTyped(const QString &typed)
 
 void PaletteModel::refilter()
 {
+    *m_stop = true;
+    if (m_typed.isEmpty() || m_stock->items.size() <= mostAtOnce) {
+        take(m_stock, rowsFor(*m_stock, m_typed));
+        return;
+    }
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    m_isFiltering = true;
+    const auto work = [stock = m_stock, typed = m_typed, stop = m_stop] {
+        return rowsFor(*stock, typed, stop.get());
+    };
+    QtConcurrent::run(work).then(this,
+                                 [this, stock = m_stock, stop = m_stop](const PaletteRows &rows) {
+                                     if (!*stop) {
+                                         take(stock, rows);
+                                     }
+                                 });
+}
+
+void PaletteModel::take(const PaletteStockPtr &stock, PaletteRows rows)
+{
     beginResetModel();
-    const FuzzyQuery query(m_typed);
-    std::vector<Fit> fits = fitsOf(query);
-    m_hidden = static_cast<int>(fits.size() - std::min(fits.size(), maxRows));
-    fits.resize(std::min(fits.size(), maxRows));
-    m_rows.clear();
-    for (const Fit &fit : fits) { // places only for what is shown
-        const auto match = fit.isByTitle ? query.match(m_items[fit.item].title) : std::nullopt;
-        m_rows.push_back({fit.item, match ? match->places : QList<qsizetype>()});
-    }
+    PaletteStockPtr before = std::exchange(m_shown, stock);
+    m_rows = std::move(rows);
     endResetModel();
-}
-
-/// All that fit, the best first.
-std::vector<PaletteModel::Fit> PaletteModel::fitsOf(const FuzzyQuery &query) const
-{
-    std::vector<Fit> fits;
-    for (size_t i = 0; i < m_items.size(); ++i) {
-        if (query.isEmpty()) {
-            fits.push_back({i, 0, false});
-        } else if (const std::optional<Fit> fit =
-                       query.mayFit(m_letters[i]) ? fitOf(query, i) : std::nullopt) {
-            fits.push_back(*fit);
-        }
+    if (before != stock && before->items.size() > mostAtOnce) {
+        QThreadPool::globalInstance()->start([held = std::move(before)] { }); // takes its time
     }
-    if (query.isEmpty() || fits.empty()) {
-        return fits;
-    }
-    std::ranges::stable_sort(fits, std::greater(), &Fit::score);
-    const int best = fits.front().score;
-    if (best > 0) {
-        std::erase_if(fits, [best](const Fit &fit) { return fit.score * farBehind < best; });
-    }
-    return fits;
-}
-
-std::optional<PaletteModel::Fit> PaletteModel::fitOf(const FuzzyQuery &query, size_t item) const
-{
-    const PaletteItem &shown = m_items[item];
-    if (const std::optional<int> byTitle = query.score(shown.title)) {
-        return Fit{item, *byTitle - (shown.isEnabled ? 0 : penalty), true};
-    }
-    std::optional<int> byBoth = query.score(shown.title + u' ' + shown.detail);
-    if (!byBoth) {
-        byBoth = query.score(shown.detail + u'/' + shown.title);
-    }
-    if (!byBoth) {
-        return std::nullopt;
-    }
-    const bool isNamedThere =
-        m_typed.size() >= fewestLetters && shown.detail.contains(m_typed, Qt::CaseInsensitive);
-    return Fit{item, *byBoth - (isNamedThere ? 0 : penalty), false};
+    m_isFiltering = false;
+    Q_EMIT filtered();
 }
 
 const PaletteItem &PaletteModel::item(int row) const
 {
-    return m_items[m_rows[static_cast<size_t>(row)].item];
+    return m_shown->items[m_rows.rows[static_cast<size_t>(row)].item];
 }
 
 int PaletteModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.rows.size());
 }
 
 QVariant PaletteModel::data(const QModelIndex &index, int role) const
@@ -125,7 +116,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     case KeysRole:
         return shown.keys;
     case PlacesRole:
-        return QVariant::fromValue(m_rows[static_cast<size_t>(index.row())].places);
+        return QVariant::fromValue(m_rows.rows[static_cast<size_t>(index.row())].places);
     default:
         return {};
     }

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/palette/fuzzymatch.h"
-#include "app/palette/paletteitem.h"
+#include "app/palette/palettestock.h"
 
 #include <QAbstractListModel>
 
 namespace baton {
 
 /// The items that fit what was typed, the best first; all in their own order while nothing is.
+/// Very many are looked through on a worker, and what fitted before stands until then.
 class PaletteModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -18,39 +18,37 @@ public:
     enum RoleId { DetailRole = Qt::UserRole, KeysRole, PlacesRole };
 
     explicit PaletteModel(QObject *parent = nullptr);
+    ~PaletteModel() override;
 
     void setItems(PaletteItems items);
+    void setStock(PaletteStockPtr stock);
+    /// Begins anew with @p stock and nothing typed.
+    void reset(PaletteStockPtr stock);
     void setTyped(const QString &typed);
     [[nodiscard]] const PaletteItem &item(int row) const;
     /// Items that fit but are not shown because there are too many.
-    [[nodiscard]] int hiddenCount() const { return m_hidden; }
+    [[nodiscard]] int hiddenCount() const { return m_rows.hidden; }
+    /// True while the rows are not yet those that fit.
+    [[nodiscard]] bool isFiltering() const { return m_isFiltering; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
+Q_SIGNALS:
+    /// The rows are those that fit.
+    void filtered();
+
 private:
-    struct Row
-    {
-        size_t item = 0;
-        QList<qsizetype> places; ///< of the title's characters that were typed
-    };
-    struct Fit
-    {
-        size_t item = 0;
-        int score = 0;
-        bool isByTitle = false;
-    };
-
     void refilter();
-    [[nodiscard]] std::vector<Fit> fitsOf(const FuzzyQuery &query) const;
-    [[nodiscard]] std::optional<Fit> fitOf(const FuzzyQuery &query, size_t item) const;
+    void take(const PaletteStockPtr &stock, PaletteRows rows);
 
-    PaletteItems m_items;
-    std::vector<quint64> m_letters; ///< of each item, see FuzzyQuery
+    PaletteStockPtr m_stock; ///< to be looked through
+    PaletteStockPtr m_shown; ///< whose items the rows are
     QString m_typed;
-    std::vector<Row> m_rows;
-    int m_hidden = 0;
+    PaletteRows m_rows;
+    bool m_isFiltering = false;
+    std::shared_ptr<std::atomic_bool> m_stop;
 };
 
 } // namespace baton

@@ -14,6 +14,7 @@
 #include <QPointer>
 #include <QRegularExpression>
 #include <QSet>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <iterator>
@@ -41,6 +42,32 @@ Place placeOf(const QString &path, const QString &workspace)
     return {path.sliced(slash + 1), path.sliced(from, std::max<qsizetype>(slash - from, 0))};
 }
 
+using Reveal = std::function<void(int number, const JsonPointer &path, TextPosition place)>;
+
+/// The fields of all documents of @p snapshot.
+void addFields(PaletteItems &items, const Snapshot &snapshot, const QIcon &mark,
+               const Reveal &reveal)
+{
+    const LineIndex lines(snapshot.bytes);
+    for (size_t number = 0; number < snapshot.parsed.documents.size(); ++number) {
+        const Tree &tree = snapshot.parsed.documents[number].tree;
+        for (NodeId id = 1; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
+            const Node &node = tree.at(id);
+            if (node.keyRange.isEmpty()) {
+                continue;
+            }
+            const JsonPointer path = tree.pointerTo(id);
+            const TextPosition place = lines.positionOf(node.keyRange.begin);
+            const bool hasValue = node.type != ValueType::Map && node.type != ValueType::List;
+            items.push_back(
+                {path.tokens().join(u" › "_s), hasValue ? node.text.left(80) : QString(),
+                 QString::number(place.line), mark,
+                 [reveal, path, number, place] { reveal(static_cast<int>(number), path, place); },
+                 true});
+        }
+    }
+}
+
 } // namespace
 
 PaletteSources::PaletteSources(Palette &palette, const ActionRegistry &actions,
@@ -54,6 +81,7 @@ PaletteSources::PaletteSources(Palette &palette, const ActionRegistry &actions,
     connect(&palette, &Palette::closed, this, [this] {
         disconnect(m_typing);
         m_search->stop();
+        ++m_opening;
     });
     connect(m_search, &WorkspaceSearch::finished, this, &PaletteSources::showHits);
 }
@@ -78,32 +106,62 @@ void PaletteSources::addDocuments(PaletteItems &items, const ChooseDocument &cho
     }
 }
 
-void PaletteSources::addPaths(PaletteItems &items, const QStringList &paths, const QString &mark,
-                              const Choose &choose)
+/// What @p make adds follows when it is made where that are so many that it takes time; it counts
+/// as what comes last.
+void PaletteSources::open(const QString &hint, PaletteItems items, qsizetype more,
+                          const Making &make)
+{
+    constexpr qsizetype madeAtOnce = 1000;
+    const quint64 number = ++m_opening;
+    if (more <= madeAtOnce) {
+        make(items);
+        m_palette.open(hint, std::move(items));
+        return;
+    }
+    m_palette.open(hint, items, true);
+    QtConcurrent::run([items, make] {
+        PaletteItems all = items;
+        make(all);
+        return stocked(std::move(all));
+    }).then(this, [this, number](const PaletteStockPtr &stock) {
+        if (number == m_opening) {
+            m_palette.setStock(stock);
+        }
+    });
+}
+
+PaletteSources::Making PaletteSources::makingPaths(const QStringList &paths, const QString &mark,
+                                                   const Choose &choose) const
 {
     QSet<QString> open;
     for (const OpenDocument *document : m_documents.all()) {
         open.insert(document->path());
     }
-    const QIcon shown = icon(mark, Role::Muted);
-    for (const QString &path : paths) {
-        if (!open.contains(path)) {
-            const Place place = placeOf(path, m_folder);
-            items.push_back(
-                {place.name, place.folder, {}, shown, [choose, path] { choose(path); }, true});
+    return [paths, open, folder = m_folder, choose,
+            shown = icon(mark, Role::Muted)](PaletteItems &items) {
+        items.reserve(items.size() + static_cast<size_t>(paths.size()));
+        for (const QString &path : paths) {
+            if (!open.contains(path)) {
+                const Place place = placeOf(path, folder);
+                items.push_back(
+                    {place.name, place.folder, {}, shown, [choose, path] { choose(path); }, true});
+            }
         }
-    }
+    };
 }
 
-void PaletteSources::addFiles(PaletteItems &items, const Choose &choose)
+/// Texts last: of what fits equally well, documents are looked for more often.
+void PaletteSources::openWithFiles(const QString &hint, PaletteItems items, const Choose &choose,
+                                   bool hasTexts)
 {
-    addPaths(items, m_files ? m_files() : QStringList(), u"file"_s, choose);
-}
-
-/// Last: of what fits equally well, documents are looked for more often.
-void PaletteSources::addTexts(PaletteItems &items)
-{
-    addPaths(items, m_texts ? m_texts() : QStringList(), u"list"_s, opening());
+    const QStringList files = m_files ? m_files() : QStringList();
+    const QStringList texts = hasTexts && m_texts ? m_texts() : QStringList();
+    open(hint, std::move(items), files.size() + texts.size(),
+         [makeFiles = makingPaths(files, u"file"_s, choose),
+          makeTexts = makingPaths(texts, u"list"_s, choose)](PaletteItems &all) {
+             makeFiles(all);
+             makeTexts(all);
+         });
 }
 
 void PaletteSources::addSessions(PaletteItems &items)
@@ -166,9 +224,7 @@ void PaletteSources::openAll(const ProtocolCatalog &catalog)
     addCommands(items);
     addNew(items, catalog);
     addSessions(items);
-    addFiles(items, opening());
-    addTexts(items);
-    m_palette.open(tr("Go to document or command"), std::move(items));
+    openWithFiles(tr("Go to document or command"), std::move(items), opening(), true);
 }
 
 void PaletteSources::openFiles()
@@ -176,46 +232,35 @@ void PaletteSources::openFiles()
     PaletteItems items;
     addDocuments(items, showing());
     addSessions(items);
-    addFiles(items, opening());
-    addTexts(items);
-    m_palette.open(tr("Open a file of the workspace"), std::move(items));
+    openWithFiles(tr("Open a file of the workspace"), std::move(items), opening(), true);
 }
 
 void PaletteSources::openOutline(EditorTab &tab)
 {
+    const QString hint = tr("Go to a field");
     const SnapshotPtr snapshot = tab.document().lastValid();
-    PaletteItems items;
     if (!snapshot) {
-        m_palette.open(tr("Go to a field"), {});
+        open(hint, {}, 0, [](PaletteItems &) { });
         return;
     }
-    const LineIndex lines(snapshot->bytes);
-    const QIcon mark = icon(u"outline"_s, Role::Muted);
-    for (size_t number = 0; number < snapshot->parsed.documents.size(); ++number) {
-        const Tree &tree = snapshot->parsed.documents[number].tree;
-        for (NodeId id = 1; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
-            const Node &node = tree.at(id);
-            if (node.keyRange.isEmpty()) {
-                continue;
-            }
-            const JsonPointer path = tree.pointerTo(id);
-            const TextPosition place = lines.positionOf(node.keyRange.begin);
-            items.push_back({path.tokens().join(u" › "_s),
-                             node.type == ValueType::Map || node.type == ValueType::List
-                                 ? QString()
-                                 : node.text.left(80),
-                             QString::number(place.line), mark,
-                             [&tab, path, number, place] {
-                                 tab.revealPath(static_cast<int>(number), path, place);
-                             },
-                             true});
-        }
+    qsizetype nodes = 0;
+    for (const SourceDocument &document : snapshot->parsed.documents) {
+        nodes += static_cast<qsizetype>(document.tree.nodes.size());
     }
-    m_palette.open(tr("Go to a field"), std::move(items));
+    const QPointer<EditorTab> shown = &tab;
+    open(hint, {}, nodes, [shown, snapshot, mark = icon(u"outline"_s, Role::Muted)](auto &items) {
+        addFields(items, *snapshot, mark,
+                  [shown](int number, const JsonPointer &path, TextPosition place) {
+                      if (shown) {
+                          shown->revealPath(number, path, place);
+                      }
+                  });
+    });
 }
 
 void PaletteSources::openSearch()
 {
+    ++m_opening;
     m_palette.open(tr("Find in the files of the workspace"), {});
     m_typing = connect(&m_palette, &Palette::typedChanged, this, [this](const QString &text) {
         m_search->start(m_files ? m_files() : QStringList(), text);
@@ -250,8 +295,7 @@ void PaletteSources::openOthers(const OpenDocument &document, const ChooseDocume
                      icon(u"open"_s, Role::Muted),
                      [choose] { choose({}); },
                      true});
-    addFiles(items, choose);
-    m_palette.open(tr("Compare %1 with").arg(document.title()), std::move(items));
+    openWithFiles(tr("Compare %1 with").arg(document.title()), std::move(items), choose, false);
 }
 
 void PaletteSources::openKinds(const ProtocolCatalog &catalog, const QString &chosen,
@@ -272,6 +316,7 @@ void PaletteSources::openKinds(const ProtocolCatalog &catalog, const QString &ch
         items.push_back({kind->title, kind->id, state, icon(u"file"_s, Role::Muted),
                          [choose, id = kind->id] { choose(id); }, true});
     }
+    ++m_opening;
     m_palette.open(tr("What kind of document is this?"), std::move(items));
 }
 

@@ -61,10 +61,13 @@ private:
     void showHits(const SearchHits &hits, bool isCut);
     void addDocuments(PaletteItems &items, const ChooseDocument &choose,
                       const OpenDocument *without = nullptr);
-    void addFiles(PaletteItems &items, const Choose &choose);
-    void addTexts(PaletteItems &items);
-    void addPaths(PaletteItems &items, const QStringList &paths, const QString &mark,
-                  const Choose &choose);
+    /// Adds items; runs on a worker.
+    using Making = std::function<void(PaletteItems &items)>;
+    void open(const QString &hint, PaletteItems items, qsizetype more, const Making &make);
+    [[nodiscard]] Making makingPaths(const QStringList &paths, const QString &mark,
+                                     const Choose &choose) const;
+    void openWithFiles(const QString &hint, PaletteItems items, const Choose &choose,
+                       bool hasTexts);
     [[nodiscard]] Choose opening();
     [[nodiscard]] ChooseDocument showing();
     void addSessions(PaletteItems &items);
@@ -80,6 +83,7 @@ private:
     QString m_folder;
     QMetaObject::Connection m_typing;
     WorkspaceSearch *m_search;
+    quint64 m_opening = 0; ///< counts up, so that what is made for one before is dropped
 };
 
 } // namespace baton

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "windowfixture.h"
 
+#include "app/palette/palette.h"
 #include "app/palette/palettemodel.h"
 #include "app/palette/workspacesearch.h"
+#include "tests/widgets/busyworkers.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
@@ -52,6 +55,74 @@ private Q_SLOTS:
         model.setTyped(u"dashboard/pro"_s);
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(model.index(0).data(PaletteModel::DetailRole).toString(), u"docs/one-dashboard"_s);
+    }
+
+    void whatIsTakenBeforeItIsFoundIsTakenThen_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("taken");
+        QTest::newRow("taken") << int(Qt::Key_Return) << 29'999;
+        QTest::newRow("left") << int(Qt::Key_Escape) << -1;
+    }
+
+    void whatIsTakenBeforeItIsFoundIsTakenThen()
+    {
+        QFETCH(const int, key);
+        QFETCH(const int, taken);
+        int now = -1;
+        PaletteItems items;
+        for (int i = 0; i < 30'000; ++i) {
+            items.push_back({u"note%1"_s.arg(i), u"docs"_s, {}, {}, [&now, i] { now = i; }, true});
+        }
+        QWidget window;
+        window.resize(800, 600);
+        Palette palette(&window);
+        window.show();
+        palette.open(u"Notes"_s, items);
+        auto *line = palette.findChild<QLineEdit *>(u"paletteLine"_s);
+        const QAbstractItemModel &rows = *palette.findChild<QListView *>()->model();
+        QCOMPARE(rows.rowCount(), 200);
+        {
+            const BusyWorkers busy;
+            QTest::keyClicks(line, u"note29999"_s);
+            QTest::keyClick(line, Qt::Key_Return);
+            QCOMPARE(now, -1);
+            QVERIFY2(palette.isVisible(), "it is not known yet what fits");
+            if (key == Qt::Key_Escape) {
+                QTest::keyClick(line, Qt::Key_Escape);
+            }
+        }
+        QTRY_COMPARE(rows.rowCount(), 1);
+        QCOMPARE(now, taken);
+        QVERIFY(!palette.isVisible());
+    }
+
+    void theFieldsOfALongDocumentFollow()
+    {
+        WindowFixture fixture;
+        const QByteArray head = review().left(review().indexOf("    findings:"));
+        QByteArray text = head + "    challenges:\n";
+        for (int i = 0; i < 500; ++i) {
+            text += "      - severity: \"NOTE\"\n        description: \"Cell "
+                + QByteArray::number(i) + "\"\n";
+        }
+        QVERIFY(fixture.open(u"a.yaml"_s, text));
+        const auto *note = fixture.find<QLabel>(u"paletteNote"_s);
+        const auto *list = fixture.find<QListView>(u"paletteList"_s);
+        {
+            const BusyWorkers busy;
+            fixture.trigger(u"go.outline"_s);
+            QVERIFY(fixture.find<QLineEdit>(u"paletteLine"_s)->isVisible());
+            QCOMPARE(note->text(), u"Reading…"_s);
+        }
+        QTRY_COMPARE(list->model()->rowCount(), 200);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, u"challenges 499 description"_s);
+        QTRY_COMPARE(list->model()->index(0, 0).data(PaletteModel::DetailRole).toString(),
+                     u"Cell 499"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        const SourceEdit &edit = fixture.window->currentTab()->source().edit();
+        QTRY_COMPARE(edit.caretPlace().line, static_cast<int>(text.count('\n')));
     }
 
     void aCommandIsFoundAndRun()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/widgets/busyworkers.h"
 #include "tests/widgets/source/shownsource.h"
 
 #include "widgets/source/completionpopup.h"
@@ -9,36 +10,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSemaphore>
 #include <QTest>
-#include <QThreadPool>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
 
 namespace {
-
-/// Lets no other work begin until it is released.
-class BusyWorkers
-{
-public:
-    BusyWorkers()
-    {
-        for (int i = 0; i < m_count; ++i) {
-            QThreadPool::globalInstance()->start([this] { m_end.acquire(); });
-        }
-    }
-    ~BusyWorkers()
-    {
-        m_end.release(m_count);
-        QThreadPool::globalInstance()->waitForDone();
-    }
-
-private:
-    const int m_count = QThreadPool::globalInstance()->maxThreadCount();
-    QSemaphore m_end;
-};
 
 /// Opens the bar to replace @p text, and waits until all of it is found.
 void openReplacing(ShownSource &shown, const QString &text, const QString &with)

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/palette/paletteitem.h"
+
+#include <QList>
+
+#include <atomic>
+#include <memory>
+
+namespace baton {
+
+/// What the palette offers, with what makes it quick to look through.
+struct PaletteStock
+{
+    PaletteItems items;
+    std::vector<quint64> letters; ///< of each item, see FuzzyQuery
+};
+
+using PaletteStockPtr = std::shared_ptr<const PaletteStock>;
+
+[[nodiscard]] PaletteStockPtr stocked(PaletteItems items);
+
+/// The items that fit what was typed, the best first; all in their own order while nothing is.
+struct PaletteRows
+{
+    struct Row
+    {
+        size_t item = 0;
+        QList<qsizetype> places; ///< of the title's characters that were typed
+    };
+    std::vector<Row> rows;
+    int hidden = 0; ///< items that fit but are too many
+};
+
+/// Pure and thread-safe; what is told once @p stop is true means nothing.
+[[nodiscard]] PaletteRows rowsFor(const PaletteStock &stock, const QString &typed,
+                                  const std::atomic_bool *stop = nullptr);
+
+} // namespace baton
