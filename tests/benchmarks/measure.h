@@ -94,6 +94,7 @@ void benchKeystroke();
 void benchLongDocument();
 void benchLargeFiles();
 void benchLargeFolder();
+void benchManyRows();
 void benchBatchCheck();
 void benchSessions();
 void benchPhaseGrid();
