@@ -4,6 +4,7 @@
 
 #include "models/editor/editordocument.h"
 #include "models/protocol/catalog.h"
+#include "tests/widgets/look.h"
 #include "widgets/form/controltext.h"
 #include "widgets/form/formpane.h"
 
@@ -120,6 +121,8 @@ public:
     }
 
     static inline QString data; ///< the folder of fixtures
+    static inline const QString description = QStringLiteral("/handoff/context/description");
+    static inline const QString gaps = QStringLiteral("/handoff/context/known_gaps");
     baton::EditorDocument document;
     baton::FormPane pane;
 };

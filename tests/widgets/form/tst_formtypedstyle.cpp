@@ -3,7 +3,6 @@
 #include "formharness.h"
 
 #include <QApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,11 +14,7 @@ class TestFormTypedStyle : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin)"_s));
-        FormHarness::data = QStringLiteral(BATON_TEST_DATA);
-    }
+    void init() { failOnWarnings(); }
 
     void whatIsTypedAtTheEndKeepsTheStyle_data()
     {

@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QPlainTextEdit>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -17,21 +16,15 @@ class TestFormTyping : public QObject
 {
     Q_OBJECT
 
-    const QString m_description = u"/handoff/context/description"_s;
-    const QString m_gaps = u"/handoff/context/known_gaps"_s;
-
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin)"_s));
-        FormHarness::data = QStringLiteral(BATON_TEST_DATA);
-    }
+    void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
+    void init() { failOnWarnings(); }
 
     void aTextOfSeveralLinesIsReplacedByTyping()
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::foldedReview()));
-        auto *edit = form.focus<QPlainTextEdit>(m_description);
+        auto *edit = form.focus<QPlainTextEdit>(FormHarness::description);
         QVERIFY(edit);
         edit->selectAll();
         form.typeSlowly(u"hello new text"_s);
@@ -45,23 +38,23 @@ private Q_SLOTS:
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::foldedReview()));
-        form.focus<QPlainTextEdit>(m_description)->selectAll();
+        form.focus<QPlainTextEdit>(FormHarness::description)->selectAll();
         form.typeSlowly(u"short"_s);
         QVERIFY(form.focus<QWidget>(u"/handoff/context/task_id"_s));
         QVERIFY(form.settle());
-        QTRY_VERIFY(form.field<QLineEdit>(m_description));
-        QCOMPARE(form.field<QLineEdit>(m_description)->text(), u"short"_s);
+        QTRY_VERIFY(form.field<QLineEdit>(FormHarness::description));
+        QCOMPARE(form.field<QLineEdit>(FormHarness::description)->text(), u"short"_s);
     }
 
     void shiftEnterBeginsASecondLine()
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"review.yaml"_s));
-        auto *line = form.focus<QLineEdit>(m_description);
+        auto *line = form.focus<QLineEdit>(FormHarness::description);
         QVERIFY(line);
         line->setCursorPosition(int(u"Engineering"_s.size()));
         form.typeSlowly(u"\nand"_s);
-        const auto *edit = form.field<QPlainTextEdit>(m_description);
+        const auto *edit = form.field<QPlainTextEdit>(FormHarness::description);
         QVERIFY(edit);
         QCOMPARE(QApplication::focusWidget(), edit);
         QCOMPARE(edit->toPlainText(), u"Engineering\nand review for phase 2"_s);
@@ -71,7 +64,7 @@ private Q_SLOTS:
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::foldedReview()));
-        auto *edit = form.focus<QPlainTextEdit>(m_description);
+        auto *edit = form.focus<QPlainTextEdit>(FormHarness::description);
         QVERIFY(edit);
         edit->selectAll();
         form.typeSlowly(u"one\ntwo\nthree"_s);
@@ -97,7 +90,7 @@ private Q_SLOTS:
     void severalLinesArePastedAndTypingGoesOn_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::newRow("field") << m_description;
+        QTest::newRow("field") << FormHarness::description;
         QTest::newRow("entry of a list") << u"/handoff/context/focus_areas/0"_s;
     }
 
@@ -126,7 +119,7 @@ private Q_SLOTS:
         const QByteArray text = FormHarness::fixture(u"review.yaml"_s)
                                     .replace("known_gaps: []", "known_gaps: \"Outlet too short\"");
         QVERIFY(form.load(text));
-        auto *raw = form.focus<QPlainTextEdit>(m_gaps);
+        auto *raw = form.focus<QPlainTextEdit>(FormHarness::gaps);
         QVERIFY(raw);
         raw->selectAll();
         form.typeSlowly(u"- Outlet too short"_s);
@@ -134,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(raw->toPlainText(), u"- Outlet too short"_s);
         QVERIFY(form.focus<QWidget>(u"/handoff/context/task_id"_s));
         QVERIFY(form.settle());
-        QTRY_COMPARE(form.text(m_gaps + u"/0"_s), u"Outlet too short"_s);
+        QTRY_COMPARE(form.text(FormHarness::gaps + u"/0"_s), u"Outlet too short"_s);
     }
 
     void tabGoesIntoTheListThatWasTyped()
@@ -142,12 +135,13 @@ private Q_SLOTS:
         FormHarness form;
         QVERIFY(form.load(FormHarness::fixture(u"review.yaml"_s)
                               .replace("known_gaps: []", "known_gaps: \"Outlet too short\"")));
-        auto *raw = form.focus<QPlainTextEdit>(m_gaps);
+        auto *raw = form.focus<QPlainTextEdit>(FormHarness::gaps);
         QVERIFY(raw);
         raw->selectAll();
         form.typeSlowly(u"- Outlet"_s);
         QTest::keyClick(raw, Qt::Key_Tab);
-        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"field:"_s + m_gaps + u"/0"_s);
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(),
+                     u"field:"_s + FormHarness::gaps + u"/0"_s);
     }
 
     void nothingAndAnEmptyTextLookDifferent()
@@ -156,13 +150,13 @@ private Q_SLOTS:
         QVERIFY(form.load(
             FormHarness::fixture(u"review.yaml"_s)
                 .replace("description: \"Engineering review for phase 2\"", "description: null")));
-        const auto *field = form.focus(m_description);
+        const auto *field = form.focus(FormHarness::description);
         QVERIFY(field);
         QCOMPARE(field->property("placeholderText").toString(), u"null"_s);
         QVERIFY(form.load(
             FormHarness::fixture(u"review.yaml"_s)
                 .replace("description: \"Engineering review for phase 2\"", "description: \"\"")));
-        field = form.focus(m_description);
+        field = form.focus(FormHarness::description);
         QVERIFY(field);
         QVERIFY(field->property("placeholderText").toString() != u"null"_s);
     }
@@ -173,7 +167,7 @@ private Q_SLOTS:
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::foldedReview()));
-        auto *edit = form.focus<QPlainTextEdit>(m_description);
+        auto *edit = form.focus<QPlainTextEdit>(FormHarness::description);
         QVERIFY(edit);
         edit->selectAll();
         QTest::keyClicks(edit, u"x"_s);
@@ -187,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(form.settle());
         QCOMPARE(place(), pressed);
         QTest::mouseRelease(window, Qt::LeftButton, {}, pressed);
-        QTRY_VERIFY(form.field<QLineEdit>(m_description));
+        QTRY_VERIFY(form.field<QLineEdit>(FormHarness::description));
     }
 };
 

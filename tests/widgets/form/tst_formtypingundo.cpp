@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QPlainTextEdit>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,15 +15,9 @@ class TestFormTypingUndo : public QObject
 {
     Q_OBJECT
 
-    const QString m_description = u"/handoff/context/description"_s;
-    const QString m_gaps = u"/handoff/context/known_gaps"_s;
-
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin)"_s));
-        FormHarness::data = QStringLiteral(BATON_TEST_DATA);
-    }
+    void initTestCase() { FormHarness::data = QStringLiteral(BATON_TEST_DATA); }
+    void init() { failOnWarnings(); }
 
     void undoAfterWhatCouldNotBeTakenBringsTheOldValueBack_data()
     {
@@ -72,8 +65,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isLeft");
         QTest::newRow("in the field") << u"/handoff/to_phase"_s << u"x"_s << false;
         QTest::newRow("left") << u"/handoff/to_phase"_s << u"x"_s << true;
-        QTest::newRow("raw") << m_gaps << u"[ a"_s << false;
-        QTest::newRow("raw, left") << m_gaps << u"[ a"_s << true;
+        QTest::newRow("raw") << FormHarness::gaps << u"[ a"_s << false;
+        QTest::newRow("raw, left") << FormHarness::gaps << u"[ a"_s << true;
     }
 
     void undoTakesBackWhatWasNeverTaken()
@@ -118,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(form.load(
             FormHarness::fixture(u"review.yaml"_s).replace("known_gaps: []", "known_gaps: none")));
         const QByteArray loaded = form.bytes();
-        auto *raw = form.focus<QPlainTextEdit>(m_gaps);
+        auto *raw = form.focus<QPlainTextEdit>(FormHarness::gaps);
         QVERIFY(raw);
         QTest::keySequence(raw, QKeySequence::SelectAll);
         form.typeSlowly(u"one two three: four: "_s);
@@ -128,7 +121,7 @@ private Q_SLOTS:
             QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
             QVERIFY(form.settle());
             QVERIFY(form.document.untaken().empty());
-            texts.append(form.text(m_gaps));
+            texts.append(form.text(FormHarness::gaps));
         }
         QCOMPARE(texts,
                  (QStringList{u"one two three: four"_s, u"one two three:"_s, u"one two"_s, u"one"_s,
@@ -193,7 +186,7 @@ private Q_SLOTS:
     {
         FormHarness form;
         QVERIFY(form.load(FormHarness::foldedReview()));
-        auto *edit = form.focus<QPlainTextEdit>(m_description);
+        auto *edit = form.focus<QPlainTextEdit>(FormHarness::description);
         edit->selectAll();
         form.typeSlowly(u"x"_s);
         QTest::keySequence(edit, QKeySequence::Undo);
