@@ -103,8 +103,8 @@ QByteArray withoutEntry(const QByteArray &bytes, qsizetype at)
 class TolerantReader
 {
 public:
-    TolerantReader(const QByteArray &bytes, const ParsedText &parsed)
-        : m_text{bytes, parsed, true}
+    TolerantReader(QByteArray bytes, ParsedText parsed)
+        : m_text{std::move(bytes), std::move(parsed), true}
     {
     }
 
@@ -166,9 +166,9 @@ private:
 
 } // namespace
 
-TolerantText readTolerantly(const QByteArray &bytes, const ParsedText &parsed)
+TolerantText readTolerantly(QByteArray bytes, ParsedText parsed)
 {
-    return TolerantReader(bytes, parsed).read();
+    return TolerantReader(std::move(bytes), std::move(parsed)).read();
 }
 
 } // namespace baton

@@ -46,7 +46,7 @@ StateDocument StateDocument::of(const QString &path, QByteArray bytes,
     state.m_path = path;
     state.m_isThere = true;
     state.m_bytes = std::move(bytes);
-    const ParsedText parsed =
+    ParsedText parsed =
         parseRemembering(state.m_bytes, formatOf(path, state.m_bytes), catalog.parseOptions());
     const auto fault = std::ranges::find_if(parsed.issues, &SyntaxIssue::isFatal);
     if (fault != parsed.issues.end()) {
@@ -54,7 +54,7 @@ StateDocument StateDocument::of(const QString &path, QByteArray bytes,
         const int line = LineIndex(state.m_bytes).positionOf(fault->range.begin).line;
         state.m_problemAt = {path, {}, 0, line};
     }
-    state.m_read = readTolerantly(state.m_bytes, parsed);
+    state.m_read = readTolerantly(state.m_bytes, std::move(parsed));
     state.m_lines = LineIndex(state.m_read.bytes);
     state.m_isEmpty = state.m_problem.isEmpty()
         && (state.tree().isEmpty() || state.tree().root().type == ValueType::Null);
