@@ -18,16 +18,15 @@ int parentOf(const SessionPhase &phase, size_t position)
     return isChild ? phase.parent : -1;
 }
 
-int attemptsOf(const std::vector<SessionPhase> &phases)
+void countAttempts(PhaseChange &change)
 {
-    int attempts = 1;
-    for (const SessionPhase &phase : phases) {
-        attempts = std::max(attempts, std::min(phase.retriesMax, widestAnnounced));
+    for (const SessionPhase &phase : change.session->phases) {
+        change.attempts = std::max(change.attempts, std::min(phase.retriesMax, widestAnnounced));
         for (const SessionAttempt &attempt : phase.attempts) {
-            attempts = std::max(attempts, attempt.number);
+            change.made = std::max(change.made, attempt.number);
         }
     }
-    return attempts;
+    change.attempts = std::max(change.attempts, change.made);
 }
 
 /// The usual change of a session that is followed: the same rows with other content.
@@ -142,7 +141,7 @@ PhaseChange phaseChange(const PhaseRows &before, const std::shared_ptr<const Ses
 {
     PhaseChange change;
     change.session = session;
-    change.attempts = attemptsOf(session->phases);
+    countAttempts(change);
     if (!hasRowsOf(before, session->phases)) {
         ChangeMaker(before, change).merge(*before.root, -1);
         std::ranges::sort(change.others);

@@ -33,6 +33,7 @@ struct PhaseChange
     std::vector<PhaseNode *> nodes; ///< by position; empty when no row comes, goes or moves
     std::vector<int> others;        ///< positions of rows that stay and tell something else
     int attempts = 1;               ///< columns that are asked for
+    int made = 1;                   ///< of them, those that an attempt stands in
     /// What is no longer shown once it was taken over: to be freed where it takes nobody's time.
     std::vector<std::unique_ptr<PhaseNode>> removed;
     std::shared_ptr<const Session> before;

@@ -86,6 +86,7 @@ void PhaseGrid::take(PhaseChange &change, const QDateTime &now)
     m_slices.stop();
     m_started = change.session->summary.started;
     m_now = now;
+    m_made = change.made;
     if (change.attempts > m_attempts) {
         widen(change.attempts);
     }

@@ -51,6 +51,8 @@ public:
     /// views hear in turns of the event loop.
     void take(PhaseChange &change, const QDateTime &now);
     [[nodiscard]] int attemptColumns() const { return m_attempts; }
+    /// The first of them, in which attempts stand; the others are for what may yet come.
+    [[nodiscard]] int madeAttempts() const { return m_made; }
     [[nodiscard]] int startedColumn() const { return m_attempts + 1; }
     [[nodiscard]] int durationColumn() const { return m_attempts + 2; }
     [[nodiscard]] PhasePlace placeOf(const QModelIndex &index) const;
@@ -89,6 +91,7 @@ private:
 
     PhaseRows m_rows;
     int m_attempts = 1;
+    int m_made = 1;
     QDateTime m_started;
     QDateTime m_now;
     Slices m_slices; ///< of rows that tell something else

@@ -73,21 +73,24 @@ void PhaseGridView::measureTitles()
     m_titleWidth = std::clamp(widest + 2 * measures::controlPadding, 96, 320);
 }
 
-/// Of cells that show the words of each attempt.
-QList<int> PhaseGridView::wordWidths() const
+/// Of cells that show the words of the first @p attempts.
+QList<int> PhaseGridView::wordWidths(int attempts) const
 {
     const int besideWord = measures::iconSize + 2 * measures::iconGap + 6;
     QList<int> widths;
-    for (int attempt = 1; attempt <= m_grid->attemptColumns(); ++attempt) {
+    for (int attempt = 1; attempt <= attempts; ++attempt) {
         widths.append(std::max(
             narrowestCell, m_wordWidths.value(attempt) + besideWord + sessionmeasures::gridGap));
     }
     return widths;
 }
 
+/// Attempts that may yet come have columns only where there is room for all.
 QList<int> PhaseGridView::cellWidths(Room room) const
 {
-    return room == Room::Shapes ? QList<int>(m_grid->attemptColumns(), shapeCell) : wordWidths();
+    return room == Room::Whole ? wordWidths(m_grid->attemptColumns())
+        : room == Room::Shapes ? QList<int>(m_grid->madeAttempts(), shapeCell)
+                               : wordWidths(m_grid->madeAttempts());
 }
 
 int PhaseGridView::timesWidth(Room room) const
@@ -118,8 +121,9 @@ int PhaseGridView::wantedWidth(int easy, int most) const
 }
 
 /// Attempts are as wide as their words ask for where there is room, all alike where there is more;
-/// the title of the phase takes the rest. Where there is none, starts go above their durations,
-/// then cells keep only their shapes; what still has no room is scrolled to.
+/// the title of the phase takes the rest. Where there is none, columns go that no attempt stands
+/// in, starts go above their durations, then cells keep only their shapes; what still has no room
+/// is scrolled to.
 void PhaseGridView::layOut()
 {
     const int all = viewport()->width();
@@ -127,8 +131,7 @@ void PhaseGridView::layOut()
     const bool hadShapesOnly = hasShapesOnly();
     m_room = fits(Room::Whole) ? Room::Whole : fits(Room::Times) ? Room::Times : Room::Shapes;
     QList<int> cells = cellWidths(m_room);
-    m_hasStarts =
-        m_room != Room::Times && leastTitle() + sumOf(cells) + timesWidth(Room::Whole) <= all;
+    m_hasStarts = leastTitle() + sumOf(cells) + timesWidth(Room::Whole) <= all;
     const int room = all - timesWidth(m_hasStarts ? Room::Whole : Room::Times);
     const int title = std::min(m_titleWidth, std::max(leastTitle(), room - sumOf(cells)));
     share(cells, title, room);
@@ -149,9 +152,13 @@ void PhaseGridView::share(QList<int> &cells, int title, int room)
     }
     const int rest = room - sumOf(cells);
     const int first = std::max(title, std::min(rest, hasShapesOnly() ? longTitle : 320));
-    bool isOther = header()->isSectionHidden(m_grid->startedColumn()) == m_hasStarts;
+    bool isOther = false;
     for (int column = 0; column < header()->count(); ++column) {
-        header()->setSectionHidden(column, column == m_grid->startedColumn() && !m_hasStarts);
+        const bool isStart = column == m_grid->startedColumn();
+        const bool isHidden =
+            isStart ? !m_hasStarts : column > cells.size() && column < m_grid->startedColumn();
+        isOther = isOther || header()->isSectionHidden(column) != isHidden;
+        header()->setSectionHidden(column, isHidden);
     }
     const auto resize = [this, &isOther](int column, int width) {
         if (header()->sectionSize(column) != width) {

@@ -66,7 +66,7 @@ private:
     /// How the columns stand: all of them beside each other; each start above its duration; so, and
     /// attempts without words.
     enum class Room { Whole, Times, Shapes };
-    [[nodiscard]] QList<int> wordWidths() const;
+    [[nodiscard]] QList<int> wordWidths(int attempts) const;
     [[nodiscard]] QList<int> cellWidths(Room room) const;
     [[nodiscard]] int timesWidth(Room room) const;
     [[nodiscard]] int widthOf(Room room) const;

@@ -132,7 +132,26 @@ private Q_SLOTS:
         QVERIFY(!fixture.find<QScrollArea>(u"sessionScroll"_s).verticalScrollBar()->isVisible());
     }
 
-    void aSmallWindowScrollsToItsPanes()
+    void aSmallWindowScrollsToItsPanes() void anAttemptThatMayYetComeTakesNoRoomThatOthersNeed()
+    {
+        const Session all = samples::failed();
+        Session session = all;
+        for (SessionPhase &phase : session.phases) {
+            phase.retriesMax = 3;
+            std::erase_if(phase.attempts,
+                          [](const SessionAttempt &attempt) { return attempt.number > 2; });
+        }
+        Fixture fixture(session, {1655, 966});
+        const QHeaderView &header = *fixture.grid().header();
+        QVERIFY(!header.isSectionHidden(3));
+        fixture.view.resize(458, 300); // 1280x800 at 200 %
+        QTRY_VERIFY(header.isSectionHidden(3));
+        QVERIFY(!header.isSectionHidden(2));
+        QTRY_VERIFY(!fixture.grid().hasShapesOnly());
+        fixture.update(all);
+        QTRY_VERIFY(!header.isSectionHidden(3));
+    }
+
     {
         const Fixture fixture(samples::failed(), {696, 330}); // 1920x1080 at 200 %
         auto &scroll = fixture.find<QScrollArea>(u"sessionScroll"_s);
