@@ -6556,9 +6556,9 @@ unter „%2“</translation>
         <translation>ohne Protokoll</translation>
     </message>
     <message>
-        <source>%1, although something speaks against it</source>
-        <extracomment>&quot;ok, although something speaks against it&quot;</extracomment>
-        <translation>%1, obwohl etwas dagegen spricht</translation>
+        <source>%1, but contradicted</source>
+        <extracomment>&quot;ok, but contradicted&quot;</extracomment>
+        <translation>%1, aber mit Widerspruch</translation>
     </message>
     <message>
         <source>Session</source>

@@ -152,10 +152,9 @@ QString SessionList::groupOf(const SessionSummary &session) const
             plain.stateKept = {};
             plain.flaw.clear();
             plain.word.clear();
-            //: "ok, although something speaks against it"
-            return session.flaw.isEmpty()
-                ? groupOf(plain)
-                : tr("%1, although something speaks against it").arg(groupOf(plain));
+            //: "ok, but contradicted"
+            return session.flaw.isEmpty() ? groupOf(plain)
+                                          : tr("%1, but contradicted").arg(groupOf(plain));
         }
         QString &status =
             m_titles[static_cast<int>(session.status) * 10 + static_cast<int>(session.liveness)];

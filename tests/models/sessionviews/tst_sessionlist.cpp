@@ -144,8 +144,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(list), u"a b"_s);
         list.setWanted(SessionList::Wanted::All);
         list.setGrouping(SessionList::Grouping::Status);
-        QCOMPARE(textOf(list),
-                 u"failed(b) ok(x) ok, although something speaks against it(a) running(n)"_s);
+        QCOMPARE(textOf(list), u"failed(b) ok(x) ok, but contradicted(a) running(n)"_s);
         list.setGrouping(SessionList::Grouping::None);
         list.sort(SessionList::StatusColumn);
         QCOMPARE(textOf(list), u"n x a b"_s); // behind those with which nothing is wrong
