@@ -75,7 +75,9 @@ void WorkspaceSearch::start(const QStringList &files, const QString &text)
         return;
     }
     QtConcurrent::run(&m_pool, [files, text, stop = m_stop] {
-        return search(files, text, *stop);
+        QStringList sorted = files;
+        sorted.sort();
+        return search(sorted, text, *stop);
     }).then(this, [this, stop = m_stop](SearchHits hits) {
         if (*stop) {
             return;

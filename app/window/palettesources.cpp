@@ -140,7 +140,9 @@ PaletteSources::Making PaletteSources::makingPaths(const QStringList &paths, con
     return [paths, open, folder = m_folder, choose,
             shown = icon(mark, Role::Muted)](PaletteItems &items) {
         items.reserve(items.size() + static_cast<size_t>(paths.size()));
-        for (const QString &path : paths) {
+        QStringList sorted = paths;
+        sorted.sort();
+        for (const QString &path : std::as_const(sorted)) {
             if (!open.contains(path)) {
                 const Place place = placeOf(path, folder);
                 items.push_back(

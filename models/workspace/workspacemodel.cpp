@@ -77,12 +77,14 @@ QStringList WorkspaceModel::handoffsOf(const QString &path) const
 QStringList WorkspaceModel::paths() const
 {
     QStringList paths;
+    paths.reserve(m_files.size());
     for (auto file = m_files.cbegin(); file != m_files.cend(); ++file) {
         const WorkspaceEntry &entry = (*file)->entry;
         const bool isClosedFolder = !entry.problem.isEmpty() && entry.modified == 0;
-        paths.append(isClosedFolder ? QStringList() : QStringList(file.key()));
+        if (!isClosedFolder) {
+            paths.append(file.key());
+        }
     }
-    paths.sort();
     return paths;
 }
 

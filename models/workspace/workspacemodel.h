@@ -56,7 +56,7 @@ public:
     [[nodiscard]] const WorkspaceTally &tally() const { return m_root.tally; }
     /// The handoffs whose session @p path tells the state of; none when it is no state file.
     [[nodiscard]] QStringList handoffsOf(const QString &path) const;
-    /// Every file below the root, by path.
+    /// Every file below the root, in any order.
     [[nodiscard]] QStringList paths() const;
     /// The folder of every session below the root.
     [[nodiscard]] QStringList sessions() const;
