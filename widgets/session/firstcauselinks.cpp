@@ -65,8 +65,11 @@ void FirstCausePane::addLink(const QString &name, const QString &text, const QSt
     link->setObjectName(name + QString::number(m_links->layout()->count()));
     link->setToolTip(QDir::toNativeSeparators(path));
     connect(link, &QAbstractButton::clicked, this, follow);
+    const int count = m_links->layout()->count();
+    QWidget *before = count > 0 ? m_links->layout()->itemAt(count - 1)->widget() : m_after;
     m_links->layout()->addWidget(link);
-    link->show(); // counts for the height at once
+    setTabOrder(before, link); // and not behind all that was there before
+    link->show();              // counts for the height at once
 }
 
 /// True of a log whose lines have no times: it was written until then, or longer.

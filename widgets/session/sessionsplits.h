@@ -37,6 +37,8 @@ public:
     /// Shares the room anew, once what is shown stands.
     void shareLater() { m_timer.start(); }
     void shareNow();
+    /// As they are read: F6 goes from one to the next.
+    [[nodiscard]] QList<QWidget *> inOrder() const;
 
 protected:
     void showEvent(QShowEvent *event) override;

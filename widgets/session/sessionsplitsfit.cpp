@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // How the panes of a session share their room.
+#include "widgets/session/errorhistorypane.h"
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatespane.h"
 #include "widgets/session/paneheights.h"
@@ -36,6 +37,13 @@ void SessionSplits::turn(Qt::Orientation orientation)
     if (focused) {
         focused->setFocus(Qt::OtherFocusReason);
     }
+}
+
+QList<QWidget *> SessionSplits::inOrder() const
+{
+    const auto &[phases, gates, cause, errors, tabs] = m_panes;
+    return isStacked() ? QList<QWidget *>{cause, phases, gates, errors, tabs}
+                       : QList<QWidget *>{phases, gates, cause, errors, tabs};
 }
 
 /// One column is as high as all of it, two are as high as nothing in them is cut: the view scrolls.
@@ -78,6 +86,8 @@ void SessionSplits::shareHeight()
         const int least = std::min(parts.least, room - m_panes.tabs->heights().least);
         const int top = std::max(least, shareOf(room, parts, tabs()));
         setSizes({top, room - top});
+    } else {
+        refresh(); // what the tabs cannot do without, they have at once
     }
     if (isStacked() && !m_moved.contains(m_top)) {
         const int room = m_top->height() - handleWidth();
@@ -102,10 +112,6 @@ void SessionSplits::shareLeft()
         sizes.append(shareOf(room - handleWidth(), cause(), phasesAndGates()));
         room -= sizes.front() + handleWidth();
     }
-}
-else
-{
-    refresh(); // what the tabs cannot do without, they have at once
     if (m_panes.gates->isHidden()) {
         m_left->setSizes(sizes << room << 0);
         return;

@@ -268,7 +268,7 @@ void SessionView::addHeaderAction(QAction *action)
 
 QList<QWidget *> SessionView::panes() const
 {
-    return {m_phases, m_gates, m_cause, m_errors, m_tabs};
+    return m_splits->inOrder();
 }
 
 void SessionView::focusInEvent(QFocusEvent *)

@@ -8,12 +8,14 @@
 #include "widgets/session/paneheights.h"
 #include "widgets/session/sessiontabs.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QImage>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSplitter>
 #include <QToolButton>
 
@@ -132,7 +134,56 @@ private Q_SLOTS:
         QVERIFY(!fixture.find<QScrollArea>(u"sessionScroll"_s).verticalScrollBar()->isVisible());
     }
 
-    void aSmallWindowScrollsToItsPanes() void anAttemptThatMayYetComeTakesNoRoomThatOthersNeed()
+    void theKeysGoFromPaneToPaneAsTheyAreRead_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QStringList>("panes");
+        const QStringList sides{u"phasesPane"_s, u"gatesPane"_s, u"firstCausePane"_s,
+                                u"errorHistoryPane"_s, u"sessionTabs"_s};
+        const QStringList column{u"firstCausePane"_s, u"phasesPane"_s, u"gatesPane"_s,
+                                 u"errorHistoryPane"_s, u"sessionTabs"_s};
+        QTest::newRow("two columns") << QSize(1176, 786) << sides;
+        QTest::newRow("one column") << QSize(600, 640) << column;
+    }
+
+    void theKeysGoFromPaneToPaneAsTheyAreRead()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const QStringList, panes);
+        Fixture fixture(samples::failed(), size);
+        QStringList names;
+        for (const QWidget *pane : fixture.view.panes()) {
+            names.append(pane->objectName());
+        }
+        QCOMPARE(names, panes);
+        const auto paneWithFocus = [&] {
+            for (const QWidget *pane : fixture.view.panes()) {
+                if (pane->isAncestorOf(QApplication::focusWidget())) {
+                    return pane->objectName();
+                }
+            }
+            return QString();
+        };
+        QStringList walked;
+        fixture.find<QWidget>(u"gateStrip"_s).setFocus();
+        QSet<const QWidget *> seen;
+        while (!seen.contains(QApplication::focusWidget())) {
+            seen.insert(QApplication::focusWidget());
+            const QString pane = paneWithFocus(); // empty: in the header
+            if (!pane.isEmpty() && (walked.isEmpty() || walked.last() != pane)) {
+                walked.append(pane);
+            }
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        if (walked.last() == walked.front()) {
+            walked.removeLast(); // it goes round
+        }
+        for (const QString &pane : panes) {
+            QCOMPARE(walked.count(pane), 1); // and none is come to twice
+        }
+    }
+
+    void anAttemptThatMayYetComeTakesNoRoomThatOthersNeed()
     {
         const Session all = samples::failed();
         Session session = all;
@@ -152,6 +203,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!header.isSectionHidden(3));
     }
 
+    void aSmallWindowScrollsToItsPanes()
     {
         const Fixture fixture(samples::failed(), {696, 330}); // 1920x1080 at 200 %
         auto &scroll = fixture.find<QScrollArea>(u"sessionScroll"_s);
