@@ -4371,6 +4371,10 @@ unter „%2“</translation>
         <translation>Behoben: %1</translation>
     </message>
     <message>
+        <source>Gates</source>
+        <translation>Gates</translation>
+    </message>
+    <message>
         <source>Gate %1, %2</source>
         <translation>Gate %1, %2</translation>
     </message>

@@ -20,7 +20,7 @@ void visitTexts(Document &document, Visitor visit)
     visit(document.title, section);
     visit(document.made, section);
     for (auto &block : document.blocks) {
-        if (block.type == ReportBlock::Type::Title || block.type == ReportBlock::Type::Heading) {
+        if (block.type <= ReportBlock::Type::Subheading) {
             section = block.text.text;
         }
         visit(block.text.text, section);

@@ -31,7 +31,8 @@ struct ReportColumn
 /// One piece of a report, from top to bottom.
 struct ReportBlock
 {
-    enum class Type { Title, Heading, Paragraph, Code, Table };
+    /// Those that stand above others come first.
+    enum class Type { Title, Heading, Subheading, Paragraph, Code, Table };
 
     Type type = Type::Paragraph;
     ReportText text; ///< of all but a table

@@ -90,7 +90,7 @@ QString table(const ReportBlock &block)
         rows += element(u"tr"_s, {}, row) + u'\n';
     }
     return u"<div class=\"table\">\n<table "
-           u"width=\"100%\">\n<thead>%1</thead>\n<tbody>\n%2</tbody>\n"
+           u"width=\"100%\" cellspacing=\"0\">\n<thead>%1</thead>\n<tbody>\n%2</tbody>\n"
            "</table>\n</div>"_s.arg(element(u"tr"_s, {}, head), rows);
 }
 
@@ -101,6 +101,8 @@ QString html(const ReportBlock &block)
         return element(u"h2"_s, {}, inlineHtml(block.text));
     case ReportBlock::Type::Heading:
         return element(u"h3"_s, {}, inlineHtml(block.text));
+    case ReportBlock::Type::Subheading:
+        return element(u"h4"_s, {}, inlineHtml(block.text));
     case ReportBlock::Type::Code:
         return element(u"pre"_s, {}, block.text.text.toHtmlEscaped());
     case ReportBlock::Type::Table:

@@ -96,6 +96,8 @@ QString written(const ReportBlock &block)
         return u"## "_s + inlineText(block.text) + u"\n\n"_s;
     case ReportBlock::Type::Heading:
         return u"### "_s + inlineText(block.text) + u"\n\n"_s;
+    case ReportBlock::Type::Subheading:
+        return u"#### "_s + inlineText(block.text) + u"\n\n"_s;
     case ReportBlock::Type::Code: {
         const QString fence = fenceFor(block.text.text, 3);
         return fence + u"text\n"_s + block.text.text + u'\n' + fence + u"\n\n"_s;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/report/headingpages.h"
 #include "models/report/reporthtmlbody.h"
+#include "models/report/reportpages.h"
 #include "models/report/reportwriters.h"
 #include "models/report/tablewidths.h"
 
@@ -22,6 +22,7 @@ using namespace Qt::StringLiterals;
 constexpr int resolution = 96;
 constexpr qreal margin = 18; // mm
 constexpr qreal footHeight = 24;
+constexpr qreal aboveFoot = 12;
 
 QString printStyle()
 {
@@ -31,22 +32,30 @@ QString printStyle()
     return QString::fromUtf8(style.readAll());
 }
 
-void paintPage(QPainter &painter, const QTextDocument &text, int page, const QSizeF &size)
+void paintSlice(QPainter &painter, const QTextDocument &text, const ReportSlice &slice)
 {
+    const QRectF part(0, slice.top, text.size().width(), slice.height());
     painter.save();
-    painter.translate(0, -page * size.height());
+    painter.translate(0, -slice.top);
+    painter.setClipRect(part);
     QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = QRectF(0, page * size.height(), size.width(), size.height());
+    context.clip = part;
     context.palette.setColor(QPalette::Text, Qt::black);
-    painter.setClipRect(context.clip);
     text.documentLayout()->draw(&painter, context);
     painter.restore();
+}
+
+/// What the report is about stands at the foot of each page, too.
+void paintFoot(QPainter &painter, const QRectF &foot, const QString &title, const QString &number)
+{
+    painter.setPen(QColor(214, 217, 222));
+    painter.drawLine(foot.topLeft(), foot.topRight());
     painter.setPen(QColor(89, 98, 108));
-    painter.drawText(QRectF(0, size.height(), size.width(), footHeight),
-                     Qt::AlignRight | Qt::AlignBottom,
-                     QCoreApplication::translate("baton::Report", "Page %1 of %2")
-                         .arg(page + 1)
-                         .arg(text.pageCount()));
+    painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom, number);
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    const qreal room = foot.width() - metrics.horizontalAdvance(number) - footHeight;
+    painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom,
+                     metrics.elidedText(title, Qt::ElideRight, room));
 }
 
 } // namespace
@@ -70,14 +79,22 @@ QByteArray reportPdf(const ReportDocument &document)
     text.setDefaultStyleSheet(printStyle());
     text.setHtml(reportHtmlBody(document));
     fitTables(text, size.width());
-    text.setPageSize(size);
-    keepHeadings(text);
+    text.setTextWidth(size.width());
     QPainter painter(&writer);
-    for (int page = 0; page < text.pageCount(); ++page) {
+    const std::vector<ReportPage> pages = pagesOf(text, size.height() - aboveFoot);
+    for (size_t page = 0; page < pages.size(); ++page) {
         if (page > 0) {
             writer.newPage();
         }
-        paintPage(painter, text, page, size);
+        painter.save();
+        paintSlice(painter, text, pages[page].titles);
+        painter.translate(0, pages[page].titles.height());
+        paintSlice(painter, text, pages[page].text);
+        painter.restore();
+        paintFoot(painter, QRectF(0, size.height(), size.width(), footHeight), document.title,
+                  QCoreApplication::translate("baton::Report", "Page %1 of %2")
+                      .arg(page + 1)
+                      .arg(pages.size()));
     }
     painter.end();
     return bytes;

@@ -116,12 +116,15 @@ private:
 
     void addGates()
     {
+        if (!m_session.gates.empty()) {
+            add(ReportBlock::Type::Heading, tr("Gates"));
+        }
         for (const SessionGate &gate : m_session.gates) {
             const QString title = gate.result.title.isEmpty()
                 ? gate.result.id
                 : tr("Gate %1, %2").arg(gate.result.id, gate.result.title);
             const ReportText state = stateOf(gate);
-            add(ReportBlock::Type::Heading, tr("%1: %2").arg(title, state.text), state.mark);
+            add(ReportBlock::Type::Subheading, tr("%1: %2").arg(title, state.text), state.mark);
             if (!gate.reason.isEmpty()) {
                 add(ReportBlock::Type::Paragraph, gate.reason, ReportMark::Quiet);
             }

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QLocale>
+#include <QTimeZone>
 
 #include <algorithm>
 
@@ -201,7 +202,7 @@ std::vector<ReportText> SessionTables::phaseRow(const SessionPhase &phase, size_
         row.back().text += phase.reason.isEmpty() ? QString() : u", "_s + phase.reason;
     }
     row.resize(attempts + 1);
-    row.push_back({time(phase.started)});
+    row.push_back({timeOfRow(phase.started)});
     row.push_back({wording::duration(phase.started, phase.ended, isGoingOn(phase.status), m_made)});
     return row;
 }
@@ -277,7 +278,7 @@ ReportBlock SessionTables::consequences(const FirstCause &cause) const
         table({{Words::tr("Time")}, {Words::tr("Consequence")}, {Words::tr("Why")}});
     for (const SessionFailure &failure : cause.consequences) {
         block.rows.push_back(
-            {{time(failure.time)},
+            {{timeOfRow(failure.time)},
              {failure.text.isEmpty() ? failure.title : failure.title + u'\n' + failure.text},
              {failure.rule}});
     }
@@ -297,7 +298,7 @@ ReportBlock SessionTables::handoffs() const
         const ReportMark mark =
             handoff.isSuperseded ? ReportMark::Quiet : markOf(handoff.report.verdict.action);
         block.rows.push_back(
-            {{time(handoff.time) + wording::timeOfFile(handoff)},
+            {{timeOfRow(handoff.time) + wording::timeOfFile(handoff)},
              place({handoff.at.path, {}, 0, 0}),
              {handoff.kindTitle},
              {isRouted ? handoff.producer + u" → "_s + handoff.consumer : QString()},
@@ -348,6 +349,16 @@ QString SessionTables::time(const QDateTime &time) const
     return time.isValid()
         ? QLocale().toString(time.toTimeZone(m_made.timeZone()), u"yyyy-MM-dd HH:mm:ss"_s)
         : QString();
+}
+
+/// The day on which the session began stands above.
+QString SessionTables::timeOfRow(const QDateTime &time) const
+{
+    const QTimeZone zone = m_made.timeZone();
+    const QDateTime there = time.toTimeZone(zone);
+    const bool isThatDay =
+        time.isValid() && there.date() == m_session.summary.started.toTimeZone(zone).date();
+    return isThatDay ? QLocale().toString(there, u"HH:mm:ss"_s) : this->time(time);
 }
 
 ReportText SessionTables::place(const Evidence &evidence) const

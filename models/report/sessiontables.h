@@ -27,6 +27,7 @@ public:
     [[nodiscard]] ReportBlock deliverables() const;
 
     [[nodiscard]] QString time(const QDateTime &time) const;
+    [[nodiscard]] QString timeOfRow(const QDateTime &time) const;
     /// The place as a reader finds it: relative to the session's folder, with its line.
     [[nodiscard]] ReportText place(const Evidence &evidence) const;
 

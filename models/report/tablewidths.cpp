@@ -18,7 +18,7 @@ namespace {
 
 constexpr qreal widestWord = 220;
 constexpr qreal widestLine = 420;
-constexpr qreal padding = 14;       ///< of cells, and between them
+constexpr qreal padding = 18;       ///< of cells
 constexpr qsizetype shortLine = 20; ///< is not broken, such as a time
 constexpr int measuredRows = 200;
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/report/headingpages.h"
+#include "models/report/reporthtmlbody.h"
+#include "models/report/reportpages.h"
 #include "models/report/reportwriters.h"
 #include "models/report/tablewidths.h"
 
@@ -9,7 +10,10 @@
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextLayout>
+#include <QTextTable>
 #include <QXmlStreamReader>
+
+#include <algorithm>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -129,22 +133,116 @@ private Q_SLOTS:
         }
     }
 
+    void aHeadingStaysWithWhatItStandsAbove_data()
+    {
+        QTest::addColumn<QString>("below");
+        QTest::newRow("paragraph") << u"<p>below</p>"_s;
+        QTest::newRow("table") << u"<table><thead><tr><th>Title</th></tr></thead>"
+                                  "<tbody><tr><td>row</td></tr></tbody></table>"_s;
+        QTest::newRow("table and what tells of it")
+            << u"<p>of the table</p><table><thead><tr><th>Title</th></tr></thead>"
+               "<tbody><tr><td>row</td></tr></tbody></table>"_s;
+    }
+
     void aHeadingStaysWithWhatItStandsAbove()
     {
+        QFETCH(const QString, below);
         int moved = 0;
-        for (int lines = 1; lines < 40; ++lines) { // one of them puts the heading at the end
+        for (int lines = 1; lines < 40; ++lines) { // some of them put the heading at the end
             QTextDocument text;
-            text.setHtml(u"<p>line</p>"_s.repeated(lines) + u"<h3>Heading</h3><p>below</p>"_s);
-            text.setPageSize({400, 300});
-            const auto pageOf = [&text](const QTextBlock &block) {
-                return int(text.documentLayout()->blockBoundingRect(block).top() / 300);
+            text.setHtml(u"<p>line</p>"_s.repeated(lines) + u"<h3>Heading</h3>"_s + below);
+            text.setTextWidth(400);
+            QTextBlock heading = text.begin();
+            while (heading.blockFormat().headingLevel() == 0) {
+                heading = heading.next();
+            }
+            const auto topOf = [&text](const QTextBlock &block) {
+                return text.documentLayout()->blockBoundingRect(block).top();
             };
-            const QTextBlock heading = text.lastBlock().previous();
-            moved += pageOf(heading) == pageOf(text.lastBlock()) ? 0 : 1;
-            keepHeadings(text);
-            QCOMPARE(pageOf(heading), pageOf(text.lastBlock()));
+            const std::vector<ReportPage> pages = pagesOf(text, 300);
+            const ReportSlice &last = pages.back().text;
+            QVERIFY(last.top <= topOf(heading));
+            QVERIFY(last.bottom >= topOf(text.lastBlock()));
+            moved += last.top == topOf(heading) && last.top > 0 ? 1 : 0;
         }
         QVERIFY(moved > 0);
+    }
+
+    void noRowIsSplit()
+    {
+        ReportDocument report;
+        ReportBlock table{Type::Table, {}, {{u"Name"_s}, {u"Text"_s}}, {}};
+        for (int i = 0; i < 40; ++i) {
+            table.rows.push_back({{u"row %1"_s.arg(i)}, {u"a line\n"_s.repeated(i % 5) + u"x"_s}});
+        }
+        report.blocks.push_back(table);
+        QTextDocument text;
+        text.setHtml(reportHtmlBody(report));
+        text.setTextWidth(400);
+        const std::vector<ReportPage> pages = pagesOf(text, 300);
+        QVERIFY(pages.size() > 3);
+        const auto *rows = qobject_cast<QTextTable *>(text.rootFrame()->childFrames().front());
+        size_t page = 0;
+        for (int row = 1; row < rows->rows(); ++row) {
+            const auto placeOf = [&](int column) {
+                return text.documentLayout()->blockBoundingRect(
+                    rows->cellAt(row, column).firstCursorPosition().block());
+            };
+            const QRectF place = placeOf(0).united(placeOf(1));
+            page += place.top() >= pages[page].text.bottom ? 1 : 0;
+            QVERIFY(place.top() >= pages[page].text.top);
+            QVERIFY2(place.bottom() <= pages[page].text.bottom, qPrintable(u"row %1"_s.arg(row)));
+            QVERIFY(page == 0 || pages[page].titles.height() > 0); // said again
+            QVERIFY(pages[page].titles.height() + pages[page].text.height() <= 300);
+        }
+        QCOMPARE(page + 1, pages.size());
+    }
+
+    void aRowHigherThanAPageIsSplitBetweenLines()
+    {
+        QTextDocument text;
+        text.setHtml(u"<table><thead><tr><th>Title</th></tr></thead><tbody><tr><td>%1</td></tr>"
+                     "</tbody></table>"_s.arg(u"line<br>"_s.repeated(60)));
+        text.setTextWidth(400);
+        const QTextBlock block = text.lastBlock().previous();
+        const qreal top = text.documentLayout()->blockBoundingRect(block).top();
+        const std::vector<ReportPage> pages = pagesOf(text, 300);
+        QVERIFY(pages.size() > 2);
+        for (int i = 0; i < block.layout()->lineCount(); ++i) {
+            const QRectF line = block.layout()->lineAt(i).rect().translated(0, top);
+            QVERIFY(std::ranges::any_of(pages, [&line](const ReportPage &page) {
+                return page.text.top <= line.top() && line.bottom() <= page.text.bottom;
+            }));
+        }
+    }
+
+    void aPageHasNothingOfTheNext()
+    {
+        ReportDocument report;
+        for (int lines = 0; lines < 30; ++lines) {
+            report.blocks.push_back({Type::Paragraph, {u"line"_s}, {}, {}});
+            std::vector<ReportBlock> &blocks = report.blocks;
+            const size_t count = blocks.size();
+            blocks.push_back({Type::Table, {}, {{u"Title"_s}}, {{{u"row"_s}}}});
+            blocks.push_back({Type::Heading, {u"Heading"_s}, {}, {}});
+            blocks.push_back({Type::Table, {}, {{u"Title"_s}}, {{{u"row"_s}}}});
+            QTextDocument text;
+            text.setHtml(reportHtmlBody(report));
+            text.setTextWidth(400);
+            const std::vector<ReportPage> pages = pagesOf(text, 300);
+            for (size_t page = 1; page < pages.size(); ++page) {
+                QVERIFY(pages[page - 1].text.bottom <= pages[page].text.top);
+            }
+            blocks.resize(count);
+        }
+    }
+
+    void eachSessionBeginsAPage()
+    {
+        QTextDocument text;
+        text.setHtml(u"<h1>Two sessions</h1><h2>One</h2><p>a</p><h2>Other</h2><p>b</p>"_s);
+        text.setTextWidth(400);
+        QCOMPARE(pagesOf(text, 300).size(), 2);
     }
 
     void pdfHasPages()

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QtTypes>
+
+#include <vector>
+
+class QTextDocument;
+
+namespace baton {
+
+/// A part of a text that is laid out as if on one endless page.
+struct ReportSlice
+{
+    qreal top = 0;
+    qreal bottom = 0;
+
+    [[nodiscard]] qreal height() const { return bottom - top; }
+    friend bool operator==(const ReportSlice &, const ReportSlice &) = default;
+};
+
+/// What stands on a page: below the titles of a table that goes on from the page before, if one
+/// does, the next part of the text.
+struct ReportPage
+{
+    ReportSlice titles; ///< of no height: none
+    ReportSlice text;
+};
+
+/// How @p text stands on pages that are @p height high: no line and, where it fits on a page, no
+/// row of a table is split; a heading stays with what it stands above, that is the first row of a
+/// table. Each session but the first begins a page.
+[[nodiscard]] std::vector<ReportPage> pagesOf(const QTextDocument &text, qreal height);
+
+} // namespace baton
