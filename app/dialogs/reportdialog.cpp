@@ -133,6 +133,8 @@ QWidget *ReportDialog::buildSecrets()
     view->setRootIsDecorated(false);
     view->setUniformRowHeights(true);
     view->setItemDelegateForColumn(RedactionModel::ContextColumn, new SecretDelegate(view));
+    constexpr int measuredRows = 100; // for the width of a column
+    view->header()->setResizeContentsPrecision(measuredRows);
     view->header()->setStretchLastSection(false);
     view->header()->setSectionResizeMode(RedactionModel::ContextColumn, QHeaderView::Stretch);
     view->header()->setSectionResizeMode(RedactionModel::KindColumn, QHeaderView::ResizeToContents);
