@@ -6,6 +6,7 @@
 #include "models/session/errorhistory.h"
 #include "models/session/failureorder.h"
 #include "models/session/mending.h"
+#include "models/session/phaseruns.h"
 
 #include <QCoreApplication>
 
@@ -146,8 +147,8 @@ private:
                     continue;
                 }
                 // What is known of later runs only does not say how the first one failed.
-                const bool isExplained = !attempt.summary.isEmpty();
-                if (attempt.number == 1 && !isExplained && isSomethingKnown(static_cast<int>(i))) {
+                const int last = attempt.summary.isEmpty() ? mostAttempts : attempt.number;
+                if (attempt.number == 1 && isSomethingKnown(static_cast<int>(i), last)) {
                     continue;
                 }
                 add({What::Attempt,
@@ -175,10 +176,11 @@ private:
         return met.isValid() ? met : attempt.ended;
     }
 
-    [[nodiscard]] bool isSomethingKnown(int phase) const
+    /// True where something of @p phase failed in a run up to @p last.
+    [[nodiscard]] bool isSomethingKnown(int phase, int last) const
     {
-        return std::ranges::any_of(m_failures.open, [phase](const SessionFailure &failure) {
-            return failure.phase == phase;
+        return std::ranges::any_of(m_failures.open, [=](const SessionFailure &failure) {
+            return failure.phase == phase && failure.attempt <= last;
         });
     }
 

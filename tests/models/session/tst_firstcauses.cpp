@@ -93,6 +93,25 @@ private Q_SLOTS:
             qPrintable(summary));
     }
 
+    /// While the retry runs, the gate tells of the review that is still there.
+    void aRejectionIsToldOnceWhileTheRetryRuns()
+    {
+        auto review = reviewOf(2, 1, "too coarse");
+        review.first = handoffs + "phase2-engineering-review.yaml"_L1;
+        const Session session =
+            read({{u"cfd-bioreactor-state-1.yaml"_s,
+                   cfdState("running", 2,
+                            "  phase_2: {status: in_progress, reviewer_status: REJECTED, "
+                            "retries_used: 1}\n")},
+                  review,
+                  {handoffs + "phase2-math-analysis.yaml"_L1,
+                   whole(cfdHandoff(2, 2, "cfd-mathematician", "phase2-math-2", analysis))}});
+        QCOMPARE(statusesOf(session, 2), (QList{RunStatus::Failed, RunStatus::Running}));
+        QCOMPARE(session.causes.size(), size_t(1));
+        QCOMPARE(session.causes[0].failure.what, SessionFailure::What::Gate);
+        QVERIFY(session.causes[0].consequences.empty());
+    }
+
     /// A retry overwrites the review; one that was followed is kept.
     void aRejectionThatWasOverwrittenStaysTheCause()
     {
