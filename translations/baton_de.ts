@@ -9057,10 +9057,6 @@ unter „%2“</translation>
         <translation>Die Art &quot;%1&quot; gibt es nicht. &quot;baton kinds&quot; listet die bekannten auf.</translation>
     </message>
     <message>
-        <source>text (default), json or sarif.</source>
-        <translation>text (Vorgabe), json oder sarif.</translation>
-    </message>
-    <message>
         <source>Check as this kind instead of recognising it.</source>
         <translation>Als diese Art prüfen, statt sie zu erkennen.</translation>
     </message>
@@ -9075,10 +9071,6 @@ unter „%2“</translation>
     <message>
         <source>Print the verdict of each document, in the format text.</source>
         <translation>Im Format text das Urteil über jedes Dokument ausgeben.</translation>
-    </message>
-    <message>
-        <source>There is no format &quot;%1&quot;. Use text, json or sarif.</source>
-        <translation>Das Format &quot;%1&quot; gibt es nicht. Möglich sind text, json und sarif.</translation>
     </message>
     <message>
         <source>Check handoffs</source>
@@ -9270,10 +9262,6 @@ unter „%2“</translation>
         <translation>Eine Regel erklären</translation>
     </message>
     <message>
-        <source>text (default), json or markdown.</source>
-        <translation>text (Standard), json oder markdown.</translation>
-    </message>
-    <message>
         <source>Explain in this language, for example de.</source>
         <translation>In dieser Sprache erklären, zum Beispiel de.</translation>
     </message>
@@ -9288,10 +9276,6 @@ unter „%2“</translation>
     <message>
         <source>Explains a rule that findings name, or lists all of them: id, severities and meaning with a tab between.</source>
         <translation>Erklärt eine Regel, die ein Befund nennt, oder zeigt alle: Kennung, Schweregrade und Bedeutung, durch Tabulatoren getrennt.</translation>
-    </message>
-    <message>
-        <source>There is no format &quot;%1&quot;. Use text, json or markdown.</source>
-        <translation>Es gibt kein Format „%1“. Möglich sind text, json und markdown.</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -9322,16 +9306,8 @@ unter „%2“</translation>
         <translation>Vergleicht zwei Dokumente nach Feldern. Endet mit 1, wenn sie sich unterscheiden.</translation>
     </message>
     <message>
-        <source>text (default) or json.</source>
-        <translation>text (Vorgabe) oder json.</translation>
-    </message>
-    <message>
         <source>List also what is the same but written differently.</source>
         <translation>Auch nennen, was gleich, aber anders geschrieben ist.</translation>
-    </message>
-    <message>
-        <source>There is no format &quot;%1&quot;. Use text or json.</source>
-        <translation>Das Format „%1“ gibt es nicht. Möglich sind text und json.</translation>
     </message>
     <message>
         <source>Only one of both can be standard input.</source>
@@ -9511,6 +9487,11 @@ unter „%2“</translation>
     <message>
         <source>Write to FILE.</source>
         <translation>In FILE schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>the value that an option has where it is not given</extracomment>
+        <translation>%1 (Vorgabe)</translation>
     </message>
     <message>
         <source>There is no format &quot;%1&quot;. Use %2.</source>

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/text.h"
+#include "models/check/schemamessages.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +40,15 @@ void Arguments::addValue(const QStringList &names, const QString &valueName,
 {
     m_options.append(QCommandLineOption(names, description, valueName));
     m_parser.addOption(m_options.constLast());
+}
+
+void Arguments::addFormats(const QStringList &formats)
+{
+    m_formats = formats;
+    QStringList said = formats;
+    //: the value that an option has where it is not given
+    said.first() = Text::tr("%1 (default)").arg(said.first());
+    addValue({u"format"_s}, u"FORMAT"_s, alternatives(said) + u'.');
 }
 
 void Arguments::setPositionals(qsizetype least, qsizetype most)
@@ -79,6 +89,17 @@ std::optional<int> Arguments::number(const QString &name, Console &console) cons
     console.complain(
         Text::tr("--%1 needs a whole number from 1 up, not \"%2\".").arg(name, value(name)));
     return std::nullopt;
+}
+
+QString Arguments::format(Console &console) const
+{
+    const QString format = isSet(u"format"_s) ? value(u"format"_s) : m_formats.first();
+    if (m_formats.contains(format)) {
+        return format;
+    }
+    console.complain(
+        Text::tr("There is no format \"%1\". Use %2.").arg(format, alternatives(m_formats)));
+    return {};
 }
 
 QString Arguments::help() const

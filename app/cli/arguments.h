@@ -20,6 +20,8 @@ public:
     /// The long name comes first in @p names, as it does in the help.
     void addFlag(const QStringList &names, const QString &description);
     void addValue(const QStringList &names, const QString &valueName, const QString &description);
+    /// The option --format, whose values are @p formats; the first is the default.
+    void addFormats(const QStringList &formats);
     void setPositionals(qsizetype least, qsizetype most = -1);
 
     /// Reads @p arguments. When there is nothing more to do, help was printed or a complaint made,
@@ -33,6 +35,8 @@ public:
     /// The value of a whole number from 1 up; 0 when the option is not given, nothing when it is
     /// something else.
     [[nodiscard]] std::optional<int> number(const QString &name, Console &console) const;
+    /// The chosen one of addFormats(); empty after a complaint.
+    [[nodiscard]] QString format(Console &console) const;
 
 private:
     [[nodiscard]] QString help() const;
@@ -41,6 +45,7 @@ private:
     QString m_description;
     QCommandLineParser m_parser;
     QList<QCommandLineOption> m_options;
+    QStringList m_formats;
     qsizetype m_least = 0;
     qsizetype m_most = -1;
 };

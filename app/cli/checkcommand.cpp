@@ -28,7 +28,7 @@ namespace {
 
 void describe(Arguments &arguments)
 {
-    arguments.addValue({u"format"_s}, u"FORMAT"_s, Text::tr("text (default), json or sarif."));
+    arguments.addFormats({u"text"_s, u"json"_s, u"sarif"_s});
     arguments.addValue({u"kind"_s}, u"KIND"_s,
                        Text::tr("Check as this kind instead of recognising it."));
     arguments.addValue({u"attempt"_s}, u"N"_s, Text::tr("Judge as attempt N of the producer."));
@@ -180,10 +180,8 @@ ExitCode runCheck(const QStringList &given, Console &console)
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
-    if (!QStringList{u"text"_s, u"json"_s, u"sarif"_s}.contains(format)) {
-        console.complain(
-            Text::tr("There is no format \"%1\". Use text, json or sarif.").arg(format));
+    const QString format = arguments.format(console);
+    if (format.isEmpty()) {
         return ExitCode::Failure;
     }
     CheckSettings settings;

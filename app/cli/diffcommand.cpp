@@ -219,7 +219,7 @@ ExitCode runDiff(const QStringList &given, Console &console)
     Arguments arguments(
         u"diff [OPTION...] A B"_s,
         Text::tr("Compares two documents by field. Exits with 1 when they differ."));
-    arguments.addValue({u"format"_s}, u"FORMAT"_s, Text::tr("text (default) or json."));
+    arguments.addFormats({u"text"_s, u"json"_s});
     addDocumentOption(arguments);
     arguments.addFlag({u"spelling"_s},
                       Text::tr("List also what is the same but written differently."));
@@ -228,9 +228,8 @@ ExitCode runDiff(const QStringList &given, Console &console)
         return *code;
     }
     const QStringList paths = arguments.positionals();
-    const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
-    if (format != "text"_L1 && format != "json"_L1) {
-        console.complain(Text::tr("There is no format \"%1\". Use text or json.").arg(format));
+    const QString format = arguments.format(console);
+    if (format.isEmpty()) {
         return ExitCode::Failure;
     }
     if (paths.at(0) == "-"_L1 && paths.at(1) == "-"_L1) {

@@ -17,7 +17,7 @@ namespace {
 
 void describe(Arguments &arguments)
 {
-    arguments.addValue({u"format"_s}, u"FORMAT"_s, Text::tr("text (default), json or markdown."));
+    arguments.addFormats({u"text"_s, u"json"_s, u"markdown"_s});
     arguments.addValue({u"language"_s}, u"LANGUAGE"_s,
                        Text::tr("Explain in this language, for example de."));
     arguments.setPositionals(0, 1);
@@ -55,10 +55,8 @@ ExitCode runExplain(const QStringList &given, Console &console)
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
-    if (!QStringList{u"text"_s, u"json"_s, u"markdown"_s}.contains(format)) {
-        console.complain(
-            Text::tr("There is no format \"%1\". Use text, json or markdown.").arg(format));
+    const QString format = arguments.format(console);
+    if (format.isEmpty()) {
         return ExitCode::Failure;
     }
     const QString language = arguments.value(u"language"_s);

@@ -21,16 +21,15 @@ ExitCode runSession(const QStringList &given, Console &console)
                         Text::tr("Prints one session whole: its phases, attempts, handoffs, gates, "
                                  "errors and what failed first. PATH is its folder or its state "
                                  "file."));
-    arguments.addValue({u"format"_s}, u"FORMAT"_s, Text::tr("text (default) or json."));
+    arguments.addFormats({u"text"_s, u"json"_s});
     arguments.addValue({u"memory"_s}, u"MB"_s,
                        Text::tr("Memory of the machine that runs the work, for gates that ask."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
-    if (!QStringList{u"text"_s, u"json"_s}.contains(format)) {
-        console.complain(Text::tr("There is no format \"%1\". Use text or json.").arg(format));
+    const QString format = arguments.format(console);
+    if (format.isEmpty()) {
         return ExitCode::Failure;
     }
     const std::optional<int> memory = arguments.number(u"memory"_s, console);

@@ -59,15 +59,14 @@ ExitCode runSessions(const QStringList &given, Console &console)
 {
     Arguments arguments(u"sessions [OPTION...] ROOT"_s,
                         Text::tr("Lists the sessions at or below ROOT, the latest first."));
-    arguments.addValue({u"format"_s}, u"FORMAT"_s, Text::tr("text (default) or json."));
+    arguments.addFormats({u"text"_s, u"json"_s});
     arguments.addFlag({u"check"_s}, Text::tr("Read each session whole and count its findings."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const QString format = arguments.isSet(u"format"_s) ? arguments.value(u"format"_s) : u"text"_s;
-    if (!QStringList{u"text"_s, u"json"_s}.contains(format)) {
-        console.complain(Text::tr("There is no format \"%1\". Use text or json.").arg(format));
+    const QString format = arguments.format(console);
+    if (format.isEmpty()) {
         return ExitCode::Failure;
     }
     const QString root = arguments.positionals().first();
