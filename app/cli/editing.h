@@ -21,7 +21,6 @@ public:
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] bool hasDocument() const;
-    [[nodiscard]] qsizetype documentCount() const { return qsizetype(m_parsed.documents.size()); }
     /// What keeps the text from being read, if anything does.
     [[nodiscard]] std::optional<SyntaxIssue> fatalIssue() const;
     /// That aliases stand for more than is followed, if they do: then nobody knows the whole.

@@ -192,13 +192,4 @@ Result<GraphLayout> layoutmessage::readAnswer(const QByteArray &written)
     return layout;
 }
 
-std::optional<Result<GraphLayout>> layoutmessage::takeAnswer(QByteArray &bytes)
-{
-    const std::optional<QByteArray> written = takeWritten(bytes);
-    if (!written) {
-        return std::nullopt;
-    }
-    return readAnswer(*written);
-}
-
 } // namespace baton

@@ -33,7 +33,5 @@ enum class Kind : quint8 { Request = 1, Layout = 2, Failure = 3, Progress = 4 };
 [[nodiscard]] std::optional<double> readProgress(const QByteArray &written);
 /// What was taken; of a large layout this takes a while.
 [[nodiscard]] Result<GraphLayout> readAnswer(const QByteArray &written);
-/// Both at once.
-[[nodiscard]] std::optional<Result<GraphLayout>> takeAnswer(QByteArray &bytes);
 
 } // namespace baton::layoutmessage

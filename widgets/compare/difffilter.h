@@ -14,7 +14,6 @@ class DiffFilter final : public QSortFilterProxyModel
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
 
-    [[nodiscard]] bool showsDifferencesOnly() const { return m_isOn; }
     void setDifferencesOnly(bool isOn);
 
 protected:

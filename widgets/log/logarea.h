@@ -53,8 +53,6 @@ public:
     /// Whether the view stays at the end while the log grows.
     [[nodiscard]] bool followsEnd() const { return m_follows; }
     void setFollowsEnd(bool follows);
-    /// How many lines came since the reader left the end.
-    [[nodiscard]] qint64 newLines() const { return m_newLines; }
 
     [[nodiscard]] const LogPlace &caret() const { return m_caret; }
     [[nodiscard]] const LogPlace &anchor() const { return m_anchor; }

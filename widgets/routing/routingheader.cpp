@@ -198,14 +198,6 @@ bool RoutingHeader::showsDeclared() const
     return m_declared->isChecked();
 }
 
-void RoutingHeader::setInTimeOrder(bool isOn)
-{
-    if (isOn != isInTimeOrder()) {
-        m_order->setCurrent(isOn ? 1 : 0);
-        Q_EMIT shownChanged();
-    }
-}
-
 void RoutingHeader::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

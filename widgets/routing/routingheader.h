@@ -35,9 +35,6 @@ public:
     [[nodiscard]] QMenu &exportMenu() const { return *m_exportMenu; }
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-public Q_SLOTS:
-    void setInTimeOrder(bool isOn);
-
 Q_SIGNALS:
     /// [Aggregated | In time order] or *Declared routes*.
     void shownChanged();

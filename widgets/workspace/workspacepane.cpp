@@ -219,12 +219,6 @@ QString WorkspacePane::currentPath() const
     return m_tree->currentIndex().data(WorkspaceModel::PathRole).toString();
 }
 
-void WorkspacePane::focusFilter()
-{
-    m_text->setFocus(Qt::ShortcutFocusReason);
-    m_text->selectAll();
-}
-
 void WorkspacePane::activate(const QModelIndex &index)
 {
     if (index.isValid() && typeOf(index) == Type::File) {

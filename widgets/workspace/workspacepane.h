@@ -43,9 +43,6 @@ public:
     /// While a filter is on, rows are unfolded by it.
     [[nodiscard]] bool isFiltered() const { return m_filter.isActive(); }
 
-public Q_SLOTS:
-    void focusFilter();
-
 Q_SIGNALS:
     void openRequested(const QString &path);
     /// The session in the folder @p path is to be shown.

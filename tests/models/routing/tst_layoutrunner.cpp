@@ -101,12 +101,12 @@ private Q_SLOTS:
         QCOMPARE(layoutmessage::readRequest(layoutmessage::request(request)), request);
         const GraphLayout layout = layOut(request).value();
         QByteArray bytes = layoutmessage::layout(layout) + layoutmessage::failure(u"ö <no>"_s);
-        const auto first = layoutmessage::takeAnswer(bytes);
-        QVERIFY(first && *first);
-        QCOMPARE(first->value(), layout);
-        const auto second = layoutmessage::takeAnswer(bytes);
-        QVERIFY(second && !*second);
-        QCOMPARE(second->error(), u"ö <no>"_s);
+        const auto first = layoutmessage::readAnswer(layoutmessage::takeWritten(bytes).value());
+        QVERIFY(first);
+        QCOMPARE(first.value(), layout);
+        const auto second = layoutmessage::readAnswer(layoutmessage::takeWritten(bytes).value());
+        QVERIFY(!second);
+        QCOMPARE(second.error(), u"ö <no>"_s);
         QVERIFY(bytes.isEmpty());
         QByteArray told = layoutmessage::progress(0.25);
         QCOMPARE(layoutmessage::readProgress(layoutmessage::takeWritten(told).value()), 0.25);
@@ -121,10 +121,9 @@ private Q_SLOTS:
         }
         QVERIFY(!layoutmessage::readRequest(layoutmessage::failure(u"x"_s)));
         QByteArray garbage("\0\0\0\4\2abc", 8);
-        const auto answer = layoutmessage::takeAnswer(garbage);
-        QVERIFY(answer && !*answer);
+        QVERIFY(!layoutmessage::readAnswer(layoutmessage::takeWritten(garbage).value()));
         QByteArray half = layoutmessage::failure(u"half"_s).chopped(1);
-        QVERIFY(!layoutmessage::takeAnswer(half));
+        QVERIFY(!layoutmessage::takeWritten(half));
     }
 
     void smallGraphsNeedNoProcess()
