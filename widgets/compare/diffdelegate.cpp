@@ -3,14 +3,15 @@
 #include "widgets/compare/diffdelegate.h"
 
 #include "models/compare/diffmodel.h"
+#include "widgets/common/emptycell.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/compare/differencelook.h"
 
 #include <QAbstractItemView>
-#include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QTextLayout>
 
 using namespace Qt::StringLiterals;
@@ -62,9 +63,7 @@ void DiffDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
-    cell.text.clear();
-    const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    paintEmptyCell(*painter, cell);
     painter->save();
     if (index.column() == DiffModel::FieldColumn) {
         paintField(painter, cell, index);

@@ -3,15 +3,16 @@
 #include "widgets/problems/problemdelegate.h"
 
 #include "models/editor/problemsmodel.h"
+#include "widgets/common/emptycell.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/status.h"
 
 #include <QAbstractScrollArea>
-#include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -39,9 +40,7 @@ void ProblemDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
-    cell.text.clear();
-    const QStyle *style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    paintEmptyCell(*painter, cell);
     if (index.column() == ProblemsModel::SeverityColumn) {
         const auto severity =
             static_cast<Severity>(index.data(ProblemsModel::SeverityRole).toInt());

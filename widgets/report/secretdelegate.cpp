@@ -3,11 +3,11 @@
 #include "widgets/report/secretdelegate.h"
 
 #include "models/report/redactionmodel.h"
+#include "widgets/common/emptycell.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/theme.h"
 
-#include <QApplication>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -52,9 +52,7 @@ void SecretDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     initStyleOption(&cell, index);
     cell.font = fonts::mono();
     const QString text = cell.text;
-    cell.text.clear();
-    const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    paintEmptyCell(*painter, cell);
 
     const Marked marked =
         fitted({text, index.data(RedactionModel::SecretBeginRole).toInt(),

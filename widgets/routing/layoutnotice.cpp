@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/layoutnotice.h"
 
-#include "widgets/common/icons.h"
+#include "widgets/common/iconbutton.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/wraplabel.h"
 
@@ -54,7 +54,7 @@ LayoutNotice::LayoutNotice(QWidget *parent)
           menuButton(tr("Neighbourhood of"), u"neighbourhoodButton"_s, u"neighbourhoodMenu"_s))
     , m_group(menuButton(tr("Group by"), u"groupingButton"_s, u"groupingMenu"_s))
     , m_whole(new QPushButton(tr("Show all of it")))
-    , m_close(new QToolButton)
+    , m_close(iconButton(u"closeNoticeButton"_s, u"close"_s, tr("Close")))
 {
     setObjectName(u"layoutNotice"_s);
     setCursor(Qt::ArrowCursor);
@@ -78,11 +78,6 @@ void LayoutNotice::build()
     m_bar->setFixedHeight(4);
     m_cancel->setObjectName(u"cancelLayoutButton"_s);
     m_whole->setObjectName(u"wholeGraphButton"_s);
-    m_close->setObjectName(u"closeNoticeButton"_s);
-    m_close->setIcon(icon(u"close"_s));
-    m_close->setToolTip(tr("Close"));
-    m_close->setAccessibleName(tr("Close"));
-    m_close->setAutoRaise(true);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(measures::fieldGap);
     for (QPushButton *button : {m_cancel, m_neighbourhood, m_group, m_whole}) {

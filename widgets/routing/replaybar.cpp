@@ -5,6 +5,7 @@
 #include "models/routing/crossinglookup.h"
 #include "models/routing/routingwording.h"
 #include "widgets/common/elidedlabel.h"
+#include "widgets/common/iconbutton.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
@@ -30,9 +31,9 @@ ReplayBar::ReplayBar(QWidget *parent)
     : QWidget(parent)
     , m_header(new PaneHeader(tr("Replay")))
     , m_summary(new ElidedLabel)
-    , m_first(addButton(u"replayFirst"_s, u"first"_s, tr("Before the first handoff (Home)")))
-    , m_play(addButton(u"replayPlay"_s, u"play"_s, tr("Play (Space)")))
-    , m_last(addButton(u"replayLast"_s, u"last"_s, tr("After the last handoff (End)")))
+    , m_first(iconButton(u"replayFirst"_s, u"first"_s, tr("Before the first handoff (Home)")))
+    , m_play(iconButton(u"replayPlay"_s, u"play"_s, tr("Play (Space)")))
+    , m_last(iconButton(u"replayLast"_s, u"last"_s, tr("After the last handoff (End)")))
     , m_track(new ReplayTrack)
     , m_speed(new QComboBox)
 {
@@ -60,17 +61,6 @@ ReplayBar::ReplayBar(QWidget *parent)
     setAccessibleName(tr("Replay"));
     setFocusPolicy(Qt::TabFocus);
     setFocusProxy(m_track);
-}
-
-QToolButton *ReplayBar::addButton(const QString &name, const QString &icon, const QString &tip)
-{
-    auto *button = new QToolButton;
-    button->setObjectName(name);
-    button->setIcon(baton::icon(icon));
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setAutoRaise(true);
-    return button;
 }
 
 void ReplayBar::build()

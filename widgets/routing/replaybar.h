@@ -46,7 +46,6 @@ Q_SIGNALS:
     void countChanged(int count);
 
 private:
-    QToolButton *addButton(const QString &name, const QString &icon, const QString &tip);
     void build();
     void play();
     void showCount(int count);

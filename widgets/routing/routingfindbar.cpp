@@ -3,7 +3,7 @@
 #include "widgets/routing/routingfindbar.h"
 
 #include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
+#include "widgets/common/iconbutton.h"
 #include "widgets/common/measures.h"
 
 #include <QHBoxLayout>
@@ -29,30 +29,22 @@ RoutingFindBar::RoutingFindBar(QWidget *parent)
     m_count->setObjectName(u"routingFindCount"_s);
     m_count->setFont(fonts::small());
     m_count->setForegroundRole(QPalette::PlaceholderText);
-    const auto button = [this](const QString &name, const QString &picture, const QString &tip,
-                               auto action) {
-        auto *made = new QToolButton;
-        made->setObjectName(name);
-        made->setIcon(icon(picture));
-        made->setToolTip(tip);
-        made->setAccessibleName(tip);
-        made->setAutoRaise(true);
-        connect(made, &QToolButton::clicked, this, action);
-        return made;
-    };
+    auto *previous = iconButton(u"routingFindPrevious"_s, u"arrow-up"_s,
+                                tr("Previous (Shift+Enter or Shift+F3)"));
+    auto *next = iconButton(u"routingFindNext"_s, u"arrow-down"_s, tr("Next (Enter or F3)"));
+    auto *closing = iconButton(u"routingFindClose"_s, u"close"_s, tr("Close (Escape)"));
+    connect(previous, &QToolButton::clicked, this, [this] { Q_EMIT stepRequested(-1); });
+    connect(next, &QToolButton::clicked, this, [this] { Q_EMIT stepRequested(1); });
+    connect(closing, &QToolButton::clicked, this, &RoutingFindBar::close);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(measures::paneEdge, 4, measures::iconGap, 5);
     line->setSpacing(measures::iconGap);
     line->addWidget(m_text, 1);
-    line->addWidget(button(u"routingFindPrevious"_s, u"arrow-up"_s,
-                           tr("Previous (Shift+Enter or Shift+F3)"),
-                           [this] { Q_EMIT stepRequested(-1); }));
-    line->addWidget(button(u"routingFindNext"_s, u"arrow-down"_s, tr("Next (Enter or F3)"),
-                           [this] { Q_EMIT stepRequested(1); }));
+    line->addWidget(previous);
+    line->addWidget(next);
     line->addWidget(m_count);
     line->addStretch();
-    line->addWidget(
-        button(u"routingFindClose"_s, u"close"_s, tr("Close (Escape)"), [this] { close(); }));
+    line->addWidget(closing);
     connect(m_text, &QLineEdit::textChanged, this, &RoutingFindBar::textChanged);
     hide();
 }

@@ -4,7 +4,7 @@
 
 #include "models/routing/routingwording.h"
 #include "widgets/common/elidedlabel.h"
-#include "widgets/common/icons.h"
+#include "widgets/common/iconbutton.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/theme.h"
 #include "widgets/routing/segmentswitch.h"
@@ -27,13 +27,13 @@ RoutingHeader::RoutingHeader(QWidget *parent)
     , m_order(new SegmentSwitch)
     , m_declared(new QCheckBox(tr("Declared routes")))
     , m_counts(new ElidedLabel)
-    , m_zoomOut(addButton(u"routingZoomOut"_s, u"minus"_s, tr("Smaller (−)")))
+    , m_zoomOut(iconButton(u"routingZoomOut"_s, u"minus"_s, tr("Smaller (−)")))
     , m_zoom(new QToolButton)
-    , m_zoomIn(addButton(u"routingZoomIn"_s, u"plus"_s, tr("Larger (+)")))
-    , m_fit(addButton(u"routingFit"_s, u"fit"_s, tr("Show all of it (F)")))
-    , m_filter(addButton(u"routingFilter"_s, u"filter"_s, tr("Filter and group")))
-    , m_find(addButton(u"routingFindButton"_s, u"search"_s, tr("Find (/)")))
-    , m_export(addButton(u"routingExport"_s, u"export"_s, tr("Export what is shown")))
+    , m_zoomIn(iconButton(u"routingZoomIn"_s, u"plus"_s, tr("Larger (+)")))
+    , m_fit(iconButton(u"routingFit"_s, u"fit"_s, tr("Show all of it (F)")))
+    , m_filter(iconButton(u"routingFilter"_s, u"filter"_s, tr("Filter and group")))
+    , m_find(iconButton(u"routingFindButton"_s, u"search"_s, tr("Find (/)")))
+    , m_export(iconButton(u"routingExport"_s, u"export"_s, tr("Export what is shown")))
     , m_exportMenu(new QMenu(this))
     , m_line(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_choices(new QHBoxLayout)
@@ -139,17 +139,6 @@ bool RoutingHeader::event(QEvent *event)
         arrange();
     }
     return isDone;
-}
-
-QToolButton *RoutingHeader::addButton(const QString &name, const QString &icon, const QString &tip)
-{
-    auto *button = new QToolButton;
-    button->setObjectName(name);
-    button->setIcon(baton::icon(icon));
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setAutoRaise(true);
-    return button;
 }
 
 /// Without a choice there is no chooser.

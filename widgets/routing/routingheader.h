@@ -56,7 +56,6 @@ private:
     void buildZoom();
     void build();
     void arrange();
-    QToolButton *addButton(const QString &name, const QString &icon, const QString &tip);
 
     SegmentSwitch *m_views;
     QComboBox *m_kinds;

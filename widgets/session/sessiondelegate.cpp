@@ -3,13 +3,14 @@
 #include "widgets/session/sessiondelegate.h"
 
 #include "models/sessionviews/sessiontable.h"
+#include "widgets/common/emptycell.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/wraptext.h"
 
-#include <QApplication>
 #include <QHeaderView>
 #include <QPainter>
+#include <QStyle>
 #include <QTreeView>
 
 namespace baton {
@@ -193,9 +194,7 @@ void SessionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
-    cell.text.clear();
-    const QStyle *style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    paintEmptyCell(*painter, cell);
 
     painter->save();
     const int lead = index.column() == 0 ? m_edge : measures::controlPadding;

@@ -3,13 +3,14 @@
 #include "widgets/workspace/workspacedelegate.h"
 
 #include "models/workspace/workspacemodel.h"
+#include "widgets/common/emptycell.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/status.h"
 
-#include <QApplication>
 #include <QPainter>
+#include <QStyle>
 
 namespace baton {
 
@@ -90,9 +91,7 @@ void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 {
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
-    row.text.clear();
-    const QStyle *style = row.widget != nullptr ? row.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+    paintEmptyCell(*painter, row);
 
     const auto placed = [&row](const QRect &area) {
         return QStyle::visualRect(row.direction, row.rect, area);

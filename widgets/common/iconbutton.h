@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+class QToolButton;
+class QWidget;
+
+namespace baton {
+
+/// A flat button that shows the icon @p image (icons.h). @p tip says what it does, to those who
+/// cannot see it as well.
+[[nodiscard]] QToolButton *iconButton(const QString &name, const QString &image, const QString &tip,
+                                      QWidget *parent = nullptr);
+
+} // namespace baton
