@@ -55,4 +55,10 @@ public:
     SessionView view;
 };
 
+/// What stands first in the selected row.
+[[nodiscard]] inline QString firstCell(const SessionTableView &table)
+{
+    return table.currentIndex().siblingAtColumn(0).data().toString();
+}
+
 } // namespace baton

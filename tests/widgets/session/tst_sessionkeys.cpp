@@ -9,15 +9,6 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString firstCell(const SessionTableView &table)
-{
-    return table.currentIndex().siblingAtColumn(0).data().toString();
-}
-
-} // namespace
-
 /// What keys and clicks in the grid and the gates select.
 class TestSessionKeys : public QObject
 {

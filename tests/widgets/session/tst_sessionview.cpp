@@ -11,15 +11,6 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString firstCell(const SessionTableView &table)
-{
-    return table.currentIndex().siblingAtColumn(0).data().toString();
-}
-
-} // namespace
-
 /// What a session shows, and where it leads.
 class TestSessionView : public QObject
 {
