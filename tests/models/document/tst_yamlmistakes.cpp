@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/parse.h"
-#include "tests/models/document/markedtext.h"
-#include "tests/models/document/treeinvariants.h"
+#include "tests/models/document/onlyissue.h"
 
 #include <QTest>
 
@@ -39,7 +38,7 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("colon before a quoted value", "a:\n  «velocity \"P2\"»\n  b: 2\n",
         "Line 2 does not parse: a colon is missing. Insert it after \"velocity\".", "Insert colon",
         "a:\n  velocity: \"P2\"\n  b: 2\n");
-    row("colon in a list item", "- «severity \"x\"»\n  y: 2\n",
+    row("colon in a list item", "«- severity \"x\"»\n  y: 2\n",
         "Line 1 does not parse: a colon is missing. Insert it after \"severity\".");
     row("colon behind a lone key", "a: 1\n«b»\n",
         "Line 2 does not parse: a colon is missing. Insert it after \"b\".", "Insert colon",
@@ -294,16 +293,9 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed()
     QFETCH(const QByteArray, fixed);
     const MarkedText text = MarkedText::read(marked);
     const ParsedText parsed = parse(text.bytes, Format::Yaml);
-    QCOMPARE(TreeInvariants::violation(text.bytes, parsed), QString());
-    QCOMPARE(parsed.issues.size(), 1u);
+    QCOMPARE(mismatchOfIssue(text, parsed, u"yaml.syntax"_s, message), QString());
     const SyntaxIssue &issue = parsed.issues.front();
-    QCOMPARE(issue.rule, u"yaml.syntax"_s);
     QVERIFY(issue.isFatal);
-    QVERIFY2(issue.message.startsWith(message), qPrintable(issue.message));
-    const MarkedText actual{text.bytes, {}, {issue.range}};
-    if (!marked.contains("- «severity")) {
-        QCOMPARE(actual.written(), marked);
-    }
     if (!fixTitle.isEmpty()) {
         QCOMPARE(issue.fixTitle, fixTitle);
         QCOMPARE(*applied(text.bytes, issue.fix), fixed);
@@ -372,11 +364,9 @@ void tst_YamlMistakes::aSentenceAroundTheDocumentIsRemoved()
     QFETCH(const QByteArray, fixed);
     const MarkedText text = MarkedText::read(marked);
     const ParsedText parsed = parse(text.bytes, Format::Yaml);
-    QCOMPARE(parsed.issues.size(), 1u);
+    QCOMPARE(mismatchOfIssue(text, parsed, u"yaml.prose"_s, message), QString());
     const SyntaxIssue &issue = parsed.issues.front();
-    QCOMPARE(issue.rule, u"yaml.prose"_s);
     QCOMPARE(issue.message, message);
-    QCOMPARE(issue.range, text.values.front());
     QCOMPARE(issue.fixTitle, u"Remove the words"_s);
     QCOMPARE(*applied(text.bytes, issue.fix), fixed);
 }
