@@ -7,18 +7,15 @@
 #include "tests/ordinaryuser.h"
 #include "tests/widgets/look.h"
 #include "widgets/common/elidedlabel.h"
-#include "widgets/common/emptystate.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QToolButton>
 #include <QTreeView>
 
 using namespace baton;

@@ -10,7 +10,6 @@
 #include "windowfixture.h"
 
 #include <QApplication>
-#include <QLineEdit>
 
 using namespace baton;
 using namespace Qt::StringLiterals;

@@ -14,7 +14,6 @@
 #include "widgets/session/sessiontableview.h"
 
 #include <QAbstractButton>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTreeView>

@@ -4,7 +4,6 @@
 #include "app/singleinstance.h"
 #include "app/startoptions.h"
 
-#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>

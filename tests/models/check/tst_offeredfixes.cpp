@@ -4,8 +4,6 @@
 #include "tests/models/check/checked.h"
 #include "tests/models/check/golden.h"
 
-#include <QDir>
-
 using namespace Qt::StringLiterals;
 using namespace baton;
 

@@ -3,8 +3,6 @@
 #include "tests/files.h"
 #include "tests/models/check/checked.h"
 
-#include <QTemporaryDir>
-
 using namespace Qt::StringLiterals;
 using namespace baton;
 

@@ -9,7 +9,6 @@
 #include "widgets/common/style.h"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>

@@ -3,26 +3,18 @@
 #include "widgets/problems/problemspane.h"
 
 #include "models/protocol/catalog.h"
-#include "tests/threadtime.h"
 #include "tests/widgets/look.h"
 #include "tests/widgets/problems/shownproblems.h"
-#include "widgets/common/emptystate.h"
-#include "widgets/common/paneheader.h"
-#include "widgets/problems/counttoggle.h"
 #include "widgets/problems/problemdelegate.h"
 #include "widgets/problems/problemexplanation.h"
 
 #include <QClipboard>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSignalSpy>
-#include <QStackedWidget>
 #include <QTest>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 using namespace baton;
 using namespace Qt::StringLiterals;

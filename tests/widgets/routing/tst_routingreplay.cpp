@@ -10,7 +10,6 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMouseEvent>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTemporaryDir>

@@ -9,7 +9,6 @@
 #include "widgets/routing/sequenceview.h"
 
 #include <QAbstractButton>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>

@@ -6,20 +6,11 @@
 #include "tests/widgets/look.h"
 #include "tests/widgets/verdict/shownverdict.h"
 #include "widgets/common/linkbutton.h"
-#include "widgets/common/statusmark.h"
-#include "widgets/common/wraplabel.h"
-#include "widgets/verdict/feedbackbox.h"
-#include "widgets/verdict/gaterow.h"
-#include "widgets/verdict/reasonrow.h"
-#include "widgets/verdict/verdictsection.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalSpy>
-#include <QStackedWidget>
 
 using namespace baton;
 using namespace Qt::StringLiterals;

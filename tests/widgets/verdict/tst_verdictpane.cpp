@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/verdictpane.h"
 
-#include "models/protocol/catalog.h"
 #include "tests/widgets/look.h"
 #include "tests/widgets/verdict/shownverdict.h"
 #include "widgets/common/linkbutton.h"
@@ -13,13 +12,9 @@
 #include "widgets/verdict/reasonrow.h"
 #include "widgets/verdict/verdictsection.h"
 
-#include <QClipboard>
-#include <QComboBox>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QStackedWidget>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
