@@ -6,6 +6,7 @@
 
 namespace baton {
 
+/// How often its producer has tried the task of a document, itself included.
 struct Attempt
 {
     int number = 1;

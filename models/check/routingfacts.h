@@ -17,6 +17,8 @@ struct RoutingFacts
     friend bool operator==(const RoutingFacts &, const RoutingFacts &) = default;
 };
 
+/// From the fields that `routing` of the protocol names, or from the root key where its pattern
+/// does. A name that is none of the protocol's stays as it is written.
 [[nodiscard]] RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree);
 /// What the document says of its place among others.
 [[nodiscard]] HandoffLinks handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree);

@@ -10,6 +10,8 @@ namespace baton {
 /// What an entry is known by when it is looked for on the other side: its members, or its words.
 using Features = std::vector<int>;
 
+/// Ascending, as numbers of @p ids. A map has each key with its value, and what is in that value:
+/// its words or its entries; a list has its items, a text its words. Another value has none.
 [[nodiscard]] Features featuresOf(const NumberedValue &value, ValueIds &ids);
 
 /// Pairs entries that have at least half in common, the most alike first and then the nearest. Only

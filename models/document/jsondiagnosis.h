@@ -6,6 +6,7 @@
 
 namespace baton {
 
+/// What a JSON text has wrong at the place where its reading stopped.
 enum class JsonMistake {
     Unknown,
     TooDeep,

@@ -12,6 +12,7 @@
 
 namespace baton {
 
+/// Edits after which a JSON parser gets farther than the fault.
 struct JsonFix
 {
     QString title;

@@ -38,9 +38,11 @@ struct PromptMark
     bool isNumber = false;
 };
 
+/// All lines of @p bytes, from behind a byte order mark on.
 [[nodiscard]] std::vector<PromptLine> promptLines(const QByteArray &bytes);
 /// True when three of the headings @p known stand in @p bytes.
 [[nodiscard]] bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known);
+/// Nothing where @p line begins with no mark, is blank, or stands within a fence.
 [[nodiscard]] std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line);
 
 /// The path at the start of an item of a list of files ("src/a.py: content"), with its backticks;

@@ -17,6 +17,7 @@ struct CardTitle
     std::optional<Severity> severity = {}; ///< of the tag
 };
 
+/// Where the schema lets an item be one of several maps of one key, that key is the tag.
 [[nodiscard]] CardTitle titleOf(const Tree &tree, NodeId object, const FieldSchema *schema);
 
 } // namespace baton

@@ -40,6 +40,7 @@ private:
     QDateTime m_made;
 };
 
+/// How a report marks what a view shows with a shape.
 [[nodiscard]] ReportMark markOf(Status status);
 [[nodiscard]] ReportMark markOf(RunStatus status);
 [[nodiscard]] ReportMark markOf(Severity severity);

@@ -13,6 +13,8 @@ namespace baton {
 /// those that run around others reach further, so that none lies on another.
 void nestArcs(const LayoutRequest &request, const NodeColumns &columns, std::vector<EdgeWay> &ways);
 
+/// One curve (curves.h) between two nodes of a column, whose right edge is at @p right in the
+/// scene.
 [[nodiscard]] QPolygonF arcCurve(const EdgeWay &way, double right);
 
 } // namespace baton

@@ -19,6 +19,7 @@ namespace baton::layoutmessage {
 
 enum class Kind : quint8 { Request = 1, Layout = 2, Failure = 3, Progress = 4 };
 
+/// Each is one whole message, its length included.
 [[nodiscard]] QByteArray request(const LayoutRequest &request);
 [[nodiscard]] QByteArray layout(const GraphLayout &layout);
 [[nodiscard]] QByteArray failure(const QString &reason);

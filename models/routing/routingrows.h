@@ -9,6 +9,7 @@
 
 namespace baton::rows {
 
+/// One column: its title names the table.
 [[nodiscard]] SessionColumns routingFindingColumns();
 /// What is said of the routing, the worst first. With @p replay what could be told then.
 [[nodiscard]] SessionRows routingFindings(const RoutingGraph &graph,

@@ -23,6 +23,7 @@ namespace baton::edit {
 [[nodiscard]] bool fitsPlain(QStringView text, bool isInFlow, bool mayBeTime = false);
 [[nodiscard]] bool fitsSingleQuotes(QStringView text);
 
+/// @p text, which fits, between single quotes: those in it stand twice.
 [[nodiscard]] QByteArray singleQuoted(const QString &text);
 
 enum class Escapes { Yaml, YamlAscii, Json, JsonAscii };
