@@ -75,11 +75,6 @@ QString mark(const SessionSummary &summary)
     return mark(statusOf(summary));
 }
 
-QString mark(RunStatus status)
-{
-    return mark(statusOf(status));
-}
-
 QString sessionTable(const std::vector<SessionSummary> &sessions, const QDateTime &now)
 {
     std::vector<QStringList> rows;

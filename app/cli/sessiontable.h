@@ -17,7 +17,6 @@ namespace baton::cli {
 
 /// The shape that stands for @p status in text: "✓".
 [[nodiscard]] QString mark(Status status);
-[[nodiscard]] QString mark(RunStatus status);
 [[nodiscard]] QString mark(const SessionSummary &summary);
 
 } // namespace baton::cli

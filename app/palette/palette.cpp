@@ -120,11 +120,6 @@ void Palette::setNote(const QString &note)
     refit();
 }
 
-QString Palette::typed() const
-{
-    return m_line->text();
-}
-
 void Palette::place()
 {
     const QWidget *window = parentWidget();

@@ -32,7 +32,6 @@ public:
     void setStock(PaletteStockPtr stock);
     /// Says @p note below the rows; for progress and for what is not shown.
     void setNote(const QString &note);
-    [[nodiscard]] QString typed() const;
 
 Q_SIGNALS:
     void typedChanged(const QString &typed);

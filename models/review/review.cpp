@@ -4,9 +4,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <tuple>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -35,15 +32,6 @@ QString textOf(ReviewVerdict verdict)
         break;
     }
     return QCoreApplication::translate("baton::Review", "needs work");
-}
-
-void put(Reviews &reviews, const Review &review)
-{
-    std::erase_if(reviews, [&review](const Review &one) {
-        return one.gate == review.gate && one.author == review.author;
-    });
-    const auto place = [](const Review &one) { return std::tie(one.gate, one.author); };
-    reviews.insert(std::ranges::upper_bound(reviews, place(review), {}, place), review);
 }
 
 } // namespace baton

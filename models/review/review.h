@@ -30,7 +30,4 @@ using Reviews = std::vector<Review>;
 /// The same for a person.
 [[nodiscard]] QString textOf(ReviewVerdict verdict);
 
-/// Puts @p review in the place of what its author said of the gate before.
-void put(Reviews &reviews, const Review &review);
-
 } // namespace baton

@@ -30,12 +30,7 @@ GraphPainter::GraphPainter(std::shared_ptr<const GraphScene> scene, const GraphC
 
 QColor GraphPainter::color(Role role) const
 {
-    if (!m_isStale || role == Role::View || role == Role::Canvas || role == Role::Accent
-        || role == Role::Selection) {
-        return m_colors[role];
-    }
-    return m_colors[role == Role::ControlEdge || role == Role::Border ? Role::Border
-                                                                      : Role::Disabled];
+    return m_colors[role];
 }
 
 void GraphPainter::paint(QPainter &painter, const QRectF &exposed, double scale) const

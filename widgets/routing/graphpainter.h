@@ -33,8 +33,6 @@ public:
 
     [[nodiscard]] const GraphScene &scene() const { return *m_scene; }
     [[nodiscard]] const GraphColors &colors() const { return m_colors; }
-    /// Greys everything: the graph is of an older state than its source.
-    void setStale(bool isStale) { m_isStale = isStale; }
 
     /// Everything in @p exposed, which is in the scene's coordinates. At a small @p scale less is
     /// drawn: what cannot be read is left out.
@@ -91,7 +89,6 @@ private:
     QFont m_strong;
     QFont m_small;
     QFont m_smallStrong;
-    bool m_isStale = false;
 };
 
 } // namespace baton

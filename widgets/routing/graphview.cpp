@@ -77,9 +77,7 @@ void GraphView::connectParts()
 
 void GraphView::repaintScene()
 {
-    auto painter = std::make_shared<GraphPainter>(d->scene, GraphColors::ofWindow());
-    painter->setStale(d->isStale);
-    d->painter = std::move(painter);
+    d->painter = std::make_shared<GraphPainter>(d->scene, GraphColors::ofWindow());
     d->backdrop.setPainter(d->painter);
     d->minimap->setPainter(d->painter);
     d->legend->setPainter(d->painter);
@@ -97,13 +95,6 @@ void GraphView::setReplay(const std::optional<ReplayState> &replay)
     if (d->replay != replay) {
         d->replay = replay;
         rebuild();
-    }
-}
-
-void GraphView::setStale(bool isStale)
-{
-    if (std::exchange(d->isStale, isStale) != isStale) {
-        repaintScene();
     }
 }
 

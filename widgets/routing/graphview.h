@@ -42,8 +42,6 @@ public:
     [[nodiscard]] const RoutingGraph &graph() const;
     /// Shows counts and verdicts of that moment; nothing: those of the graph.
     void setReplay(const std::optional<ReplayState> &replay);
-    /// Greys everything: the graph is of an older state than what it was made from.
-    void setStale(bool isStale);
 
     [[nodiscard]] bool isLaidOut() const;
     [[nodiscard]] const GraphLayout &graphLayout() const;

@@ -68,7 +68,6 @@ public:
     QTimer progressTick;
     QElapsedTimer sinceStart; ///< of the layout
     QString message;
-    bool isStale = false;
     bool isSketch = false;     ///< what `scene` shows will be replaced by the final layout
     Fit fit = Fit::Readable;   ///< none: the reader has moved or zoomed
     bool isCropped = false;    ///< all of the graph would be too small to be read

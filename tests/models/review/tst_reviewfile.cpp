@@ -169,18 +169,23 @@ private Q_SLOTS:
 
     void anAuthorHasOneReviewOfAGate()
     {
-        Reviews reviews{review(u"QG1"_s, u"ada"_s)};
-        put(reviews, review(u"QG1"_s, u"ada"_s, ReviewVerdict::Reject));
-        QCOMPARE(reviews, Reviews{review(u"QG1"_s, u"ada"_s, ReviewVerdict::Reject)});
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(u"s.yaml"_s);
+        const Review last = review(u"QG1"_s, u"ada"_s, ReviewVerdict::Reject);
+        QVERIFY(ReviewFile::add(path, review(u"QG1"_s, u"ada"_s)).isOk());
+        QCOMPARE(ReviewFile::add(path, last).value(), Reviews{last});
     }
 
     /// Merge-friendly: a review that is added changes no line of another.
     void anotherReviewOnlyAddsLines()
     {
-        Reviews reviews{review(u"QG1"_s, u"ada"_s), review(u"QG3"_s, u"ada"_s)};
-        const QByteArray before = ReviewFile::written(reviews);
-        put(reviews, review(u"QG2"_s, u"bob"_s));
-        QByteArray after = ReviewFile::written(reviews);
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(u"s.yaml"_s);
+        QVERIFY(ReviewFile::add(path, review(u"QG1"_s, u"ada"_s)).isOk());
+        QVERIFY(ReviewFile::add(path, review(u"QG3"_s, u"ada"_s)).isOk());
+        const QByteArray before = contentOf(path);
+        QVERIFY(ReviewFile::add(path, review(u"QG2"_s, u"bob"_s)).isOk());
+        QByteArray after = contentOf(path);
         const qsizetype begin = after.indexOf("\n  - gate: \"QG2\"");
         const qsizetype end = after.indexOf("\n  - gate: \"QG3\"");
         QVERIFY(begin > 0 && end > begin);
