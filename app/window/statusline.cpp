@@ -98,6 +98,23 @@ StatusLine::StatusLine(QWidget *parent)
     m_kind->setToolTip(tr("Choose what kind of document this is"));
     m_caret->setToolTip(tr("Go to a line"));
     m_readOnly->setText(tr("Read-only"));
+    buildLeft();
+    addWidget(m_left);
+    addWidget(m_message, 1);
+    m_message->hide();
+    buildRight();
+    m_messageTime.setSingleShot(true);
+    connect(&m_messageTime, &QTimer::timeout, this, &StatusLine::endMessage);
+    m_checkTime.setSingleShot(true);
+    m_checkTime.setInterval(500);
+    connect(&m_checkTime, &QTimer::timeout, this, [this] { m_checked->setText(tr("Checking…")); });
+    connect(m_kind, &QToolButton::clicked, this, &StatusLine::kindRequested);
+    connect(m_caret, &QToolButton::clicked, this, &StatusLine::lineRequested);
+    showDocument(nullptr, {});
+}
+
+void StatusLine::buildLeft()
+{
     auto *left = new QHBoxLayout(m_left);
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(measures::iconGap);
@@ -108,29 +125,16 @@ StatusLine::StatusLine(QWidget *parent)
     left->addWidget(m_broken);
     left->addWidget(m_required);
     left->addWidget(m_page);
-    addWidget(m_left);
-    addWidget(m_message, 1);
-    m_message->hide();
-    m_messageTime.setSingleShot(true);
-    connect(&m_messageTime, &QTimer::timeout, this, &StatusLine::endMessage);
-    for (QWidget *item :
-         QList<QWidget *>{m_checked, m_readOnly, m_format, m_encoding, m_lineEnd, m_caret}) {
-        auto *line = new Separator(this);
-        if (item != m_checked) {
-            addPermanentWidget(line);
-            m_lines.append({line, item});
-        } else {
-            delete line;
-        }
+}
+
+void StatusLine::buildRight()
+{
+    addPermanentWidget(m_checked);
+    for (QWidget *item : QList<QWidget *>{m_readOnly, m_format, m_encoding, m_lineEnd, m_caret}) {
+        addPermanentWidget(addLine(item));
         addPermanentWidget(item);
     }
     addPermanentWidget(m_pageEnd);
-    m_checkTime.setSingleShot(true);
-    m_checkTime.setInterval(500);
-    connect(&m_checkTime, &QTimer::timeout, this, [this] { m_checked->setText(tr("Checking…")); });
-    connect(m_kind, &QToolButton::clicked, this, &StatusLine::kindRequested);
-    connect(m_caret, &QToolButton::clicked, this, &StatusLine::lineRequested);
-    showDocument(nullptr, {});
 }
 
 QLabel *StatusLine::addItem(const QString &name)

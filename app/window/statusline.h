@@ -48,6 +48,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void buildLeft();
+    void buildRight();
     QLabel *addItem(const QString &name);
     ElidedLabel *addText(const QString &name);
     QWidget *addLine(QWidget *before);
