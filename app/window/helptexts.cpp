@@ -11,7 +11,6 @@
 #include <QDialog>
 #include <QGridLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QTextBrowser>
 
 using namespace Qt::StringLiterals;

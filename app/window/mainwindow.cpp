@@ -39,7 +39,6 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QSettings>
-#include <QStackedWidget>
 
 #include <algorithm>
 

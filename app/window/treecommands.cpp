@@ -6,7 +6,6 @@
 #include "app/documents/documents.h"
 #include "app/window/appcontext.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QtConcurrentRun>
 

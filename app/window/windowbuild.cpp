@@ -14,8 +14,7 @@
 #include "widgets/problems/problemspane.h"
 #include "widgets/verdict/verdictpane.h"
 
-#include <QApplication>
-#include <QFileInfo>
+#include <QCoreApplication>
 #include <QLayout>
 #include <QMenuBar>
 #include <QPushButton>

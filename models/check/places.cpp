@@ -5,7 +5,6 @@
 #include "models/check/foldermemory.h"
 #include "models/core/pathtext.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <span>

@@ -5,7 +5,6 @@
 #include "models/core/pathtext.h"
 
 #include <QDir>
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 

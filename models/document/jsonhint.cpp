@@ -5,7 +5,6 @@
 #include "models/document/jsonslips.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <array>
 

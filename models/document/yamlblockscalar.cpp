@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamlscanner.h"
 
-#include <QByteArrayList>
-
 #include <algorithm>
 
 namespace baton {

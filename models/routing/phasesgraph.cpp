@@ -5,8 +5,6 @@
 #include "models/routing/agentsgraph.h"
 #include "models/routing/routefindings.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {

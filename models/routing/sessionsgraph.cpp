@@ -5,8 +5,6 @@
 #include "models/routing/agentsgraph.h"
 #include "models/routing/routefindings.h"
 
-#include <QSet>
-
 #include <tuple>
 
 using namespace Qt::StringLiterals;

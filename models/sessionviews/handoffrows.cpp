@@ -6,7 +6,6 @@
 #include "models/sessionviews/sessionwording.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <map>

@@ -20,7 +20,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QtConcurrentRun>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;

@@ -8,7 +8,6 @@
 #include "widgets/compare/difftree.h"
 
 #include <QAction>
-#include <QComboBox>
 
 #include <utility>
 

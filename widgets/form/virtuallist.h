@@ -6,7 +6,6 @@
 
 #include <QAbstractScrollArea>
 #include <QHash>
-#include <QPointer>
 
 #include <functional>
 #include <memory>

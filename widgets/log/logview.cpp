@@ -18,7 +18,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
-#include <QPushButton>
 #include <QtConcurrentRun>
 
 #include <utility>

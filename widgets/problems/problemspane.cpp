@@ -12,7 +12,6 @@
 #include "widgets/problems/problemsfilter.h"
 #include "widgets/problems/severitycounts.h"
 
-#include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>

@@ -4,8 +4,6 @@
 
 #include "models/routing/graphfilter.h"
 
-#include <QStringList>
-
 namespace baton {
 
 /// What may be shown of a graph that is too large to be read.

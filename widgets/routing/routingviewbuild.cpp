@@ -17,7 +17,6 @@
 #include "widgets/routing/sequenceview.h"
 
 #include <QAction>
-#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>

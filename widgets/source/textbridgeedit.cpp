@@ -7,9 +7,7 @@
 #include "widgets/source/showntext.h"
 #include "widgets/source/textbridge.h"
 
-#include <QTextBlock>
 #include <QTextCursor>
-#include <QTextDocument>
 
 #include <limits>
 

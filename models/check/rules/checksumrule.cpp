@@ -6,8 +6,8 @@
 #include "models/check/sessionplace.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
