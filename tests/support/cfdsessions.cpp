@@ -89,9 +89,14 @@ struct Writer
     memory_estimate_mb: 5480
     estimated_elements: 812000
 )");
-        factory.writeHandoff(folder + u"/handoffs/phase1-swarm-synthesis.yaml"_s,
-                             head(1, 1, u"brainstorming-pm"_s, u"phase1-swarm"_s)
-                                 + R"(  swarm_synthesis:
+    }
+
+    void writeSynthesis(int phase)
+    {
+        factory.writeHandoff(
+            folder + u"/handoffs/phase%1-swarm-synthesis.yaml"_s.arg(phase),
+            head(phase, phase, u"brainstorming-pm"_s, u"phase%1-swarm"_s.arg(phase))
+                + R"(  swarm_synthesis:
     convergent_insights: ["At least 5 layers", "4 cells across"]
     divergent_alternatives: ["Leave the membrane out"]
     confidence_score: 4
@@ -140,6 +145,7 @@ struct Writer
         const int attempt = phase == failing ? 2 : 1;
         writeAnalysis(phase, attempt);
         writeReview(phase, attempt);
+        writeSynthesis(phase);
         if (phase == 1) {
             writeMesh();
         } else {

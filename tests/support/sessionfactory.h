@@ -21,7 +21,7 @@ public:
     /// Of a hundred sessions, how many contradict themselves and how many have a broken file.
     void setTrouble(int contradictory, int broken);
 
-    /// CFD sessions with ten handoffs each, when they came through.
+    /// CFD sessions with twelve handoffs each, when they came through.
     void addCfd(const QString &root, int count);
     void addSwarm(const QString &root, int count);
     /// Orchestrator sessions below docs/.scratch/sessions of @p root; each fourth starts the
