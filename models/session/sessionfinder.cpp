@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessionfinder.h"
 
+#include "models/core/freememory.h"
 #include "models/protocol/catalog.h"
 #include "models/session/keptreading.h"
 #include "models/session/sessionwalk.h"
@@ -272,6 +273,7 @@ void SessionFinder::end(End how, const QString &reason)
     if (how == End::Cancelled) {
         startRun();
     }
+    m_pool.start(giveBackFreeMemory);
     m_changes.setWaiting(false);
     Q_EMIT progressChanged();
     Q_EMIT finished(how, reason);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacescanner.h"
 
+#include "models/core/freememory.h"
 #include "models/core/growearly.h"
 
 #include <QDir>
@@ -383,6 +384,7 @@ void WorkspaceScanner::end(End how, const QString &reason)
     if (how == End::Cancelled) {
         startRun();
     }
+    m_pool.start(giveBackFreeMemory);
     Q_EMIT progressChanged();
     Q_EMIT finished(how, reason);
 }

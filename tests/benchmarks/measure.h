@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/support/residentmemory.h"
+
 #include <QElapsedTimer>
-#include <QFile>
 #include <QString>
 #include <QtEnvironmentVariables>
 
@@ -51,15 +52,6 @@ void measure(Times &times, Work &&work)
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-/// Resident memory of this process in MB.
-[[nodiscard]] inline double residentMb()
-{
-    QFile status(QStringLiteral("/proc/self/statm"));
-    return status.open(QIODevice::ReadOnly)
-        ? status.readAll().split(' ').at(1).toDouble() * 4096 / 1e6
-        : 0;
 }
 
 /// As measure(), but counts the time that the thread worked: on a busy machine others have the

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessionfinder.h"
 #include "tests/models/session/sessionfolder.h"
+#include "tests/support/scatteredmemory.h"
 #include "tests/support/sessionfactory.h"
 
 #include <QSignalSpy>
@@ -107,6 +108,16 @@ private Q_SLOTS:
         QVERIFY(!finished.isEmpty() || finished.wait());
         QCOMPARE(finished.first().first().value<SessionFinder::End>(), SessionFinder::End::Failed);
         QVERIFY(finished.first().at(1).toString().contains(u"nowhere"_s));
+    }
+
+    /// The list is open for days: what only the reading needed is not the program's any more.
+    void givesFreeMemoryBack()
+    {
+        const ScatteredMemory memory;
+        SessionFinder finder(m_catalog);
+        finder.find(m_root.path() + "/cfd"_L1);
+        QTRY_VERIFY_WITH_TIMEOUT(!finder.isFinding(), 60'000);
+        QTRY_VERIFY(memory.isGivenBack());
     }
 
 private:

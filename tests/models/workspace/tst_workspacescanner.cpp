@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog.h"
 #include "tests/models/workspace/scannerfixture.h"
+#include "tests/support/scatteredmemory.h"
 #include "tests/threadtime.h"
 
 #include <QFileSystemWatcher>
@@ -44,6 +45,17 @@ private Q_SLOTS:
         fixture.workspace.refresh();
         QVERIFY(fixture.ends(2));
         QCOMPARE(reads.load(), 300); // nothing changed, nothing is read
+    }
+
+    /// What only the reading needed is not the program's any more.
+    void givesFreeMemoryBack()
+    {
+        const ScatteredMemory memory;
+        const FolderFixture place;
+        place.write(u"f.yaml"_s, "x");
+        ScannerFixture fixture;
+        QVERIFY(fixture.open(place));
+        QTRY_VERIFY(memory.isGivenBack());
     }
 
     void anEmptyFolderIsCompleteAtOnce()
