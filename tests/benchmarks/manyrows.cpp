@@ -147,7 +147,9 @@ void benchEntries()
     const int count = sized(5'000, 20);
     WindowFixture fixture;
     Turns turns;
-    fixture.open(u"review.yaml"_s, challenges(count, "NOTE"));
+    QByteArray text = challenges(count, "NOTE");
+    text.replace(text.indexOf("Wall"), 4, "Room"); // else it is the same wherever it stands
+    fixture.open(u"review.yaml"_s, text);
     rest(turns);
     FormController &form = fixture.window->currentTab()->form().controller();
     const auto isIdle = [&] {
