@@ -141,7 +141,8 @@ private Q_SLOTS:
         QCOMPARE(taken(comparison, path, {left}, Side::Left),
                  QByteArray(left).replace("Look at <every> host", "Look at <each> host & port"));
         QCOMPARE(taken(comparison, path, {right}, Side::Right),
-                 QByteArray(right).replace("&lt;each&gt; &#x68;ost &amp; port", "&lt;every> host"));
+                 QByteArray(right).replace("&lt;each&gt; &#x68;ost &amp; port",
+                                           "&lt;every&gt; &#x68;ost"));
     }
 
     void layoutQuotesAndCommentsAreNoDifference()
