@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/foreigntags.h"
 
+#include "models/core/blank.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -19,11 +21,6 @@ class Texts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::ForeignTags)
 };
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
 
 /// "!!str", "!<tag:yaml.org,2002:str>" and the "!" that means a text.
 bool isKnown(QByteArrayView tag)
@@ -50,7 +47,7 @@ ByteRange tagIn(const QByteArray &bytes, ByteRange properties)
     qsizetype at = properties.begin;
     while (at < properties.end) {
         qsizetype end = at;
-        while (end < properties.end && !isBlank(bytes[end])) {
+        while (end < properties.end && !isWhitespace(bytes[end])) {
             ++end;
         }
         if (bytes[at] == '!') {

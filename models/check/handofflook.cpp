@@ -3,6 +3,7 @@
 #include "models/check/handofflook.h"
 
 #include "models/check/kindfile.h"
+#include "models/core/blank.h"
 #include "models/document/textencoding.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
@@ -21,11 +22,6 @@ qsizetype skipped(QByteArrayView text, qsizetype at, QByteArrayView characters)
         ++at;
     }
     return at;
-}
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
 }
 
 /// True behind "<", or behind "<" and a prefix.

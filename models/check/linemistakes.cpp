@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/linemistakes.h"
 
+#include "models/core/blank.h"
 #include "models/document/oddblank.h"
 
 #include <optional>
@@ -11,11 +12,6 @@ namespace baton {
 namespace {
 
 constexpr QByteArrayView wideColon("\xef\xbc\x9a");
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
-}
 
 /// What @p editIn makes of the words of each line of @p text; empty when it has nothing for one.
 template <typename EditIn>

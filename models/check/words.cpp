@@ -18,9 +18,9 @@ struct Word
     QLatin1StringView name;
 };
 
-constexpr std::array severities{Word{Severity::Note, "note"_L1},
-                                Word{Severity::Warning, "warning"_L1},
-                                Word{Severity::Error, "error"_L1}};
+constexpr std::array severityNames{Word{Severity::Note, "note"_L1},
+                                   Word{Severity::Warning, "warning"_L1},
+                                   Word{Severity::Error, "error"_L1}};
 
 constexpr std::array actions{Word{Action::None, "none"_L1},
                              Word{Action::Accept, "accept"_L1},
@@ -49,7 +49,7 @@ std::optional<Value> valueIn(const auto &words, QStringView name)
 
 QString word(Severity severity)
 {
-    return wordIn(severities, severity);
+    return wordIn(severityNames, severity);
 }
 
 QString word(Action action)
@@ -59,7 +59,7 @@ QString word(Action action)
 
 std::optional<Severity> severityNamed(QStringView name)
 {
-    return valueIn<Severity>(severities, name);
+    return valueIn<Severity>(severityNames, name);
 }
 
 std::optional<Action> actionNamed(QStringView name)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/fencedblock.h"
 
+#include "models/core/blank.h"
 #include "models/document/promptparse.h"
 
 #include <QCoreApplication>
@@ -13,11 +14,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
-}
 
 QByteArrayView trimmedEnd(QByteArrayView text)
 {

@@ -82,8 +82,8 @@ private:
     /// What looks like a blank, or like nothing at all: all of them outside of texts are replaced.
     [[nodiscard]] std::optional<JsonHint> oddBlank() const
     {
-        const TextEdits all = jsonSlips(m_bytes).blanks;
-        for (const TextEdit &edit : all) {
+        const TextEdits odd = jsonSlips(m_bytes).blanks;
+        for (const TextEdit &edit : odd) {
             const ByteRange range{edit.offset, edit.offset + edit.length};
             if (range.begin <= m_offset && m_offset < range.end) {
                 const QString code = codeOf(m_bytes.sliced(edit.offset, edit.length));
@@ -92,7 +92,7 @@ private:
                     tr("Line %1 does not parse: the character U+%2 looks like a blank or "
                        "cannot be seen, but is no blank for JSON. Replace it.")
                         .arg(u"%1"_s, code),
-                    range, tr("Write plain blanks"), all};
+                    range, tr("Write plain blanks"), odd};
             }
         }
         return std::nullopt;

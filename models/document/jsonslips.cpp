@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/jsonslips.h"
 
+#include "models/core/blank.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -9,11 +11,6 @@
 namespace baton {
 
 namespace {
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
 
 bool isWordByte(char c)
 {
@@ -164,7 +161,7 @@ private:
         }
         const QByteArrayView word = m_text.sliced(begin, m_at - begin);
         qsizetype next = m_at;
-        while (next < m_text.size() && isBlank(m_text[next])) {
+        while (next < m_text.size() && isWhitespace(m_text[next])) {
             ++next;
         }
         if (next < m_text.size() && m_text[next] == ':') {
@@ -211,7 +208,7 @@ TextEdits closingBracket(QByteArrayView text, qsizetype open)
         return at;
     };
     qsizetype end = text.size();
-    while (end > open && isBlank(text[end - 1])) {
+    while (end > open && isWhitespace(text[end - 1])) {
         --end;
     }
     const QByteArray bracket = text[open] == '[' ? "]" : "}";

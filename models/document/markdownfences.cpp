@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/markdownfences.h"
 
+#include "models/core/blank.h"
 #include "models/document/lineindex.h"
 #include "models/document/plainfences.h"
 #include "models/document/textencoding.h"
@@ -19,11 +20,6 @@ using CmarkNode = std::unique_ptr<cmark_node, decltype(&cmark_node_free)>;
 using CmarkIter = std::unique_ptr<cmark_iter, decltype(&cmark_iter_free)>;
 
 constexpr int shortestFence = 3;
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
-}
 
 /// Fences do not depend on what the prose means, and some links take cmark a time that grows with
 /// its square: what opens one is hidden from it, byte by byte.

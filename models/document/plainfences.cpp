@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/plainfences.h"
 
+#include "models/core/blank.h"
 #include "models/document/textencoding.h"
 
 #include <algorithm>
@@ -11,11 +12,6 @@ namespace baton {
 namespace {
 
 constexpr qsizetype deepestClosing = 3; ///< blanks before a closing fence
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
-}
 
 int linesIn(QByteArrayView text)
 {

@@ -11,14 +11,14 @@ namespace baton {
 
 namespace {
 
-bool isBlank(QChar c)
+bool isLineBlank(QChar c)
 {
     return c == u' ' || c == u'\t' || c == u'\r';
 }
 
 qsizetype indentOf(const QString &line)
 {
-    return std::ranges::find_if_not(line, isBlank) - line.begin();
+    return std::ranges::find_if_not(line, isLineBlank) - line.begin();
 }
 
 } // namespace
@@ -28,7 +28,7 @@ QString keptInPrompt(const QString &text)
     QStringList lines = text.split(u'\n');
     qsizetype indent = std::numeric_limits<qsizetype>::max();
     for (QString &line : lines) {
-        while (!line.isEmpty() && isBlank(line.back())) {
+        while (!line.isEmpty() && isLineBlank(line.back())) {
             line.chop(1);
         }
         indent = line.isEmpty() ? indent : std::min(indent, indentOf(line));

@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/typingsteps.h"
 
+#include "models/core/blank.h"
+
 #include <algorithm>
 
 namespace baton {
 
 namespace {
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
-}
 
 /// True for what one key writes or removes within a line; more is a paste, a selection or a word.
 bool isOneKey(QByteArrayView text)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/core/blank.h"
 #include "models/document/yamlscanner.h"
 
 #include <algorithm>
@@ -11,11 +12,6 @@ namespace {
 bool isBreak(char c)
 {
     return c == '\n' || c == '\r';
-}
-
-bool isBlankByte(char c)
-{
-    return c == ' ' || c == '\t';
 }
 
 /// The "|" or ">" line of a block scalar.
@@ -47,7 +43,7 @@ BlockHeader headerAt(const YamlScanner &text, qsizetype at)
 /// How often a line end counts between two lines of text with @p blankLines between them.
 QByteArray joint(QByteArrayView above, QByteArrayView below, qsizetype blankLines, bool isFolded)
 {
-    const bool folds = isFolded && !isBlankByte(above.front()) && !isBlankByte(below.front());
+    const bool folds = isFolded && !isBlank(above.front()) && !isBlank(below.front());
     if (folds && blankLines == 0) {
         return " ";
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamldiagnosis.h"
 
+#include "models/core/blank.h"
 #include "models/document/fencearound.h"
 #include "models/document/yamlreading.h"
 
@@ -13,15 +14,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
-}
-
-} // namespace
 
 /// What libfyaml's and yaml-cpp's messages mean; the first that fits counts.
 struct YamlDiagnosis::Rule

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/core/blank.h"
 #include "models/document/yamlscanner.h"
 
 #include <QString>
@@ -8,17 +9,12 @@ namespace baton {
 
 namespace {
 
-bool isBlankByte(char c)
-{
-    return c == ' ' || c == '\t';
-}
-
 QByteArrayView trimmed(QByteArrayView line, bool atFront, bool atBack)
 {
-    while (atFront && !line.isEmpty() && isBlankByte(line.front())) {
+    while (atFront && !line.isEmpty() && baton::isBlank(line.front())) {
         line = line.sliced(1);
     }
-    while (atBack && !line.isEmpty() && isBlankByte(line.back())) {
+    while (atBack && !line.isEmpty() && baton::isBlank(line.back())) {
         line.chop(1);
     }
     return line;
@@ -43,7 +39,7 @@ QByteArray folded(qsizetype breaks)
 qsizetype passBreaks(QByteArrayView text, qsizetype &at)
 {
     qsizetype breaks = 0;
-    for (; at < text.size() && (isBlankByte(text[at]) || text[at] == '\n'); ++at) {
+    for (; at < text.size() && (baton::isBlank(text[at]) || text[at] == '\n'); ++at) {
         breaks += text[at] == '\n' ? 1 : 0;
     }
     return breaks;
@@ -119,7 +115,7 @@ QByteArray YamlScanner::doubleQuotedText(ByteRange range) const
     qsizetype written = 0; // up to here the blanks are meant
     for (qsizetype at = 0; at < inner.size();) {
         if (inner[at] == '\n') {
-            while (text.size() > written && isBlankByte(text.back())) {
+            while (text.size() > written && baton::isBlank(text.back())) {
                 text.chop(1);
             }
             text += folded(passBreaks(inner, at));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/yamlscanner.h"
 
+#include "models/core/blank.h"
 #include "models/document/textencoding.h"
 
 #include <algorithm>
@@ -14,11 +15,6 @@ namespace {
 bool isBreak(char c)
 {
     return c == '\n' || c == '\r';
-}
-
-bool isBlankByte(char c)
-{
-    return c == ' ' || c == '\t';
 }
 
 bool isFlowIndicator(char c)
@@ -36,13 +32,13 @@ YamlScanner::YamlScanner(QByteArrayView bytes)
 
 bool YamlScanner::isBlankOrEnd(qsizetype at) const
 {
-    return at >= size() || isBlankByte(m_bytes[at]) || isBreak(m_bytes[at]);
+    return at >= size() || baton::isBlank(m_bytes[at]) || isBreak(m_bytes[at]);
 }
 
 bool YamlScanner::isBlank(ByteRange range) const
 {
     return std::ranges::all_of(m_bytes.sliced(range.begin, range.length()),
-                               [](char c) { return isBlankByte(c) || isBreak(c); });
+                               [](char c) { return baton::isBlank(c) || isBreak(c); });
 }
 
 bool YamlScanner::isAtLineStart(qsizetype at) const
@@ -89,7 +85,7 @@ qsizetype YamlScanner::skipSpace(qsizetype at, bool skipCommas) const
             if (at >= size()) {
                 break;
             }
-        } else if (!isBlankByte(c) && !isBreak(c) && !(skipCommas && c == ',')) {
+        } else if (!baton::isBlank(c) && !isBreak(c) && !(skipCommas && c == ',')) {
             break;
         }
     }
@@ -141,10 +137,10 @@ qsizetype YamlScanner::plainEnd(qsizetype at, QByteArrayView text) const
 {
     qsizetype end = at;
     for (const char c : text) {
-        if (isBlankByte(c) || isBreak(c)) {
+        if (baton::isBlank(c) || isBreak(c)) {
             continue;
         }
-        while (end < size() && (isBlankByte(m_bytes[end]) || isBreak(m_bytes[end]))) {
+        while (end < size() && (baton::isBlank(m_bytes[end]) || isBreak(m_bytes[end]))) {
             ++end;
         }
         if (end >= size() || m_bytes[end] != c) {

@@ -55,7 +55,7 @@ using Json = jsoncons::basic_json<char, WatchedPolicy>;
 using jsoncons::jsonschema::validation_message;
 using jsoncons::jsonschema::walk_result;
 
-constexpr int maxDepth = 256;
+constexpr int deepestDocument = 256;
 constexpr int maxRepeated = 1'000'000;
 
 Json number(const QString &text, ValueType type)
@@ -100,7 +100,7 @@ public:
 
     Json make(NodeId id, int depth = 0)
     {
-        if (id == noNode || depth > maxDepth || m_repeated > maxRepeated) {
+        if (id == noNode || depth > deepestDocument || m_repeated > maxRepeated) {
             return Json::null();
         }
         if (stopFlag && *stopFlag) {

@@ -13,8 +13,8 @@ namespace baton {
 
 namespace {
 
-constexpr int maxDepth = 24;
-constexpr int mostSchemas = 50'000; ///< a schema that refers to itself often unfolds to many
+constexpr int deepestCheck = 24;
+constexpr int mostChecked = 50'000; ///< a schema that refers to itself often unfolds to many
 
 /// @p pattern with a limit of PCRE2 to its backtracking, so that none can hang a check.
 QString limited(const QString &pattern)
@@ -43,7 +43,7 @@ public:
     void collect(const Value &schema, const QStringList &path, const JsonPointer &evaluationPath,
                  int depth)
     {
-        if (schema.type != ValueType::Map || depth > maxDepth || --m_left < 0) {
+        if (schema.type != ValueType::Map || depth > deepestCheck || --m_left < 0) {
             return;
         }
         addPattern(schema, path, evaluationPath);
@@ -136,7 +136,7 @@ private:
     const Value &m_root;
     std::vector<Check> &m_checks;
     SchemaSlips &m_slips;
-    int m_left = mostSchemas;
+    int m_left = mostChecked;
 };
 
 StringChecks StringChecks::of(const Value &schema, SchemaSlips &slips)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xsdbulk.h"
 
+#include "models/protocol/xsdnamespace.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QXmlStreamReader>
@@ -12,7 +14,6 @@ namespace baton {
 
 namespace {
 
-constexpr QStringView xsdNamespace = u"http://www.w3.org/2001/XMLSchema";
 constexpr int mostParts = 20'000;
 constexpr int mostInOne = 1000; ///< a compiler's tables grow with the square of it, and faster
 constexpr int mostSteps = 64;   ///< from one component to the next

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xsdfields.h"
 
+#include "models/protocol/xsdnamespace.h"
+
 #include <QDomDocument>
 #include <QHash>
 
@@ -11,8 +13,7 @@ namespace baton {
 
 namespace {
 
-constexpr int maxDepth = 24;
-const QString xsdNamespace = u"http://www.w3.org/2001/XMLSchema"_s;
+constexpr int deepestElement = 24;
 const QString batonNamespace = u"urn:baton:schema"_s;
 
 bool isXsd(const QDomElement &element, QLatin1StringView name)
@@ -120,7 +121,7 @@ private:
         field.name = reference.isEmpty() ? own.attribute(u"name"_s) : withoutPrefix(reference);
         field.title = titleFromName(field.name);
         field.widget = FieldWidget::Text;
-        if (depth < maxDepth) {
+        if (depth < deepestElement) {
             addType(field, own, depth);
         }
         describe(field, own);
@@ -169,7 +170,7 @@ private:
     void addSimple(FieldSchema &field, const QDomElement &type, int depth) const
     {
         const QDomElement restriction = childNamed(type, "restriction"_L1);
-        if (restriction.isNull() || depth > maxDepth) {
+        if (restriction.isNull() || depth > deepestElement) {
             return;
         }
         const QString base = restriction.attribute(u"base"_s);
@@ -249,7 +250,7 @@ private:
     /// What @p type, which is a type, a group or a derivation, says of attributes and content.
     void collect(const QDomElement &type, Content &content, int depth) const
     {
-        if (depth > maxDepth) {
+        if (depth > deepestElement) {
             return;
         }
         for (const QDomElement &part : childrenOf(type)) {
@@ -290,7 +291,7 @@ private:
     void collectParticles(const QDomElement &group, const Particle &around,
                           std::vector<Particle> &particles, int depth) const
     {
-        if (depth > maxDepth) {
+        if (depth > deepestElement) {
             return;
         }
         const Particle here = inside(group, around);

@@ -3,6 +3,7 @@
 #include "models/protocol/xsdfile.h"
 
 #include "models/protocol/xsdbulk.h"
+#include "models/protocol/xsdnamespace.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -14,7 +15,6 @@ namespace baton {
 
 namespace {
 
-constexpr QStringView xsdNamespace = u"http://www.w3.org/2001/XMLSchema";
 constexpr size_t maxFiles = 64;
 
 class Texts

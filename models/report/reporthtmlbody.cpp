@@ -67,7 +67,7 @@ QString classOf(const QString &text)
     return {};
 }
 
-QString table(const ReportBlock &block)
+QString htmlTable(const ReportBlock &block)
 {
     const auto side = [&block](size_t column) {
         return block.columns.at(column).isNumber ? u" class=\"number\" align=\"right\""_s
@@ -106,7 +106,7 @@ QString html(const ReportBlock &block)
     case ReportBlock::Type::Code:
         return element(u"pre"_s, {}, block.text.text.toHtmlEscaped());
     case ReportBlock::Type::Table:
-        return table(block);
+        return htmlTable(block);
     case ReportBlock::Type::Paragraph:
         break;
     }

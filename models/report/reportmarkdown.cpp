@@ -46,7 +46,7 @@ QString fenceFor(const QString &text, qsizetype least)
     return QString(std::max(least, longest + 1), u'`');
 }
 
-QString code(QString text)
+QString markdownCode(QString text)
 {
     // No reader agrees with another about a bar in the code of a table.
     if (text.isEmpty() || text.contains(u'|')) {
@@ -61,7 +61,7 @@ QString code(QString text)
 QString inlineText(const ReportText &text)
 {
     const QString sign = signOf(text.mark);
-    const QString words = text.isCode ? code(text.text) : escaped(text.text);
+    const QString words = text.isCode ? markdownCode(text.text) : escaped(text.text);
     return sign.isEmpty() ? words : sign + u' ' + words;
 }
 
@@ -70,7 +70,7 @@ QString row(const QStringList &cells)
     return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
 }
 
-QString table(const ReportBlock &block)
+QString markdownTable(const ReportBlock &block)
 {
     QStringList titles;
     QStringList rules;
@@ -103,7 +103,7 @@ QString written(const ReportBlock &block)
         return fence + u"text\n"_s + block.text.text + u'\n' + fence + u"\n\n"_s;
     }
     case ReportBlock::Type::Table:
-        return table(block);
+        return markdownTable(block);
     case ReportBlock::Type::Paragraph:
         break;
     }

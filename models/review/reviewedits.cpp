@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-QString textAt(const Value &map, const QString &key)
+QString saidAt(const Value &map, const QString &key)
 {
     const Value *found = map.find(key);
     return found ? found->text : QString();
@@ -90,8 +90,8 @@ Result<TextEdits> reviewEdits(const QByteArray &bytes, const ParsedText &parsed,
     qsizetype next = -1; // the nearest that stands behind it; none: at the end
     for (qsizetype i = std::ssize(entries) - 1; i >= 0; --i) {
         const Value &entry = entries[size_t(i)];
-        const QString gate = textAt(entry, u"gate"_s);
-        const QString author = textAt(entry, u"author"_s);
+        const QString gate = saidAt(entry, u"gate"_s);
+        const QString author = saidAt(entry, u"author"_s);
         if (std::tie(gate, author) == wanted) {
             addChanges(edits, list.child(i), bytes, parsed.documents.front().tree, review);
             return planEdits(bytes, parsed, 0, edits);

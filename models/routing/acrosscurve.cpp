@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/acrosscurve.h"
 
+#include "models/core/position.h"
 #include "models/routing/curves.h"
 
 #include <algorithm>
@@ -10,11 +11,6 @@
 namespace baton {
 
 namespace {
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 /// How far beside the middle of its way an edge bends: down to the right, the upper one is the last
 /// to turn, so that both are as far from each other as where they end.

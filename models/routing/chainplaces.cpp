@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/chainplaces.h"
 
+#include "models/core/position.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -10,11 +12,6 @@ namespace baton {
 namespace {
 
 constexpr double gap = 120; // as it comes: columns are moved to each other afterwards
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 /// What each node hands to alone, and gets from alone; nothing when there are others.
 struct Neighbours

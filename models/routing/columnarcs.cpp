@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/columnarcs.h"
 
+#include "models/core/position.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -16,11 +18,6 @@ constexpr double besideArc = 16;
 constexpr double arcWidth = 0.75; ///< of its reach
 constexpr double unlimited = 1000;
 constexpr size_t mostNested = 400; ///< arcs in a column; among more none is told from another
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 struct Arc
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/columngaps.h"
 
+#include "models/core/position.h"
 #include "models/routing/labelends.h"
 #include "models/routing/nodecolumns.h"
 
@@ -17,11 +18,6 @@ constexpr double besideFew = 76;   ///< how wide a gap of bare edges is,
 constexpr double perEdge = 3;      ///< and how much wider with each of them
 constexpr double widestBare = 150;
 constexpr int manyTall = 12; ///< labels of several lines, that are then short (see LabelPlacer)
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 class Gaps
 {

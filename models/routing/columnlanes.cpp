@@ -10,7 +10,7 @@ namespace baton {
 namespace {
 
 /// Beside each other, the middle of them at @p middle.
-std::vector<double> around(double middle, size_t count, double apart)
+std::vector<double> spreadAround(double middle, size_t count, double apart)
 {
     std::vector<double> lanes(count);
     for (size_t i = 0; i < count; ++i) {
@@ -51,7 +51,7 @@ std::vector<double> ColumnLanes::take(int column, double wanted, size_t count)
         const double middle = freeMiddle(apart);
         for (int i = 0; i * apart <= 2 * furthest; ++i) {
             const double away = (i + 1) / 2 * apart * (i % 2 == 0 ? 1 : -1);
-            std::vector<double> lanes = around(middle + away, count, apart);
+            std::vector<double> lanes = spreadAround(middle + away, count, apart);
             if (isFree(column, lanes, apart)) {
                 for (const double lane : lanes) {
                     taken.insert(std::ranges::upper_bound(taken, lane), lane);
@@ -63,7 +63,7 @@ std::vector<double> ColumnLanes::take(int column, double wanted, size_t count)
             break;
         }
     }
-    return around(freeMiddle(laneWidth), count, laneWidth);
+    return spreadAround(freeMiddle(laneWidth), count, laneWidth);
 }
 
 bool ColumnLanes::isFree(int column, const std::vector<double> &lanes, double apart) const

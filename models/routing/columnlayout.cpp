@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/columnlayout.h"
 
+#include "models/core/position.h"
 #include "models/routing/columngaps.h"
 #include "models/routing/edgerouter.h"
 #include "models/routing/gridfold.h"
@@ -9,6 +10,7 @@
 #include "models/routing/labelplacer.h"
 #include "models/routing/newplaces.h"
 #include "models/routing/nodeloops.h"
+#include "models/routing/rectaround.h"
 #include "models/routing/sketchplaces.h"
 
 #include <algorithm>
@@ -26,19 +28,9 @@ constexpr double frameTitle = 24;
 constexpr double margin = 24;
 constexpr double widestGap = 240;
 
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
-
 bool isPlaced(QPointF place)
 {
     return !std::isnan(place.x());
-}
-
-QRectF around(QPointF centre, QSizeF size)
-{
-    return {centre - QPointF(size.width(), size.height()) / 2, size};
 }
 
 QRectF boundsOf(const std::vector<QSizeF> &sizes, const std::vector<QPointF> &places)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/edgebundles.h"
 
+#include "models/core/position.h"
 #include "models/routing/columnlanes.h"
 
 #include <algorithm>
@@ -11,11 +12,6 @@
 namespace baton {
 
 namespace {
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 class Ranks
 {

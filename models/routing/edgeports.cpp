@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/edgeports.h"
 
+#include "models/core/position.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -17,11 +19,6 @@ constexpr double nearCorner = 5;
 constexpr double betweenLoops = 8;
 constexpr double betweenEars = 26; ///< where a label has room
 constexpr double widestEar = 10;
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 struct End
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/edgerouter.h"
 
+#include "models/core/position.h"
 #include "models/routing/acrosscurve.h"
 #include "models/routing/columnarcs.h"
 #include "models/routing/curves.h"
@@ -21,11 +22,6 @@ constexpr double clearance = 10; ///< between a passing edge and a node
 constexpr double endsSpread = 13;
 constexpr double headRoom = 12;      ///< level before a node: an arrow head bends no edge
 constexpr size_t mostWatched = 4000; ///< edges that loops are kept off
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 } // namespace
 

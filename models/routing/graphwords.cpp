@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-constexpr std::array graphKinds{"agents"_L1, "sessions"_L1, "phases"_L1, "chains"_L1, "steps"_L1};
+constexpr std::array kindNames{"agents"_L1, "sessions"_L1, "phases"_L1, "chains"_L1, "steps"_L1};
 constexpr std::array nodeKinds{"agent"_L1, "session"_L1, "phase"_L1, "step"_L1, "group"_L1};
 constexpr std::array edgeKinds{"handoff"_L1, "parent"_L1, "depends-on"_L1, "notifies"_L1,
                                "next"_L1,    "feeds"_L1,  "invalidates"_L1};
@@ -39,7 +39,7 @@ QString verbOf(RoutingEdge::Kind kind)
 
 QLatin1StringView nameOf(GraphKind kind)
 {
-    return graphKinds[size_t(kind)];
+    return kindNames[size_t(kind)];
 }
 
 QLatin1StringView nameOf(RoutingNode::Kind kind)
@@ -59,8 +59,8 @@ QLatin1StringView nameOf(RoutingEdge::State state)
 
 std::optional<GraphKind> graphKindNamed(QStringView name)
 {
-    for (size_t i = 0; i < graphKinds.size(); ++i) {
-        if (name == graphKinds[i]) {
+    for (size_t i = 0; i < kindNames.size(); ++i) {
+        if (name == kindNames[i]) {
             return static_cast<GraphKind>(i);
         }
     }

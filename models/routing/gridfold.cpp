@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/gridfold.h"
 
+#include "models/core/position.h"
 #include "models/routing/gridparts.h"
 #include "models/routing/labelends.h"
 
@@ -19,11 +20,6 @@ constexpr double enough = 0.93; ///< of the best zoom, for the sake of less fold
 constexpr double plenty = 0.8;  ///< a zoom for which nothing is folded any further
 constexpr double clearance = 22;
 constexpr double laneWidth = 6;
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 /// Which shows all of a picture, but not larger than it is.
 double zoomOf(QSizeF size)

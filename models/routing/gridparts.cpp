@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/gridparts.h"
 
+#include "models/core/position.h"
 #include "models/routing/nodesets.h"
 
 #include <algorithm>
@@ -12,11 +13,6 @@ namespace baton {
 namespace {
 
 constexpr double sameColumn = 2;
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 NodeSets setsOf(const LayoutRequest &request)
 {

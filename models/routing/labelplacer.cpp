@@ -4,6 +4,7 @@
 
 #include "models/routing/curves.h"
 #include "models/routing/labelspots.h"
+#include "models/routing/rectaround.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,14 +17,9 @@ namespace {
 constexpr double fromNode = 24; ///< between the border of a node and the label beside it
 constexpr double fromNodeLevel = 8;
 constexpr double between = 2;      ///< boxes that nothing lies on
-constexpr double step = 8;         ///< along an edge, between places that are tried
+constexpr double stride = 8;       ///< along an edge, between places that are tried
 constexpr double touching = 0.5;   ///< of a line, that does not count
 constexpr size_t mostEdges = 4000; ///< that labels are kept off; in larger pictures none is read
-
-QRectF around(QPointF centre, QSizeF size)
-{
-    return {centre - QPointF(size.width(), size.height()) / 2, size};
-}
 
 QRectF areaOf(const LayoutRequest &request, const std::vector<QPointF> &nodes,
               const std::vector<QPolygonF> &curves)
@@ -54,7 +50,7 @@ LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF
     m_points.reserve(curves.size());
     for (size_t i = 0; i < curves.size(); ++i) {
         const bool isWatched = curves.size() <= mostEdges;
-        m_points.push_back(labelspots::sampled(curves[i], isWatched ? step : 10 * step));
+        m_points.push_back(labelspots::sampled(curves[i], isWatched ? stride : 10 * stride));
         if (isWatched) {
             m_grid.addLine(static_cast<int>(i), m_points.back());
             m_grid.addBox(curves::headBox(curves[i]));

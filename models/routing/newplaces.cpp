@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/newplaces.h"
 
+#include "models/core/position.h"
+#include "models/routing/rectaround.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,16 +14,6 @@ namespace {
 
 constexpr double nodeGap = 24;
 constexpr double columnGap = 140;
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
-
-QRectF around(QPointF centre, QSizeF size)
-{
-    return {centre - QPointF(size.width(), size.height()) / 2, size};
-}
 
 class Placing
 {

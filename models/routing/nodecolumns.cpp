@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/nodecolumns.h"
 
+#include "models/core/position.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -11,11 +13,6 @@ namespace baton {
 namespace {
 
 constexpr double sameCentre = 2;
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 } // namespace
 

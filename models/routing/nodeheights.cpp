@@ -13,7 +13,7 @@ namespace {
 
 constexpr double perEdge = 9;
 constexpr double perLabel = 24;
-constexpr double corners = 24;
+constexpr double bothCorners = 24;
 constexpr double highest = 480;
 constexpr double highestByTime = 960;
 
@@ -50,7 +50,7 @@ std::vector<double> heightsForEnds(const RoutingGraph &graph)
     std::vector<double> heights;
     heights.reserve(ends.size());
     for (const Ends &node : ends) {
-        const double wanted = node.atOneSide() * (isByTime ? perLabel : perEdge) + corners;
+        const double wanted = node.atOneSide() * (isByTime ? perLabel : perEdge) + bothCorners;
         heights.push_back(std::min(std::ceil(wanted), isByTime ? highestByTime : highest));
     }
     return heights;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/nodeloops.h"
 
+#include "models/core/position.h"
 #include "models/routing/curves.h"
 
 #include <QHash>
@@ -27,11 +28,6 @@ constexpr double earWidth = 0.75;
 constexpr double unlimited = 1000;
 constexpr double clearance = 3;
 constexpr double besideLine = 5; ///< what a loop keeps from edges, where another corner has it
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 /// Lines of all edges, of which those near a loop are looked at.
 class Lines

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/shortlinks.h"
 
+#include "models/core/position.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
@@ -13,11 +15,6 @@ namespace {
 
 constexpr long mostPassed = 20'000; ///< columns, by all links together, that dot stands anyhow
 constexpr double longLink = 0.1;    ///< of all columns: so long are the links of a tangle
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 /// The neighbours of each node, in the order of the links.
 class Neighbours

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/sketchplaces.h"
 
+#include "models/core/position.h"
 #include "models/routing/nodesets.h"
 
 #include <QRectF>
@@ -15,11 +16,6 @@ namespace {
 
 constexpr double perNode = 5; ///< as much room as it takes, so that few lie on each other
 constexpr double gap = 120;
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 struct Part
 {

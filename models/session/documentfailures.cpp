@@ -26,10 +26,10 @@ bool isRefused(const SessionHandoff &handoff)
         || action == Action::Reinvoke;
 }
 
-class Collector
+class DocumentCollector
 {
 public:
-    explicit Collector(const Session &session)
+    explicit DocumentCollector(const Session &session)
         : m_session(session)
     {
     }
@@ -127,7 +127,7 @@ private:
 
 std::vector<SessionFailure> documentFailures(const Session &session)
 {
-    return Collector(session).collect();
+    return DocumentCollector(session).collect();
 }
 
 } // namespace baton

@@ -14,12 +14,12 @@ namespace baton {
 namespace {
 
 constexpr qsizetype mostLooks = 12;
-constexpr qsizetype mostBytes = qsizetype(256) << 10;
+constexpr qsizetype mostLookedAt = qsizetype(256) << 10;
 
 /// The protocols of the handoffs in @p path.
 QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
 {
-    const Result<QByteArray> bytes = FileStore::readHead(path, mostBytes);
+    const Result<QByteArray> bytes = FileStore::readHead(path, mostLookedAt);
     QStringList protocols;
     if (!bytes) {
         return protocols;

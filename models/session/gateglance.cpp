@@ -23,7 +23,7 @@ namespace baton {
 
 namespace {
 
-constexpr qint64 mostBytes = 64 << 10;
+constexpr qint64 mostGlanced = 64 << 10;
 
 class GateGlance
 {
@@ -144,8 +144,8 @@ private:
 QByteArray bytesOf(const QString &path)
 {
     QFile file(path);
-    return file.size() <= mostBytes && file.open(QIODevice::ReadOnly) ? file.readAll()
-                                                                      : QByteArray();
+    return file.size() <= mostGlanced && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                        : QByteArray();
 }
 
 /// The kind whose documents are called @p name; null where none is.

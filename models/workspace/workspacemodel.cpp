@@ -10,7 +10,7 @@
 namespace baton {
 
 using namespace Qt::StringLiterals;
-using Type = WorkspaceNode::Type;
+using NodeType = WorkspaceNode::Type;
 
 WorkspaceModel::WorkspaceModel(QObject *parent)
     : QAbstractItemModel(parent)
@@ -55,7 +55,7 @@ namespace {
 void collectHandoffs(const WorkspaceNode &node, QStringList &paths)
 {
     for (const auto &child : node.children) {
-        if (child->type == Type::File && !child->isState && !child->entry.kind.isEmpty()) {
+        if (child->type == NodeType::File && !child->isState && !child->entry.kind.isEmpty()) {
             paths.append(child->path);
         }
         collectHandoffs(*child, paths);
@@ -68,7 +68,7 @@ QStringList WorkspaceModel::handoffsOf(const QString &path) const
 {
     QStringList paths;
     const WorkspaceNode *const file = m_files.value(path);
-    if (file != nullptr && file->isState && file->parent->type == Type::Session) {
+    if (file != nullptr && file->isState && file->parent->type == NodeType::Session) {
         collectHandoffs(*file->parent, paths);
     }
     return paths;
@@ -165,7 +165,7 @@ QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return WorkspaceText::accessibleTextOf(row);
     case PathRole:
-        return row.type == Type::Group ? QString() : row.path;
+        return row.type == NodeType::Group ? QString() : row.path;
     case TypeRole:
         return static_cast<int>(row.type);
     case StatusRole:
@@ -175,13 +175,13 @@ QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
     case KindRole:
         return row.entry.kind;
     case ErrorsRole:
-        return row.type == Type::File ? row.entry.errors : row.tally.errors;
+        return row.type == NodeType::File ? row.entry.errors : row.tally.errors;
     case WarningsRole:
-        return row.type == Type::File ? row.entry.warnings : row.tally.warnings;
+        return row.type == NodeType::File ? row.entry.warnings : row.tally.warnings;
     case NotesRole:
-        return row.type == Type::File ? row.entry.notes : row.tally.notes;
+        return row.type == NodeType::File ? row.entry.notes : row.tally.notes;
     case FilesRole:
-        return row.type == Type::File ? 1 : row.tally.files;
+        return row.type == NodeType::File ? 1 : row.tally.files;
     case CountRole:
         return WorkspaceText::countOf(row);
     case DetailRole:
@@ -199,8 +199,9 @@ Qt::ItemFlags WorkspaceModel::flags(const QModelIndex &index) const
         return Qt::NoItemFlags;
     }
     const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
-    return node(index).type == Type::File ? flags | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren
-                                          : flags;
+    return node(index).type == NodeType::File
+        ? flags | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren
+        : flags;
 }
 
 QStringList WorkspaceModel::mimeTypes() const
@@ -212,7 +213,7 @@ QMimeData *WorkspaceModel::mimeData(const QModelIndexList &indexes) const
 {
     QList<QUrl> urls;
     for (const QModelIndex &index : indexes) {
-        if (index.isValid() && node(index).type == Type::File) {
+        if (index.isValid() && node(index).type == NodeType::File) {
             urls.append(QUrl::fromLocalFile(node(index).path));
         }
     }

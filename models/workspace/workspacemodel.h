@@ -53,6 +53,10 @@ public:
     /// document lies in them or not.
     void updateFolders(const QStringList &gone, const QStringList &found);
 
+    [[nodiscard]] static WorkspaceNode::Type typeAt(const QModelIndex &index)
+    {
+        return static_cast<WorkspaceNode::Type>(index.data(TypeRole).toInt());
+    }
     [[nodiscard]] const WorkspaceTally &tally() const { return m_root.tally; }
     /// The handoffs whose session @p path tells the state of; none when it is no state file.
     [[nodiscard]] QStringList handoffsOf(const QString &path) const;

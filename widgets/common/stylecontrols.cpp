@@ -12,11 +12,6 @@ namespace baton::paint {
 
 namespace {
 
-bool has(const QStyleOption &option, QStyle::StateFlag flag)
-{
-    return option.state.testFlag(flag);
-}
-
 Role edgeOf(const QStyleOption &option)
 {
     if (!has(option, QStyle::State_Enabled)) {

@@ -14,6 +14,11 @@ class QWidget;
 /// The shapes that BatonStyle is made of. Each reads its state from the option alone.
 namespace baton::paint {
 
+[[nodiscard]] inline bool has(const QStyleOption &option, QStyle::StateFlag flag)
+{
+    return option.state.testFlag(flag);
+}
+
 /// A rounded box with an edge of one pixel, inside @p rect.
 void box(QPainter &painter, const QRect &rect, Role fill, Role edge, int radius);
 void chevron(QPainter &painter, const QRect &rect, Qt::ArrowType direction, Role role);

@@ -14,11 +14,6 @@ namespace baton::paint {
 
 namespace {
 
-bool has(const QStyleOption &option, QStyle::StateFlag flag)
-{
-    return option.state.testFlag(flag);
-}
-
 void lineBelow(QPainter &painter, const QRect &rect)
 {
     painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, Theme::color(Role::Border));

@@ -22,7 +22,7 @@ namespace baton {
 
 namespace {
 
-constexpr int textLeft = 36;
+constexpr int wordsLeft = 36;
 constexpr int narrowestText = 180;
 constexpr int buttonGap = 4;
 
@@ -107,14 +107,14 @@ int StaleBanner::buttonsWidth() const
 /// Where the text would be squeezed beside the buttons, they stand below it.
 bool StaleBanner::isNarrow(int width) const
 {
-    return width - textLeft - buttonsWidth() - 2 * measures::paneEdge < narrowestText;
+    return width - wordsLeft - buttonsWidth() - 2 * measures::paneEdge < narrowestText;
 }
 
 int StaleBanner::textWidth(int width) const
 {
     const int beside =
         isNarrow(width) ? measures::paneEdge : buttonsWidth() + 2 * measures::paneEdge;
-    return std::max(60, width - textLeft - beside);
+    return std::max(60, width - wordsLeft - beside);
 }
 
 /// The buttons at @p width, below each other from @p top on, or side by side where they stand below
@@ -130,8 +130,8 @@ std::pair<QRect, QRect> StaleBanner::buttonPlaces(int width, int top) const
     const int first = std::min(m_goTo->sizeHint().width(), textWidth(width));
     const int second = std::min(m_fix->sizeHint().width(), textWidth(width));
     const bool isBeside = first + measures::fieldGap + second <= textWidth(width);
-    return {{textLeft, top, first, height},
-            {textLeft + (isBeside ? first + measures::fieldGap : 0),
+    return {{wordsLeft, top, first, height},
+            {wordsLeft + (isBeside ? first + measures::fieldGap : 0),
              top + (isBeside ? 0 : height + buttonGap), second, height}};
 }
 
@@ -150,15 +150,15 @@ int StaleBanner::heightForWidth(int width) const
 
 QSize StaleBanner::sizeHint() const
 {
-    return {textLeft + 260, heightForWidth(std::max(width(), 200))};
+    return {wordsLeft + 260, heightForWidth(std::max(width(), 200))};
 }
 
 void StaleBanner::resizeEvent(QResizeEvent *)
 {
     const int room = textWidth(width());
     const int title = m_title->heightForWidth(room);
-    m_title->setGeometry(textLeft, measures::fieldGap, room, title);
-    m_text->setGeometry(textLeft, measures::fieldGap + title + 2, room,
+    m_title->setGeometry(wordsLeft, measures::fieldGap, room, title);
+    m_text->setGeometry(wordsLeft, measures::fieldGap + title + 2, room,
                         m_text->heightForWidth(room));
     const int below = isNarrow(width()) ? textHeight(width()) + measures::iconGap : 0;
     const auto [goTo, fix] = buttonPlaces(width(), measures::fieldGap + below);

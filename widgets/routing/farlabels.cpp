@@ -3,6 +3,7 @@
 #include "widgets/routing/farlabels.h"
 
 #include "models/routing/labelgrid.h"
+#include "models/routing/rectaround.h"
 
 #include <QFontMetricsF>
 
@@ -25,11 +26,6 @@ constexpr double apart = 1;           ///< from chip to chip; all of these in pi
 constexpr double mostHidden = 20;     ///< of other edges by a rule: one that crosses it
 constexpr size_t mostThorough = 150;  ///< edges: rules are looked for room along all of them
 constexpr size_t mostWithRules = 600; ///< edges: among more of them no rule has room
-
-QRectF around(QPointF centre, QSizeF size)
-{
-    return {centre - QPointF(size.width(), size.height()) / 2, size};
-}
 
 /// Higher is placed earlier.
 int weightOf(const graphwords::EdgeWords &words)

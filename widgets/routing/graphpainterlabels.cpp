@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // How GraphPainter paints the labels of edges.
+#include "models/routing/rectaround.h"
 #include "widgets/common/measures.h"
 #include "widgets/routing/graphmetrics.h"
 #include "widgets/routing/graphpainter.h"
@@ -15,15 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-QRectF around(QPointF centre, QSizeF size)
-{
-    return {centre - QPointF(size.width(), size.height()) / 2, size};
-}
-
-} // namespace
 
 /// Where a label of @p size can stand on @p edge without hiding a node, the nearest to its place;
 /// else above or below the nodes beside it. Empty when there is no room at all.

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graphscene.h"
 
+#include "models/core/position.h"
 #include "models/routing/curves.h"
+#include "models/routing/rectaround.h"
 #include "models/session/runstatusmark.h"
 #include "models/session/runstatustext.h"
 #include "widgets/common/fonts.h"
@@ -23,16 +25,6 @@ namespace {
 constexpr double thinnest = 1.5;
 constexpr double thickest = 2.5;
 constexpr int thickAt = 12; ///< handoffs
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
-
-QRectF around(QPointF centre, QSizeF size)
-{
-    return {centre - QPointF(size.width(), size.height()) / 2, size};
-}
 
 QString shortened(const QFontMetricsF &metrics, const QString &text, double width)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graphview.h"
 
+#include "models/core/position.h"
 #include "widgets/routing/graphaccessible.h"
 #include "widgets/routing/graphviewstate.h"
 
@@ -9,15 +10,6 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace baton {
-
-namespace {
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
-
-} // namespace
 
 GraphView::GraphView(QWidget *parent)
     : QAbstractScrollArea(parent)

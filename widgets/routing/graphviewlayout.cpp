@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // How GraphView comes from a graph to a layout and a scene.
+#include "models/core/position.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/graphviewstate.h"
 
@@ -13,11 +14,6 @@ namespace {
 
 constexpr size_t preparedAtOnce = 700;   ///< nodes and edges; more are prepared by a thread
 constexpr size_t comparedAtOnce = 5'000; ///< handoffs
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 bool isSmall(const RoutingGraph &graph)
 {

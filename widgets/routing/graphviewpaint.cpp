@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/core/position.h"
 #include "widgets/common/measures.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/graphviewstate.h"
@@ -13,11 +14,6 @@ namespace {
 using Emphasis = GraphPainter::Emphasis;
 
 constexpr double dimmed = 0.4;
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 /// The nodes and edges in sight that are painted over the picture of everything.
 struct MarkedItems

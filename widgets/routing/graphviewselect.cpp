@@ -1,20 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/core/position.h"
 #include "widgets/common/measures.h"
 #include "widgets/routing/graphaccessible.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/graphviewstate.h"
 
 namespace baton {
-
-namespace {
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
-
-} // namespace
 
 void GraphView::selectNode(int node)
 {

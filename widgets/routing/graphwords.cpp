@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graphwords.h"
 
+#include "models/core/position.h"
 #include "models/routing/graphwords.h"
 #include "models/routing/routingwording.h"
 
@@ -16,11 +17,6 @@ using namespace Qt::StringLiterals;
 namespace baton::graphwords {
 
 namespace {
-
-size_t at(int position)
-{
-    return static_cast<size_t>(position);
-}
 
 QString number(int value)
 {

@@ -17,14 +17,9 @@ namespace baton {
 namespace {
 
 using namespace Qt::StringLiterals;
-using Type = WorkspaceNode::Type;
+using NodeType = WorkspaceNode::Type;
 
 constexpr int rightEdge = 10;
-
-Type typeOf(const QModelIndex &index)
-{
-    return static_cast<Type>(index.data(WorkspaceModel::TypeRole).toInt());
-}
 
 Status markOf(const QModelIndex &index)
 {
@@ -34,12 +29,12 @@ Status markOf(const QModelIndex &index)
 /// A folder shows its own icon until something in it asks for attention.
 bool showsFolder(const QModelIndex &index)
 {
-    if (typeOf(index) == Type::Group) {
+    if (WorkspaceModel::typeAt(index) == NodeType::Group) {
         return true;
     }
     const Status mark = markOf(index);
-    return typeOf(index) == Type::Folder && mark != Status::Warning && mark != Status::Error
-        && mark != Status::Escalate;
+    return WorkspaceModel::typeAt(index) == NodeType::Folder && mark != Status::Warning
+        && mark != Status::Error && mark != Status::Escalate;
 }
 
 struct Remark
@@ -60,7 +55,8 @@ Status worstBelow(const QModelIndex &index)
 /// Of a session, whose mark says where it stands and not what is wrong below it.
 bool hasErrors(const QModelIndex &index)
 {
-    return typeOf(index) == Type::Session && index.data(WorkspaceModel::ErrorsRole).toInt() > 0;
+    return WorkspaceModel::typeAt(index) == NodeType::Session
+        && index.data(WorkspaceModel::ErrorsRole).toInt() > 0;
 }
 
 /// What stands at the right: errors of a session before its mode, else the count, else a word.
@@ -68,11 +64,13 @@ Remark remarkOf(const QModelIndex &index)
 {
     const QString detail = index.data(WorkspaceModel::DetailRole).toString();
     const int count = index.data(WorkspaceModel::CountRole).toInt();
-    const bool keepsDetail = typeOf(index) == Type::Group || typeOf(index) == Type::Session;
+    const bool keepsDetail = WorkspaceModel::typeAt(index) == NodeType::Group
+        || WorkspaceModel::typeAt(index) == NodeType::Session;
     if (count == 0 || (keepsDetail && !detail.isEmpty() && !hasErrors(index))) {
         return {detail, Role::Muted};
     }
-    const Status status = typeOf(index) == Type::Session ? worstBelow(index) : markOf(index);
+    const Status status =
+        WorkspaceModel::typeAt(index) == NodeType::Session ? worstBelow(index) : markOf(index);
     return {QString::number(count), roleOf(status)};
 }
 
@@ -108,7 +106,8 @@ void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->save();
     const Remark remark = remarkOf(index);
     const QFont small = fonts::small();
-    const QFont face = typeOf(index) == Type::Group ? fonts::strong() : row.font;
+    const QFont face =
+        WorkspaceModel::typeAt(index) == NodeType::Group ? fonts::strong() : row.font;
     const QString name = index.data().toString();
     const int begin = mark.right() + 1 + measures::iconGap;
     const int width =

@@ -19,16 +19,7 @@
 namespace baton {
 
 using namespace Qt::StringLiterals;
-using Type = WorkspaceNode::Type;
-
-namespace {
-
-Type typeOf(const QModelIndex &index)
-{
-    return static_cast<Type>(index.data(WorkspaceModel::TypeRole).toInt());
-}
-
-} // namespace
+using NodeType = WorkspaceNode::Type;
 
 WorkspacePane::WorkspacePane(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
@@ -157,7 +148,7 @@ QString WorkspacePane::pathOf(const QModelIndex &index) const
 /// Groups unless they were folded before, everything else when it was unfolded before.
 void WorkspacePane::unfold(const QModelIndex &index)
 {
-    const bool isGroup = typeOf(index) == Type::Group;
+    const bool isGroup = WorkspaceModel::typeAt(index) == NodeType::Group;
     if (isGroup ? !m_folding.contains(u'-' + pathOf(index))
                 : m_folding.contains(u'+' + pathOf(index))) {
         m_tree->expand(index);
@@ -179,7 +170,7 @@ void WorkspacePane::collectFolding(const QModelIndex &parent, QStringList &foldi
     for (int row = 0; row < m_filter.rowCount(parent); ++row) {
         const QModelIndex index = m_filter.index(row, 0, parent);
         const bool isOpen = m_tree->isExpanded(index);
-        const bool isGroup = typeOf(index) == Type::Group;
+        const bool isGroup = WorkspaceModel::typeAt(index) == NodeType::Group;
         if (isOpen != isGroup) {
             folding.append((isOpen ? u'+' : u'-') + pathOf(index));
         }
@@ -221,27 +212,27 @@ QString WorkspacePane::currentPath() const
 
 void WorkspacePane::activate(const QModelIndex &index)
 {
-    if (index.isValid() && typeOf(index) == Type::File) {
+    if (index.isValid() && WorkspaceModel::typeAt(index) == NodeType::File) {
         Q_EMIT openRequested(index.data(WorkspaceModel::PathRole).toString());
-    } else if (index.isValid() && typeOf(index) == Type::Session) {
+    } else if (index.isValid() && WorkspaceModel::typeAt(index) == NodeType::Session) {
         Q_EMIT sessionRequested(index.data(WorkspaceModel::PathRole).toString());
     }
 }
 
 QString WorkspacePane::folderOf(const QModelIndex &index) const
 {
-    if (!index.isValid() || typeOf(index) == Type::Group) {
+    if (!index.isValid() || WorkspaceModel::typeAt(index) == NodeType::Group) {
         return m_workspace.folder();
     }
     const QString path = index.data(WorkspaceModel::PathRole).toString();
-    return typeOf(index) == Type::File ? QFileInfo(path).path() : path;
+    return WorkspaceModel::typeAt(index) == NodeType::File ? QFileInfo(path).path() : path;
 }
 
 QStringList WorkspacePane::selectedFiles() const
 {
     QStringList files;
     for (const QModelIndex &index : m_tree->selectionModel()->selectedRows()) {
-        if (typeOf(index) == Type::File) {
+        if (WorkspaceModel::typeAt(index) == NodeType::File) {
             files.append(index.data(WorkspaceModel::PathRole).toString());
         }
     }
@@ -259,16 +250,16 @@ void WorkspacePane::showMenu(const QPoint &position)
     const auto add = [menu](const QString &name, const QString &text, auto &&slot) {
         menu->addAction(text, menu, slot)->setObjectName(name);
     };
-    if (index.isValid() && typeOf(index) == Type::File) {
+    if (index.isValid() && WorkspaceModel::typeAt(index) == NodeType::File) {
         add(u"openFile"_s, tr("Open"), [this, path] { Q_EMIT openRequested(path); });
     }
-    if (index.isValid() && typeOf(index) == Type::Session) {
+    if (index.isValid() && WorkspaceModel::typeAt(index) == NodeType::Session) {
         add(u"openSession"_s, tr("Open session"), [this, path] { Q_EMIT sessionRequested(path); });
     }
     if (const QStringList files = selectedFiles(); files.size() == 2) {
         add(u"compareFiles"_s, tr("Compare both files"),
             [this, files] { Q_EMIT compareRequested(files.at(0), files.at(1)); });
-    } else if (index.isValid() && typeOf(index) == Type::File) {
+    } else if (index.isValid() && WorkspaceModel::typeAt(index) == NodeType::File) {
         add(u"compareWithOpen"_s, tr("Compare with the active document"),
             [this, path] { Q_EMIT compareWithOpenRequested(path); });
     }
@@ -279,7 +270,7 @@ void WorkspacePane::showMenu(const QPoint &position)
             [path] { QApplication::clipboard()->setText(QDir::toNativeSeparators(path)); });
         menu->addSeparator();
     }
-    if (index.isValid() && typeOf(index) == Type::File) {
+    if (index.isValid() && WorkspaceModel::typeAt(index) == NodeType::File) {
         add(u"renameFile"_s, tr("Rename…"), [this, path] { Q_EMIT renameRequested(path); });
         add(u"duplicateFile"_s, tr("Duplicate"), [this, path] { Q_EMIT duplicateRequested(path); });
         add(u"trashFile"_s, tr("Move to the trash…"),

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/letters.h"
 
+#include "models/core/blank.h"
+
 #include <QString>
 
 #include <algorithm>
 
 namespace baton::edit {
 namespace {
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
-}
 
 /// How many bytes the UTF-8 character has that begins with @p c.
 qsizetype lengthFrom(char c)

@@ -6,6 +6,7 @@
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/form/editors/wrappedtexteditor.h"
+#include "widgets/form/rows/removebutton.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -18,7 +19,6 @@ namespace baton {
 
 namespace {
 
-constexpr int removeWidth = 22;
 constexpr int numberWidth = 28; // of the number where no label column is left for it
 
 /// A list of suggestions drops from a line only.

@@ -7,6 +7,7 @@
 #include "widgets/form/editors/lineeditor.h"
 #include "widgets/form/rows/fieldlabel.h"
 #include "widgets/form/rows/keyline.h"
+#include "widgets/form/rows/removebutton.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -20,7 +21,6 @@ namespace baton {
 
 namespace {
 
-constexpr int removeWidth = 22;
 constexpr int cellMargin = 5;
 constexpr int keyEdge = 3; // what a line keeps free beside its text
 

@@ -19,7 +19,7 @@ namespace baton {
 
 namespace {
 
-constexpr int numberWidth = 28;
+constexpr int lineNumberWidth = 28;
 constexpr int menuWidth = 24;
 
 } // namespace
@@ -27,7 +27,7 @@ constexpr int menuWidth = 24;
 std::vector<QRect> tableCells(const RowGeometry &geometry, size_t count, int top, int height)
 {
     std::vector<QRect> cells;
-    const int left = geometry.label + numberWidth;
+    const int left = geometry.label + lineNumberWidth;
     const int room = std::max(0, geometry.right - menuWidth - left);
     for (size_t i = 0; i < count; ++i) {
         const int from = left + static_cast<int>(i) * room / static_cast<int>(count);
@@ -172,7 +172,7 @@ void TableRow::paintEvent(QPaintEvent *event)
     }
     painter.setFont(fonts::small());
     painter.setPen(Theme::color(ink(Role::Muted)));
-    const QRect number(geometry.label, top, numberWidth - measures::controlPadding,
+    const QRect number(geometry.label, top, lineNumberWidth - measures::controlPadding,
                        measures::controlHeight);
     painter.drawText(number, Qt::AlignVCenter | Qt::AlignRight,
                      locale().toString(row().field.path.last().toLongLong() + 1));

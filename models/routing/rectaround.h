@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+namespace baton {
+
+/// The rectangle of @p size that has @p centre in its middle, in the scene's units.
+[[nodiscard]] inline QRectF around(QPointF centre, QSizeF size)
+{
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+} // namespace baton
