@@ -23,7 +23,7 @@ namespace {
 
 constexpr int usageError = 2;
 
-class Texts
+class DisplayCheckTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::DisplayCheck)
 };
@@ -77,12 +77,13 @@ QString complaintAbout(const QStringList &arguments)
 {
     const Result<StartOptions> options = StartOptions::parse(arguments, QDir::currentPath());
     if (!options) {
-        return Texts::tr("%1 \"baton --help\" lists what can be asked for.").arg(options.error());
+        return DisplayCheckTexts::tr("%1 \"baton --help\" lists what can be asked for.")
+            .arg(options.error());
     }
     const QString missing = complaintAboutMissing(options->locations);
     return !missing.isEmpty()
         ? missing
-        : Texts::tr(
+        : DisplayCheckTexts::tr(
               "There is no display to open a window on. \"baton check PATH\" works without one.");
 }
 
@@ -92,8 +93,9 @@ QString complaintAboutMissing(const QList<Location> &locations)
 {
     for (const Location &location : locations) {
         if (!QFileInfo::exists(location.path)) {
-            return Texts::tr("There is no command and no file \"%1\". \"baton --help\" lists the "
-                             "commands.")
+            return DisplayCheckTexts::tr(
+                       "There is no command and no file \"%1\". \"baton --help\" lists the "
+                       "commands.")
                 .arg(QDir().relativeFilePath(location.path));
         }
     }

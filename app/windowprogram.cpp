@@ -18,7 +18,7 @@ namespace {
 
 constexpr int failure = 2;
 
-class Texts
+class WindowProgramTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::WindowProgram)
 };
@@ -33,7 +33,8 @@ int becomeWindowProgram(char *argv[])
     ::execv(window.c_str(), argv);
     const QString reason = QString::fromLocal8Bit(std::strerror(errno));
     const QString complaint =
-        Texts::tr("Cannot start %1: %2. It belongs beside \"baton\"; install Baton again.")
+        WindowProgramTexts::tr(
+            "Cannot start %1: %2. It belongs beside \"baton\"; install Baton again.")
             .arg(QString::fromStdString(window.string()), reason);
     std::fprintf(stderr, "baton: %s\n", qUtf8Printable(complaint));
     return failure;

@@ -2,21 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/findinglist.h"
 
+#include "models/check/checktexts.h"
+
 #include <QCoreApplication>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Check)
-};
-
-} // namespace
 
 JudgedFinding &FindingList::add(NodeId node, const QString &rule, Severity severity,
                                 const QString &message)
@@ -127,7 +120,7 @@ QString wholeSpelling(const CanonicalTree &tree, NodeId id)
     case ValueType::List:
     case ValueType::Map:
         //: what a list or map in a document holds
-        return Texts::tr("%n entries", nullptr, static_cast<int>(node.children.size()));
+        return CheckTexts::tr("%n entries", nullptr, static_cast<int>(node.children.size()));
     case ValueType::Null:
         return u"null"_s;
     default:
@@ -142,14 +135,15 @@ QString spelling(const CanonicalTree &tree, NodeId id, qsizetype most)
     const QString line = node.text.endsWith(u'\n') ? node.text.chopped(1) : node.text;
     if (node.type == ValueType::String && !line.contains(u'\n') && line.size() <= most
         && line.trimmed() != line) {
-        return Texts::tr("“%1”").arg(line); // blanks around a text show in quotes only
+        return CheckTexts::tr("“%1”").arg(line); // blanks around a text show in quotes only
     }
     const QString text = wholeSpelling(tree, id);
     if (text.size() <= most) {
         return text;
     }
     //: the beginning of a long text in a document, and how much of it is left out
-    return Texts::tr("%1… (and %n more characters)", nullptr, static_cast<int>(text.size() - most))
+    return CheckTexts::tr("%1… (and %n more characters)", nullptr,
+                          static_cast<int>(text.size() - most))
         .arg(text.first(most));
 }
 
@@ -158,7 +152,7 @@ QString nameOf(const CanonicalTree &tree, NodeId id)
     const Node &node = tree.at(id);
     if (node.parent == noNode) {
         //: what a field is called that is the whole document
-        return Texts::tr("The document");
+        return CheckTexts::tr("The document");
     }
     const Node &parent = tree.at(node.parent);
     if (parent.type == ValueType::Map && tree.keyOf(id) == "#text"_L1) {
@@ -169,7 +163,7 @@ QString nameOf(const CanonicalTree &tree, NodeId id)
     }
     const auto place = std::ranges::find(parent.children, id) - parent.children.begin();
     //: "entry 2 of challenges"
-    return Texts::tr("entry %1 of %2").arg(place + 1).arg(nameOf(tree, node.parent));
+    return CheckTexts::tr("entry %1 of %2").arg(place + 1).arg(nameOf(tree, node.parent));
 }
 
 } // namespace baton

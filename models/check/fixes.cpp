@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class FixerTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Fixer)
 };
@@ -134,7 +134,8 @@ std::optional<Fix> Fixer::rename(NodeId id, const QString &key) const
         return std::nullopt; // it would stand there twice
     }
     const QByteArray spelt = isQuoted(node.keyStyle) ? quotedAs(node.keyStyle, key) : key.toUtf8();
-    return Fix{Texts::tr("Rename"), {{node.keyRange.begin, node.keyRange.length(), spelt}}, true};
+    return Fix{
+        FixerTexts::tr("Rename"), {{node.keyRange.begin, node.keyRange.length(), spelt}}, true};
 }
 
 /// True when the bytes of @p range are those that @p text is expected to have there: a range that
@@ -192,14 +193,14 @@ std::optional<Fix> Fixer::set(NodeId node, const QString &text, bool isText, boo
         return std::nullopt;
     }
     //: a fix: write this value instead of the present one
-    return Fix{Texts::tr("Set %1").arg(text), {*edit}, isCertain};
+    return Fix{FixerTexts::tr("Set %1").arg(text), {*edit}, isCertain};
 }
 
 std::optional<Fix> Fixer::nearest(NodeId id, const QStringList &allowed) const
 {
     const QString plain = withoutComma(m_tree.at(id).text);
     if (allowed.contains(plain) && plain != m_tree.at(id).text) {
-        return titled(set(id, plain, true, true), Texts::tr("Remove the comma"));
+        return titled(set(id, plain, true, true), FixerTexts::tr("Remove the comma"));
     }
     const std::optional<Nearest> best = nearestOf(m_tree.at(id).text, allowed);
     return best ? set(id, best->text, true, best->distance == 0) : std::nullopt;
@@ -217,21 +218,22 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
                               QString::fromUtf8(m_bytes.mid(node.range.begin, node.range.length())),
                               true, true),
                           //: a fix: a number becomes a text
-                          Texts::tr("Put it in quotes"));
+                          FixerTexts::tr("Put it in quotes"));
         }
         if (type == "object"_L1 && node.type == ValueType::String
             && m_parsed.documents[size_t(m_document)].format == Format::Json && isJsonMap(text)) {
             const std::optional<TextEdit> edit = replaced(id, text, false);
             //: a fix: write the JSON that a text holds instead of the text
-            return edit ? std::optional(Fix{Texts::tr("Unpack"), {*edit}, true}) : std::nullopt;
+            return edit ? std::optional(Fix{FixerTexts::tr("Unpack"), {*edit}, true})
+                        : std::nullopt;
         }
         if (node.type == ValueType::String && isQuoted(node.style) && isOneOf(text, type)) {
             //: a fix: a text becomes the number, true or false that it spells
-            return titled(set(id, text, false, true), Texts::tr("Remove the quotes"));
+            return titled(set(id, text, false, true), FixerTexts::tr("Remove the quotes"));
         }
         if (node.type == ValueType::String && isOneOf(withoutComma(text), type)) {
             //: a fix: of a value such as "2,"
-            const QString comma = Texts::tr("Remove the comma");
+            const QString comma = FixerTexts::tr("Remove the comma");
             const std::optional<Fix> fix = set(id, withoutComma(text), false, true);
             return withoutComma(text) == text ? fix : titled(fix, comma);
         }
@@ -263,13 +265,13 @@ std::optional<Fix> Fixer::linesMended(NodeId id, const QStringList &types) const
     if (types.contains("array"_L1)) {
         if (const TextEdits edits = spacedHyphens(m_bytes, node.range); !edits.empty()) {
             //: a fix
-            return Fix{Texts::tr("Insert space"), edits};
+            return Fix{FixerTexts::tr("Insert space"), edits};
         }
     }
     if (types.contains("object"_L1)) {
         if (const TextEdits edits = plainColons(m_bytes, node.range); !edits.empty()) {
             //: a fix
-            return Fix{Texts::tr("Write colons"), edits};
+            return Fix{FixerTexts::tr("Write colons"), edits};
         }
     }
     return std::nullopt;
@@ -281,7 +283,8 @@ std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &va
     const bool isToFillIn = value.type == ValueType::String && isPlaceholder(value.text);
     return planned(InsertKey{m_tree.tree().pointerTo(map), key, value, before},
                    //: a fix: it writes a placeholder
-                   isToFillIn ? Texts::tr("Insert key to fill in") : Texts::tr("Insert key"),
+                   isToFillIn ? FixerTexts::tr("Insert key to fill in")
+                              : FixerTexts::tr("Insert key"),
                    isCertain);
 }
 
@@ -310,7 +313,7 @@ std::optional<Fix> Fixer::listed(NodeId id)
         list.items.push_back(Value::string(entry));
     }
     //: a fix: of a text where a list is due
-    const QString title = Texts::tr("Make it a list");
+    const QString title = FixerTexts::tr("Make it a list");
     return planned(SetValue{m_tree.tree().pointerTo(id), list}, title, false);
 }
 
@@ -326,8 +329,9 @@ std::optional<Fix> Fixer::wrap(const QString &key) const
     const bool isCertain = std::ranges::none_of(
         tree.root().children, [&tree](NodeId child) { return tree.at(child).key.count(u' ') > 1; });
     //: a fix: put the document under this key
-    return edits ? std::optional(Fix{Texts::tr("Wrap in root key"), std::move(*edits), isCertain})
-                 : std::nullopt;
+    return edits
+        ? std::optional(Fix{FixerTexts::tr("Wrap in root key"), std::move(*edits), isCertain})
+        : std::nullopt;
 }
 
 std::optional<Fix> Fixer::indentUnder(const QString &key, const FieldSchema &fields) const
@@ -342,8 +346,9 @@ std::optional<Fix> Fixer::indentUnder(const QString &key, const FieldSchema &fie
     const bool isCertain = std::ranges::all_of(tree.root().children, isKnown);
     std::optional<TextEdits> edits = indentEdits(m_bytes, m_parsed, m_document, key);
     //: a fix: the fields belong under the key above them
-    return edits ? std::optional(Fix{Texts::tr("Indent the fields"), std::move(*edits), isCertain})
-                 : std::nullopt;
+    return edits
+        ? std::optional(Fix{FixerTexts::tr("Indent the fields"), std::move(*edits), isCertain})
+        : std::nullopt;
 }
 
 } // namespace baton

@@ -17,7 +17,7 @@ namespace {
 
 constexpr size_t mostTold = 100;
 
-class Texts
+class ForeignTagsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::ForeignTags)
 };
@@ -67,7 +67,7 @@ void offerQuotes(const QByteArray &bytes, const Node &node, ByteRange tag, Synta
     if (isPlain && node.properties.begin == tag.begin && !text.contains('\n') && !text.contains('"')
         && !text.contains('\\')) {
         //: a fix
-        issue.fixTitle = Texts::tr("Put in quotes");
+        issue.fixTitle = ForeignTagsTexts::tr("Put in quotes");
         issue.fix = {{tag.begin, 0, "\""}, {end, 0, "\""}};
     }
 }
@@ -88,9 +88,10 @@ std::vector<SyntaxIssue> foreignTags(const QByteArray &bytes, const Tree &tree)
         issue.range = tag;
         issue.isFatal = false;
         issue.actual = QString::fromUtf8(bytes.sliced(tag.begin, tag.length()));
-        issue.message = Texts::tr("%1 is a tag, which readers of YAML do not know: most refuse the "
-                                  "document. Remove it, or put the text in quotes.")
-                            .arg(issue.actual);
+        issue.message =
+            ForeignTagsTexts::tr("%1 is a tag, which readers of YAML do not know: most refuse the "
+                                 "document. Remove it, or put the text in quotes.")
+                .arg(issue.actual);
         offerQuotes(bytes, node, tag, issue);
         issues.push_back(std::move(issue));
         if (issues.size() >= mostTold) {

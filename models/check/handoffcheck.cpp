@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/handoffcheck.h"
 
+#include "models/check/checktexts.h"
 #include "models/check/explainer.h"
 #include "models/check/gatecheck.h"
 #include "models/check/kindfindings.h"
@@ -16,11 +17,6 @@
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Check)
-};
 
 class HandoffCheck
 {
@@ -71,10 +67,11 @@ private:
         for (size_t i = 0; i < m_findings.all().size(); ++i) {
             verdict.reasons.push_back(static_cast<qsizetype>(i));
         }
-        verdict.headline = m_isComplete ? Texts::tr("No handoff") : Texts::tr("Not evaluated");
+        verdict.headline =
+            m_isComplete ? CheckTexts::tr("No handoff") : CheckTexts::tr("Not evaluated");
         verdict.detail = m_isComplete
-            ? Texts::tr("This document has the shape of no protocol that is known")
-            : Texts::tr("The source does not parse, line %1").arg(m_syntax.lineOfFatal());
+            ? CheckTexts::tr("This document has the shape of no protocol that is known")
+            : CheckTexts::tr("The source does not parse, line %1").arg(m_syntax.lineOfFatal());
     }
 
     void judge(const ProtocolCatalog::Model &model)

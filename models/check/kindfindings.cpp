@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/kindfindings.h"
 
+#include "models/check/checktexts.h"
 #include "models/check/rule.h"
 #include "models/check/schemafindings.h"
 #include "models/check/synonymfindings.h"
@@ -16,16 +17,11 @@ namespace baton {
 
 namespace {
 
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Check)
-};
-
 /// Blanks around a text, and a text that is empty, can only be seen in quotes.
 QString quotedIfBlank(const QString &text)
 {
     const bool isPlain = !text.isEmpty() && text == text.trimmed();
-    return isPlain ? text : Texts::tr("“%1”").arg(text);
+    return isPlain ? text : CheckTexts::tr("“%1”").arg(text);
 }
 
 } // namespace
@@ -86,12 +82,12 @@ void KindFindings::addOtherFormat()
 {
     const QString format = titleOf(m_input.parsed.documents[size_t(m_document)].format);
     const NodeId root = m_tree.tree().root().children.front();
-    JudgedFinding &judged =
-        m_findings.add(root, m_pack.id + ".schema"_L1, Severity::Error,
-                       //: a root key, a format such as YAML
-                       Texts::tr("%1 is written in XML, but this is %2, which its receiver does "
-                                 "not read. Write it in XML.")
-                           .arg(m_tree.keyOf(root), format));
+    JudgedFinding &judged = m_findings.add(
+        root, m_pack.id + ".schema"_L1, Severity::Error,
+        //: a root key, a format such as YAML
+        CheckTexts::tr("%1 is written in XML, but this is %2, which its receiver does "
+                       "not read. Write it in XML.")
+            .arg(m_tree.keyOf(root), format));
     judged.isAboutKey = true;
     judged.finding.expected = titleOf(Format::Xml);
     judged.finding.actual = format;

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class MarkdownCheckTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::MarkdownCheck)
 };
@@ -107,7 +107,8 @@ private:
         }
         const qsizetype begin = line.begin + at;
         Finding found = finding(m_use.unfenced, {begin, line.end});
-        found.fixes = {{Texts::tr("Name the language"), {{begin, plain.size(), "```xml"}}, true}};
+        found.fixes = {
+            {MarkdownCheckTexts::tr("Name the language"), {{begin, plain.size(), "```xml"}}, true}};
         insert(report, std::move(found));
         const Action action = report.verdict.action;
         if (action == Action::Accept || action == Action::AcceptWithNotes) {
@@ -254,7 +255,8 @@ private:
         const QByteArray line = above.sliced(above.lastIndexOf('\n') + 1).trimmed();
         if (line.size() >= 3
             && (line.count('`') == line.size() || line.count('~') == line.size())) {
-            found.fixes = {{Texts::tr("Name the language"), {{above.size(), 0, "xml"}}, true}};
+            found.fixes = {
+                {MarkdownCheckTexts::tr("Name the language"), {{above.size(), 0, "xml"}}, true}};
             return;
         }
         const qsizetype end = lineEnd(element.end);
@@ -263,7 +265,7 @@ private:
             const QByteArray fence =
                 fenceAround(QByteArrayView(bytes).sliced(begin, element.end - begin));
             found.fixes = {
-                {Texts::tr("Wrap in a fence"),
+                {MarkdownCheckTexts::tr("Wrap in a fence"),
                  {{begin, 0, fence + "xml" + newline}, {element.end, 0, newline + fence}},
                  true}};
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/meantvalue.h"
 
+#include "models/check/schemamessagestexts.h"
 #include "models/core/meantnumber.h"
 
 #include <QCoreApplication>
@@ -12,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::SchemaMessages)
-};
 
 /// How people write that there is nothing.
 bool isNothing(const QString &text)
@@ -92,19 +88,22 @@ QString adviceOnType(const Node &node, const QStringList &types, const FieldSche
     }
     static const QRegularExpression bullet(u"^-[^\\s-]"_s);
     if (types.contains("array"_L1) && bullet.match(node.text).hasMatch()) {
-        return Texts::tr("; an entry of a list begins with a hyphen and a blank: \"- \"");
+        return SchemaMessagesTexts::tr(
+            "; an entry of a list begins with a hyphen and a blank: \"- \"");
     }
     static const QRegularExpression colon(uR"(^[\w.-]+(?:：|:\x{a0}))"_s);
     if (types.contains("object"_L1) && colon.match(node.text).hasMatch()) {
-        return Texts::tr("; a key ends with a colon and a space: \": \"");
+        return SchemaMessagesTexts::tr("; a key ends with a colon and a space: \": \"");
     }
     if (const auto meant = meantValue(node.text, types)) {
-        return meant->isCertain ? Texts::tr("; write %1").arg(meant->spelling)
-                                : Texts::tr("; write %1 if that is meant").arg(meant->spelling);
+        return meant->isCertain
+            ? SchemaMessagesTexts::tr("; write %1").arg(meant->spelling)
+            : SchemaMessagesTexts::tr("; write %1 if that is meant").arg(meant->spelling);
     }
     const QStringList keys = types.contains("object"_L1) && field ? keysOf(*field) : QStringList();
     //: names of keys
-    return keys.isEmpty() ? QString() : Texts::tr("; its keys are %1").arg(keys.join(u", "_s));
+    return keys.isEmpty() ? QString()
+                          : SchemaMessagesTexts::tr("; its keys are %1").arg(keys.join(u", "_s));
 }
 
 } // namespace baton

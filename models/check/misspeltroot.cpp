@@ -3,6 +3,7 @@
 #include "models/check/misspeltroot.h"
 
 #include "models/check/misspeltkeys.h"
+#include "models/check/misspeltroottexts.h"
 #include "models/check/nearesttext.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/fieldschema.h"
@@ -15,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::MisspeltRoot)
-};
 
 /// The keys at the root by which the protocols know their documents.
 QStringList rootKeys(const ProtocolCatalog &catalog)
@@ -134,11 +130,12 @@ std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tre
         issue.expected = meant->key;
         issue.actual = node.key;
         issue.isFatal = false;
-        issue.message = Texts::tr("No protocol has the root key %1, so nothing is read; %2 seems "
+        issue.message =
+            MisspeltRootTexts::tr("No protocol has the root key %1, so nothing is read; %2 seems "
                                   "to be meant")
-                            .arg(node.key, meant->key);
+                .arg(node.key, meant->key);
         if (bytes.mid(node.keyRange.begin, node.keyRange.length()) == node.key.toUtf8()) {
-            issue.fixTitle = Texts::tr("Rename");
+            issue.fixTitle = MisspeltRootTexts::tr("Rename");
             issue.isFixOffered = !meant->isCertain;
             issue.fix = {{node.keyRange.begin, node.keyRange.length(), meant->key.toUtf8()}};
             const TextEdits end = endTag(bytes, node, meant->key.toUtf8());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/nearestkind.h"
 
+#include "models/check/checktexts.h"
 #include "models/protocol/protocolpack.h"
 
 #include <QCoreApplication>
@@ -15,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Check)
-};
 
 constexpr size_t mostKeys = 60; // a map of more is no handoff that lacks its root
 constexpr qsizetype fewest = 2;
@@ -146,24 +142,28 @@ QString sentenceAbout(const NearestKind &nearest, const Tree &tree)
     const QString &title = nearest.kind->title;
     if (nearest.root.isEmpty()) {
         //: names of keys, title of a kind, keys that are missing
-        return Texts::tr("%1 are keys of the kind %2, but no receiver knows it without these: %3. "
-                         "Add them.")
+        return CheckTexts::tr(
+                   "%1 are keys of the kind %2, but no receiver knows it without these: %3. "
+                   "Add them.")
             .arg(nearest.keys.join(u", "_s), title, nearest.absent.join(u", "_s));
     }
     if (nearest.at == 0 && tree.child(0, nearest.root) != noNode) {
-        return Texts::tr("%1 are keys of the kind %2, but the root key %3 above them does not hold "
-                         "them. Indent them.")
+        return CheckTexts::tr(
+                   "%1 are keys of the kind %2, but the root key %3 above them does not hold "
+                   "them. Indent them.")
             .arg(nearest.keys.join(u", "_s), title, nearest.root);
     }
     if (nearest.at == 0) {
         //: names of keys, title of a kind, root key
-        return Texts::tr("%1 are keys of the kind %2, but the root key %3 above them is missing, "
-                         "so no receiver finds them. Put %3 above them.")
+        return CheckTexts::tr(
+                   "%1 are keys of the kind %2, but the root key %3 above them is missing, "
+                   "so no receiver finds them. Put %3 above them.")
             .arg(nearest.keys.join(u", "_s), title, nearest.root);
     }
     //: a key, title of a kind, root key
-    return Texts::tr("No protocol has the root key %1, but what stands under it are keys of the "
-                     "kind %2, whose root key is %3. Rename it.")
+    return CheckTexts::tr(
+               "No protocol has the root key %1, but what stands under it are keys of the "
+               "kind %2, whose root key is %3. Rename it.")
         .arg(tree.at(nearest.at).key, title, nearest.root);
 }
 

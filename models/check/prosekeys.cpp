@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class ProseKeysTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::ProseKeys)
 };
@@ -50,12 +50,13 @@ SyntaxIssue issueOf(const QByteArray &bytes, const Node &node)
     issue.isFatal = false;
     issue.isTolerated = true;
     issue.actual = node.key;
-    issue.message = Texts::tr("“%1:” reads as a sentence beside the handoff, but YAML takes it "
-                              "for a key. Remove it.")
-                        .arg(node.key);
+    issue.message =
+        ProseKeysTexts::tr("“%1:” reads as a sentence beside the handoff, but YAML takes it "
+                           "for a key. Remove it.")
+            .arg(node.key);
     if (TextEdits edits = removal(bytes, node); !edits.empty()) {
         //: a fix
-        issue.fixTitle = Texts::tr("Remove the words");
+        issue.fixTitle = ProseKeysTexts::tr("Remove the words");
         issue.fix = std::move(edits);
     }
     return issue;

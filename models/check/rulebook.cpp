@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype mostNearest = 5;
 
-class Texts
+class RuleBookTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::RuleBook)
 };
@@ -90,7 +90,7 @@ void RuleBook::addEngine(std::vector<RuleEntry> entries)
 {
     std::ranges::sort(entries, {}, &RuleEntry::id);
     for (RuleEntry &entry : entries) {
-        m_rules.push_back({std::move(entry), {}, Texts::tr("Every file"), true});
+        m_rules.push_back({std::move(entry), {}, RuleBookTexts::tr("Every file"), true});
     }
 }
 

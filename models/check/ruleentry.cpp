@@ -14,7 +14,7 @@ namespace {
 
 constexpr int mostRepeats = 100'000'000;
 
-class Texts
+class RuleEntryTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::RuleEntry)
 };
@@ -47,8 +47,8 @@ std::vector<Severity> readSeverities(const PackNode &node)
         if (const std::optional<Severity> severity = severityNamed(item.text())) {
             severities.push_back(*severity);
         } else {
-            item.report(
-                Texts::tr("“%1” is no severity; use error, warning or note.").arg(item.text()));
+            item.report(RuleEntryTexts::tr("“%1” is no severity; use error, warning or note.")
+                            .arg(item.text()));
         }
     }
     return severities;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/schemamessages.h"
 
+#include "models/check/schemamessagestexts.h"
 #include "models/protocol/schemavalue.h"
 
 #include <QCoreApplication>
@@ -12,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::SchemaMessages)
-};
 
 QString typeNames(const Value &schema)
 {
@@ -35,29 +31,29 @@ QString typeNames(const Value &schema)
 QString bound(const QString &keyword, const QString &limit)
 {
     if (keyword == "minimum"_L1) {
-        return Texts::tr("at least %1").arg(limit);
+        return SchemaMessagesTexts::tr("at least %1").arg(limit);
     }
     if (keyword == "maximum"_L1) {
-        return Texts::tr("at most %1").arg(limit);
+        return SchemaMessagesTexts::tr("at most %1").arg(limit);
     }
     if (keyword == "exclusiveMinimum"_L1) {
-        return Texts::tr("more than %1").arg(limit);
+        return SchemaMessagesTexts::tr("more than %1").arg(limit);
     }
     if (keyword == "exclusiveMaximum"_L1) {
-        return Texts::tr("less than %1").arg(limit);
+        return SchemaMessagesTexts::tr("less than %1").arg(limit);
     }
     if (keyword == "multipleOf"_L1) {
-        return Texts::tr("a multiple of %1").arg(limit);
+        return SchemaMessagesTexts::tr("a multiple of %1").arg(limit);
     }
     const int n = limit.toInt();
     if (keyword == "minItems"_L1 || keyword == "minProperties"_L1) {
-        return Texts::tr("at least %n entries", nullptr, n);
+        return SchemaMessagesTexts::tr("at least %n entries", nullptr, n);
     }
     if (keyword == "maxItems"_L1 || keyword == "maxProperties"_L1) {
-        return Texts::tr("at most %n entries", nullptr, n);
+        return SchemaMessagesTexts::tr("at most %n entries", nullptr, n);
     }
-    return keyword == "minLength"_L1 ? Texts::tr("at least %n characters", nullptr, n)
-                                     : Texts::tr("at most %n characters", nullptr, n);
+    return keyword == "minLength"_L1 ? SchemaMessagesTexts::tr("at least %n characters", nullptr, n)
+                                     : SchemaMessagesTexts::tr("at most %n characters", nullptr, n);
 }
 
 } // namespace
@@ -65,22 +61,22 @@ QString bound(const QString &keyword, const QString &limit)
 QString schemaTypeName(const QString &type)
 {
     if (type == "object"_L1) {
-        return Texts::tr("a map", "type of a value");
+        return SchemaMessagesTexts::tr("a map", "type of a value");
     }
     if (type == "array"_L1) {
-        return Texts::tr("a list", "type of a value");
+        return SchemaMessagesTexts::tr("a list", "type of a value");
     }
     if (type == "string"_L1) {
-        return Texts::tr("text", "type of a value");
+        return SchemaMessagesTexts::tr("text", "type of a value");
     }
     if (type == "integer"_L1) {
-        return Texts::tr("an integer", "type of a value");
+        return SchemaMessagesTexts::tr("an integer", "type of a value");
     }
     if (type == "number"_L1) {
-        return Texts::tr("a number", "type of a value");
+        return SchemaMessagesTexts::tr("a number", "type of a value");
     }
-    return type == "boolean"_L1 ? Texts::tr("true or false", "type of a value")
-                                : Texts::tr("null", "type of a value");
+    return type == "boolean"_L1 ? SchemaMessagesTexts::tr("true or false", "type of a value")
+                                : SchemaMessagesTexts::tr("null", "type of a value");
 }
 
 QString alternatives(QStringList parts)
@@ -90,7 +86,7 @@ QString alternatives(QStringList parts)
     }
     const QString last = parts.takeLast();
     //: the last two of several possibilities
-    return Texts::tr("%1 or %2").arg(parts.join(u", "_s), last);
+    return SchemaMessagesTexts::tr("%1 or %2").arg(parts.join(u", "_s), last);
 }
 
 QString ruleSuffix(const QString &keyword)
@@ -131,7 +127,7 @@ QString expectation(const QString &keyword, const Value &schema)
         return limit ? limit->text : QString();
     }
     if (keyword == "format"_L1) {
-        return Texts::tr("a time in ISO 8601, such as 2026-02-21T14:30:00Z");
+        return SchemaMessagesTexts::tr("a time in ISO 8601, such as 2026-02-21T14:30:00Z");
     }
     return limit && ruleSuffix(keyword) == "range"_L1 ? bound(keyword, limit->text) : QString();
 }
@@ -140,40 +136,41 @@ QString violationMessage(const QString &keyword, const QString &name, const QStr
                          const QString &actual)
 {
     if (keyword == "required"_L1 || keyword == "dependentRequired"_L1) {
-        return Texts::tr("Required field %1 is missing").arg(name);
+        return SchemaMessagesTexts::tr("Required field %1 is missing").arg(name);
     }
     if (keyword == "pattern"_L1) {
         return actual.isEmpty()
-            ? Texts::tr("%1 is empty").arg(name)
-            : Texts::tr("%1 does not have the expected form: %2").arg(name, actual);
+            ? SchemaMessagesTexts::tr("%1 is empty").arg(name)
+            : SchemaMessagesTexts::tr("%1 does not have the expected form: %2").arg(name, actual);
     }
     if (keyword == "uniqueItems"_L1) {
-        return Texts::tr("%1 holds an entry twice").arg(name);
+        return SchemaMessagesTexts::tr("%1 holds an entry twice").arg(name);
     }
     if (keyword == "additionalProperties"_L1 || keyword == "unevaluatedProperties"_L1) {
-        return Texts::tr("%1 is not a field of this protocol").arg(name);
+        return SchemaMessagesTexts::tr("%1 is not a field of this protocol").arg(name);
     }
     if (expected.isEmpty()) {
-        return Texts::tr("%1 is not as the protocol asks: %2").arg(name, actual);
+        return SchemaMessagesTexts::tr("%1 is not as the protocol asks: %2").arg(name, actual);
     }
-    return Texts::tr("%1 must be %2, not %3", "field, expectation, actual value")
+    return SchemaMessagesTexts::tr("%1 must be %2, not %3", "field, expectation, actual value")
         .arg(name, expected, actual);
 }
 
 QString spellingMessage(const QString &name, const QString &expected, const QString &actual)
 {
     //: field, expected value, actual value, which differ in case only
-    return Texts::tr("%1 is spelt %2 in this protocol, not %3").arg(name, expected, actual);
+    return SchemaMessagesTexts::tr("%1 is spelt %2 in this protocol, not %3")
+        .arg(name, expected, actual);
 }
 
 QString unsetMessage(const QString &name)
 {
-    return Texts::tr("%1 has no value").arg(name);
+    return SchemaMessagesTexts::tr("%1 has no value").arg(name);
 }
 
 QString notFiniteMessage(const QString &name)
 {
-    return Texts::tr("%1 must be a finite number").arg(name);
+    return SchemaMessagesTexts::tr("%1 must be a finite number").arg(name);
 }
 
 QString misspeltMessage(QString message, const QString &actual)
@@ -182,37 +179,39 @@ QString misspeltMessage(QString message, const QString &actual)
         message.chop(1);
     }
     //: a sentence about a missing field, the key that stands in its place
-    return Texts::tr("%1; %2 looks like a misspelling of it").arg(message, actual);
+    return SchemaMessagesTexts::tr("%1; %2 looks like a misspelling of it").arg(message, actual);
 }
 
 QString passedOverMessage(const QString &actual, const QString &field)
 {
-    return Texts::tr("No field is called %1, so it is passed over; %2 seems to be meant")
+    return SchemaMessagesTexts::tr(
+               "No field is called %1, so it is passed over; %2 seems to be meant")
         .arg(actual, field);
 }
 
 QString unknownNameMessage(const QString &actual, const QString &name)
 {
-    return Texts::tr("%1 is not a field of this protocol; %2 seems to be meant").arg(actual, name);
+    return SchemaMessagesTexts::tr("%1 is not a field of this protocol; %2 seems to be meant")
+        .arg(actual, name);
 }
 
 QString typeName(ValueType type)
 {
     switch (type) {
     case ValueType::Null:
-        return Texts::tr("null", "type of a value");
+        return SchemaMessagesTexts::tr("null", "type of a value");
     case ValueType::Boolean:
-        return Texts::tr("true or false", "type of a value");
+        return SchemaMessagesTexts::tr("true or false", "type of a value");
     case ValueType::Integer:
-        return Texts::tr("an integer", "type of a value");
+        return SchemaMessagesTexts::tr("an integer", "type of a value");
     case ValueType::Float:
-        return Texts::tr("a number", "type of a value");
+        return SchemaMessagesTexts::tr("a number", "type of a value");
     case ValueType::String:
-        return Texts::tr("text", "type of a value");
+        return SchemaMessagesTexts::tr("text", "type of a value");
     case ValueType::List:
-        return Texts::tr("a list", "type of a value");
+        return SchemaMessagesTexts::tr("a list", "type of a value");
     case ValueType::Map:
-        return Texts::tr("a map", "type of a value");
+        return SchemaMessagesTexts::tr("a map", "type of a value");
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include "models/check/secondhandoff.h"
 
 #include "models/check/misspeltroot.h"
+#include "models/check/misspeltroottexts.h"
 #include "models/check/nearestkind.h"
 #include "models/check/treepart.h"
 #include "models/protocol/fieldschema.h"
@@ -13,15 +14,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::MisspeltRoot)
-};
-
-} // namespace
 
 bool lacksOnlyItsRoot(const QByteArray &bytes, const Tree &tree, const ProtocolCatalog &catalog)
 {
@@ -54,9 +46,10 @@ std::vector<SyntaxIssue> secondHandoffs(const QByteArray &bytes, const Tree &tre
         issue.actual = node.key;
         issue.isFatal = false;
         //: two keys
-        issue.message = Texts::tr("%1 holds a second handoff, which nobody reads: a document has "
+        issue.message =
+            MisspeltRootTexts::tr("%1 holds a second handoff, which nobody reads: a document has "
                                   "one, below %2. Make it a document of its own.")
-                            .arg(node.key, root);
+                .arg(node.key, root);
         issues.push_back(std::move(issue));
     }
     return issues;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/synonymfindings.h"
 
+#include "models/check/checktexts.h"
 #include "models/check/rule.h"
 
 #include <QCoreApplication>
@@ -9,15 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Check)
-};
-
-} // namespace
 
 void SynonymFindings::add(const std::vector<SynonymUse> &uses)
 {
@@ -53,7 +45,7 @@ void SynonymFindings::addPassedOver(const SynonymUse &use)
     JudgedFinding &judged = m_findings.add(
         use.node, m_pack.id + ".synonym-passed-over"_L1, Severity::Note,
         //: key, the key that it stands for, its value
-        Texts::tr("%1 stands for %2, which is there too and counts; it also says: %3")
+        CheckTexts::tr("%1 stands for %2, which is there too and counts; it also says: %3")
             .arg(m_tree.at(use.node).key, use.canonical, actual));
     judged.finding.actual = actual;
     judged.isAboutKey = true;

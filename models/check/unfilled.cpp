@@ -2,18 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/unfilled.h"
 
+#include "models/check/verdicttexts.h"
+
 #include <QCoreApplication>
 
 namespace baton {
-
-namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Verdict)
-};
-
-} // namespace
 
 void tellUnfilled(DocumentReport &report)
 {
@@ -25,11 +18,11 @@ void tellUnfilled(DocumentReport &report)
     if (count == 0 || !isAccepted) {
         return;
     }
-    const Outlook now{Action::AcceptWithNotes, Texts::tr("If it is sent like this"),
-                      Texts::tr("The receiver takes the placeholders for what is meant")};
-    const Outlook then{Action::Accept, Texts::tr("Once it is filled in"), verdict.headline};
+    const Outlook now{Action::AcceptWithNotes, VerdictTexts::tr("If it is sent like this"),
+                      VerdictTexts::tr("The receiver takes the placeholders for what is meant")};
+    const Outlook then{Action::Accept, VerdictTexts::tr("Once it is filled in"), verdict.headline};
     verdict.action = Action::AcceptWithNotes;
-    verdict.headline = Texts::tr("Not filled in yet: %n place(s)", nullptr, count);
+    verdict.headline = VerdictTexts::tr("Not filled in yet: %n place(s)", nullptr, count);
     verdict.outlook.insert(verdict.outlook.begin(), {now, then});
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/unknownfindings.h"
 
+#include "models/check/checktexts.h"
 #include "models/check/fixes.h"
 #include "models/check/handofflook.h"
 #include "models/check/listedhandoff.h"
@@ -12,15 +13,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Check)
-};
-
-} // namespace
 
 bool UnknownFindings::looksMeant(const std::vector<const SyntaxIssue *> &issues) const
 {
@@ -60,11 +52,12 @@ bool UnknownFindings::addListOfHandoffs()
         return false;
     }
     const QString message = found->list.isEmpty()
-        ? Texts::tr("This is a list, and entry %1 has the shape of a handoff; in a list nobody "
-                    "looks for one. Make each a document of its own.")
+        ? CheckTexts::tr(
+              "This is a list, and entry %1 has the shape of a handoff; in a list nobody "
+              "looks for one. Make each a document of its own.")
               .arg(found->number)
-        : Texts::tr("Entry %1 of %2 has the shape of a handoff; in a list nobody looks for "
-                    "one. Make each a document of its own.")
+        : CheckTexts::tr("Entry %1 of %2 has the shape of a handoff; in a list nobody looks for "
+                         "one. Make each a document of its own.")
               .arg(found->number)
               .arg(found->list);
     m_findings.add(found->entry, u"text.handoff-list"_s, Severity::Note, message);

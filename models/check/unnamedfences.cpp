@@ -20,7 +20,7 @@ namespace {
 
 constexpr qsizetype shortestFence = 3;
 
-class Texts
+class UnnamedFencesTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::UnnamedFences)
 };
@@ -150,11 +150,13 @@ public:
         result.rule = u"text.fence-language"_s;
         result.severity = Severity::Note;
         result.message = block.language.isEmpty()
-            ? Texts::tr("This block holds a handoff, but names no language, so nobody looks for "
-                        "one in it. Write %1 behind the fence.")
+            ? UnnamedFencesTexts::tr(
+                  "This block holds a handoff, but names no language, so nobody looks for "
+                  "one in it. Write %1 behind the fence.")
                   .arg(QString::fromLatin1(name))
-            : Texts::tr("This block holds a handoff, but “%2” is no language of data, so nobody "
-                        "looks for one in it. Write %1 behind the fence.")
+            : UnnamedFencesTexts::tr(
+                  "This block holds a handoff, but “%2” is no language of data, so nobody "
+                  "looks for one in it. Write %1 behind the fence.")
                   .arg(QString::fromLatin1(name), block.language);
         result.expected = QString::fromLatin1(name);
         result.actual = block.language;
@@ -163,8 +165,9 @@ public:
         result.end = m_input.lines.positionOf(line.end);
         if (isOld) {
             // It may be an example that nobody is to read.
-            result.fixes = {
-                {Texts::tr("Name the language"), {{line.begin + word, old.size(), name}}, false}};
+            result.fixes = {{UnnamedFencesTexts::tr("Name the language"),
+                             {{line.begin + word, old.size(), name}},
+                             false}};
         }
         return result;
     }

@@ -6,6 +6,7 @@
 #include "models/check/placeholdertext.h"
 #include "models/check/routingfacts.h"
 #include "models/check/rule.h"
+#include "models/check/verdicttexts.h"
 
 #include <QCoreApplication>
 
@@ -16,11 +17,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Verdict)
-};
 
 /// What a document calls an agent may be of any length; a headline is not.
 QString shortened(const QString &name)
@@ -64,8 +60,8 @@ Verdict VerdictMaker::make()
 Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
 {
     addReasons();
-    m_verdict.headline = Texts::tr("Not evaluated");
-    m_verdict.detail = Texts::tr("The source does not parse, line %1").arg(line);
+    m_verdict.headline = VerdictTexts::tr("Not evaluated");
+    m_verdict.detail = VerdictTexts::tr("The source does not parse, line %1").arg(line);
     if (!m_pack.isJudged || !m_kind.kind.isHandoff) {
         return std::move(m_verdict);
     }
@@ -74,16 +70,17 @@ Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
         return std::move(m_verdict);
     }
     m_verdict.action = isLastAttempt() ? Action::Escalate : Action::Reinvoke;
-    m_verdict.headline = isLastAttempt() ? Texts::tr("Escalate to the user")
-                                         : Texts::tr("Re-invoke %1").arg(producer());
+    m_verdict.headline = isLastAttempt() ? VerdictTexts::tr("Escalate to the user")
+                                         : VerdictTexts::tr("Re-invoke %1").arg(producer());
     m_verdict.feedback = isLastAttempt() ? QString() : m_feedback.ofUnreadable(line, message);
 
     const QString consequence = isLastAttempt()
-        ? Texts::tr("%1 cannot read it. The user decides").arg(receiver())
+        ? VerdictTexts::tr("%1 cannot read it. The user decides").arg(receiver())
         //: receiver, producer, "attempt 1 of 2"
-        : Texts::tr("%1 cannot read it. Re-invoke %2, %3")
+        : VerdictTexts::tr("%1 cannot read it. Re-invoke %2, %3")
               .arg(receiver(), producer(), attemptText());
-    m_verdict.outlook = {{m_verdict.action, Texts::tr("If it is sent like this"), consequence}};
+    m_verdict.outlook = {
+        {m_verdict.action, VerdictTexts::tr("If it is sent like this"), consequence}};
     return std::move(m_verdict);
 }
 
@@ -104,7 +101,7 @@ void VerdictMaker::decide()
     }
     if (!m_kind.kind.isHandoff || !m_pack.isJudged) {
         m_verdict.headline = m_kind.kind.title;
-        m_verdict.detail = Texts::tr("Not handed to a receiver, so nothing follows from it");
+        m_verdict.detail = VerdictTexts::tr("Not handed to a receiver, so nothing follows from it");
         return;
     }
     if (!m_errors.empty() && m_pack.errors) {
@@ -116,7 +113,8 @@ void VerdictMaker::decide()
         return;
     }
     m_verdict.action = hasNotes() ? Action::AcceptWithNotes : Action::Accept;
-    m_verdict.headline = hasNotes() ? Texts::tr("Accept with notes") : Texts::tr("Accept");
+    m_verdict.headline =
+        hasNotes() ? VerdictTexts::tr("Accept with notes") : VerdictTexts::tr("Accept");
     if (const OutcomeRule *next = outcome(false)) {
         addOutcome(*next);
     }
@@ -136,25 +134,25 @@ void VerdictMaker::decideErrors()
         m_errors, [this](const JudgedFinding *error) { return hasDefault(*error); });
     if (!isLastAttempt()) {
         m_verdict.action = Action::Reinvoke;
-        m_verdict.headline = Texts::tr("Re-invoke %1").arg(producer());
+        m_verdict.headline = VerdictTexts::tr("Re-invoke %1").arg(producer());
         m_verdict.feedback = m_feedback.of(m_errors);
         addErrorOutlook();
     } else if (isCovered) {
         m_verdict.defaults = defaults();
 
         m_verdict.action = Action::Default;
-        m_verdict.headline = Texts::tr("Proceed with a conservative default", nullptr,
-                                       static_cast<int>(m_verdict.defaults.size()));
+        m_verdict.headline = VerdictTexts::tr("Proceed with a conservative default", nullptr,
+                                              static_cast<int>(m_verdict.defaults.size()));
         for (const AppliedDefault &applied : m_verdict.defaults) {
-            m_verdict.outlook.push_back({Action::Default,
-                                         Texts::tr("The receiver goes on, and logs a warning"),
-                                         applied.meaning});
+            m_verdict.outlook.push_back(
+                {Action::Default, VerdictTexts::tr("The receiver goes on, and logs a warning"),
+                 applied.meaning});
         }
     } else {
         m_verdict.action = Action::Escalate;
-        m_verdict.headline = Texts::tr("Escalate to the user");
-        m_verdict.outlook = {{Action::Escalate, Texts::tr("The retry is used up"),
-                              Texts::tr("No default exists: the user decides")}};
+        m_verdict.headline = VerdictTexts::tr("Escalate to the user");
+        m_verdict.outlook = {{Action::Escalate, VerdictTexts::tr("The retry is used up"),
+                              VerdictTexts::tr("No default exists: the user decides")}};
     }
 }
 
@@ -183,11 +181,11 @@ void VerdictMaker::addErrorOutlook()
         m_errors, [](const JudgedFinding *error) { return !error->askedField.isEmpty(); });
     const bool isMissing = asked == std::ssize(m_errors);
     const int n = static_cast<int>(m_errors.size());
-    Outlook mended{
-        Action::Accept,
-        isMissing ? (n == 1 ? Texts::tr("If the field arrives") : Texts::tr("If the fields arrive"))
-                  : Texts::tr("If it is corrected"),
-        Texts::tr("%1 goes on with it").arg(receiver())};
+    Outlook mended{Action::Accept,
+                   isMissing ? (n == 1 ? VerdictTexts::tr("If the field arrives")
+                                       : VerdictTexts::tr("If the fields arrive"))
+                             : VerdictTexts::tr("If it is corrected"),
+                   VerdictTexts::tr("%1 goes on with it").arg(receiver())};
     // Whether a gate fails is known once the errors are gone.
     if (const OutcomeRule *next = outcome(false); next && !next->needsFailedGate) {
         const OutcomeStep &step = stepOf(*next);
@@ -201,13 +199,13 @@ void VerdictMaker::addErrorOutlook()
     }
     const bool isCovered = applicable.size() == m_errors.size();
 
-    const QString again = isMissing
-        ? (n == 1 ? Texts::tr("If it is missing again") : Texts::tr("If they are missing again"))
-        : Texts::tr("If it is wrong again");
-    m_verdict.outlook = {
-        mended,
-        {isCovered ? Action::Default : Action::Escalate, again,
-         isCovered ? meanings.join(u"; "_s) : Texts::tr("No default exists: the user decides")}};
+    const QString again = isMissing ? (n == 1 ? VerdictTexts::tr("If it is missing again")
+                                              : VerdictTexts::tr("If they are missing again"))
+                                    : VerdictTexts::tr("If it is wrong again");
+    m_verdict.outlook = {mended,
+                         {isCovered ? Action::Default : Action::Escalate, again,
+                          isCovered ? meanings.join(u"; "_s)
+                                    : VerdictTexts::tr("No default exists: the user decides")}};
 }
 
 const OutcomeRule *VerdictMaker::outcome(bool isFirst) const
@@ -241,14 +239,15 @@ void VerdictMaker::addOutcome(const OutcomeRule &rule)
     m_verdict.action = isNoted ? Action::AcceptWithNotes : step.action;
     const bool isPlain = step.headline == m_pack.texts.of(u"Accept"_s);
     m_verdict.headline =
-        isNoted && isPlain ? Texts::tr("Accept with notes") : filledIn(step.headline);
+        isNoted && isPlain ? VerdictTexts::tr("Accept with notes") : filledIn(step.headline);
     for (const Outlook &next : step.next) {
         m_verdict.outlook.push_back(
             {next.action, filledIn(next.condition), filledIn(next.consequence)});
     }
     if (step.next.empty()) {
         //: heading over what the receiver does
-        m_verdict.outlook.push_back({step.action, Texts::tr("Next"), filledIn(step.consequence)});
+        m_verdict.outlook.push_back(
+            {step.action, VerdictTexts::tr("Next"), filledIn(step.consequence)});
     }
 }
 
@@ -275,7 +274,7 @@ QString VerdictMaker::producer() const
         return m_kind.producer;
     }
     //: stands for an agent whose name is not known
-    return name.isEmpty() ? Texts::tr("the producer") : shortened(name);
+    return name.isEmpty() ? VerdictTexts::tr("the producer") : shortened(name);
 }
 
 QString VerdictMaker::receiver() const
@@ -288,14 +287,15 @@ QString VerdictMaker::receiver() const
         name = m_kind.consumer.isEmpty() ? m_pack.hub : m_kind.consumer;
     }
     //: stands for an agent whose name is not known
-    return name.isEmpty() || isPlaceholder(name) ? Texts::tr("The receiver") : shortened(name);
+    return name.isEmpty() || isPlaceholder(name) ? VerdictTexts::tr("The receiver")
+                                                 : shortened(name);
 }
 
 QString VerdictMaker::attemptText() const
 {
     return m_verdict.attempt > m_verdict.maxAttempts
-        ? Texts::tr("attempt %1").arg(m_verdict.attempt)
-        : Texts::tr("attempt %1 of %2").arg(m_verdict.attempt).arg(m_verdict.maxAttempts);
+        ? VerdictTexts::tr("attempt %1").arg(m_verdict.attempt)
+        : VerdictTexts::tr("attempt %1 of %2").arg(m_verdict.attempt).arg(m_verdict.maxAttempts);
 }
 
 QString VerdictMaker::detail() const
@@ -307,8 +307,9 @@ QString VerdictMaker::detail() const
         parts.append(text);
     }
     for (const GateResult &gate : m_verdict.gates) {
-        parts.append(gate.title.isEmpty() ? Texts::tr("gate %1").arg(gate.id)
-                                          : Texts::tr("gate %1, %2").arg(gate.id, gate.title));
+        parts.append(gate.title.isEmpty()
+                         ? VerdictTexts::tr("gate %1").arg(gate.id)
+                         : VerdictTexts::tr("gate %1, %2").arg(gate.id, gate.title));
     }
     return parts.join(u" · "_s);
 }

@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class WorkspaceSchemaTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::WorkspaceSchema)
 };
@@ -108,7 +108,7 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
     }
     const bool isThere = !choice.file.isEmpty() && QFileInfo(choice.file).isFile();
     if (isThere && settings.schemaFile.isEmpty() && leadsOut(folder, places.folder)) {
-        choice.problem = Texts::tr("its folder is a link that leads elsewhere");
+        choice.problem = WorkspaceSchemaTexts::tr("its folder is a link that leads elsewhere");
         choice.notice = &places.unusable;
     } else if (isThere) {
         const CompiledSchema found = compiledSchema(choice.file, kind);

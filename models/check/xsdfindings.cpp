@@ -5,6 +5,7 @@
 #include "models/check/nearesttext.h"
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
+#include "models/check/xsdfindingstexts.h"
 #include "models/check/xsdtext.h"
 #include "models/check/xsdwords.h"
 #include "models/document/xmlkeys.h"
@@ -19,11 +20,6 @@ namespace baton {
 namespace {
 
 using Fault = XsdViolation::Kind;
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::XsdFindings)
-};
 
 QString ruleOf(Fault kind)
 {
@@ -130,12 +126,13 @@ void XsdFindings::addNamespace(const XsdJudgement &judgement)
     const QString &wanted = m_use.schema.targetNamespace();
     const bool isNote = judgement.lacksNamespace && !m_use.isStrict;
     const QString message = judgement.hasElementsInNone
-        ? Texts::tr("The elements in %1 without a prefix are in no namespace; the protocol's is %2")
+        ? XsdFindingsTexts::tr(
+              "The elements in %1 without a prefix are in no namespace; the protocol's is %2")
               .arg(m_tree.keyOf(root), wanted)
-        : other.isEmpty()
-        ? Texts::tr("%1 is in no namespace; the protocol's is %2").arg(m_tree.keyOf(root), wanted)
-        : Texts::tr("%1 is in the namespace %2; the protocol's is %3")
-              .arg(m_tree.keyOf(root), other, wanted);
+        : other.isEmpty() ? XsdFindingsTexts::tr("%1 is in no namespace; the protocol's is %2")
+                                .arg(m_tree.keyOf(root), wanted)
+                          : XsdFindingsTexts::tr("%1 is in the namespace %2; the protocol's is %3")
+                                .arg(m_tree.keyOf(root), other, wanted);
     JudgedFinding &judged =
         addAt(root, u"namespace"_s, isNote ? Severity::Note : Severity::Error, message);
     judged.isAboutKey = true;
@@ -143,7 +140,7 @@ void XsdFindings::addNamespace(const XsdJudgement &judgement)
     judged.finding.actual = other;
     const Node &node = m_tree.at(root);
     if (other.isEmpty() && !node.keyRange.isEmpty() && !wanted.isEmpty()) {
-        judged.finding.fixes = {{Texts::tr("Add the namespace"),
+        judged.finding.fixes = {{XsdFindingsTexts::tr("Add the namespace"),
                                  {{node.keyRange.end, 0, " xmlns=\"" + wanted.toUtf8() + '"'}},
                                  true}};
     }
@@ -167,8 +164,8 @@ void XsdFindings::addViolation(const XsdViolation &violation)
 void XsdFindings::addMissing(const XsdViolation &violation)
 {
     if (violation.name.isEmpty()) {
-        const QString message =
-            Texts::tr("%1 lacks %2").arg(nameAt(violation), alternatives(violation.allowed));
+        const QString message = XsdFindingsTexts::tr("%1 lacks %2")
+                                    .arg(nameAt(violation), alternatives(violation.allowed));
         addAt(violation.node, u"required"_s, Severity::Error, message).finding.expected =
             alternatives(violation.allowed);
         return;
@@ -182,7 +179,7 @@ void XsdFindings::addMissing(const XsdViolation &violation)
     if (isAttribute) {
         judged.finding.message =
             //: attribute, element
-            Texts::tr("The attribute %1 of %2 is missing")
+            XsdFindingsTexts::tr("The attribute %1 of %2 is missing")
                 .arg(name, nameOf(m_tree, violation.node));
     }
     const JsonPointer pointer = m_tree.tree().pointerTo(violation.node);
@@ -209,8 +206,9 @@ void XsdFindings::addOrder(const XsdViolation &violation)
     JudgedFinding &judged =
         addAt(violation.node, u"order"_s, Severity::Error,
               before.isEmpty()
-                  ? Texts::tr("%1 stands at the wrong place: it comes first").arg(name)
-                  : Texts::tr("%1 stands at the wrong place: it comes after %2").arg(name, before));
+                  ? XsdFindingsTexts::tr("%1 stands at the wrong place: it comes first").arg(name)
+                  : XsdFindingsTexts::tr("%1 stands at the wrong place: it comes after %2")
+                        .arg(name, before));
     judged.isAboutKey = true;
     const NodeId map = m_tree.at(violation.node).parent;
     const std::vector<NodeId> &siblings = m_tree.at(map).children;
@@ -224,7 +222,7 @@ void XsdFindings::addOrder(const XsdViolation &violation)
     if (const std::optional<Fix> fix =
             m_fixer.planned(Move{m_tree.tree().pointerTo(violation.node), to},
                             //: a fix: move an element to where it belongs
-                            Texts::tr("Move"), true)) {
+                            XsdFindingsTexts::tr("Move"), true)) {
         judged.finding.fixes.push_back(*fix);
     }
 }
@@ -233,13 +231,14 @@ void XsdFindings::addOrder(const XsdViolation &violation)
 void XsdFindings::addPlace(const XsdViolation &violation)
 {
     const QString expected = alternatives(violation.allowed);
-    JudgedFinding &judged = addAt(
-        violation.node, u"order"_s, Severity::Error,
-        expected.isEmpty() ? Texts::tr("%1 stands at the wrong place: nothing more comes here")
-                                 .arg(nameAt(violation))
-                           //: element, elements that may stand there
-                           : Texts::tr("%1 stands at the wrong place: %2 comes here")
-                                 .arg(nameAt(violation), expected));
+    JudgedFinding &judged =
+        addAt(violation.node, u"order"_s, Severity::Error,
+              expected.isEmpty()
+                  ? XsdFindingsTexts::tr("%1 stands at the wrong place: nothing more comes here")
+                        .arg(nameAt(violation))
+                  //: element, elements that may stand there
+                  : XsdFindingsTexts::tr("%1 stands at the wrong place: %2 comes here")
+                        .arg(nameAt(violation), expected));
     judged.isAboutKey = true;
     judged.finding.expected = expected;
 }
@@ -257,10 +256,11 @@ void XsdFindings::addText(const XsdViolation &violation)
     }
     const NodeId place = text == noNode ? violation.node : text;
     const QString actual = plainlyWritten(spelling(m_tree, place));
-    JudgedFinding &judged = addAt(violation.node, u"type"_s, Severity::Error,
-                                  //: element, text
-                                  Texts::tr("%1 takes elements only, but holds the text “%2”")
-                                      .arg(nameAt(violation), actual));
+    JudgedFinding &judged =
+        addAt(violation.node, u"type"_s, Severity::Error,
+              //: element, text
+              XsdFindingsTexts::tr("%1 takes elements only, but holds the text “%2”")
+                  .arg(nameAt(violation), actual));
     judged.finding.actual = wholeSpelling(m_tree, place);
     if (text != noNode) {
         ByteRange range = m_tree.at(text).range;
@@ -281,15 +281,15 @@ QString XsdFindings::messageAbout(const XsdViolation &violation, const QString &
     switch (violation.kind) {
     case Fault::Empty:
         return m_tree.at(violation.node).type == ValueType::List
-            ? Texts::tr("%1 holds no %2").arg(name, expected)
+            ? XsdFindingsTexts::tr("%1 holds no %2").arg(name, expected)
             : unsetMessage(name);
     case Fault::Unexpected:
     case Fault::Root:
         return violationMessage(u"additionalProperties"_s, name, {}, {});
     case Fault::Repeated:
-        return Texts::tr("%1 stands here a second time").arg(name.section(u'[', 0, 0));
+        return XsdFindingsTexts::tr("%1 stands here a second time").arg(name.section(u'[', 0, 0));
     case Fault::Elements:
-        return Texts::tr("%1 takes text only, but holds elements").arg(name);
+        return XsdFindingsTexts::tr("%1 takes text only, but holds elements").arg(name);
     case Fault::Other:
         return violation.detail;
     default:
@@ -306,9 +306,9 @@ void XsdFindings::addValue(const XsdViolation &violation)
     const QString expected = alternatives(violation.allowed);
     const bool isBlankAround = node.type == ValueType::String && node.text != node.text.trimmed();
     const QString actual = isBlankAround ? node.text : spelling(m_tree, violation.node);
-    JudgedFinding &judged =
-        addAt(violation.node, ruleOf(violation.kind), Severity::Error,
-              messageAbout(violation, isBlankAround ? Texts::tr("“%1”").arg(actual) : actual));
+    JudgedFinding &judged = addAt(
+        violation.node, ruleOf(violation.kind), Severity::Error,
+        messageAbout(violation, isBlankAround ? XsdFindingsTexts::tr("“%1”").arg(actual) : actual));
     judged.isAboutKey = violation.kind == Fault::Unexpected || violation.kind == Fault::Repeated;
     judged.finding.expected = expected;
     judged.finding.actual = judged.isAboutKey ? name : actual;
@@ -347,12 +347,12 @@ void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchem
         || !(isBlank(raw.front()) || isBlank(raw.back()))) {
         return;
     }
-    JudgedFinding &judged =
-        addAt(id, u"enum-blanks"_s, Severity::Warning,
-              Texts::tr("%1 has blanks around %2").arg(nameOf(m_tree, id), raw.trimmed()));
+    JudgedFinding &judged = addAt(
+        id, u"enum-blanks"_s, Severity::Warning,
+        XsdFindingsTexts::tr("%1 has blanks around %2").arg(nameOf(m_tree, id), raw.trimmed()));
     judged.finding.expected = raw.trimmed();
     judged.finding.actual = raw;
-    judged.finding.fixes = {{Texts::tr("Trim"),
+    judged.finding.fixes = {{XsdFindingsTexts::tr("Trim"),
                              {{node.range.begin, node.range.length(), raw.trimmed().toUtf8()}},
                              true}};
 }

@@ -4,6 +4,7 @@
 
 #include "models/check/nearesttext.h"
 #include "models/check/schemamessages.h"
+#include "models/check/xsdfindingstexts.h"
 #include "models/document/xmlkeys.h"
 
 #include <QCoreApplication>
@@ -13,15 +14,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::XsdFindings)
-};
-
-} // namespace
 
 /// An element or attribute that nobody knows, while one that is called nearly so is missing or is
 /// one of @p allowed.
@@ -69,7 +61,7 @@ void XsdFindings::offerName(JudgedFinding &judged, const QString &name, bool isC
     const RenameKey edit{m_tree.tree().pointerTo(judged.node), name};
     if (const std::optional<Fix> fix =
             //: a fix: give an element its right name
-        m_fixer.planned(edit, Texts::tr("Rename"), isCertain)) {
+        m_fixer.planned(edit, XsdFindingsTexts::tr("Rename"), isCertain)) {
         judged.finding.fixes.push_back(*fix);
     }
 }

@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class FenceAroundTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::FenceAround)
 };
@@ -46,8 +46,9 @@ public:
         issue.actual = QString::fromUtf8(m_bytes.mid(issue.range.begin, issue.range.length()));
         if (isAlone) {
             issue.message =
-                Texts::tr("Line %1 is a Markdown fence, which does not belong into this file. "
-                          "Remove it.")
+                FenceAroundTexts::tr(
+                    "Line %1 is a Markdown fence, which does not belong into this file. "
+                    "Remove it.")
                     .arg(m_open);
         } else {
             const bool hasMore = next(m_open, -1) != m_open || next(m_close, 1) != m_close;
@@ -106,14 +107,16 @@ private:
 QString sentenceAboutFence(int open, int close, bool hasMore)
 {
     const QString sentence = hasMore
-        ? Texts::tr("Lines %1 and %2 are a Markdown fence. Keep only what stands between them.")
-        : Texts::tr("The file is wrapped in a Markdown fence, lines %1 and %2. Remove both lines.");
+        ? FenceAroundTexts::tr(
+              "Lines %1 and %2 are a Markdown fence. Keep only what stands between them.")
+        : FenceAroundTexts::tr(
+              "The file is wrapped in a Markdown fence, lines %1 and %2. Remove both lines.");
     return sentence.arg(open).arg(close);
 }
 
 QString titleOfFenceRemoval()
 {
-    return Texts::tr("Remove the fence");
+    return FenceAroundTexts::tr("Remove the fence");
 }
 
 std::optional<SyntaxIssue> fenceAround(const QByteArray &bytes, const LineIndex &lines, int line,

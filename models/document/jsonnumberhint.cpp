@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class JsonHintTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::JsonHint)
 };
@@ -31,7 +31,7 @@ JsonHint rewritten(const QString &message, ByteRange range, const QString &numbe
     //: a fix; a number
     return {message,
             range,
-            Texts::tr("Write %1").arg(number),
+            JsonHintTexts::tr("Write %1").arg(number),
             {{range.begin, range.length(), number.toUtf8()}}};
 }
 
@@ -51,15 +51,17 @@ std::optional<JsonHint> decimalComma(const QByteArray &bytes, qsizetype offset)
     }
     const ByteRange range{whole.begin, offset + behind.size()};
     if (const QString number = meantNumber(before + u',' + behind); !number.isEmpty()) {
-        return rewritten(Texts::tr("Line %1 does not parse: a comma stands within a number. Write "
-                                   "the decimal point: %2.")
-                             .arg(u"%1"_s, number),
-                         range, number);
+        return rewritten(
+            JsonHintTexts::tr("Line %1 does not parse: a comma stands within a number. Write "
+                              "the decimal point: %2.")
+                .arg(u"%1"_s, number),
+            range, number);
     }
-    return JsonHint{Texts::tr("Line %1 does not parse: a comma stands within a number. Write %2, "
-                              "or %3 where it separates thousands.")
-                        .arg(u"%1"_s, before + u'.' + behind, before + behind),
-                    range};
+    return JsonHint{
+        JsonHintTexts::tr("Line %1 does not parse: a comma stands within a number. Write %2, "
+                          "or %3 where it separates thousands.")
+            .arg(u"%1"_s, before + u'.' + behind, before + behind),
+        range};
 }
 
 /// "95%" and "450 MB": the fault is within it.
@@ -80,10 +82,11 @@ std::optional<JsonHint> unit(const QByteArray &bytes, qsizetype offset)
         return std::nullopt;
     }
     begin += text.indexOf(text.trimmed());
-    return JsonHint{Texts::tr("Line %1 does not parse: a number has no unit in JSON. Write %2, or "
-                              "the text \"%3\".")
-                        .arg(u"%1"_s, measured.number, QString::fromUtf8(text.trimmed())),
-                    {begin, begin + text.trimmed().size()}};
+    return JsonHint{
+        JsonHintTexts::tr("Line %1 does not parse: a number has no unit in JSON. Write %2, or "
+                          "the text \"%3\".")
+            .arg(u"%1"_s, measured.number, QString::fromUtf8(text.trimmed())),
+        {begin, begin + text.trimmed().size()}};
 }
 
 } // namespace
@@ -104,17 +107,19 @@ std::optional<JsonHint> jsonNumberHint(const QByteArray &bytes, JsonMistake mist
     const QString token = QString::fromUtf8(bytes.sliced(range.begin, range.length()));
     if (const QString number = meantNumber(token); !number.isEmpty() && number != token) {
         //: a number as it is written, and as JSON writes it
-        return rewritten(Texts::tr("Line %1 does not parse: JSON does not write numbers as %2. "
-                                   "Write %3.")
-                             .arg(u"%1"_s, token, number),
-                         range, number);
+        return rewritten(
+            JsonHintTexts::tr("Line %1 does not parse: JSON does not write numbers as %2. "
+                              "Write %3.")
+                .arg(u"%1"_s, token, number),
+            range, number);
     }
     static const QRegularExpression endless(u"^[+-]?(NaN|nan|Infinity|inf|Inf)$"_s);
     if (endless.match(token).hasMatch()) {
-        return JsonHint{Texts::tr("Line %1 does not parse: JSON has no %2. Write null, or the text "
-                                  "\"%2\".")
-                            .arg(u"%1"_s, token),
-                        range};
+        return JsonHint{
+            JsonHintTexts::tr("Line %1 does not parse: JSON has no %2. Write null, or the text "
+                              "\"%2\".")
+                .arg(u"%1"_s, token),
+            range};
     }
     return unit(bytes, offset);
 }

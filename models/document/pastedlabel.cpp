@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class PastedLabelTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::PastedLabel)
 };
@@ -48,11 +48,12 @@ std::optional<PasteLayer> labelLayer(const PastedLines &lines)
     PasteLayer layer;
     layer.lines = {first, lines.end()};
     layer.range = {label->begin, label->begin + label->text.size()};
-    layer.message = Texts::tr("Line %1 names the language of the block that the text was copied "
-                              "from. The text begins on line %2: remove what stands above.")
-                        .arg(label->number)
-                        .arg(first == lines.end() ? label->number : first->number);
-    layer.fixTitle = Texts::tr("Remove the label");
+    layer.message =
+        PastedLabelTexts::tr("Line %1 names the language of the block that the text was copied "
+                             "from. The text begins on line %2: remove what stands above.")
+            .arg(label->number)
+            .arg(first == lines.end() ? label->number : first->number);
+    layer.fixTitle = PastedLabelTexts::tr("Remove the label");
     return layer;
 }
 

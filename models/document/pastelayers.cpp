@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class PasteLayersTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::PasteLayers)
 };
@@ -48,13 +48,15 @@ std::optional<PasteLayer> quoteLayer(const PastedLines &lines)
                    });
     layer.isFixOffered =
         isAround(lines, size_t(first - lines.begin()), size_t(last - lines.begin()) - 1);
-    layer.fixTitle = Texts::tr("Remove the marks");
+    layer.fixTitle = PasteLayersTexts::tr("Remove the marks");
     layer.message = layer.isFixOffered
-        ? Texts::tr("Lines %1 to %2 begin with >, as a mail quotes a text. Keep only these, "
-                    "without the marks.")
+        ? PasteLayersTexts::tr(
+              "Lines %1 to %2 begin with >, as a mail quotes a text. Keep only these, "
+              "without the marks.")
               .arg(first->number)
               .arg((last - 1)->number)
-        : Texts::tr("Every line begins with >, as a mail quotes a text. Remove the marks.");
+        : PasteLayersTexts::tr(
+              "Every line begins with >, as a mail quotes a text. Remove the marks.");
     return layer;
 }
 

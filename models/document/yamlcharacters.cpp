@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class YamlCharactersTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::YamlCharacters)
 };
@@ -81,12 +81,13 @@ std::optional<SyntaxIssue> forbiddenCharacters(const QByteArray &text, int first
     if (count > mostFixed) {
         issue.fix.clear();
     } else {
-        issue.fixTitle = Texts::tr("Remove %n control characters", nullptr, count);
+        issue.fixTitle = YamlCharactersTexts::tr("Remove %n control characters", nullptr, count);
     }
     issue.message =
-        Texts::tr("Line %1 holds the control character %2, which readers of YAML refuse; %n in "
-                  "all. Remove it, or write it as an escape in double quotes.",
-                  nullptr, count)
+        YamlCharactersTexts::tr(
+            "Line %1 holds the control character %2, which readers of YAML refuse; %n in "
+            "all. Remove it, or write it as an escape in double quotes.",
+            nullptr, count)
             .arg(QString::number(line), code);
     return issue;
 }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype mostFolders = 100;
 
-class Texts
+class ProtocolCatalogTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::ProtocolCatalog)
 };
@@ -54,23 +54,26 @@ QStringList packFolders(const QString &parent, std::vector<PackProblem> &problem
     for (const QString &name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         if (!dir.exists(name + "/protocol.yaml"_L1)) {
             if (isMeantAsPack(dir.filePath(name))) {
-                problems.push_back({dir.filePath(name), 1,
-                                    Texts::tr("This folder has no protocol.yaml, so it is no "
+                problems.push_back(
+                    {dir.filePath(name), 1,
+                     ProtocolCatalogTexts::tr("This folder has no protocol.yaml, so it is no "
                                               "protocol and is not read.")});
             }
             continue;
         }
         if (leadsAway(dir, name)) {
-            problems.push_back({dir.filePath(name), 1,
-                                Texts::tr("This link leads out of the workspace's protocols, so "
+            problems.push_back(
+                {dir.filePath(name), 1,
+                 ProtocolCatalogTexts::tr("This link leads out of the workspace's protocols, so "
                                           "it is not read. Put the folder itself here.")});
             continue;
         }
         if (result.size() == mostFolders) {
-            problems.push_back({dir.filePath(name), 1,
-                                Texts::tr("There are more than %1 protocols here; the rest is not "
+            problems.push_back(
+                {dir.filePath(name), 1,
+                 ProtocolCatalogTexts::tr("There are more than %1 protocols here; the rest is not "
                                           "read.")
-                                    .arg(mostFolders)});
+                     .arg(mostFolders)});
             break;
         }
         result.append(dir.filePath(name));
@@ -182,10 +185,11 @@ void ProtocolCatalog::add(std::vector<Lazy> &packs, Lazy pack)
         packs.push_back(std::move(pack));
     } else if (pack->pack()->isWhole) {
         if (PackFolder((*same)->folder()).isBuiltIn() && !isOwn(pack->folder())) {
-            m_notices.push_back({pack->folder() + "/protocol.yaml"_L1, 1,
-                                 Texts::tr("This protocol takes the place of Baton's own “%1” in "
-                                           "this workspace.")
-                                     .arg(pack->outline().id)});
+            m_notices.push_back(
+                {pack->folder() + "/protocol.yaml"_L1, 1,
+                 ProtocolCatalogTexts::tr("This protocol takes the place of Baton's own “%1” in "
+                                          "this workspace.")
+                     .arg(pack->outline().id)});
         }
         *same = std::move(pack);
     }
@@ -203,10 +207,11 @@ void ProtocolCatalog::addSlots(std::vector<Lazy> packs)
                 return other.kind->kind.id == model.kind.id;
             };
             if (std::ranges::any_of(m_outlines, isSame)) {
-                m_problems.push_back({lazy.folder() + "/protocol.yaml"_L1, model.line,
-                                      Texts::tr("The kind “%1” is already that of another "
-                                                "protocol; give it another name.")
-                                          .arg(model.kind.id)});
+                m_problems.push_back(
+                    {lazy.folder() + "/protocol.yaml"_L1, model.line,
+                     ProtocolCatalogTexts::tr("The kind “%1” is already that of another "
+                                              "protocol; give it another name.")
+                         .arg(model.kind.id)});
                 continue;
             }
             m_outlines.push_back({&model, m_slots.size()});

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class GateReaderTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::GateReader)
 };
@@ -30,9 +30,9 @@ Measure readMeasure(const PackNode &node)
         return Measure::Outside;
     }
     if (name != "value"_L1) {
-        node.report(
-            Texts::tr("“%1” is no measure; use value, magnitude, required-fields or outside.")
-                .arg(name));
+        node.report(GateReaderTexts::tr(
+                        "“%1” is no measure; use value, magnitude, required-fields or outside.")
+                        .arg(name));
     }
     return Measure::Value;
 }
@@ -47,7 +47,8 @@ CriterionState readState(const PackNode &node)
         return CriterionState::Passed;
     }
     if (name != "not-evaluated"_L1) {
-        node.report(Texts::tr("“%1” is no state; use passed, failed or not-evaluated.").arg(name));
+        node.report(GateReaderTexts::tr("“%1” is no state; use passed, failed or not-evaluated.")
+                        .arg(name));
     }
     return CriterionState::NotEvaluated;
 }
@@ -86,7 +87,7 @@ std::optional<Criterion> readCriterion(const PackNode &node, const PackTexts &te
         criterion.jsonSchema = *compiled;
     } else if (criterion.measure != Measure::RequiredFields
                && criterion.measure != Measure::Outside) {
-        node.report(Texts::tr("“schema” is missing here."));
+        node.report(GateReaderTexts::tr("“schema” is missing here."));
         return std::nullopt;
     }
     const QString given = texts.of(node[u"threshold"].text());

@@ -19,7 +19,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class KindReaderTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::KindReader)
 };
@@ -146,8 +146,8 @@ KindShape readShape(const PackNode &node)
         if (const std::optional<JsonPointer> pointer = JsonPointer::parse(text.key())) {
             shape.where.emplace_back(*pointer, text.text());
         } else {
-            text.report(
-                Texts::tr("“%1” is not a JSON Pointer; it must start with “/”.").arg(text.key()));
+            text.report(KindReaderTexts::tr("“%1” is not a JSON Pointer; it must start with “/”.")
+                            .arg(text.key()));
         }
     }
     return shape;
@@ -166,7 +166,8 @@ std::vector<KindShape> readShapes(const PackNode &node)
         const bool isKnownByRoot = node[u"roots"].exists() || node[u"root-pattern"].exists();
         if (shape.has.empty() && shape.hasAny.empty() && shape.where.empty()
             && shape.textLike.pattern().isEmpty() && !isKnownByRoot) {
-            each.report(Texts::tr("“has” is missing here: without it no document is recognised."));
+            each.report(KindReaderTexts::tr(
+                "“has” is missing here: without it no document is recognised."));
         }
         shapes.push_back(std::move(shape));
     }

@@ -17,7 +17,7 @@ namespace {
 constexpr qint64 maxFileSize = qint64(4) * 1024 * 1024;
 constexpr qint64 maxFolderSize = qint64(32) * 1024 * 1024;
 
-class Texts
+class PackFolderTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::PackFolder)
 };
@@ -62,7 +62,7 @@ Result<QByteArray> PackFolder::read(const QString &name) const
 {
     if (!isInside(name)) {
         return Failure{
-            Texts::tr("“%1” lies outside the protocol's folder; move it into the folder.")
+            PackFolderTexts::tr("“%1” lies outside the protocol's folder; move it into the folder.")
                 .arg(name)};
     }
     if (const QResource resource(pathOf(name)); isBuiltIn() && resource.isValid()) {
@@ -70,17 +70,19 @@ Result<QByteArray> PackFolder::read(const QString &name) const
     }
     QFile file(pathOf(name));
     if (file.exists() && !QFileInfo(file).isFile()) {
-        return Failure{Texts::tr("“%1” is no file.").arg(name)};
+        return Failure{PackFolderTexts::tr("“%1” is no file.").arg(name)};
     }
     if (!file.open(QIODevice::ReadOnly)) {
-        return Failure{Texts::tr("“%1” cannot be read: %2.").arg(name, file.errorString())};
+        return Failure{
+            PackFolderTexts::tr("“%1” cannot be read: %2.").arg(name, file.errorString())};
     }
     if (file.size() > maxFileSize) {
-        return Failure{Texts::tr("“%1” is larger than 4 MiB.").arg(name)};
+        return Failure{PackFolderTexts::tr("“%1” is larger than 4 MiB.").arg(name)};
     }
     m_read += file.size();
     if (m_read > maxFolderSize) {
-        return Failure{Texts::tr("“%1” is not read: the folder has more than 32 MiB.").arg(name)};
+        return Failure{
+            PackFolderTexts::tr("“%1” is not read: the folder has more than 32 MiB.").arg(name)};
     }
     return file.read(maxFileSize); // it may grow meanwhile
 }

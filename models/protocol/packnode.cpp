@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype longestPattern = 2'000;
 
-class Texts
+class PackNodeTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::PackNode)
 };
@@ -66,10 +66,11 @@ void PackFile::findSlips(std::vector<PackProblem> &slips) const
             const std::optional<Nearest> meant = nearestOf(entry.key, known);
             slips.push_back(
                 {path, lineOf(entry.keyRange.begin),
-                 meant ? Texts::tr(
+                 meant ? PackNodeTexts::tr(
                              "Nobody asks for the key “%1”, so it does nothing; was “%2” meant?")
                              .arg(entry.key, meant->text)
-                       : Texts::tr("Nobody asks for the key “%1”, so it does nothing; remove it.")
+                       : PackNodeTexts::tr(
+                             "Nobody asks for the key “%1”, so it does nothing; remove it.")
                              .arg(entry.key)});
         }
     }
@@ -130,7 +131,8 @@ JsonPointer PackNode::pointer() const
 {
     const std::optional<JsonPointer> pointer = JsonPointer::parse(text());
     if (!pointer) {
-        report(Texts::tr("“%1” is not a JSON Pointer; it must start with “/”.").arg(text()));
+        report(
+            PackNodeTexts::tr("“%1” is not a JSON Pointer; it must start with “/”.").arg(text()));
         return {};
     }
     return *pointer;
@@ -154,7 +156,7 @@ QString PackNode::requiredText(QStringView key) const
 {
     const QString text = (*this)[key].text();
     if (text.isEmpty()) {
-        report(Texts::tr("“%1” is missing here.").arg(key));
+        report(PackNodeTexts::tr("“%1” is missing here.").arg(key));
     }
     return text;
 }
@@ -167,10 +169,10 @@ QRegularExpression PackNode::pattern(QRegularExpression::PatternOptions options)
     }
     QRegularExpression pattern("(*LIMIT_MATCH=1000000)"_L1 + source, options);
     if (source.size() > longestPattern) {
-        report(Texts::tr("This pattern has more than %L1 characters; shorten it.")
+        report(PackNodeTexts::tr("This pattern has more than %L1 characters; shorten it.")
                    .arg(longestPattern));
     } else if (!m_file->isBuiltIn() && !pattern.isValid()) {
-        report(Texts::tr("This pattern is not valid: %1.").arg(pattern.errorString()));
+        report(PackNodeTexts::tr("This pattern is not valid: %1.").arg(pattern.errorString()));
     } else {
         return pattern;
     }
@@ -200,7 +202,7 @@ bool isPlainName(const QString &name)
 
 QString plainNameWanted(const QString &name)
 {
-    return Texts::tr("“%1” cannot be an id; use letters, digits, “.”, “_” and “-”.")
+    return PackNodeTexts::tr("“%1” cannot be an id; use letters, digits, “.”, “_” and “-”.")
         .arg(name.simplified());
 }
 
@@ -233,7 +235,7 @@ std::optional<PackFile> readPackFile(const PackFolder &folder, const QString &na
     file->reportIssues();
     if (!file->isUsable() || file->tree().root().type != ValueType::Map) {
         if (file->parsed.issues.empty()) {
-            file->report(0, Texts::tr("A map of settings was expected here."));
+            file->report(0, PackNodeTexts::tr("A map of settings was expected here."));
         }
         return std::nullopt;
     }

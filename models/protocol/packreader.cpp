@@ -24,7 +24,7 @@ namespace {
 constexpr size_t mostKinds = 200;
 constexpr size_t mostRules = 1000;
 
-class Texts
+class PackReaderTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::PackReader)
 };
@@ -130,12 +130,14 @@ private:
     {
         const std::vector<PackNode> kinds = m_root[u"kinds"].items();
         if (kinds.empty()) {
-            m_root.report(Texts::tr("“kinds” is missing here: a protocol needs at least one."));
+            m_root.report(
+                PackReaderTexts::tr("“kinds” is missing here: a protocol needs at least one."));
         }
         for (const PackNode &node : kinds) {
             if (m_pack.kinds.size() == mostKinds) {
-                node.report(Texts::tr("There are more than %1 kinds; the rest is not read.")
-                                .arg(mostKinds));
+                node.report(
+                    PackReaderTexts::tr("There are more than %1 kinds; the rest is not read.")
+                        .arg(mostKinds));
                 return;
             }
             if (std::optional<KindModel> kind =
@@ -152,7 +154,8 @@ private:
         };
         if (std::ranges::any_of(m_pack.kinds, isSame)) {
             node[u"name"].report(
-                Texts::tr("There is already a kind “%1” in this protocol; give it another name.")
+                PackReaderTexts::tr(
+                    "There is already a kind “%1” in this protocol; give it another name.")
                     .arg(kind.kind.id));
             return;
         }
@@ -163,8 +166,9 @@ private:
     {
         for (const PackNode &node : m_root[u"rules"].items()) {
             if (m_pack.rules.size() == mostRules) {
-                node.report(Texts::tr("There are more than %1 rules; the rest is not read.")
-                                .arg(mostRules));
+                node.report(
+                    PackReaderTexts::tr("There are more than %1 rules; the rest is not read.")
+                        .arg(mostRules));
                 return;
             }
             if (std::shared_ptr<const Rule> rule = makeRule(node, m_pack.texts)) {
@@ -187,10 +191,11 @@ private:
         for (const RuleEntry &entry :
              baton::readRuleEntries(m_folder, name, m_pack.texts, m_problems, &m_slips)) {
             if (!known.contains(entry.id)) {
-                m_slips.push_back({m_folder.pathOf(name), entry.line,
-                                   Texts::tr("No finding of this protocol has the id “%1”; correct "
-                                             "it, or remove the entry.")
-                                       .arg(entry.id)});
+                m_slips.push_back(
+                    {m_folder.pathOf(name), entry.line,
+                     PackReaderTexts::tr("No finding of this protocol has the id “%1”; correct "
+                                         "it, or remove the entry.")
+                         .arg(entry.id)});
             }
         }
     }

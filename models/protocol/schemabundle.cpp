@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class SchemaBundleTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::SchemaBundle)
 };
@@ -82,11 +82,11 @@ private:
         const QString file = reference.section(u'#', 0, 0);
         const QString pointer = reference.section(u'#', 1);
         if (file.contains("//"_L1) || file.contains(u':')) {
-            m_file->report(
-                m_file->tree().at(node).range.begin,
-                Texts::tr("“%1” refers outside the protocol's folder; only its own files are "
-                          "read.")
-                    .arg(reference));
+            m_file->report(m_file->tree().at(node).range.begin,
+                           SchemaBundleTexts::tr(
+                               "“%1” refers outside the protocol's folder; only its own files are "
+                               "read.")
+                               .arg(reference));
             m_isUsable = false;
             return reference;
         }
@@ -134,8 +134,9 @@ private:
         bool isMet = true;
         if (const QString reference = textUnder(value, u"$ref"_s);
             !reference.isEmpty() && !referredBy(root, value)) {
-            const SchemaSlip slip{JsonPointer(m_way),
-                                  Texts::tr("The reference “%1” leads nowhere.").arg(reference)};
+            const SchemaSlip slip{
+                JsonPointer(m_way),
+                SchemaBundleTexts::tr("The reference “%1” leads nowhere.").arg(reference)};
             m_problems.push_back(problemOf(slip, root, m_folder, m_main));
             isMet = false;
         }

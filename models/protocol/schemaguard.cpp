@@ -16,7 +16,7 @@ namespace {
 
 constexpr int mostSchemas = 50'000;
 
-class Texts
+class SchemaGuardTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::SchemaGuard)
 };
@@ -47,7 +47,8 @@ private:
             return;
         }
         if (++m_count > mostSchemas) {
-            m_reason = Texts::tr("The schema unfolds to more than %1 parts.").arg(mostSchemas);
+            m_reason =
+                SchemaGuardTexts::tr("The schema unfolds to more than %1 parts.").arg(mostSchemas);
             return;
         }
         m_open.insert(&schema, m_path.size());
@@ -66,9 +67,9 @@ private:
         const QString way = m_path.sliced(depth).join(u'\n');
         QSet<QString> &back = m_back[&schema];
         if (m_path.size() == depth) {
-            m_reason = Texts::tr("The schema refers to itself without an end.");
+            m_reason = SchemaGuardTexts::tr("The schema refers to itself without an end.");
         } else if (back.contains(way)) {
-            m_reason = Texts::tr("The schema leads to itself by several ways at once.");
+            m_reason = SchemaGuardTexts::tr("The schema leads to itself by several ways at once.");
         }
         back.insert(way);
     }

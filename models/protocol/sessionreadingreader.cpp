@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class SessionLayoutTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::SessionLayout)
 };
@@ -45,7 +45,7 @@ RunStatus statusOf(const PackNode &node)
         {u"invalidated"_s, RunStatus::Invalidated}};
     const auto found = words.constFind(node.text());
     if (found == words.constEnd()) {
-        node.report(Texts::tr("“%1” is no status of a session.").arg(node.text()));
+        node.report(SessionLayoutTexts::tr("“%1” is no status of a session.").arg(node.text()));
         return RunStatus::Unknown;
     }
     return *found;
@@ -123,8 +123,9 @@ SessionFile::Role roleOf(const PackNode &node)
         {u"prompt"_s, SessionFile::Role::Prompt}, {u"text"_s, SessionFile::Role::Text}};
     const auto found = roles.constFind(node.text());
     if (found == roles.constEnd()) {
-        node.report(Texts::tr("“%1” is no role of a file; use state, lock, log, result, prompt or "
-                              "text.")
+        node.report(SessionLayoutTexts::tr(
+                        "“%1” is no role of a file; use state, lock, log, result, prompt or "
+                        "text.")
                         .arg(node.text()));
         return SessionFile::Role::Text;
     }
@@ -142,7 +143,8 @@ SessionReading::Rows rowsOf(const PackNode &node)
     }
     if (name != "state"_L1) {
         node.report(
-            Texts::tr("“%1” is no source of rows; use state, children or handoffs.").arg(name));
+            SessionLayoutTexts::tr("“%1” is no source of rows; use state, children or handoffs.")
+                .arg(name));
     }
     return SessionReading::Rows::State;
 }

@@ -22,7 +22,7 @@ QString limited(const QString &pattern)
     return "(*LIMIT_MATCH=1000000)"_L1 + pattern;
 }
 
-class Texts
+class StringChecksTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::StringChecks)
 };
@@ -84,9 +84,9 @@ private:
         }
         QRegularExpression pattern(limited(text), QRegularExpression::UseUnicodePropertiesOption);
         if (!pattern.isValid()) {
-            report(
-                place.child(u"pattern"_s),
-                Texts::tr("The pattern “%1” is not valid: %2.").arg(text, pattern.errorString()));
+            report(place.child(u"pattern"_s),
+                   StringChecksTexts::tr("The pattern “%1” is not valid: %2.")
+                       .arg(text, pattern.errorString()));
             return;
         }
         m_checks.push_back({path, place.child(u"pattern"_s), pattern, {}});
@@ -98,8 +98,9 @@ private:
         if (format == "date-time"_L1) {
             m_checks.push_back({path, place.child(u"format"_s), {}, format});
         } else if (!format.isEmpty()) {
-            report(place.child(u"format"_s),
-                   Texts::tr("The format “%1” is not known; use a pattern.").arg(format));
+            report(
+                place.child(u"format"_s),
+                StringChecksTexts::tr("The format “%1” is not known; use a pattern.").arg(format));
         }
     }
 
@@ -110,12 +111,12 @@ private:
         for (const QString &choice : choices) {
             if (const Value *below = schema.find(choice); below && holdsPattern(*below)) {
                 report(place.child(choice),
-                       Texts::tr("A pattern below “%1” is not checked.").arg(choice));
+                       StringChecksTexts::tr("A pattern below “%1” is not checked.").arg(choice));
             }
         }
         if (schema.find(u"patternProperties"_s)) {
             report(place.child(u"patternProperties"_s),
-                   Texts::tr("“patternProperties” is not checked."));
+                   StringChecksTexts::tr("“patternProperties” is not checked."));
         }
     }
 

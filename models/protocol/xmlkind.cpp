@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class XmlKindTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XmlKind)
 };
@@ -40,8 +40,9 @@ QString readFolder(const PackNode &node)
     if (staysInside(node.text())) {
         return node.text();
     }
-    node.report(Texts::tr("“%1” leads out of the workspace; name a folder below it, without “..”.")
-                    .arg(node.text()));
+    node.report(
+        XmlKindTexts::tr("“%1” leads out of the workspace; name a folder below it, without “..”.")
+            .arg(node.text()));
     return {};
 }
 
@@ -52,7 +53,7 @@ QStringList readFileNames(const PackNode &node)
         if (staysInside(item.text()) && !item.text().contains(u'/')) {
             names.append(item.text());
         } else {
-            item.report(Texts::tr("“%1” is no plain file name.").arg(item.text()));
+            item.report(XmlKindTexts::tr("“%1” is no plain file name.").arg(item.text()));
         }
     }
     return names;

@@ -18,7 +18,7 @@ constexpr int mostParts = 20'000;
 constexpr int mostInOne = 1000; ///< a compiler's tables grow with the square of it, and faster
 constexpr int mostSteps = 64;   ///< from one component to the next
 
-class Texts
+class XsdBulkTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XsdBulk)
 };
@@ -57,9 +57,10 @@ public:
 private:
     [[nodiscard]] QString problem(int limit) const
     {
-        return m_isDeep ? Texts::tr("This is built on more than %1 others, one behind the other.")
-                              .arg(mostSteps)
-                        : Texts::tr("The schema unfolds to more than %1 parts.").arg(limit);
+        return m_isDeep
+            ? XsdBulkTexts::tr("This is built on more than %1 others, one behind the other.")
+                  .arg(mostSteps)
+            : XsdBulkTexts::tr("The schema unfolds to more than %1 parts.").arg(limit);
     }
 
     void read(const XsdFile &file)

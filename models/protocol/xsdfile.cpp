@@ -17,7 +17,7 @@ namespace {
 
 constexpr size_t maxFiles = 64;
 
-class Texts
+class XsdFileTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XsdFile)
 };
@@ -52,7 +52,8 @@ private:
         }
         if (m_files.size() == maxFiles) {
             report(from, line,
-                   Texts::tr("The schema has too many files; at most %1 are read.").arg(maxFiles));
+                   XsdFileTexts::tr("The schema has too many files; at most %1 are read.")
+                       .arg(maxFiles));
             return;
         }
         Result<QByteArray> bytes = m_read(name);
@@ -71,7 +72,8 @@ private:
             const QXmlStreamReader::TokenType token = xml.readNext();
             const int line = static_cast<int>(xml.lineNumber());
             if (token == QXmlStreamReader::DTD) {
-                report(file.name, line, Texts::tr("A DOCTYPE is not allowed here; remove it."));
+                report(file.name, line,
+                       XsdFileTexts::tr("A DOCTYPE is not allowed here; remove it."));
             } else if (token == QXmlStreamReader::StartElement && xml.namespaceUri() == xsdNamespace
                        && isReference(xml.name())) {
                 addReferred(file.name, line,
@@ -80,7 +82,7 @@ private:
         }
         if (xml.hasError() && m_problems.empty()) {
             report(file.name, static_cast<int>(xml.lineNumber()),
-                   Texts::tr("This is not valid XML: %1").arg(xml.errorString()));
+                   XsdFileTexts::tr("This is not valid XML: %1").arg(xml.errorString()));
         }
     }
 
@@ -95,10 +97,10 @@ private:
             return;
         }
         if (location.contains(u':') || location.startsWith(u'/') || location.contains(u'\\')) {
-            report(
-                from, line,
-                Texts::tr("“%1” refers outside the schema's folder; only its own files are read.")
-                    .arg(location));
+            report(from, line,
+                   XsdFileTexts::tr(
+                       "“%1” refers outside the schema's folder; only its own files are read.")
+                       .arg(location));
             return;
         }
         const QString folder = from.contains(u'/') ? from.section(u'/', 0, -2) + u'/' : QString();

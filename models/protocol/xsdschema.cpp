@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class XsdSchemaTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XsdSchema)
 };
@@ -115,7 +115,7 @@ std::shared_ptr<const XsdSchema> XsdSchema::compile(const std::vector<XsdFile> &
         main.bytes.constData(), static_cast<int>(main.bytes.size()), main.name.toUtf8().constData(),
         nullptr, XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING));
     if (!compiled->document) {
-        problems.push_back({main.name, 0, Texts::tr("This is not valid XML.")});
+        problems.push_back({main.name, 0, XsdSchemaTexts::tr("This is not valid XML.")});
         return nullptr;
     }
     const QString targetNamespace = targetNamespaceOf(compiled->document.get());
@@ -127,7 +127,8 @@ std::shared_ptr<const XsdSchema> XsdSchema::compile(const std::vector<XsdFile> &
     t_files = nullptr;
     if (!compiled->schema || !problems.empty()) {
         if (problems.empty()) {
-            problems.push_back({main.name, 0, Texts::tr("This is not a valid XML Schema.")});
+            problems.push_back(
+                {main.name, 0, XsdSchemaTexts::tr("This is not a valid XML Schema.")});
         }
         return nullptr;
     }

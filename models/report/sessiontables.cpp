@@ -19,7 +19,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-class Words
+class ReportTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Report)
 };
@@ -43,13 +43,13 @@ QString wordOf(CriterionState state)
 {
     switch (state) {
     case CriterionState::Passed:
-        return Words::tr("pass");
+        return ReportTexts::tr("pass");
     case CriterionState::Failed:
-        return Words::tr("fail");
+        return ReportTexts::tr("fail");
     case CriterionState::NotEvaluated:
         break;
     }
-    return Words::tr("not evaluated");
+    return ReportTexts::tr("not evaluated");
 }
 
 ReportMark markOf(CriterionState state)
@@ -102,16 +102,16 @@ ReportText standing(const Deliverable &deliverable)
     switch (deliverable.state) {
     case Deliverable::State::Exists:
         return deliverable.checksum == Deliverable::Checksum::Differs
-            ? ReportText{Words::tr("exists with another checksum"), ReportMark::Error, false}
-            : ReportText{Words::tr("exists"), ReportMark::Ok, false};
+            ? ReportText{ReportTexts::tr("exists with another checksum"), ReportMark::Error, false}
+            : ReportText{ReportTexts::tr("exists"), ReportMark::Ok, false};
     case Deliverable::State::Missing:
-        return {Words::tr("missing"), ReportMark::Error, false};
+        return {ReportTexts::tr("missing"), ReportMark::Error, false};
     case Deliverable::State::Outside:
-        return {Words::tr("outside its root"), ReportMark::Warning, false};
+        return {ReportTexts::tr("outside its root"), ReportMark::Warning, false};
     case Deliverable::State::Unknown:
         break;
     }
-    return {Words::tr("not known"), ReportMark::Quiet, false};
+    return {ReportTexts::tr("not known"), ReportMark::Quiet, false};
 }
 
 } // namespace
@@ -172,12 +172,12 @@ ReportBlock SessionTables::phases() const
     for (const SessionPhase &phase : m_session.phases) {
         attempts = std::max(attempts, phase.attempts.size());
     }
-    std::vector<ReportColumn> columns{{Words::tr("Phase")}};
+    std::vector<ReportColumn> columns{{ReportTexts::tr("Phase")}};
     for (size_t i = 1; i <= attempts; ++i) {
-        columns.push_back({Words::tr("Attempt %1").arg(i)});
+        columns.push_back({ReportTexts::tr("Attempt %1").arg(i)});
     }
-    columns.push_back({Words::tr("Started"), true});
-    columns.push_back({Words::tr("Duration"), true});
+    columns.push_back({ReportTexts::tr("Started"), true});
+    columns.push_back({ReportTexts::tr("Duration"), true});
     ReportBlock block = table(std::move(columns));
     for (const SessionPhase &phase : m_session.phases) {
         block.rows.push_back(phaseRow(phase, attempts));
@@ -209,11 +209,11 @@ std::vector<ReportText> SessionTables::phaseRow(const SessionPhase &phase, size_
 
 ReportBlock SessionTables::criteria(const SessionGate &gate) const
 {
-    ReportBlock block = table({{Words::tr("Criterion")},
-                               {Words::tr("Threshold")},
-                               {Words::tr("Actual")},
-                               {Words::tr("Verdict")},
-                               {Words::tr("Evidence")}});
+    ReportBlock block = table({{ReportTexts::tr("Criterion")},
+                               {ReportTexts::tr("Threshold")},
+                               {ReportTexts::tr("Actual")},
+                               {ReportTexts::tr("Verdict")},
+                               {ReportTexts::tr("Evidence")}});
     for (size_t i = 0; i < gate.result.criteria.size(); ++i) {
         const CriterionResult &criterion = gate.result.criteria[i];
         block.rows.push_back({{criterion.title},
@@ -227,11 +227,11 @@ ReportBlock SessionTables::criteria(const SessionGate &gate) const
 
 ReportBlock SessionTables::reviews(const Reviews &reviews) const
 {
-    ReportBlock block = table({{Words::tr("Gate")},
-                               {Words::tr("Verdict")},
-                               {Words::tr("Note")},
-                               {Words::tr("Author")},
-                               {Words::tr("Time")}});
+    ReportBlock block = table({{ReportTexts::tr("Gate")},
+                               {ReportTexts::tr("Verdict")},
+                               {ReportTexts::tr("Note")},
+                               {ReportTexts::tr("Author")},
+                               {ReportTexts::tr("Time")}});
     for (const Review &review : reviews) {
         block.rows.push_back({{review.gate},
                               {textOf(review.verdict), markOf(review.verdict)},
@@ -244,22 +244,23 @@ ReportBlock SessionTables::reviews(const Reviews &reviews) const
 
 ReportBlock SessionTables::errors() const
 {
-    ReportBlock block = table({{Words::tr("Attempt"), true},
-                               {Words::tr("Phase")},
-                               {Words::tr("Error")},
-                               {Words::tr("Fix attempted")},
-                               {Words::tr("Outcome")}});
+    ReportBlock block = table({{ReportTexts::tr("Attempt"), true},
+                               {ReportTexts::tr("Phase")},
+                               {ReportTexts::tr("Error")},
+                               {ReportTexts::tr("Fix attempted")},
+                               {ReportTexts::tr("Outcome")}});
     for (const SessionError &error : m_session.errors) {
         QString fix = error.fix;
         if (error.sameFixAs > 0) {
-            fix += u"\n"_s + Words::tr("already tried in attempt %1").arg(error.sameFixAs);
+            fix += u"\n"_s + ReportTexts::tr("already tried in attempt %1").arg(error.sameFixAs);
         }
         QString what = error.message.isEmpty() ? error.type : error.type + u'\n' + error.message;
         if (!error.otherwise.isEmpty()) {
-            what += u"\n"_s + Words::tr("told elsewhere as: %1").arg(error.otherwise);
+            what += u"\n"_s + ReportTexts::tr("told elsewhere as: %1").arg(error.otherwise);
         }
         if (error.sameErrorAs > 0) {
-            what += u"\n"_s + Words::tr("the same error as in attempt %1").arg(error.sameErrorAs);
+            what +=
+                u"\n"_s + ReportTexts::tr("the same error as in attempt %1").arg(error.sameErrorAs);
         }
         block.rows.push_back(
             {{error.attempt > 0 ? QString::number(error.attempt) : QString()},
@@ -274,8 +275,8 @@ ReportBlock SessionTables::errors() const
 
 ReportBlock SessionTables::consequences(const FirstCause &cause) const
 {
-    ReportBlock block =
-        table({{Words::tr("Time")}, {Words::tr("Consequence")}, {Words::tr("Why")}});
+    ReportBlock block = table(
+        {{ReportTexts::tr("Time")}, {ReportTexts::tr("Consequence")}, {ReportTexts::tr("Why")}});
     for (const SessionFailure &failure : cause.consequences) {
         block.rows.push_back(
             {{timeOfRow(failure.time)},
@@ -287,12 +288,12 @@ ReportBlock SessionTables::consequences(const FirstCause &cause) const
 
 ReportBlock SessionTables::handoffs() const
 {
-    ReportBlock block = table({{Words::tr("Time")},
-                               {Words::tr("Document")},
-                               {Words::tr("Kind")},
-                               {Words::tr("From → to")},
-                               {Words::tr("Attempt"), true},
-                               {Words::tr("Verdict")}});
+    ReportBlock block = table({{ReportTexts::tr("Time")},
+                               {ReportTexts::tr("Document")},
+                               {ReportTexts::tr("Kind")},
+                               {ReportTexts::tr("From → to")},
+                               {ReportTexts::tr("Attempt"), true},
+                               {ReportTexts::tr("Verdict")}});
     for (const SessionHandoff &handoff : m_session.handoffs) {
         const bool isRouted = !handoff.producer.isEmpty() || !handoff.consumer.isEmpty();
         const ReportMark mark =
@@ -312,7 +313,8 @@ ReportBlock SessionTables::handoffs() const
 
 ReportBlock SessionTables::findings() const
 {
-    ReportBlock block = table({{Words::tr("Rule")}, {Words::tr("Place")}, {Words::tr("Finding")}});
+    ReportBlock block = table(
+        {{ReportTexts::tr("Rule")}, {ReportTexts::tr("Place")}, {ReportTexts::tr("Finding")}});
     for (const SessionFinding &finding : m_session.findings) {
         block.rows.push_back(
             {{finding.rule, markOf(finding.severity)}, place(finding.evidence), {finding.message}});
@@ -330,10 +332,10 @@ ReportBlock SessionTables::findings() const
 
 ReportBlock SessionTables::deliverables() const
 {
-    ReportBlock block = table({{Words::tr("Deliverable")},
-                               {Words::tr("State")},
-                               {Words::tr("Size"), true},
-                               {Words::tr("Named by")}});
+    ReportBlock block = table({{ReportTexts::tr("Deliverable")},
+                               {ReportTexts::tr("State")},
+                               {ReportTexts::tr("Size"), true},
+                               {ReportTexts::tr("Named by")}});
     for (const Deliverable &deliverable : m_session.deliverables) {
         const bool exists = deliverable.state == Deliverable::State::Exists;
         block.rows.push_back({code(deliverable.written),

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-class Texts
+class GraphFilterTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::GraphFilter)
 };
@@ -231,9 +231,10 @@ QString groupOf(const RoutingNode &node, GraphFilter::Grouping grouping)
     case GraphFilter::Grouping::Protocol:
         return node.protocol;
     case GraphFilter::Grouping::Role:
-        return node.role.isEmpty() ? Texts::tr("No role") : node.role;
+        return node.role.isEmpty() ? GraphFilterTexts::tr("No role") : node.role;
     case GraphFilter::Grouping::Phase:
-        return node.phase < 0 ? Texts::tr("No phase") : Texts::tr("Phase %1").arg(node.phase);
+        return node.phase < 0 ? GraphFilterTexts::tr("No phase")
+                              : GraphFilterTexts::tr("Phase %1").arg(node.phase);
     default:
         return {};
     }

@@ -4,6 +4,7 @@
 
 #include "models/session/failureorder.h"
 #include "models/session/failures.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 
@@ -14,11 +15,6 @@ namespace baton {
 namespace {
 
 using What = SessionFailure::What;
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 /// True when @p phase is @p other or stands below it.
 bool isWithin(const Session &session, int phase, int other)
@@ -80,7 +76,7 @@ private:
             return ruleInPhase(failure, cause);
         }
         if (isAbove) {
-            return Texts::tr("%1 fails with its part %2")
+            return SessionTexts::tr("%1 fails with its part %2")
                 .arg(titleOf(failure.phase), titleOf(cause.phase));
         }
         if (waitedFor(failure.phase, cause.phase)) {
@@ -129,26 +125,26 @@ private:
                 return ruleOfRetry(failure);
             }
             return cause.what == What::Handoff && sharesFile(failure, cause)
-                ? Texts::tr("The gate looks at %1, which failed").arg(cause.title)
-                : Texts::tr("The gate judges what %1 delivered after this failure")
+                ? SessionTexts::tr("The gate looks at %1, which failed").arg(cause.title)
+                : SessionTexts::tr("The gate judges what %1 delivered after this failure")
                       .arg(titleOf(failure.phase));
         case What::Handoff:
             if (cause.what == What::Gate && sharesFile(failure, cause)) {
-                return Texts::tr("The handoff that gate %1 looks at is faulty, too")
+                return SessionTexts::tr("The handoff that gate %1 looks at is faulty, too")
                     .arg(cause.title);
             }
-            return Texts::tr("The handoff reports on the phase that had failed");
+            return SessionTexts::tr("The handoff reports on the phase that had failed");
         case What::Error:
             return failure.attempt > cause.attempt
-                ? Texts::tr("The retry met this after the failure of attempt %1")
+                ? SessionTexts::tr("The retry met this after the failure of attempt %1")
                       .arg(std::max(1, cause.attempt))
-                : Texts::tr("The phase went on after this failure and met another");
+                : SessionTexts::tr("The phase went on after this failure and met another");
         case What::Attempt:
             return failure.attempt == cause.attempt
-                ? Texts::tr("The attempt ended with this failure")
+                ? SessionTexts::tr("The attempt ended with this failure")
                 : ruleOfRetry(failure);
         default:
-            return Texts::tr("It belongs to the phase that failed");
+            return SessionTexts::tr("It belongs to the phase that failed");
         }
     }
 
@@ -157,35 +153,36 @@ private:
         for (const SessionError &error : m_session.errors) {
             if (error.phase == failure.phase && error.attempt == failure.attempt
                 && error.sameFixAs > 0) {
-                return Texts::tr("A retry after the failure, with the fix of attempt %1 again")
+                return SessionTexts::tr(
+                           "A retry after the failure, with the fix of attempt %1 again")
                     .arg(error.sameFixAs);
             }
         }
-        return Texts::tr("A retry after the failure, which failed too");
+        return SessionTexts::tr("A retry after the failure, which failed too");
     }
 
     [[nodiscard]] QString ruleOfLater(const SessionFailure &failure,
                                       const SessionFailure &cause) const
     {
         if (failure.what != What::Phase) {
-            return Texts::tr("%1 builds on %2, which had failed")
+            return SessionTexts::tr("%1 builds on %2, which had failed")
                 .arg(titleOf(failure.phase), titleOf(cause.phase));
         }
         return m_session.phases[size_t(failure.phase)].status == RunStatus::Invalidated
-            ? Texts::tr("A phase that runs again makes all later ones invalid")
-            : Texts::tr("A phase begins only when the one before it has passed its gate");
+            ? SessionTexts::tr("A phase that runs again makes all later ones invalid")
+            : SessionTexts::tr("A phase begins only when the one before it has passed its gate");
     }
 
     [[nodiscard]] QString ruleOfSession(const SessionFailure &cause) const
     {
         for (const Escalation &escalation : m_session.escalations) {
             if (escalation.phase == cause.phase && escalation.used >= escalation.limit) {
-                return Texts::tr("%1 of %2 retries were used, so the user decides")
+                return SessionTexts::tr("%1 of %2 retries were used, so the user decides")
                     .arg(escalation.used)
                     .arg(escalation.limit);
             }
         }
-        return Texts::tr("The session ends with its failed phase");
+        return SessionTexts::tr("The session ends with its failed phase");
     }
 
     static bool sharesFile(const SessionFailure &failure, const SessionFailure &cause)

@@ -3,6 +3,7 @@
 #include "models/session/childflaws.h"
 
 #include "models/session/reruns.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -12,15 +13,11 @@ namespace baton {
 
 namespace {
 
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
-
 QString said(qsizetype failed, qsizetype all)
 {
-    return failed == 0 ? QString()
-                       : Texts::tr("%1 of %2 sessions that it started failed").arg(failed).arg(all);
+    return failed == 0
+        ? QString()
+        : SessionTexts::tr("%1 of %2 sessions that it started failed").arg(failed).arg(all);
 }
 
 /// How many sessions stand below one.

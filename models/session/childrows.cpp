@@ -3,6 +3,7 @@
 #include "models/session/reruns.h"
 #include "models/session/runstatustext.h"
 #include "models/session/sessionrows.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/siblingindex.h"
 
 #include <QCoreApplication>
@@ -10,11 +11,6 @@
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 SessionPhase rowOf(const SessionSummary &summary, int parent)
 {
@@ -82,7 +78,7 @@ private:
             const QString later = own.isEmpty() ? successor : own;
             if (!later.isEmpty() && isFailure(row.status)) {
                 row.status = RunStatus::Superseded;
-                row.reason = Texts::tr("%1 came through in its place").arg(later);
+                row.reason = SessionTexts::tr("%1 came through in its place").arg(later);
             }
             m_draft.session.phases.push_back(std::move(row));
             m_draft.told.push_back({nullptr, true, {}, {}, {}, true});

@@ -4,6 +4,7 @@
 
 #include "models/session/folderlook.h"
 #include "models/session/handofffacts.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 
@@ -12,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 /// The sessions that the one in @p folder was told to wait for.
 QStringList dependenciesOf(const QString &folder, const ProtocolCatalog &catalog)
@@ -35,8 +31,8 @@ QString reasonOf(const Session &session, int failed)
     const QString &title = session.phases[size_t(failed)].title;
     const auto error = std::ranges::find(session.errors, failed, &SessionError::phase);
     return error == session.errors.end() || error->message.isEmpty()
-        ? Texts::tr("waited for %1, which failed").arg(title)
-        : Texts::tr("waited for %1, which failed: %2").arg(title, error->message);
+        ? SessionTexts::tr("waited for %1, which failed").arg(title)
+        : SessionTexts::tr("waited for %1, which failed: %2").arg(title, error->message);
 }
 
 } // namespace

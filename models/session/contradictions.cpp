@@ -5,6 +5,7 @@
 #include "models/session/handofftimes.h"
 #include "models/session/lifefindings.h"
 #include "models/session/phasecontradictions.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/statecontradictions.h"
 #include "models/session/statevalues.h"
 #include "models/session/summaryreader.h"
@@ -22,11 +23,6 @@ namespace {
 
 constexpr qsizetype mostAncestors = 1000;
 
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
-
 /// What the whole of @p state is, where it is no map of names and values.
 QString otherThanMap(const StateDocument &state)
 {
@@ -35,7 +31,8 @@ QString otherThanMap(const StateDocument &state)
     if (root == noNode || tree.at(root).type == ValueType::Map) {
         return {};
     }
-    return tree.at(root).type == ValueType::List ? Texts::tr("a list") : Texts::tr("one value");
+    return tree.at(root).type == ValueType::List ? SessionTexts::tr("a list")
+                                                 : SessionTexts::tr("one value");
 }
 
 void addMissingState(SessionDraft &draft)
@@ -46,30 +43,33 @@ void addMissingState(SessionDraft &draft)
     }
     if (!state.isThere()) {
         const QString expected = draft.layout->stateFileOf(draft.place.path);
-        draft.find(u"session.state-missing"_s, Severity::Warning,
-                   expected.isEmpty()
-                       ? Texts::tr("The session has no state file, so its status is not known")
-                       : Texts::tr("The state file %1 is missing, so the session's status is not "
+        draft.find(
+            u"session.state-missing"_s, Severity::Warning,
+            expected.isEmpty()
+                ? SessionTexts::tr("The session has no state file, so its status is not known")
+                : SessionTexts::tr("The state file %1 is missing, so the session's status is not "
                                    "known")
-                             .arg(expected.section(u'/', -1)),
-                   {draft.place.path, {}, 0, 0});
+                      .arg(expected.section(u'/', -1)),
+            {draft.place.path, {}, 0, 0});
     } else if (state.isEmpty()) {
-        draft.find(u"session.state-missing"_s, Severity::Warning,
-                   Texts::tr("The state file %1 is empty, so the session's status is not known")
-                       .arg(state.path().section(u'/', -1)),
-                   {state.path(), {}, 0, 1});
+        draft.find(
+            u"session.state-missing"_s, Severity::Warning,
+            SessionTexts::tr("The state file %1 is empty, so the session's status is not known")
+                .arg(state.path().section(u'/', -1)),
+            {state.path(), {}, 0, 1});
     } else if (!state.problem().isEmpty()) {
         draft.find(u"session.state-unreadable"_s, Severity::Error, unreadMessage(state),
                    state.problemAt());
     } else if (const QString kind = otherThanMap(state); !kind.isEmpty()) {
-        draft.find(u"session.status-unknown"_s, Severity::Warning,
-                   Texts::tr("The state file holds %1, not a map, so the session's status is not "
+        draft.find(
+            u"session.status-unknown"_s, Severity::Warning,
+            SessionTexts::tr("The state file holds %1, not a map, so the session's status is not "
                              "known")
-                       .arg(kind),
-                   {state.path(), {}, 0, 1});
+                .arg(kind),
+            {state.path(), {}, 0, 1});
     } else if (draft.session.summary.word.isEmpty()) {
         draft.find(u"session.status-unknown"_s, Severity::Warning,
-                   Texts::tr("The state file names no status of the session"),
+                   SessionTexts::tr("The state file names no status of the session"),
                    {state.path(), {}, 0, 1});
     }
 }
@@ -79,7 +79,8 @@ void addUnknownWords(SessionDraft &draft)
     const SessionSummary &summary = draft.session.summary;
     const auto report = [&](const QString &word, const Evidence &evidence) {
         draft.find(u"session.status-unknown"_s, Severity::Warning,
-                   Texts::tr("“%1” is no status that the protocol knows").arg(word), evidence);
+                   SessionTexts::tr("“%1” is no status that the protocol knows").arg(word),
+                   evidence);
     };
     if (!summary.word.isEmpty() && summary.status == RunStatus::Unknown) {
         report(summary.word, draft.state.evidence(draft.reading().state.status));
@@ -106,7 +107,7 @@ void addForeignFolder(SessionDraft &draft)
     const QString told = lastPart(draft.state.text(places));
     if (!told.isEmpty() && told != lastPart(draft.place.path)) {
         draft.find(u"session.folder-mismatch"_s, Severity::Warning,
-                   Texts::tr("The state speaks of the folder %1, but lies with %2")
+                   SessionTexts::tr("The state speaks of the folder %1, but lies with %2")
                        .arg(told, lastPart(draft.place.path)),
                    draft.state.evidence(places));
     }
@@ -122,7 +123,8 @@ void addEmptyFiles(SessionDraft &draft)
         const bool isLeft = QFileInfo(path).lastModified().secsTo(now) > writing;
         if (draft.layout && isOfHandoffs && isLeft) {
             draft.find(u"session.file-unreadable"_s, Severity::Error,
-                       Texts::tr("%1 is empty").arg(path.section(u'/', -1)), {path, {}, 0, 1});
+                       SessionTexts::tr("%1 is empty").arg(path.section(u'/', -1)),
+                       {path, {}, 0, 1});
         }
     }
 }
@@ -131,7 +133,7 @@ void addMissingFolder(SessionDraft &draft)
 {
     if (draft.state.isThere() && !QFileInfo(draft.place.path).isDir()) {
         draft.find(u"session.folder-missing"_s, Severity::Warning,
-                   Texts::tr("The session's folder %1 is gone; only its state is left")
+                   SessionTexts::tr("The session's folder %1 is gone; only its state is left")
                        .arg(lastPart(draft.place.path)),
                    draft.state.evidence(draft.reading().state.folder));
     }
@@ -143,7 +145,7 @@ void addEmpty(SessionDraft &draft)
     if (draft.session.handoffs.empty() && !draft.state.isThere() && draft.session.files.empty()
         && !isHome) {
         draft.find(u"session.empty"_s, Severity::Note,
-                   Texts::tr("Nothing of a session lies in this folder"),
+                   SessionTexts::tr("Nothing of a session lies in this folder"),
                    {draft.place.path, {}, 0, 0});
     }
 }
@@ -176,7 +178,7 @@ void addParentCycle(SessionDraft &draft)
     const QStringList ancestors = ancestorsOf(draft);
     if (ancestors.contains(summary.id)) {
         draft.find(u"session.parent-cycle"_s, Severity::Warning,
-                   Texts::tr("Sessions are each other's parents: %1")
+                   SessionTexts::tr("Sessions are each other's parents: %1")
                        .arg((QStringList{summary.id} + ancestors).join(u" ← "_s)),
                    draft.state.evidence(draft.reading().state.parent));
     }
@@ -236,7 +238,7 @@ void addRouteContradictions(SessionDraft &draft)
         for (size_t i = 0; i < told.retries.size(); ++i) {
             if (counters[i].limit > 0 && told.retries[i] > counters[i].limit) {
                 draft.find(u"session.retries-exceeded"_s, Severity::Warning,
-                           Texts::tr("%1 used %2 retries, but the protocol allows %3")
+                           SessionTexts::tr("%1 used %2 retries, but the protocol allows %3")
                                .arg(draft.session.phases[phase].title)
                                .arg(told.retries[i])
                                .arg(counters[i].limit),

@@ -3,6 +3,7 @@
 #include "models/session/documentfailures.h"
 
 #include "models/session/gatequotes.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 
@@ -13,11 +14,6 @@ namespace baton {
 namespace {
 
 using What = SessionFailure::What;
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 bool isRefused(const SessionHandoff &handoff)
 {
@@ -64,7 +60,7 @@ private:
                                                        handoff.at.document, first->start.line}
                                             : handoff.at}};
             if (handoff.isSuperseded && !isRefusedAgain(handoff)) {
-                failure.rule = Texts::tr("a later handoff took its place");
+                failure.rule = SessionTexts::tr("a later handoff took its place");
             }
             m_failures.push_back(std::move(failure));
         }

@@ -5,6 +5,7 @@
 #include "models/check/rule.h"
 #include "models/core/wording.h"
 #include "models/protocol/sessionreading.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 
@@ -16,11 +17,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 QString orDash(const QString &text)
 {
@@ -43,8 +39,8 @@ QStringList refusalsOf(const Session &session, int phase)
         }
         const QString text = failure.title + u": "_s + orDash(failure.text);
         said.append(isGate && !said.empty() && failure.attempt > 1
-                        ? Texts::tr("%1, attempt %2").arg(row.title).arg(failure.attempt) + u": "_s
-                            + text
+                        ? SessionTexts::tr("%1, attempt %2").arg(row.title).arg(failure.attempt)
+                            + u": "_s + text
                         : text);
     };
     for (const FirstCause &cause : session.causes) {

@@ -9,6 +9,7 @@
 #include "models/session/phaseruns.h"
 #include "models/session/refusals.h"
 #include "models/session/sameerror.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/sessiontime.h"
 
 #include <QCoreApplication>
@@ -20,11 +21,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 class ErrorReader
 {
@@ -141,7 +137,7 @@ private:
         if (!told.isEmpty() && error.phase < 0) {
             m_draft.find(
                 u"session.phase-unknown"_s, Severity::Warning,
-                Texts::tr("An error is told of phase “%1”, which the session does not have")
+                SessionTexts::tr("An error is told of phase “%1”, which the session does not have")
                     .arg(told),
                 file.evidence(placeOf(places.phase)));
         }
@@ -221,12 +217,12 @@ private:
     void findOddity(const StateDocument &file, const JsonPointer &entry)
     {
         const QString written = file.text(entry);
-        m_draft.find(
-            u"session.error-unreadable"_s, Severity::Warning,
-            written.isEmpty()
-                ? Texts::tr("An entry of the errors tells of none")
-                : Texts::tr("An entry of the errors is %1, which tells of none").arg(written),
-            file.evidence(entry));
+        m_draft.find(u"session.error-unreadable"_s, Severity::Warning,
+                     written.isEmpty()
+                         ? SessionTexts::tr("An entry of the errors tells of none")
+                         : SessionTexts::tr("An entry of the errors is %1, which tells of none")
+                               .arg(written),
+                     file.evidence(entry));
     }
 
     /// An entry that nobody described: what most programs call the parts of an error, else all of
@@ -270,7 +266,7 @@ private:
         }
         if (!log.isWhole) {
             m_draft.session.facts.push_back({path.section(u'/', -1),
-                                             Texts::tr("errors in the middle are left out"),
+                                             SessionTexts::tr("errors in the middle are left out"),
                                              {path, {}, 0, 0}});
         }
     }

@@ -7,6 +7,7 @@
 #include "models/session/failureorder.h"
 #include "models/session/mending.h"
 #include "models/session/phaseruns.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 
@@ -17,11 +18,6 @@ namespace baton {
 namespace {
 
 using What = SessionFailure::What;
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 QString fileName(const QString &path)
 {
@@ -83,8 +79,8 @@ private:
             const Mending mending = mendingOf(m_session, failure);
             const bool isOver = mending.isPassedOver && !error.outcome.isEmpty();
             if (error.result == RunStatus::Superseded && (mending.rule.isEmpty() || isOver)) {
-                failure.rule = error.fix.isEmpty() ? Texts::tr("it was over later: %1")
-                                                   : Texts::tr("the fix worked: %1");
+                failure.rule = error.fix.isEmpty() ? SessionTexts::tr("it was over later: %1")
+                                                   : SessionTexts::tr("the fix worked: %1");
                 failure.rule = failure.rule.arg(error.outcome.simplified());
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
@@ -112,7 +108,7 @@ private:
         if (!error.type.isEmpty()) {
             return error.type;
         }
-        return phase && !phase->sessionPath.isEmpty() ? phase->title : Texts::tr("error");
+        return phase && !phase->sessionPath.isEmpty() ? phase->title : SessionTexts::tr("error");
     }
 
     /// A run after the first that failed stands for its errors.
@@ -157,7 +153,7 @@ private:
                      attempt.number,
                      timeOf(attempt),
                      phase.attempts.size() > 1
-                         ? Texts::tr("%1, attempt %2").arg(phase.title).arg(attempt.number)
+                         ? SessionTexts::tr("%1, attempt %2").arg(phase.title).arg(attempt.number)
                          : phase.title,
                      !attempt.summary.isEmpty() ? attempt.summary
                          : phase.word.isEmpty() ? phase.reason

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/gateminimum.h"
 
+#include "models/session/sessiontexts.h"
 #include "models/session/stateflaw.h"
 #include "models/session/unreadstate.h"
 
@@ -10,15 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
-
-} // namespace
 
 void addMinimum(const SessionDraft &draft, SessionGate &result)
 {
@@ -42,7 +34,7 @@ void addMinimum(const SessionDraft &draft, SessionGate &result)
     }
     CriterionResult criterion;
     criterion.id = u"minimum"_s;
-    criterion.title = Texts::tr("Parts of %1 that are complete").arg(whole.title);
+    criterion.title = SessionTexts::tr("Parts of %1 that are complete").arg(whole.title);
     criterion.threshold = u"≥ "_s + QString::number(twice.minimum);
     criterion.actual = QString::number(std::ranges::count(parts, RunStatus::Succeeded));
     if (isFlawed(draft.isStateWhole())) {

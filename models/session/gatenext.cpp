@@ -4,6 +4,7 @@
 
 #include "models/check/rule.h"
 #include "models/session/failureorder.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 
@@ -12,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 /// True when the session is over, or stands at a later phase.
 bool isPast(const Session &session, const SessionGate &gate)
@@ -68,8 +64,9 @@ QString nextOfBroken(const SessionDraft &draft, const SessionGate &gate)
 {
     const Session &session = draft.session;
     if (draft.state.isThere() && isPast(session, gate)) {
-        return endedAt(session, gate) ? Texts::tr("The session ended here: the user decides now")
-                                      : Texts::tr("The session went on all the same");
+        return endedAt(session, gate)
+            ? SessionTexts::tr("The session ended here: the user decides now")
+            : SessionTexts::tr("The session went on all the same");
     }
     return session.handoffs[size_t(gate.broken.front())].report.verdict.headline;
 }
@@ -115,11 +112,11 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
         return {};
     }
     if (gate.isOfEarlierRun) {
-        return Texts::tr("A later attempt of the phase came through");
+        return SessionTexts::tr("A later attempt of the phase came through");
     }
     const bool isGone = !draft.state.isThere() && !isPassed && isLeft(session, gate);
     if (isGone || (isOver && !endedAt(session, gate))) {
-        return Texts::tr("The session went on all the same");
+        return SessionTexts::tr("The session went on all the same");
     }
     const auto counter = static_cast<size_t>(texts->counter);
     const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
@@ -128,7 +125,7 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
     const int limit = isCounted ? counters[counter].limit : 0;
     const bool isUsedUp = limit > 0 && used >= limit && !texts->exhausted.isEmpty();
     if (isOver && !isUsedUp) {
-        return Texts::tr("The session ended here: the user decides now");
+        return SessionTexts::tr("The session ended here: the user decides now");
     }
     const QString &text = isPassed ? texts->passed : isUsedUp ? texts->exhausted : texts->failed;
     return filled(text,

@@ -4,6 +4,7 @@
 
 #include "models/check/canonicaltree.h"
 #include "models/check/synonyms.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 
@@ -14,11 +15,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 QString textAt(const CanonicalTree &tree, NodeId node)
 {
@@ -71,11 +67,11 @@ QString quoted(const QStringList &texts)
     constexpr qsizetype most = 3;
     QStringList shown;
     for (const QString &text : texts.first(std::min(texts.size(), most))) {
-        shown.append(Texts::tr("“%1”").arg(text));
+        shown.append(SessionTexts::tr("“%1”").arg(text));
     }
     if (texts.size() > most) {
         //: at the end of a list of quotations
-        shown.append(Texts::tr("%n more", nullptr, static_cast<int>(texts.size() - most)));
+        shown.append(SessionTexts::tr("%n more", nullptr, static_cast<int>(texts.size() - most)));
     }
     return shown.isEmpty() ? QString() : u" (%1)"_s.arg(shown.join(u", "_s));
 }

@@ -7,6 +7,7 @@
 #include "models/session/gatenext.h"
 #include "models/session/gatequotes.h"
 #include "models/session/gatestanding.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/unreadstate.h"
 
 #include <QCoreApplication>
@@ -16,11 +17,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 int evaluated(const GateResult &gate)
 {
@@ -219,7 +215,7 @@ private:
                 {criterion.id,
                  criterion.title,
                  criterion.threshold,
-                 isFailed ? Texts::tr("missing") : QString(),
+                 isFailed ? SessionTexts::tr("missing") : QString(),
                  isFailed ? CriterionState::Failed : CriterionState::NotEvaluated,
                  {},
                  {}});

@@ -4,6 +4,7 @@
 
 #include "models/session/brokenhandoffs.h"
 #include "models/session/phasestates.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/unreadstate.h"
 
 #include <QCoreApplication>
@@ -13,11 +14,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 class GateStanding
 {
@@ -47,7 +43,7 @@ public:
             QStringList said = unreadable(result, missing);
             if (!missing.isEmpty()) {
                 //: what a gate has not seen: "not seen yet: Engineering review"
-                said.append(Texts::tr("not seen yet: %1").arg(missing.join(u", "_s)));
+                said.append(SessionTexts::tr("not seen yet: %1").arg(missing.join(u", "_s)));
             }
             result.reason = said.join(u"; "_s);
         }
@@ -71,19 +67,20 @@ public:
                    || ((isSeen || !result.broken.empty()) && !result.reason.isEmpty())) {
             return;
         } else if (status == RunStatus::NotReached) {
-            result.reason = Texts::tr("phase %1 was not reached").arg(title);
+            result.reason = SessionTexts::tr("phase %1 was not reached").arg(title);
         } else if (!isSeen && status == RunStatus::Succeeded
                    && m_draft.told[size_t(result.phase)].isTold) {
-            result.reason = Texts::tr("the state says that it is passed; its handoffs are gone");
+            result.reason =
+                SessionTexts::tr("the state says that it is passed; its handoffs are gone");
         } else if (!isSeen && isOfState(*m_draft.pack, gate)) {
             const QString unread = unreadText(m_draft.state);
-            result.reason = !m_draft.state.isThere() ? Texts::tr("there is no state file")
-                : unread.isEmpty()                   ? Texts::tr("the state file cannot be read")
-                                                     : unread;
+            result.reason = !m_draft.state.isThere() ? SessionTexts::tr("there is no state file")
+                : unread.isEmpty() ? SessionTexts::tr("the state file cannot be read")
+                                   : unread;
         } else if (!isSeen) {
-            result.reason = Texts::tr("none of its handoffs is here");
+            result.reason = SessionTexts::tr("none of its handoffs is here");
         } else if (result.reason.isEmpty()) {
-            result.reason = Texts::tr("its handoff cannot be read");
+            result.reason = SessionTexts::tr("its handoff cannot be read");
         }
     }
 
@@ -106,7 +103,7 @@ private:
             const QString &title = m_session.handoffs[size_t(position)].kindTitle;
             missing.removeAll(title);
             //: why a gate is not evaluated: "Math analysis cannot be read (line 27)"
-            said.append(Texts::tr("%1 cannot be read (line %2)")
+            said.append(SessionTexts::tr("%1 cannot be read (line %2)")
                             .arg(title)
                             .arg(brokenLine(m_draft, position)));
         }

@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog.h"
 #include "models/session/sessionfiles.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/sessiontime.h"
 
 #include <QCoreApplication>
@@ -15,11 +16,6 @@ namespace baton {
 namespace {
 
 constexpr qint64 slack = 5 * 60; ///< clocks differ a little
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 /// Where handoff number @p index tells its time itself; empty when it does not.
 Evidence toldTime(const SessionDraft &draft, size_t index)
@@ -89,11 +85,13 @@ void addHandoffTimes(SessionDraft &draft)
         const QString time = handoff.time.toString(Qt::ISODate);
         if (summary.started.isValid() && handoff.time.secsTo(summary.started) > slack) {
             draft.find(u"session.time-order"_s, Severity::Warning,
-                       Texts::tr("%1 is dated %2, before the session began").arg(name, time), told);
+                       SessionTexts::tr("%1 is dated %2, before the session began").arg(name, time),
+                       told);
         } else if (isOver && summary.ended.isValid()
                    && summary.ended.secsTo(handoff.time) > slack) {
             draft.find(u"session.time-order"_s, Severity::Warning,
-                       Texts::tr("%1 is dated %2, after the session ended").arg(name, time), told);
+                       SessionTexts::tr("%1 is dated %2, after the session ended").arg(name, time),
+                       told);
         }
     }
 }

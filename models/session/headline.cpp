@@ -4,6 +4,7 @@
 
 #include "models/session/childflaws.h"
 #include "models/session/runstatustext.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 
@@ -14,11 +15,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 /// The phase of the first cause, or the whole that failed with it.
 const SessionPhase *firstFailed(const Session &session)
@@ -86,15 +82,15 @@ QString failed(const Session &session, const SessionPhase *phase)
 {
     const bool isKilled = session.summary.status == RunStatus::Killed;
     if (!phase || phase->title == session.summary.title) {
-        return isKilled ? Texts::tr("Ended from outside") : Texts::tr("Failed");
+        return isKilled ? SessionTexts::tr("Ended from outside") : SessionTexts::tr("Failed");
     }
     const int attempts = static_cast<int>(phase->attempts.size());
     if (isKilled) {
-        return Texts::tr("Ended from outside in %1").arg(nameOf(*phase));
+        return SessionTexts::tr("Ended from outside in %1").arg(nameOf(*phase));
     }
     return attempts < 2
-        ? Texts::tr("Failed in %1").arg(nameOf(*phase))
-        : Texts::tr("Failed in %1 after %n attempts", nullptr, attempts).arg(nameOf(*phase));
+        ? SessionTexts::tr("Failed in %1").arg(nameOf(*phase))
+        : SessionTexts::tr("Failed in %1 after %n attempts", nullptr, attempts).arg(nameOf(*phase));
 }
 
 bool isSilent(const SessionSummary &summary)
@@ -105,8 +101,8 @@ bool isSilent(const SessionSummary &summary)
 QString interrupted(const Session &session, const SessionPhase *phase)
 {
     return !phase || phase->title == session.summary.title
-        ? Texts::tr("Interrupted")
-        : Texts::tr("Interrupted in %1").arg(nameOf(*phase));
+        ? SessionTexts::tr("Interrupted")
+        : SessionTexts::tr("Interrupted in %1").arg(nameOf(*phase));
 }
 
 QString running(const Session &session, const SessionPhase *phase)
@@ -115,18 +111,18 @@ QString running(const Session &session, const SessionPhase *phase)
         return interrupted(session, phase);
     }
     if (!phase || phase->title == session.summary.title) {
-        return Texts::tr("Running");
+        return SessionTexts::tr("Running");
     }
     const auto attempts = static_cast<int>(phase->attempts.size());
     if (attempts < 2) {
-        return Texts::tr("Running: %1").arg(nameOf(*phase));
+        return SessionTexts::tr("Running: %1").arg(nameOf(*phase));
     }
     return phase->retriesMax >= attempts
-        ? Texts::tr("Running: %1, attempt %2 of %3")
+        ? SessionTexts::tr("Running: %1, attempt %2 of %3")
               .arg(nameOf(*phase))
               .arg(attempts)
               .arg(phase->retriesMax)
-        : Texts::tr("Running: %1, attempt %2").arg(nameOf(*phase)).arg(attempts);
+        : SessionTexts::tr("Running: %1, attempt %2").arg(nameOf(*phase)).arg(attempts);
 }
 
 bool hasFinding(const Session &session, const QString &rule)
@@ -139,20 +135,21 @@ bool hasFinding(const Session &session, const QString &rule)
 QString untold(const Session &session, const SessionPhase *phase)
 {
     if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-unreadable"_s)) {
-        return Texts::tr("The state cannot be read");
+        return SessionTexts::tr("The state cannot be read");
     }
     if (session.summary.word.isEmpty() && phase) {
         const QString text = failed(session, phase);
         return hasFinding(session, u"session.state-missing"_s)
-            ? Texts::tr("%1, as far as can be seen without a state").arg(text)
+            ? SessionTexts::tr("%1, as far as can be seen without a state").arg(text)
             : text;
     }
     const int handoffs = static_cast<int>(session.handoffs.size());
     if (handoffs == 0 && session.summary.liveness != Liveness::Over) { // its lock tells of it
-        return Texts::tr("Locked, but without a state");
+        return SessionTexts::tr("Locked, but without a state");
     }
-    return session.summary.word.isEmpty() ? Texts::tr("%n handoff(s)", nullptr, handoffs)
-                                          : Texts::tr("Stands at “%1”").arg(session.summary.word);
+    return session.summary.word.isEmpty()
+        ? SessionTexts::tr("%n handoff(s)", nullptr, handoffs)
+        : SessionTexts::tr("Stands at “%1”").arg(session.summary.word);
 }
 
 QString plain(const Session &session)
@@ -166,13 +163,14 @@ QString plain(const Session &session)
     case RunStatus::Running:
         return running(session, phase);
     case RunStatus::Waiting:
-        return phase ? Texts::tr("Waiting in %1").arg(nameOf(*phase)) : Texts::tr("Waiting");
+        return phase ? SessionTexts::tr("Waiting in %1").arg(nameOf(*phase))
+                     : SessionTexts::tr("Waiting");
     case RunStatus::Pending:
-        return Texts::tr("Created, not started");
+        return SessionTexts::tr("Created, not started");
     case RunStatus::Succeeded:
         return session.summary.flaw.isEmpty()
-            ? Texts::tr("Complete")
-            : Texts::tr("Complete, although %1").arg(session.summary.flaw);
+            ? SessionTexts::tr("Complete")
+            : SessionTexts::tr("Complete, although %1").arg(session.summary.flaw);
     default:
         break;
     }
@@ -184,8 +182,8 @@ QString ofHome(const Session &session)
 {
     const auto bad = std::ranges::count_if(session.phases, isFailure, &SessionPhase::status);
     const int all = static_cast<int>(session.phases.size());
-    return bad == 0 ? Texts::tr("%n session(s)", nullptr, all)
-                    : Texts::tr("%1 of %n session(s) failed", nullptr, all).arg(bad);
+    return bad == 0 ? SessionTexts::tr("%n session(s)", nullptr, all)
+                    : SessionTexts::tr("%1 of %n session(s) failed", nullptr, all).arg(bad);
 }
 
 } // namespace
@@ -197,7 +195,7 @@ QString headlineOf(const Session &session)
     }
     QString text = plain(session);
     if (session.summary.liveness == Liveness::Expired) {
-        text = Texts::tr("%1, expired").arg(text);
+        text = SessionTexts::tr("%1, expired").arg(text);
     }
     if (isSilent(session.summary)) {
         text += u", "_s + silenceText(session.summary.updated);

@@ -4,6 +4,7 @@
 
 #include "models/session/attemptnumbers.h"
 #include "models/session/phaseruns.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/sessiontime.h"
 
 #include <QCoreApplication>
@@ -16,11 +17,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 struct Entry
 {
@@ -127,7 +123,7 @@ private:
         if (error.type.isEmpty() && error.message.isEmpty() && error.fix.isEmpty()
             && error.outcome.isEmpty()) {
             m_draft.find(u"session.error-unreadable"_s, Severity::Warning,
-                         Texts::tr("An entry of the errors tells of none"), error.evidence);
+                         SessionTexts::tr("An entry of the errors tells of none"), error.evidence);
             return;
         }
         error.isBeside = m_places.isBeside;
@@ -211,12 +207,13 @@ private:
     void disbelieve(size_t index, int number, int told, const Evidence &evidence)
     {
         if (m_handoffs[index].kept.isEmpty()) {
-            m_draft.find(u"session.attempt-number"_s, Severity::Warning,
-                         Texts::tr("Attempt %1 is named, but no more than %n attempt(s) are told "
-                                   "of: the number is not counted",
-                                   nullptr, told)
-                             .arg(number),
-                         evidence);
+            m_draft.find(
+                u"session.attempt-number"_s, Severity::Warning,
+                SessionTexts::tr("Attempt %1 is named, but no more than %n attempt(s) are told "
+                                 "of: the number is not counted",
+                                 nullptr, told)
+                    .arg(number),
+                evidence);
         }
     }
 

@@ -3,6 +3,7 @@
 #include "models/session/interruption.h"
 
 #include "models/session/runstatustext.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/summaryreader.h"
 
 #include <QCoreApplication>
@@ -10,11 +11,6 @@
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 /// Where nobody knows what the state says, a sign of life tells.
 Liveness lifeOf(const SessionDraft &draft)
@@ -52,7 +48,7 @@ public:
     {
         const SessionSummary &summary = m_session.summary;
         m_end = summary.ended.isValid() ? summary.ended : summary.updated;
-        m_why = lifeOf(draft) == Liveness::Over ? Texts::tr("the session ended while it ran")
+        m_why = lifeOf(draft) == Liveness::Over ? SessionTexts::tr("the session ended while it ran")
                                                 : silenceText(m_end);
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/invalidphases.h"
 
+#include "models/session/sessiontexts.h"
 #include "models/session/stateflaw.h"
 
 #include <QCoreApplication>
@@ -9,11 +10,6 @@
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 /// True where the session stands at @p phase again or at one before it.
 bool isBehindOpen(const Session &session, int phase)
@@ -50,11 +46,11 @@ bool isDropped(const SessionDraft &draft, int phase)
 QString whyInvalid(const SessionDraft &draft, int phase)
 {
     if (const int rerun = rerunBefore(draft.session, phase); rerun >= 0) {
-        return Texts::tr("phase %1 ran again").arg(draft.session.phases[size_t(rerun)].id);
+        return SessionTexts::tr("phase %1 ran again").arg(draft.session.phases[size_t(rerun)].id);
     }
     return isBehindOpen(draft.session, phase)
-        ? Texts::tr("its result no longer holds")
-        : Texts::tr("it is not among %1").arg(draft.reading().phases.valid.tokens().last());
+        ? SessionTexts::tr("its result no longer holds")
+        : SessionTexts::tr("it is not among %1").arg(draft.reading().phases.valid.tokens().last());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "models/session/lifefindings.h"
 
 #include "models/session/lockfile.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/summaryreader.h"
 
 #include <QCoreApplication>
@@ -13,19 +14,15 @@ namespace baton {
 
 namespace {
 
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
-
 /// Of a chain of handoffs the last one is all that tells.
 void addLifeOfChain(SessionDraft &draft)
 {
     if (draft.session.summary.liveness == Liveness::Expired && !draft.session.handoffs.empty()) {
-        draft.find(u"session.expired"_s, Severity::Warning,
-                   Texts::tr("The last handoff is older than %n hours, and nobody has answered it",
+        draft.find(
+            u"session.expired"_s, Severity::Warning,
+            SessionTexts::tr("The last handoff is older than %n hours, and nobody has answered it",
                              nullptr, draft.reading().expiryHours),
-                   draft.session.handoffs.back().at);
+            draft.session.handoffs.back().at);
     }
 }
 
@@ -34,17 +31,19 @@ void addLifeOfLock(SessionDraft &draft)
 {
     const Evidence lock = readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence;
     if (draft.session.summary.liveness == Liveness::Stale) {
-        draft.find(u"session.stale"_s, Severity::Warning,
-                   Texts::tr("The session has a lock and no state, and the lock is older than %n "
+        draft.find(
+            u"session.stale"_s, Severity::Warning,
+            SessionTexts::tr("The session has a lock and no state, and the lock is older than %n "
                              "minutes",
                              nullptr, draft.reading().staleMinutes),
-                   lock);
+            lock);
     } else if (draft.session.summary.liveness == Liveness::Expired) {
-        draft.find(u"session.expired"_s, Severity::Warning,
-                   Texts::tr("The session has a lock and no state, and the lock is older than %n "
+        draft.find(
+            u"session.expired"_s, Severity::Warning,
+            SessionTexts::tr("The session has a lock and no state, and the lock is older than %n "
                              "hours",
                              nullptr, draft.reading().expiryHours),
-                   lock);
+            lock);
     }
 }
 
@@ -68,26 +67,30 @@ void addLifeFindings(SessionDraft &draft)
     const QString word = summary.word;
     const qint64 silent = summary.updated.secsTo(nowOf(draft.settings));
     if (summary.liveness == Liveness::Stale && silent <= draft.reading().staleMinutes * 60) {
-        draft.find(u"session.stale"_s, Severity::Warning,
-                   Texts::tr("The session stands at %1, but its lock is older than %n minutes",
+        draft.find(
+            u"session.stale"_s, Severity::Warning,
+            SessionTexts::tr("The session stands at %1, but its lock is older than %n minutes",
                              nullptr, draft.reading().staleMinutes)
-                       .arg(word),
-                   readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence);
+                .arg(word),
+            readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence);
     } else if (summary.liveness == Liveness::Stale) {
-        draft.find(u"session.stale"_s, Severity::Warning,
-                   Texts::tr("The session stands at %1, but gave no sign of life for more than %n "
+        draft.find(
+            u"session.stale"_s, Severity::Warning,
+            SessionTexts::tr("The session stands at %1, but gave no sign of life for more than %n "
                              "minutes",
                              nullptr, draft.reading().staleMinutes)
-                       .arg(word),
-                   evidence);
+                .arg(word),
+            evidence);
     } else if (summary.liveness == Liveness::Expired) {
         const int hours = draft.reading().expiryHours;
         const QString text = draft.reading().isExpiryFinal
-            ? Texts::tr("The session stands at %1, but is older than %n hours and can no longer "
-                        "be resumed",
-                        nullptr, hours)
-            : Texts::tr("The session stands at %1, but gave no sign of life for more than %n hours",
-                        nullptr, hours);
+            ? SessionTexts::tr(
+                  "The session stands at %1, but is older than %n hours and can no longer "
+                  "be resumed",
+                  nullptr, hours)
+            : SessionTexts::tr(
+                  "The session stands at %1, but gave no sign of life for more than %n hours",
+                  nullptr, hours);
         draft.find(u"session.expired"_s, Severity::Warning, text.arg(word), evidence);
     }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/mending.h"
 
+#include "models/session/sessiontexts.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -11,11 +13,6 @@ namespace baton {
 namespace {
 
 using What = SessionFailure::What;
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 bool isGood(RunStatus status)
 {
@@ -84,7 +81,7 @@ Mending mendingOf(const Session &session, const SessionFailure &failure)
     }
     if (!row) {
         return session.summary.status == RunStatus::Succeeded
-            ? Mending{Texts::tr("the session came through all the same"), true}
+            ? Mending{SessionTexts::tr("the session came through all the same"), true}
             : Mending();
     }
     const bool isDone = isGood(row->status);
@@ -92,21 +89,22 @@ Mending mendingOf(const Session &session, const SessionFailure &failure)
     // A handoff that none took the place of, and its gate, were passed over, not repaired.
     const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
     if (isDone && isOfRun && failure.attempt < last && !isOfFailedGate(session, failure)) {
-        return {Texts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title), false};
+        return {SessionTexts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title), false};
     }
     if (isDone && isOfMachine(session, failure)) {
-        return {Texts::tr("%1 was completed all the same, maybe on a machine with more memory")
-                    .arg(row->title),
-                true};
+        return {
+            SessionTexts::tr("%1 was completed all the same, maybe on a machine with more memory")
+                .arg(row->title),
+            true};
     }
     if (isDone) {
-        return {Texts::tr("%1 was completed all the same").arg(row->title), true};
+        return {SessionTexts::tr("%1 was completed all the same").arg(row->title), true};
     }
     // A part that failed does not matter where the whole came through; a session of its own does.
     for (const SessionPhase *above = phaseAt(session, row->parent); above;
          above = phaseAt(session, above->parent)) {
         if (above->status == RunStatus::Succeeded && row->sessionPath.isEmpty()) {
-            return {Texts::tr("%1 was completed without it").arg(above->title), true};
+            return {SessionTexts::tr("%1 was completed without it").arg(above->title), true};
         }
     }
     return {};

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/namedfiles.h"
 
+#include "models/session/sessiontexts.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -11,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 class NamedFiles
 {
@@ -57,8 +54,8 @@ private:
         const QString path = told.handoff.isEmpty() ? QString() : here(told.handoff);
         if (!told.handoff.isEmpty() && !isFilled(path)) {
             const QString message = path.isEmpty()
-                ? Texts::tr("%1 names the handoff %2, which does not exist")
-                : Texts::tr("%1 names the handoff %2, which is empty");
+                ? SessionTexts::tr("%1 names the handoff %2, which does not exist")
+                : SessionTexts::tr("%1 names the handoff %2, which is empty");
             m_draft.find(
                 u"session.handoff-missing"_s, Severity::Warning,
                 message.arg(phase.title, told.handoff.section(u'/', -1)),
@@ -77,8 +74,8 @@ private:
         const QString found = path.isEmpty() ? QString() : here(path);
         if (!path.isEmpty() && !isFilled(found)) {
             const QString message = found.isEmpty()
-                ? Texts::tr("%1 is complete, but its output %2 does not exist")
-                : Texts::tr("%1 is complete, but its output %2 is empty");
+                ? SessionTexts::tr("%1 is complete, but its output %2 does not exist")
+                : SessionTexts::tr("%1 is complete, but its output %2 is empty");
             m_draft.find(u"session.output-missing"_s, Severity::Warning,
                          message.arg(phase.title, path), m_draft.state.evidence(at));
         }
@@ -96,7 +93,7 @@ private:
             const QString said = rule ? m_draft.state.text(rule->pointer) : QString();
             if (!said.isEmpty() && !rule->values.contains(said) && here(file).isEmpty()) {
                 m_draft.find(u"session.handoff-missing"_s, Severity::Warning,
-                             Texts::tr("%1 is complete, but its handoff %2 does not exist")
+                             SessionTexts::tr("%1 is complete, but its handoff %2 does not exist")
                                  .arg(phase.title, file),
                              m_draft.state.evidence(rule->pointer));
             }

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/openchains.h"
 
+#include "models/session/sessiontexts.h"
+
 #include <QCoreApplication>
 #include <QSet>
 
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 /// Lets the row of @p last wait where the chain that it is a step of goes on behind it.
 void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPack &pack)
@@ -37,7 +34,7 @@ void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPac
     SessionPhase &phase = session.phases[size_t(last.phase)];
     if (phase.status == RunStatus::Succeeded) {
         phase.status = RunStatus::Waiting;
-        phase.reason = Texts::tr("%1 has not answered").arg(last.consumer);
+        phase.reason = SessionTexts::tr("%1 has not answered").arg(last.consumer);
     }
 }
 

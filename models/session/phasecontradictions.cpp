@@ -4,6 +4,7 @@
 
 #include "models/session/attemptnumbers.h"
 #include "models/session/namedfiles.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 
@@ -12,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 class PhaseJudge
 {
@@ -73,7 +69,7 @@ private:
             && m_session.phases[size_t(m_session.currentPhase)].parent == phase.parent;
         if (isPassed) {
             find(u"session.phase-order"_s, Severity::Warning,
-                 Texts::tr("The session stands at %1, but %2 before it is still running")
+                 SessionTexts::tr("The session stands at %1, but %2 before it is still running")
                      .arg(m_session.phases[size_t(m_session.currentPhase)].title, phase.title),
                  m_draft.state.evidence(m_draft.reading().state.status));
             return;
@@ -82,10 +78,10 @@ private:
             const SessionPhase &later = m_session.phases[i];
             if (later.parent == phase.parent && later.status == RunStatus::Succeeded) {
                 find(u"session.phase-order"_s, Severity::Warning,
-                     Texts::tr("%1 is complete, but %2 before it is %3")
+                     SessionTexts::tr("%1 is complete, but %2 before it is %3")
                          .arg(later.title, phase.title,
-                              phase.status == RunStatus::Running ? Texts::tr("still running")
-                                                                 : Texts::tr("not done")),
+                              phase.status == RunStatus::Running ? SessionTexts::tr("still running")
+                                                                 : SessionTexts::tr("not done")),
                      phase.evidence.isEmpty() ? later.evidence : phase.evidence);
                 return;
             }
@@ -103,8 +99,9 @@ private:
             if (handoff.phase == index && !handoff.isSuperseded
                 && handoff.report.count(Severity::Error) > 0) {
                 find(u"session.accepted-failure"_s, Severity::Warning,
-                     Texts::tr("The state says that %1 is complete, but its receiver would not "
-                               "accept %2")
+                     SessionTexts::tr(
+                         "The state says that %1 is complete, but its receiver would not "
+                         "accept %2")
                          .arg(phase.title, handoff.at.path.section(u'/', -1)),
                      handoff.at);
             }
@@ -113,7 +110,7 @@ private:
             if (gate.phase == index && !gate.isSkipped && !gate.isOfEarlierRun
                 && gate.state() == CriterionState::Failed) {
                 find(u"session.accepted-failure"_s, Severity::Warning,
-                     Texts::tr("The state says that %1 is complete, but gate %2 fails")
+                     SessionTexts::tr("The state says that %1 is complete, but gate %2 fails")
                          .arg(phase.title, gate.result.id),
                      phase.evidence);
             }
@@ -140,8 +137,8 @@ private:
         const std::vector<int> &retries = m_draft.told[size_t(index)].retries;
         const auto counter = std::ranges::max_element(retries) - retries.begin();
         find(u"session.retries-differ"_s, Severity::Warning,
-             Texts::tr("%1 is said to have used %n retries, but attempt %2 of it is told of",
-                       nullptr, told)
+             SessionTexts::tr("%1 is said to have used %n retries, but attempt %2 of it is told of",
+                              nullptr, told)
                  .arg(phase.title)
                  .arg(last),
              m_draft.state.evidence(joined(m_draft.told[size_t(index)].row->at,
@@ -168,10 +165,10 @@ private:
             m_session.summary.started.isValid() && updated < m_session.summary.started;
         if (phase.ended.isValid() && phase.started.isValid() && phase.ended < phase.started) {
             find(u"session.time-order"_s, Severity::Warning,
-                 Texts::tr("%1 ended before it began").arg(phase.title), phase.evidence);
+                 SessionTexts::tr("%1 ended before it began").arg(phase.title), phase.evidence);
         } else if (phase.ended.isValid() && updated.isValid() && !isOld && updated < phase.ended) {
             find(u"session.time-order"_s, Severity::Warning,
-                 Texts::tr("%1 ended after the state was written for the last time")
+                 SessionTexts::tr("%1 ended after the state was written for the last time")
                      .arg(phase.title),
                  endOf(index));
         }
@@ -187,11 +184,12 @@ private:
             }
             if (handoff.phase < 0 && !m_session.phases.empty()) {
                 find(u"session.handoff-unknown"_s, Severity::Note,
-                     Texts::tr("%1 belongs to no phase of the session").arg(name), handoff.at);
+                     SessionTexts::tr("%1 belongs to no phase of the session").arg(name),
+                     handoff.at);
             } else if (handoff.phase >= 0
                        && m_session.phases[size_t(handoff.phase)].status == RunStatus::NotReached) {
                 find(u"session.handoff-unknown"_s, Severity::Warning,
-                     Texts::tr("%1 is there, but the state says that %2 has not begun")
+                     SessionTexts::tr("%1 is there, but the state says that %2 has not begun")
                          .arg(name, m_session.phases[size_t(handoff.phase)].title),
                      handoff.at);
             }
@@ -222,7 +220,8 @@ private:
         const Evidence evidence = m_draft.state.evidence(m_draft.reading().state.status);
         if (summary.status == RunStatus::Failed && m_draft.isStateWhole() && !hasFailed()) {
             find(u"session.failed-without-failure"_s, Severity::Warning,
-                 Texts::tr("The state says that the session failed, but everything in it passed"),
+                 SessionTexts::tr(
+                     "The state says that the session failed, but everything in it passed"),
                  evidence);
         }
         const auto bad = std::ranges::find_if(m_session.phases, [](const SessionPhase &phase) {
@@ -230,7 +229,7 @@ private:
         });
         if (summary.status == RunStatus::Succeeded && bad != m_session.phases.end()) {
             find(u"session.complete-with-failure"_s, Severity::Warning,
-                 Texts::tr("The state says that the session is complete, but %1 failed")
+                 SessionTexts::tr("The state says that the session is complete, but %1 failed")
                      .arg(bad->title),
                  evidence);
         }

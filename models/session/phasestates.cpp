@@ -6,6 +6,7 @@
 #include "models/session/invalidphases.h"
 #include "models/session/openchains.h"
 #include "models/session/refusals.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/stateflaw.h"
 
 #include <QCoreApplication>
@@ -13,11 +14,6 @@
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 bool holds(const SessionDraft &draft, const SkipRule &rule)
 {
@@ -126,7 +122,7 @@ void giveUp(SessionDraft &draft)
         if (session.handoffs[i].phase >= 0 && !reason.isEmpty()) {
             SessionPhase &phase = session.phases[size_t(session.handoffs[i].phase)];
             phase.status = RunStatus::Failed;
-            phase.reason = Texts::tr("given up: %1").arg(reason);
+            phase.reason = SessionTexts::tr("given up: %1").arg(reason);
         }
     }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/refusals.h"
 
+#include "models/session/sessiontexts.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -9,11 +11,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 const Tree *treeOf(const SessionDraft &draft, size_t handoff)
 {
@@ -107,7 +104,7 @@ private:
         const QString word = wordOf(handoff);
         const QString name =
             treeOf(m_draft, handoff)->pointerTo(firstOf(handoff, m_places.at)).tokens().last();
-        return Texts::tr("%1 says %2")
+        return SessionTexts::tr("%1 says %2")
             .arg(m_handoffs[handoff].producer,
                  isToHub(m_handoffs[handoff]) ? word : name + u": "_s + word);
     }
@@ -136,7 +133,7 @@ private:
         const qsizetype left = reasons.size() - most;
         reasons = reasons.first(std::min(reasons.size(), most));
         if (left > 0) {
-            reasons.append(Texts::tr("%n more", nullptr, static_cast<int>(left)));
+            reasons.append(SessionTexts::tr("%n more", nullptr, static_cast<int>(left)));
         }
         refusal.reasons = reasons.join(u"; "_s);
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/resultflaw.h"
 
+#include "models/session/sessiontexts.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -9,11 +11,6 @@
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 int entriesAt(const Tree &tree, const JsonPointer &pointer)
 {
@@ -50,7 +47,7 @@ QString resultFlaw(const StateDocument &state, const QString &folder, const Sess
     const TwiceTold &twice = reading.twice;
     if (const int code = state.number(twice.exitCode).value_or(0); code != 0) {
         //: "Complete, although the exit code is 1"
-        return Texts::tr("the exit code is %1").arg(code);
+        return SessionTexts::tr("the exit code is %1").arg(code);
     }
     if (twice.resultFile.isEmpty()) {
         return {};
@@ -60,7 +57,7 @@ QString resultFlaw(const StateDocument &state, const QString &folder, const Sess
     const RunStatus told = statusCalled(twice.resultWords, word);
     if (isFailure(told)) {
         //: "Complete, although result.json says failed"
-        return Texts::tr("%1 says %2").arg(twice.resultFile, word);
+        return SessionTexts::tr("%1 says %2").arg(twice.resultFile, word);
     }
     if (told == RunStatus::Succeeded) { // what it lists as well, it came through all the same
         return {};
@@ -69,7 +66,7 @@ QString resultFlaw(const StateDocument &state, const QString &folder, const Sess
     //: "Complete, although result.json tells of 2 errors"
     return errors == 0
         ? QString()
-        : Texts::tr("%1 tells of %n error(s)", nullptr, errors).arg(twice.resultFile);
+        : SessionTexts::tr("%1 tells of %n error(s)", nullptr, errors).arg(twice.resultFile);
 }
 
 } // namespace baton

@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto changesSettle = 120ms;
+constexpr auto filesSettle = 120ms;
 constexpr auto sizesSettle = 1s; ///< a log may grow with every moment
 
 } // namespace
@@ -98,12 +98,12 @@ void SessionFollower::close()
 
 void SessionFollower::noteChange()
 {
-    settle(changesSettle);
+    settle(filesSettle);
 }
 
 void SessionFollower::noteFile(const QString &path)
 {
-    settle(m_quiet.contains(path) ? sizesSettle : changesSettle);
+    settle(m_quiet.contains(path) ? sizesSettle : filesSettle);
 }
 
 /// Waits no longer than @p time for what comes along with a change.
@@ -157,7 +157,7 @@ void SessionFollower::take(const FollowState &state)
         noteChange();
     }
     if (const QDateTime until = m_state.heldUntil(); until.isValid()) {
-        settle(std::max<std::chrono::milliseconds>(changesSettle,
+        settle(std::max<std::chrono::milliseconds>(filesSettle,
                                                    until - QDateTime::currentDateTimeUtc()));
     }
     if (isOther) {

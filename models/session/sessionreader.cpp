@@ -28,6 +28,7 @@
 #include "models/session/routetimes.h"
 #include "models/session/sessionfiles.h"
 #include "models/session/sessionrows.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/summaryreader.h"
 
 #include <QCoreApplication>
@@ -37,11 +38,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 void addFacts(SessionDraft &draft)
 {
@@ -119,7 +115,7 @@ void weighGates(Session &session)
     if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()
         && gate != session.gates.end()) {
         //: "Complete, although gate QG2b fails"
-        session.summary.flaw = Texts::tr("gate %1 fails").arg(gate->result.id);
+        session.summary.flaw = SessionTexts::tr("gate %1 fails").arg(gate->result.id);
     }
 }
 

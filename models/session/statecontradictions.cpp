@@ -4,6 +4,7 @@
 
 #include "models/session/invalidphases.h"
 #include "models/session/runstatustext.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/summaryreader.h"
 
 #include <QCoreApplication>
@@ -14,11 +15,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 class StateJudge
 {
@@ -73,7 +69,7 @@ private:
         const QString list = m_table.completed.tokens().last();
         if (isListed && phase.status == RunStatus::NotReached) {
             find(u"session.parts-differ"_s,
-                 Texts::tr("%1 is among %2, but was not reached").arg(phase.title, list),
+                 SessionTexts::tr("%1 is among %2, but was not reached").arg(phase.title, list),
                  m_draft.state.evidence(m_table.completed));
         } else if (!isListed && phase.parent < 0
                    && (phase.status == RunStatus::Succeeded
@@ -84,10 +80,10 @@ private:
 
     void findLeftOut(const SessionPhase &phase, const JsonPointer &list)
     {
-        find(
-            u"session.parts-differ"_s,
-            Texts::tr("%1 is complete, but is not among %2").arg(phase.title, list.tokens().last()),
-            m_draft.state.evidence(list));
+        find(u"session.parts-differ"_s,
+             SessionTexts::tr("%1 is complete, but is not among %2")
+                 .arg(phase.title, list.tokens().last()),
+             m_draft.state.evidence(list));
     }
 
     void judgeValid(const SessionPhase &phase, bool isCompleted)
@@ -96,14 +92,14 @@ private:
         const bool isListed = m_draft.state.has(m_table.completed);
         if (isListed && !isCompleted) {
             find(u"session.parts-differ"_s,
-                 Texts::tr("%1 is among %2, but not among %3")
+                 SessionTexts::tr("%1 is among %2, but not among %3")
                      .arg(phase.title, list, m_table.completed.tokens().last()),
                  m_draft.state.evidence(m_table.valid));
         } else if (isFailure(phase.status) || phase.status == RunStatus::Running) {
-            find(
-                u"session.parts-differ"_s,
-                Texts::tr("%1 is among %2, but is %3").arg(phase.title, list, textOf(phase.status)),
-                m_draft.state.evidence(m_table.valid));
+            find(u"session.parts-differ"_s,
+                 SessionTexts::tr("%1 is among %2, but is %3")
+                     .arg(phase.title, list, textOf(phase.status)),
+                 m_draft.state.evidence(m_table.valid));
         }
     }
 
@@ -125,11 +121,12 @@ private:
                 continue;
             }
             if (phase.status == RunStatus::Running) {
-                find(u"session.complete-with-failure"_s,
-                     Texts::tr("The state says that the session is complete, but %1 is still "
-                               "running")
-                         .arg(phase.title),
-                     phase.evidence);
+                find(
+                    u"session.complete-with-failure"_s,
+                    SessionTexts::tr("The state says that the session is complete, but %1 is still "
+                                     "running")
+                        .arg(phase.title),
+                    phase.evidence);
             } else if (phase.status == RunStatus::Invalidated) {
                 findInvalid(static_cast<int>(i));
             }
@@ -142,13 +139,15 @@ private:
         const QString rule = u"session.complete-with-failure"_s;
         if (rerunBefore(m_session, index) < 0) {
             find(rule,
-                 Texts::tr("The state says that the session is complete, but %1 is not among %2")
+                 SessionTexts::tr(
+                     "The state says that the session is complete, but %1 is not among %2")
                      .arg(phase.title, m_table.valid.tokens().last()),
                  m_draft.state.evidence(m_table.valid));
         } else {
             find(rule,
-                 Texts::tr("The state says that the session is complete, but the result of %1 no "
-                           "longer holds")
+                 SessionTexts::tr(
+                     "The state says that the session is complete, but the result of %1 no "
+                     "longer holds")
                      .arg(phase.title),
                  phase.evidence);
         }
@@ -178,7 +177,7 @@ private:
             for (size_t before = i; isReached && isOver(i) && before-- > 0;) {
                 if (isOver(before) && m_session.phases[i].ended < m_session.phases[before].ended) {
                     find(u"session.time-order"_s,
-                         Texts::tr("%1 ended before %2, on which it builds")
+                         SessionTexts::tr("%1 ended before %2, on which it builds")
                              .arg(m_session.phases[i].title, m_session.phases[before].title),
                          endOf(i));
                     break;
@@ -194,7 +193,8 @@ private:
             m_draft.state.time(places.empty() ? JsonPointer() : places.front());
         if (updated.isValid() && updated < m_session.summary.started) {
             find(u"session.time-order"_s,
-                 Texts::tr("The state was written for the last time before the session began"),
+                 SessionTexts::tr(
+                     "The state was written for the last time before the session began"),
                  m_draft.state.evidence(m_draft.reading().state.started));
         }
     }
@@ -212,7 +212,7 @@ private:
                 const QDateTime time = m_draft.state.time(pointer);
                 if (isAhead(time)) {
                     find(u"session.time-order"_s,
-                         Texts::tr("%1 is still to come: %2")
+                         SessionTexts::tr("%1 is still to come: %2")
                              .arg(pointer.tokens().last(), time.toString(Qt::ISODate)),
                          m_draft.state.evidence(pointer));
                 }
@@ -227,7 +227,7 @@ private:
                 const QDateTime time = m_draft.state.time(at);
                 if (isAhead(time)) {
                     find(u"session.time-order"_s,
-                         Texts::tr("The time of %1 is still to come: %2")
+                         SessionTexts::tr("The time of %1 is still to come: %2")
                              .arg(phase.title, time.toString(Qt::ISODate)),
                          m_draft.state.evidence(at));
                 }
@@ -250,8 +250,9 @@ private:
         for (const Deliverable &deliverable : m_session.deliverables) {
             if (deliverable.state == Deliverable::State::Outside && !isToldOf(deliverable)) {
                 find(u"session.deliverable-outside"_s,
-                     Texts::tr("%1 leads out of where the session's files belong, so it was not "
-                               "looked at")
+                     SessionTexts::tr(
+                         "%1 leads out of where the session's files belong, so it was not "
+                         "looked at")
                          .arg(deliverable.written),
                      deliverable.evidence);
             }
@@ -265,8 +266,9 @@ private:
             if (deliverable.isRequired && !handoff.isSuperseded
                 && deliverable.state == Deliverable::State::Missing) {
                 find(u"session.deliverable-missing"_s,
-                     Texts::tr("The session is complete, but %1, which it was to deliver, does not "
-                               "exist")
+                     SessionTexts::tr(
+                         "The session is complete, but %1, which it was to deliver, does not "
+                         "exist")
                          .arg(deliverable.written),
                      deliverable.evidence);
             }

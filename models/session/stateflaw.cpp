@@ -4,6 +4,7 @@
 
 #include "models/protocol/statefile.h"
 #include "models/session/runstatustext.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/sessiontime.h"
 
 #include <QCoreApplication>
@@ -13,11 +14,6 @@
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 class FlawSearch
 {
@@ -51,7 +47,7 @@ public:
         for (const auto &[row, status] : tops()) {
             if (isGoingOn(status)) {
                 //: "Complete, although phase 2 Flow has not ended"
-                return Texts::tr("%1 has not ended").arg(phaseName(row->id, row->title));
+                return SessionTexts::tr("%1 has not ended").arg(phaseName(row->id, row->title));
             }
         }
         return m_state.isWhole() ? droppedFlaw() : QString();
@@ -141,13 +137,13 @@ private:
 QString invalidText(const QString &id, const QString &title)
 {
     //: "Complete, although the result of phase 3 Transport no longer holds"
-    return Texts::tr("the result of %1 no longer holds").arg(phaseName(id, title));
+    return SessionTexts::tr("the result of %1 no longer holds").arg(phaseName(id, title));
 }
 
 QString droppedText(const QString &name, const JsonPointer &list)
 {
     //: "Complete, although phase 3 Transport is not among phases_valid"
-    return Texts::tr("%1 is not among %2").arg(name, list.tokens().last());
+    return SessionTexts::tr("%1 is not among %2").arg(name, list.tokens().last());
 }
 
 bool isDroppedFrom(const std::vector<bool> &isListed, size_t row, bool isBeforeOpen)
@@ -173,7 +169,7 @@ QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
     return !areTold || most >= reading.twice.minimum
         ? QString()
         //: "Perspectives has only 3 of the 4 parts that it needs"
-        : Texts::tr("%1 has only %2 of the %3 parts that it needs")
+        : SessionTexts::tr("%1 has only %2 of the %3 parts that it needs")
               .arg(whole)
               .arg(complete)
               .arg(reading.twice.minimum);

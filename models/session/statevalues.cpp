@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/statevalues.h"
 
+#include "models/session/sessiontexts.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -9,11 +11,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 class ValueJudge
 {
@@ -68,7 +65,7 @@ private:
         if (m_draft.state.has(pointer) && !said.isEmpty()
             && !m_draft.state.time(pointer).isValid()) {
             find(u"session.value-unreadable"_s,
-                 Texts::tr("%1 is %2, which is no time").arg(pointer.tokens().last(), said),
+                 SessionTexts::tr("%1 is %2, which is no time").arg(pointer.tokens().last(), said),
                  pointer);
         }
     }
@@ -86,8 +83,10 @@ private:
         const JsonPointer &met = m_reading.twice.minimumMet;
         const QString said = m_draft.state.text(met);
         if (m_draft.state.has(met) && said != "true"_L1 && said != "false"_L1) {
-            find(u"session.value-unreadable"_s,
-                 Texts::tr("%1 is %2, neither true nor false").arg(met.tokens().last(), said), met);
+            find(
+                u"session.value-unreadable"_s,
+                SessionTexts::tr("%1 is %2, neither true nor false").arg(met.tokens().last(), said),
+                met);
         }
     }
 
@@ -95,7 +94,7 @@ private:
     {
         if (m_draft.state.has(pointer) && !m_draft.state.number(pointer)) {
             find(u"session.value-unreadable"_s,
-                 Texts::tr("%1 is %2, which is no whole number")
+                 SessionTexts::tr("%1 is %2, which is no whole number")
                      .arg(pointer.tokens().last(), m_draft.state.text(pointer)),
                  pointer);
         }
@@ -131,9 +130,10 @@ private:
         QStringList said{textAt(m_reading.phases.status), textAt(m_reading.phases.error)};
         said.removeAll(QString());
         find(u"session.part-unknown"_s,
-             said.isEmpty() ? Texts::tr("“%1” is no part that the protocol knows").arg(key)
-                            : Texts::tr("“%1” is no part that the protocol knows; it says: %2")
-                                  .arg(key, said.join(u", "_s)),
+             said.isEmpty()
+                 ? SessionTexts::tr("“%1” is no part that the protocol knows").arg(key)
+                 : SessionTexts::tr("“%1” is no part that the protocol knows; it says: %2")
+                       .arg(key, said.join(u", "_s)),
              at);
     }
 

@@ -4,6 +4,7 @@
 
 #include "models/session/lockfile.h"
 #include "models/session/runstatustext.h"
+#include "models/session/sessiontexts.h"
 #include "models/session/siblingindex.h"
 
 #include <QCoreApplication>
@@ -15,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
 
 class Comparison
 {
@@ -57,7 +53,7 @@ private:
         const bool isGood = m_status == RunStatus::Succeeded;
         if (code && (isGood || m_status == RunStatus::Failed) && isGood != (*code == 0)) {
             find(u"session.result-differs"_s,
-                 Texts::tr("The state says %1, but the exit code is %2")
+                 SessionTexts::tr("The state says %1, but the exit code is %2")
                      .arg(m_draft.session.summary.word)
                      .arg(*code),
                  m_draft.state.evidence(m_twice.exitCode));
@@ -72,10 +68,10 @@ private:
         const StateDocument file =
             StateDocument::read(m_draft.place.path + u'/' + m_twice.resultFile, m_draft.catalog);
         if (!file.problem().isEmpty()) {
-            m_draft.find(
-                u"session.file-unreadable"_s, Severity::Error,
-                Texts::tr("%1 cannot be read whole: %2").arg(m_twice.resultFile, file.problem()),
-                file.problemAt());
+            m_draft.find(u"session.file-unreadable"_s, Severity::Error,
+                         SessionTexts::tr("%1 cannot be read whole: %2")
+                             .arg(m_twice.resultFile, file.problem()),
+                         file.problemAt());
         }
         if (!file.isWhole()) {
             return;
@@ -86,7 +82,7 @@ private:
             && (m_status == RunStatus::Succeeded || isFailure(m_status));
         if (isKnown && isFailure(status) != isFailure(m_status)) {
             find(u"session.result-differs"_s,
-                 Texts::tr("The state says %1, but %2 says %3")
+                 SessionTexts::tr("The state says %1, but %2 says %3")
                      .arg(m_draft.session.summary.word, m_twice.resultFile, word),
                  file.evidence(m_twice.resultStatus));
         }
@@ -99,7 +95,7 @@ private:
             const QString name = m_draft.state.text(pointer);
             if (!name.isEmpty() && m_status == RunStatus::Succeeded && !exists(name)) {
                 find(u"session.named-file-missing"_s,
-                     Texts::tr("The state names the file %1, which is not there").arg(name),
+                     SessionTexts::tr("The state names the file %1, which is not there").arg(name),
                      m_draft.state.evidence(pointer));
             }
         }
@@ -130,8 +126,8 @@ private:
                 continue;
             }
             const QString message = isComplete
-                ? Texts::tr("%1 is complete, but is not among the completed parts")
-                : Texts::tr("%1 is among the completed parts, but is %2");
+                ? SessionTexts::tr("%1 is complete, but is not among the completed parts")
+                : SessionTexts::tr("%1 is among the completed parts, but is %2");
             find(u"session.parts-differ"_s,
                  isComplete ? message.arg(phase.title)
                             : message.arg(phase.title, textOf(phase.status)),
@@ -145,7 +141,9 @@ private:
         const int complete = completeParts(row);
         if (row >= 0 && told != complete) {
             find(u"session.parts-differ"_s,
-                 Texts::tr("%1 parts are said to be complete, but %2 are").arg(told).arg(complete),
+                 SessionTexts::tr("%1 parts are said to be complete, but %2 are")
+                     .arg(told)
+                     .arg(complete),
                  m_draft.state.evidence(m_twice.completed));
         }
     }
@@ -175,7 +173,7 @@ private:
         });
         if (const int complete = completeParts(row); areTold && complete < m_twice.minimum) {
             find(u"session.parts-differ"_s,
-                 Texts::tr("%1 is complete, but of its parts only %2 are; %3 are needed")
+                 SessionTexts::tr("%1 is complete, but of its parts only %2 are; %3 are needed")
                      .arg(m_draft.session.phases[size_t(row)].title)
                      .arg(complete)
                      .arg(m_twice.minimum),
@@ -202,9 +200,10 @@ private:
         if ((told == "true"_L1) != (complete >= m_twice.minimum)) {
             find(u"session.parts-differ"_s,
                  (told == "true"_L1
-                      ? Texts::tr("The minimum of %1 parts is said to be met, but %2 are complete")
-                      : Texts::tr("The minimum of %1 parts is said to be missed, but %2 are "
-                                  "complete"))
+                      ? SessionTexts::tr(
+                            "The minimum of %1 parts is said to be met, but %2 are complete")
+                      : SessionTexts::tr("The minimum of %1 parts is said to be missed, but %2 are "
+                                         "complete"))
                      .arg(m_twice.minimum)
                      .arg(complete),
                  m_draft.state.evidence(m_twice.minimumMet));
@@ -217,7 +216,7 @@ private:
         const QString own = m_draft.state.text(m_draft.reading().state.id);
         if (!lock.id.isEmpty() && !own.isEmpty() && lock.id != own) {
             find(u"session.lock-foreign"_s,
-                 Texts::tr("The lock belongs to %1, not to this session").arg(lock.id),
+                 SessionTexts::tr("The lock belongs to %1, not to this session").arg(lock.id),
                  lock.evidence);
         }
     }
@@ -239,7 +238,8 @@ void addMissingParent(SessionDraft &draft)
     if (!QFileInfo::exists(beside) && !draft.siblings()->ids.contains(parent)) {
         draft.find(
             u"session.parent-missing"_s, Severity::Warning,
-            Texts::tr("The session %1, which started this one, does not lie beside it").arg(parent),
+            SessionTexts::tr("The session %1, which started this one, does not lie beside it")
+                .arg(parent),
             draft.state.evidence(draft.reading().state.parent));
     }
 }

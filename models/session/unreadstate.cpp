@@ -2,18 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/unreadstate.h"
 
+#include "models/session/sessiontexts.h"
+
 #include <QCoreApplication>
 
 namespace baton {
-
-namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Session)
-};
-
-} // namespace
 
 QString unreadText(const StateDocument &state)
 {
@@ -24,26 +17,27 @@ QString unreadText(const StateDocument &state)
     }
     if (line == 0) {
         //: why a gate is not evaluated: "workflow-state.yaml cannot be read"
-        return Texts::tr("%1 cannot be read").arg(name);
+        return SessionTexts::tr("%1 cannot be read").arg(name);
     }
     return state.read().parsed.isComplete()
         //: why a gate is not evaluated: "line 17 of workflow-state.yaml cannot be read"
-        ? Texts::tr("line %1 of %2 cannot be read").arg(line).arg(name)
+        ? SessionTexts::tr("line %1 of %2 cannot be read").arg(line).arg(name)
         //: why a gate is not evaluated: "workflow-state.yaml cannot be read from line 17 on"
-        : Texts::tr("%1 cannot be read from line %2 on").arg(name).arg(line);
+        : SessionTexts::tr("%1 cannot be read from line %2 on").arg(name).arg(line);
 }
 
 QString unreadMessage(const StateDocument &state)
 {
     if (state.isWhole()) {
-        return Texts::tr("The state file does not parse as it stands; it was read as it is meant: "
-                         "%1")
+        return SessionTexts::tr(
+                   "The state file does not parse as it stands; it was read as it is meant: "
+                   "%1")
             .arg(state.problem());
     }
     return state.read().parsed.isComplete()
-        ? Texts::tr("The state file cannot be read whole, an entry was left out: %1")
+        ? SessionTexts::tr("The state file cannot be read whole, an entry was left out: %1")
               .arg(state.problem())
-        : Texts::tr("The state file cannot be read whole: %1").arg(state.problem());
+        : SessionTexts::tr("The state file cannot be read whole: %1").arg(state.problem());
 }
 
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/placeholderrule.h"
 
+#include "models/check/checktexts.h"
 #include "models/check/rules/placeholdersearch.h"
 #include "models/protocol/catalog.h"
 
@@ -13,16 +14,11 @@ namespace baton {
 
 namespace {
 
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Check)
-};
-
 /// What a reader calls the place: "GOAL", or "A key of CONTEXT FILES".
 QString fieldOf(const CanonicalTree &tree, const Placeholder &place)
 {
     const NodeId parent = tree.at(place.node).parent;
-    return place.isKey && parent != noNode ? Texts::tr("A key of %1").arg(nameOf(tree, parent))
+    return place.isKey && parent != noNode ? CheckTexts::tr("A key of %1").arg(nameOf(tree, parent))
                                            : nameOf(tree, place.node);
 }
 
@@ -120,7 +116,8 @@ Finding PlaceholderRule::inProse(const QString &text) const
     Finding finding;
     finding.rule = id();
     finding.severity = severity();
-    finding.message = message({{u"field"_s, Texts::tr("The text around it")}, {u"actual"_s, text}});
+    finding.message =
+        message({{u"field"_s, CheckTexts::tr("The text around it")}, {u"actual"_s, text}});
     finding.actual = text;
     finding.isToFillIn = true;
     return finding;
