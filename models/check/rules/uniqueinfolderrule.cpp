@@ -10,6 +10,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -62,7 +64,9 @@ QStringList UniqueInFolderRule::othersWith(const QStringList &values,
     const FilesOf beside{parentOf(here.folder), name};
     QStringList others = filesWith(beside, context.pack, m_pointers, values);
     others.removeAll(path.section(u'/', -2));
-    const QString alike = u"*."_s + QFileInfo(name).suffix();
+    // A report that quotes the request, or a message to its session, is no second one.
+    const auto word = std::ranges::find_if_not(name, [](QChar c) { return c.isLetter(); });
+    const QString alike = name.first(word - name.begin()) + u"*."_s + QFileInfo(name).suffix();
     const QStringList own = QDir(here.folder).entryList({alike}, QDir::Files);
     if (own.size() > 1) { // nearly none has more, so its folder needs no index
         for (const QString &file : filesWith(here, context.pack, m_pointers, values)) {

@@ -119,6 +119,7 @@ private Q_SLOTS:
         const QString folder = QFileInfo(prompt(session)).path();
         write(prompt(session), request(attribute));
         write(folder + u"/handoff.xml"_s, nativeRequest(attribute)); // extracted from it
+        write(folder + u"/report.md"_s, request(attribute));         // quotes it
         QCOMPARE(found(attribute, prompt(session)), QStringList());
         const QString second = folder + u"/prompt-2.md"_s;
         write(second, request(attribute));
