@@ -7799,7 +7799,7 @@ unter „%2“</translation>
     <message>
         <source>The template %1 is broken in line %2: %3 Correct it in that file, or remove the file.</source>
         <extracomment>path of a file, number of a line, what is wrong there as a whole sentence</extracomment>
-        <translation>Die Vorlage %1 ist in Zeile %2 fehlerhaft: %3 Sie in dieser Datei berichtigen oder die Datei löschen.</translation>
+        <translation>Die Vorlage %1 ist in Zeile %2 fehlerhaft: %3 Berichtigen Sie das in dieser Datei, oder löschen Sie die Datei.</translation>
     </message>
     <message>
         <source>%1 cannot be renamed. Check the permissions of its folder.</source>

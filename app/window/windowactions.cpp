@@ -9,6 +9,7 @@
 #include "app/window/helptexts.h"
 #include "app/window/logtabs.h"
 #include "app/window/palettesources.h"
+#include "app/window/readingplace.h"
 #include "app/window/reviewcommands.h"
 #include "app/window/savecommands.h"
 #include "app/window/settingsdialog.h"
@@ -298,15 +299,7 @@ void MainWindow::connectToolActions()
 bool MainWindow::explainHere()
 {
     EditorTab *tab = currentTab();
-    if (!tab) {
-        return false;
-    }
-    ReadingPlace place{tab->handoff(), tab->source().edit().caretOffset(),
-                       tab->form().currentPath()};
-    if (tab->isFormActive()) {
-        place.offset.reset();
-    }
-    return m_problems->explainAt(place);
+    return tab && m_problems->explainAt(readingPlaceIn(*tab));
 }
 
 void MainWindow::updateActions()

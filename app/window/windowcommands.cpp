@@ -5,6 +5,7 @@
 #include "app/window/logtabs.h"
 #include "app/window/mainwindow.h"
 #include "app/window/palettesources.h"
+#include "app/window/readingplace.h"
 #include "models/document/documenttext.h"
 #include "models/editor/handoffpart.h"
 #include "widgets/common/dock.h"
@@ -56,7 +57,7 @@ void focusInto(QWidget *pane)
 void MainWindow::fix()
 {
     EditorTab *tab = currentTab();
-    if (!tab || tab->applyFix()) {
+    if (!tab || tab->applyFixHere(m_problems->fixAt(readingPlaceIn(*tab)))) {
         return;
     }
     if (m_problems->isAncestorOf(QApplication::focusWidget())) {

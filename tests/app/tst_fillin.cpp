@@ -206,6 +206,23 @@ private Q_SLOTS:
         QVERIFY2(bytesOf(fixture).contains(wanted.written), bytesOf(fixture).constData());
     }
 
+    /// Several elements are missing at one place: the row that led there tells which is meant.
+    void theKeyOfFixesMeansTheProblemThatLedThere()
+    {
+        const Sample wanted = samples().value(u"element"_s);
+        const FillInFixture fixture(wanted);
+        QVERIFY(fixture.document);
+        fixture.table()->scrollTo(fixture.problem());
+        QTest::mouseClick(fixture.table()->viewport(), Qt::LeftButton, {},
+                          fixture.table()->visualRect(fixture.problem()).center());
+        fixture.tab->source().edit().setFocus();
+        fixture.trigger(u"document.fix"_s);
+        QTRY_VERIFY(fixture.tab->source().edit().textCursor().hasSelection());
+        fixture.type(u"Outlet"_s);
+        QVERIFY(fixture.settle());
+        QVERIFY2(bytesOf(fixture).contains(wanted.written), bytesOf(fixture).constData());
+    }
+
     void whereTheFormIsHiddenItLeadsIntoTheSource_data()
     {
         QTest::addColumn<QString>("sample");

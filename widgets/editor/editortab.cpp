@@ -291,9 +291,11 @@ std::vector<Fix> EditorTab::fixesAtField() const
     return fixes;
 }
 
-bool EditorTab::applyFix()
+bool EditorTab::applyFixHere(const std::optional<Fix> &chosen)
 {
-    const std::vector<Fix> fixes = m_isFormActive ? fixesAtField() : m_source->fixesAtCaret();
+    const std::vector<Fix> fixes = chosen ? std::vector{*chosen}
+        : m_isFormActive                  ? fixesAtField()
+                                          : m_source->fixesAtCaret();
     auto fix = std::ranges::find_if(fixes, &Fix::isCertain);
     if (fix == fixes.end() && fixes.size() == 1) {
         fix = fixes.begin(); // there is nothing to choose from

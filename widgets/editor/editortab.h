@@ -65,8 +65,9 @@ public:
     /// Goes to the value at @p path, whose key stands at @p place, in the active pane.
     void revealPath(int document, const JsonPointer &path, TextPosition place);
     void goToLine(int line, int column);
-    /// Applies the first certain fix at the caret or field. False when there is none.
-    [[nodiscard]] bool applyFix();
+    /// Applies @p chosen of the fixes at the caret or field, else the first certain one. False when
+    /// there is none.
+    [[nodiscard]] bool applyFixHere(const std::optional<Fix> &chosen = {});
     /// Applies @p fix for who is elsewhere in the window; what it leaves to be filled in has the
     /// keyboard next, in the form where that is to be seen.
     void applyFix(const Fix &fix);

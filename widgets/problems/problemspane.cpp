@@ -279,11 +279,26 @@ void ProblemsPane::applyFix()
     applyFirstFix(m_table->currentIndex());
 }
 
-void ProblemsPane::applyFirstFix(const QModelIndex &index)
+std::optional<Fix> ProblemsPane::fixAt(const ReadingPlace &place) const
+{
+    const QModelIndex index = m_table->currentIndex(); // F8 may have led to one of several there
+    const Problem *current = problemAt(index);
+    return current != nullptr && distanceOf(*current, place) < wholeDocument ? firstFix(index)
+                                                                             : std::nullopt;
+}
+
+std::optional<Fix> ProblemsPane::firstFix(const QModelIndex &index) const
 {
     const Problem *problem = problemAt(index);
-    if (problem != nullptr && !problem->isStale && !problem->finding.fixes.empty()) {
-        Q_EMIT fixRequested(Fix(problem->finding.fixes.front()));
+    return problem != nullptr && !problem->isStale && !problem->finding.fixes.empty()
+        ? std::optional(problem->finding.fixes.front())
+        : std::nullopt;
+}
+
+void ProblemsPane::applyFirstFix(const QModelIndex &index)
+{
+    if (const std::optional<Fix> fix = firstFix(index)) {
+        Q_EMIT fixRequested(*fix);
     }
 }
 

@@ -52,6 +52,8 @@ public:
     /// The same for the problem at @p place: the current one when it is there, else the nearest;
     /// one of the whole document when there is no other. False when there is none.
     bool explainAt(const ReadingPlace &place);
+    /// The first fix of the current problem when that is at @p place, where there may be several.
+    [[nodiscard]] std::optional<Fix> fixAt(const ReadingPlace &place) const;
 
 Q_SIGNALS:
     /// The reader asks for the place of @p finding in the handoff at @p place.
@@ -73,6 +75,7 @@ private:
     void step(int by);
     void activate(const QModelIndex &index);
     void applyFirstFix(const QModelIndex &index);
+    [[nodiscard]] std::optional<Fix> firstFix(const QModelIndex &index) const;
     [[nodiscard]] const Problem *problemAt(const QModelIndex &index) const;
     void explainRow(const QModelIndex &index, bool isFar = false);
     void showExplanation(const QPersistentModelIndex &index, bool isFar);

@@ -127,14 +127,14 @@ private Q_SLOTS:
     {
         QFETCH(bool, inForm);
         m_tab->goToLine(2, 4);
-        QVERIFY(!m_tab->applyFix());
+        QVERIFY(!m_tab->applyFixHere());
         if (inForm) {
             m_tab->form().revealPath(JsonPointer::of(u"/handoff/engineering_review/findings"));
             QTRY_VERIFY(m_tab->isFormActive());
         } else {
             m_tab->goToLine(9, 6);
         }
-        QVERIFY(m_tab->applyFix());
+        QVERIFY(m_tab->applyFixHere());
         QByteArray expected = text;
         expected.replace("findings", "challenges");
         QCOMPARE(m_document->buffer().bytes(), expected);
@@ -176,7 +176,7 @@ private Q_SLOTS:
                                                       + u"/0/description"_s);
         };
         QVERIFY(field(u"findings"_s));
-        QVERIFY(m_tab->applyFix());
+        QVERIFY(m_tab->applyFixHere());
         QTRY_VERIFY(field(u"challenges"_s));
         QTRY_COMPARE(m_tab->form().currentPath(),
                      JsonPointer::of(QString(review + u"challenges"_s)));
