@@ -10,11 +10,15 @@
 source "${BASH_SOURCE[0]%/*}/ways.sh"
 # shellcheck source=.dev/progress.sh
 source "${BASH_SOURCE[0]%/*}/progress.sh"
+# shellcheck source=.dev/disk.sh
+source "${BASH_SOURCE[0]%/*}/disk.sh"
+# shellcheck source=.dev/root.sh
+source "${BASH_SOURCE[0]%/*}/root.sh"
 
 : "${BATON_OS_RELEASE:=/etc/os-release}"
 suite=trixie
 keyring=/usr/share/keyrings/debian-archive-keyring.gpg
-cache=${XDG_CACHE_HOME:-$HOME/.cache}/baton
+cache=${XDG_CACHE_HOME:-${HOME:?is not set, and what Baton is built with is kept below it; set it, or XDG_CACHE_HOME}/.cache}/baton
 
 say() { printf '\033[1m==>\033[0m %s\n' "$*" >&2; }
 die() { printf 'dev: %s\n' "$*" >&2; exit 1; }
@@ -83,6 +87,7 @@ choose_way() {
     root=$(root_folder)
     [[ -f $root/.complete ]] || make_root
     way=${BATON_ENTER:-$(best_way)}
+    need_sight "$project"
 }
 
 prepare_native() {
@@ -110,48 +115,12 @@ unknown() {
         | sed -nE "s/^(E|Error): (Unable to locate package |Package ')([^' ]+).*/\3/p"
 }
 
-# The root is made beside its final place and renamed when whole: an interrupted set-up is never trusted.
-make_root() {
-    local wanted unfinished list options=(--verbose --variant=minbase --keyring="$keyring" --dpkgopt=force-unsafe-io)
-    mapfile -t wanted < <(host_packages)
-    [[ ${#wanted[@]} -eq 0 ]] || install_on_host "to make a Debian 13 root" "${wanted[@]}"
-    mkdir -p "$cache"
-    exec 8>"$cache/lock"
-    flock -n 8 || { say "Waiting for another set-up to finish"; flock 8; }
-    [[ -f $root/.complete ]] && { exec 8>&-; return; }
-    say "Making a Debian 13 root, once; this takes some minutes and 2 GB in $cache"
-    remove_unfinished
-    unfinished=$(mktemp -d "$cache/unfinished-XXXXXX")
-    list=$(packages | paste -sd,)
-    if is_root; then
-        # Mounts of its own go with it when it is killed; without the right to mount it has to be told not to try.
-        local apart=(unshare --mount)
-        may_mount || { apart=(); options+=(--skip=check/canmount); }
-        with_progress "${apart[@]}" mmdebstrap "${options[@]}" --mode=root --include="$list" "$suite" \
-            "$unfinished/root" || root_failed
-    else
-        mkdir "$unfinished/root"
-        with_progress mmdebstrap "${options[@]}" --mode=unshare --include="$list" "$suite" \
-            "$unfinished/root.tar" || root_failed
-        say "Unpacking the root"
-        tar -C "$unfinished/root" -xf "$unfinished/root.tar" --no-same-owner --exclude='./dev/*'
-    fi
-    touch "$unfinished/root/.complete"
-    sync --file-system "$unfinished" # dpkg was told not to wait for the disk
-    mv "$unfinished/root" "$root"
-    remove_tree "$unfinished"
-    remove_roots_but "$root"
-    exec 8>&-
-}
-
 # An interrupted set-up leaves nothing that the next call trusts.
 stopped() {
     printf '\n' >&2
     say "Stopped. The next call begins this step anew."
     exit 130
 }
-
-root_failed() { die "the Debian 13 root could not be made (see above); is there a network? The next call begins anew."; }
 
 may_mount() {
     unshare --mount mount --bind "$cache" "$cache" 2>/dev/null
@@ -173,6 +142,7 @@ in_project() { (cd "$project" && in_place "$@"); }
 
 # in_place COMMAND…: in the environment, in the present folder, with the caller's files under their own paths.
 in_place() {
+    need_sight "$PWD"
     case $way in
         native) "$@" ;;
         bwrap) enter_with_bwrap "$@" ;;
@@ -180,32 +150,4 @@ in_place() {
         copy) enter_with_copy "$@" ;;
         *) die "BATON_ENTER is bwrap, chroot or copy, not '$way'" ;;
     esac
-}
-
-remove_roots_but() {
-    local folder
-    for folder in "$cache/$suite"-*; do
-        [[ $folder == "${1:-}" || ! -d $folder ]] || remove_tree "$folder"
-    done
-}
-
-# remove_tree FOLDER: but never through something that is mounted there.
-remove_tree() {
-    if grep -qF " $(readlink -f "$1")/" /proc/self/mountinfo; then
-        die "something is mounted below $1; unmount it before the folder can be removed"
-    fi
-    rm -rf --one-file-system "$1"
-}
-
-remove_unfinished() {
-    local folder
-    for folder in "$cache"/unfinished-*; do
-        [[ ! -d $folder ]] || remove_tree "$folder"
-    done
-}
-
-remove_environment() {
-    remove_roots_but ""
-    remove_unfinished
-    say "Removed the cached environment in $cache"
 }

@@ -4,17 +4,23 @@
 #
 # The three ways into the cached root: bubblewrap, chroot with mounts of its own, chroot with copies.
 
-: "${root:=}" # set by prepare
+: "${root:=}" "${way:=}" # set by prepare
 
 # The folders of the host that are seen inside under their own names: all but what the root brings itself.
 host_folders() {
     local folder
     for folder in /*; do
-        case $folder in
-            /bin | /sbin | /lib* | /usr | /etc | /proc | /sys | /dev | /boot | /lost+found) ;;
-            *) [[ -d $folder && ! -L $folder ]] && printf '%s\n' "$folder" ;;
-        esac
+        [[ $folder == /lost+found || ! -d $folder ]] || is_of_root "$folder/" || printf '%s\n' "$folder"
     done
+}
+
+is_of_root() { [[ $1 == /@(bin|sbin|lib|lib32|lib64|libx32|usr|etc|proc|sys|dev|boot)/* ]]; }
+
+# need_sight FOLDER: the system's own folders are not seen inside, for the root brings them; copies go there all the same.
+need_sight() {
+    local top=${1#/}
+    [[ $way != @(bwrap|chroot) ]] || ! is_of_root "$1/" || die "$1 cannot be seen in the Debian 13 root, whose /${top%%/*} is another; \
+keep Baton elsewhere, such as below ${HOME:-/home}, and call it from there"
 }
 
 host_files=(/etc/passwd /etc/group /etc/hosts /etc/resolv.conf /etc/machine-id)

@@ -87,4 +87,38 @@ wanted=1 run
 expect_in "a configuration that fails shows why" "KF6 is too old" "$(cat "$work/out")"
 expect_in "and what else there is" "with BATON_ENTER=bwrap" "$(cat "$work/out")"
 
+dev() {
+    code=0
+    "$project/dev" "$@" >"$work/out" 2>"$work/error" || code=$?
+}
+dev baton check a.yaml
+expect "a command whose program cannot be built does not tell of findings" 2 $code
+expect_in "but why" "KF6 is too old" "$(cat "$work/error")"
+expect "and nothing where its answer would be" "" "$(cat "$work/out")"
+rm "$work/too-old"
+mv "$project/build/release/bin/baton" "$work/program"
+dev baton check a.yaml
+expect_in "the first build is told, for it takes long" "Building Baton" "$(cat "$work/error")"
+mkdir -p "$project/build/release/bin"
+mv "$work/program" "$project/build/release/bin/baton"
+dev baton check a.yaml
+expect "later ones are silent" "" "$(cat "$work/error")"
+expect "the exit code is the program's" 1 $code
+run a.yaml "b c.yaml"
+expect_in "without a display it says how to check what was named" "./dev baton check a.yaml b\ c.yaml" "$(cat "$work/out")"
+
+dev build relaese
+expect_in "a preset that is none is told" "there is no preset 'relaese'; it is dev, release, asan or fuzz" "$(cat "$work/error")"
+dev clean --al
+expect_in "what clean does not know removes nothing" "nothing was removed" "$(cat "$work/error")"
+expect "and leaves the program" "$project/build/release/bin/baton" "$(ls "$project/build/release/bin/baton")"
+dev
+expect_in "without a command there is help" "usage: ./dev COMMAND" "$(cat "$work/out")"
+dev biuld
+expect_in "a command that is none is told" "there is no command 'biuld'" "$(cat "$work/error")"
+rm -rf "$project/build"
+touch "$project/build"
+dev run
+expect_in "a checkout that cannot be written to is told" "$project/build cannot be written to" "$(cat "$work/error")"
+
 finish

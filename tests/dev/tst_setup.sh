@@ -49,6 +49,7 @@ stand_in dpkg-query <<'TEXT'
 grep -qxF "${*: -1}" "$WORK/installed" && echo "install ok installed"
 TEXT
 touch "$work/installed" "$work/keyring"
+echo 9000 >"$work/free"
 
 # on ID VERSION COMMAND…: on that system, as root unless told otherwise.
 on() {
@@ -63,6 +64,7 @@ on() {
         # shellcheck disable=SC2034 # read by the script
         keyring=$work/keyring
         is_root() { [[ ! -e $work/nobody ]]; }
+        free_megabytes() { cat "$work/free"; }
         has() { [[ ! -e $work/without-$1 ]] && command -v "$1" >/dev/null; }
         "$@"
     )
@@ -178,10 +180,33 @@ on debian 12 remove_environment 2>/dev/null
 touch "$work/broken"
 expect "a root that cannot be made is an error" 1 "$(code_of on debian 12 prepared)"
 expect "and is not there" "" "$(ls -d "$root" 2>/dev/null)"
+expect "nor a part of it" 0 "$(find "$XDG_CACHE_HOME/baton" -maxdepth 1 -name 'unfinished-*' | wc -l)"
 on debian 12 prepared 2>"$work/said" || true
 expect_in "what it said is shown" "E: no mirror" "$(cat "$work/said")"
 expect_in "and what to do" "is there a network?" "$(cat "$work/said")"
+echo 49 >"$work/free"
+on debian 12 root_failed 2>"$work/said" || true
+expect_in "what filled the disk meanwhile is told as that" "no room left in $XDG_CACHE_HOME/baton" "$(cat "$work/said")"
 rm "$work/broken"
+echo 2699 >"$work/free"
+: >"$work/calls"
+expect "a disk without room for it is an error" 1 "$(code_of on debian 12 prepared)"
+on debian 12 prepared 2>"$work/said" || true
+expect_in "which says where, how much and what to do" "takes 2700 MB in $XDG_CACHE_HOME/baton, where 2699 MB are free; \
+make room, or name a folder of another disk by XDG_CACHE_HOME" "$(cat "$work/said")"
+expect "and nothing was begun" "" "$(cat "$work/calls")"
+expect "nor left behind" 0 "$(find "$XDG_CACHE_HOME/baton" -maxdepth 1 -name 'unfinished-*' | wc -l)"
+echo 5399 >"$work/free"
+touch "$work/nobody"
+on debian 12 prepared 2>"$work/said" || true
+expect_in "without root it takes as much again" "takes 5400 MB" "$(cat "$work/said")"
+rm "$work/nobody"
+echo 9000 >"$work/free"
+touch "$work/file"
+XDG_CACHE_HOME=$work/file on debian 12 prepared 2>"$work/said" || true
+expect_in "a cache that cannot be written to is told" "$work/file/baton cannot be written to" "$(cat "$work/said")"
+expect_in "a home that is not set, too" "HOME: is not set" \
+    "$(env -u HOME -u XDG_CACHE_HOME bash -c 'project=$1; source "$2/.dev/environment.sh"' bash "$project" "$source_dir" 2>&1 || true)"
 touch "$work/without-mmdebstrap" "$work/without-apt-get"
 on fedora 42 prepared >/dev/null 2>"$work/said" || true
 expect_in "without apt-get it says what is needed" "install these yourself (to make a Debian 13 root): mmdebstrap" \
@@ -200,5 +225,9 @@ on debian 12 best_way 2>"$work/said" || true
 expect_in "without root it says what to allow" "Allow user namespaces" "$(cat "$work/said")"
 expect_in "a way that is none is told" "BATON_ENTER is bwrap, chroot or copy, not 'teleport'" \
     "$(BATON_ENTER=teleport on debian 12 eval 'prepare; in_place true' 2>&1 || true)"
+
+BATON_ENTER=bwrap on debian 12 eval 'prepare; cd /usr/share; in_place true' 2>"$work/said" || true
+expect_in "a folder that the root has of its own is told" "/usr/share cannot be seen in the Debian 13 root, whose /usr" \
+    "$(cat "$work/said")"
 
 finish
