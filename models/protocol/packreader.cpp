@@ -5,6 +5,7 @@
 #include "models/check/producedrules.h"
 #include "models/check/rule.h"
 #include "models/check/ruleentry.h"
+#include "models/core/untranslated.h"
 #include "models/protocol/explanationreader.h"
 #include "models/protocol/gatereader.h"
 #include "models/protocol/kindreader.h"
@@ -231,6 +232,7 @@ PackTexts readPackTexts(const PackFolder &folder, const QString &language,
 std::shared_ptr<const ProtocolPack> readPack(const PackFolder &folder, const QString &language,
                                              std::vector<PackProblem> &problems)
 {
+    const Translated forTheReader;
     const size_t before = problems.size();
     const std::optional<PackFile> file = readPackFile(folder, u"protocol.yaml"_s, problems);
     if (!file) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/actions/actionlist.h"
 #include "app/translations.h"
+#include "models/core/untranslated.h"
 #include "models/editor/snapshot.h"
 #include "models/protocol/catalog.h"
 
@@ -258,6 +259,25 @@ private Q_SLOTS:
         QVERIFY(!expected.feedback.isEmpty());
         QCOMPARE(spoken.feedback, expected.feedback);
         QVERIFY(spoken.headline != expected.headline);
+    }
+
+    /// A protocol is read when it is first needed, which may be while an agent is told something.
+    void aProtocolThatIsReadForAnAgentSpeaksGermanToo()
+    {
+        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+        const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load({}, u"de"_s);
+        {
+            const Untranslated english;
+            QVERIFY(!catalog->packs().empty());
+        }
+        const auto pack = std::ranges::find(catalog->packs(), u"cfd"_s, &ProtocolPack::id);
+        QVERIFY(pack != catalog->packs().end());
+        const auto gate = std::ranges::find((*pack)->gates, u"QG1"_s, &Gate::id);
+        QVERIFY(gate != (*pack)->gates.end());
+        const auto approved = std::ranges::find(gate->criteria, u"approved"_s, &Criterion::id);
+        QVERIFY(approved != gate->criteria.end());
+        QCOMPARE(approved->threshold, u"APPROVED oder APPROVED_WITH_WARNINGS"_s);
+        QCOMPARE(approved->title, u"Prüfung bestanden"_s);
     }
 
     void countsInEnglish_data()
