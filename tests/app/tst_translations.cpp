@@ -5,6 +5,7 @@
 #include "models/core/untranslated.h"
 #include "models/editor/snapshot.h"
 #include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
 
 #include <QCoreApplication>
 #include <QFile>
