@@ -6,6 +6,11 @@
 #include "widgets/common/paneheader.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QMouseEvent>
+#include <QWindow>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +32,49 @@ Dock::Dock(const QString &title, const QString &objectName, QWidget *content, QW
     connect(closing, &QAction::triggered, this, &QWidget::close);
     m_header->addAction(floating);
     m_header->addAction(closing);
+}
+
+/// QDockWidget would place its window itself, which is in vain there.
+bool Dock::isMovedByDesktop() const
+{
+    return isFloating() && QGuiApplication::platformName().startsWith(u"wayland");
+}
+
+void Dock::letDesktopMove()
+{
+    if (QWindow *window = windowHandle()) {
+        window->startSystemMove();
+    }
+}
+
+bool Dock::event(QEvent *event)
+{
+    const bool isOfMouse = event->type() == QEvent::MouseButtonPress
+        || event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonRelease;
+    if (isOfMouse && isMovedByDesktop() && isTaken(*static_cast<QMouseEvent *>(event))) {
+        return true;
+    }
+    return QDockWidget::event(event);
+}
+
+/// The desktop keeps the release of a move to itself, so that no press may wait for one.
+bool Dock::isTaken(const QMouseEvent &event)
+{
+    const QPoint place = event.position().toPoint();
+    if (event.type() == QEvent::MouseButtonPress && event.button() == Qt::LeftButton
+        && m_header->geometry().contains(place)) {
+        m_pressed = place;
+        return true;
+    }
+    if (event.type() == QEvent::MouseButtonRelease) {
+        return std::exchange(m_pressed, std::nullopt).has_value();
+    }
+    if (m_pressed && (place - *m_pressed).manhattanLength() >= QApplication::startDragDistance()) {
+        m_pressed.reset();
+        letDesktopMove();
+        return true;
+    }
+    return m_pressed.has_value();
 }
 
 } // namespace baton

@@ -4,11 +4,14 @@
 
 #include <QDockWidget>
 
+#include <optional>
+
 namespace baton {
 
 class PaneHeader;
 
-/// A dock whose title is a PaneHeader with float and close at the right.
+/// A dock whose title is a PaneHeader with float and close at the right. Where programs may not
+/// place their windows, as on Wayland, the desktop moves it by its title while it floats.
 class Dock : public QDockWidget
 {
     Q_OBJECT
@@ -19,8 +22,16 @@ public:
 
     [[nodiscard]] PaneHeader &header() { return *m_header; }
 
+protected:
+    bool event(QEvent *event) override;
+    [[nodiscard]] virtual bool isMovedByDesktop() const;
+    virtual void letDesktopMove();
+
 private:
+    bool isTaken(const QMouseEvent &event);
+
     PaneHeader *m_header;
+    std::optional<QPoint> m_pressed; ///< where, while it may become a move by the desktop
 };
 
 } // namespace baton
