@@ -36,8 +36,9 @@ public:
                                             : setAttribute(m_layout, m_node.range, edit.value.text);
         }
         if (isText(m_node.key)) {
-            return edit.value.isContainer() ? std::nullopt
-                                            : text(m_node.parent, m_node.range, edit.value.text);
+            return edit.value.isContainer()
+                ? std::nullopt
+                : text(elementAround(m_layout, m_id), m_node.range, edit.value.text);
         }
         if (m_id == 0 || m_node.keyRange.isEmpty()) {
             return anew(edit.value);

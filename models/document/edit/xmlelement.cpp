@@ -93,6 +93,15 @@ Element elementAt(const Layout &layout, NodeId id)
     return element;
 }
 
+NodeId elementAround(const Layout &layout, NodeId id)
+{
+    NodeId outer = layout.node(id).parent;
+    while (outer > 0 && layout.node(outer).keyRange.isEmpty()) {
+        outer = layout.node(outer).parent;
+    }
+    return outer;
+}
+
 std::vector<NodeId> contentOf(const Layout &layout, NodeId element)
 {
     std::vector<NodeId> content = layout.node(element).children;
@@ -181,10 +190,7 @@ QByteArray stepOf(const Layout &layout)
     const Tree &tree = layout.tree();
     for (NodeId id = 2; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
         const Node &node = tree.at(id);
-        NodeId outer = node.parent;
-        while (outer > 0 && tree.at(outer).keyRange.isEmpty()) {
-            outer = tree.at(outer).parent;
-        }
+        const NodeId outer = elementAround(layout, id);
         if (outer <= 0 || node.keyRange.isEmpty() || isAttribute(node.key)) {
             continue;
         }

@@ -27,6 +27,10 @@ struct Element
 /// @p id is an element's node.
 [[nodiscard]] Element elementAt(const Layout &layout, NodeId id);
 
+/// The node of the element that @p id stands in, which may be above an item of a list with a
+/// choice; 0 when there is none.
+[[nodiscard]] NodeId elementAround(const Layout &layout, NodeId id);
+
 /// What stands in an element beside its attributes, in order.
 [[nodiscard]] std::vector<NodeId> contentOf(const Layout &layout, NodeId element);
 /// Names from the root element to @p element, as in XmlList::path.

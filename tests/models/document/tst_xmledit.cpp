@@ -239,6 +239,8 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace_data()
         "<r>\n  <d>\n    <g>2</g>\n    <f>1</f>\n  </d>\n</r>");
     row("another item of a choice", "<r><d><f>1</f></d></r>",
         SetValue{at(u"/r/d/0"), mapOf(u"g"_s, text(u"2"_s))}, "<r><d><g>2</g></d></r>");
+    row("text between the items of a choice", "<r><d>~ <f>1</f></d></r>",
+        SetValue{at(u"/r/d/0/#text"), text(u"~ x"_s)}, "<r><d>~ x<f>1</f></d></r>");
     row("a whole list", "<r>\n  <c>\n    <i>1</i>\n    <i>2</i>\n  </c>\n</r>",
         SetValue{at(u"/r/c"), Value::list({text(u"1"_s), text(u"3"_s), text(u"4"_s)})},
         "<r>\n  <c>\n    <i>1</i>\n    <i>3</i>\n    <i>4</i>\n  </c>\n</r>");
