@@ -3,6 +3,7 @@
 #include "models/document/edit/letters.h"
 
 #include "models/core/blank.h"
+#include "models/document/textencoding.h"
 
 #include <QString>
 
@@ -86,7 +87,7 @@ private:
             return true;
         }
         const qsizetype length = std::min(lengthFrom(c), m_end - m_at);
-        add(QString::fromUtf8(m_source.sliced(m_at, length)).toUcs4().value(0), length);
+        add(decodedUtf8(m_source.sliced(m_at, length)).toUcs4().value(0), length);
         return true;
     }
 

@@ -21,6 +21,15 @@ Codes codesOf(const std::vector<Letter> &letters)
     return codes;
 }
 
+QString textOf(const Codes &codes)
+{
+    QString text;
+    for (const uint code : codes) {
+        text += QChar::fromUcs4(code); // fromUcs4() of QString drops a leading U+FEFF
+    }
+    return text;
+}
+
 /// What of the old letters goes: from @p begin to before @p end.
 struct Gap
 {
@@ -77,9 +86,7 @@ std::optional<QByteArray> spliced(const QByteArray &present, Style style, const 
     for (const Gap &gone : {gap, withFolds(gap, *letters)}) {
         const auto begin = static_cast<qsizetype>(gone.begin);
         const qsizetype length = after.size() - (before.size() - qsizetype(gone.end)) - begin;
-        const Codes middle = after.sliced(begin, length);
-        const QByteArray fresh = spelt(QString::fromUcs4(
-            reinterpret_cast<const char32_t *>(middle.constData()), middle.size()));
+        const QByteArray fresh = spelt(textOf(after.sliced(begin, length)));
         if (fresh.contains('\n')) {
             continue;
         }

@@ -135,7 +135,7 @@ private:
             return at;
         }
         const char32_t code = text.sliced(at + 1, digits).toUInt(nullptr, 16);
-        result += QString::fromUcs4(&code, 1);
+        result += QChar::fromUcs4(code); // QString::fromUcs4() would drop U+FEFF
         return at + digits;
     }
 

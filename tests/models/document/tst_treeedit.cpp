@@ -93,6 +93,10 @@ void TestTreeEdit::setsAScalarInItsStyle_data()
         set(u"/a", text("one two\n\nthree")), "a: \"one\n  two\n\n  \\nthree\"\nb: 1\n");
     row("double quoted keeps its escapes", "a: \"\\u00e4 \\/ \\x41 b\"\nb: 1\n",
         set(u"/a", text("\u00e4 / A b \u00f6")), "a: \"\\u00e4 \\/ \\x41 b \u00f6\"\nb: 1\n");
+    row("double quoted with a byte order mark inside", "a: \"one\n  \ufeff two\"\nb: 1\n",
+        set(u"/a", text("one \ufeff two three")), "a: \"one\n  \ufeff two three\"\nb: 1\n");
+    row("a byte order mark more", "a: \"one\n  two\"\nb: 1\n", set(u"/a", text("one \ufefftwo")),
+        "a: \"one\n  \\ufefftwo\"\nb: 1\n");
     row("within brackets over several lines", "a: [one\n  two, 3]\n",
         set(u"/a/0", text("one two more")), "a: [one\n  two more, 3]\n");
     row("lines that end with CR and LF", "a: one\r\n  two\r\nb: 1\r\n",
