@@ -39,8 +39,9 @@ private:
         const char c = m_text[m_at];
         if (const qsizetype length = oddBlankAt(m_at); length > 0) {
             // What cannot be seen and stands between blanks goes.
+            const QByteArrayView rest = m_text.sliced(m_at);
             const bool isVisible =
-                m_text[m_at] != '\xef' && m_text.sliced(m_at, 3) != "\xe2\x80\x8b";
+                c != '\xef' && !rest.startsWith("\xe2\x80\x8b") && !rest.startsWith("\xe2\x81\xa0");
             m_slips.blanks.push_back({m_at, length, isVisible ? " " : ""});
             m_at += length;
         } else if (c == '"') {

@@ -33,6 +33,8 @@ private Q_SLOTS:
             "{\"a\":\xe2\x80\xaf"
             "1}",
             u"U+202F"_s, "{\"a\": 1}");
+        row("no-break space at the end", "{\"a\": 1}\xc2\xa0", u"U+00A0"_s, "{\"a\": 1} ");
+        row("word joiner", "{\xe2\x81\xa0\"a\": 1}", u"U+2060"_s, "{\"a\": 1}");
         row("no width", "{\xe2\x80\x8b\"a\": 1}", u"U+200B"_s, "{\"a\": 1}");
         row("byte order mark within", "{\n\xef\xbb\xbf\"a\": 1}", u"U+FEFF"_s, "{\n\"a\": 1}");
         row("decimal comma", R"({"a": 1,5, "b": 2})", number + ". Write the decimal point: 1.5."_L1,
