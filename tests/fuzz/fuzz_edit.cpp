@@ -22,7 +22,7 @@ extern "C" const char *__lsan_default_suppressions()
 namespace {
 
 constexpr Format format = Format::BATON_FORMAT;
-constexpr size_t choices = 3;
+constexpr size_t choices = 4;
 
 void demand(bool isTrue, const char *what)
 {
@@ -50,6 +50,29 @@ Value chosenValue(unsigned char choice)
     }
 }
 
+/// @p text as somebody leaves it who types or deletes at one place of it.
+QString retyped(QString text, unsigned char how, unsigned char where)
+{
+    qsizetype at = where % (text.size() + 1);
+    at -= at > 0 && text[at - 1].isHighSurrogate() ? 1 : 0;
+    const qsizetype lineEnd = text.indexOf(u'\n', at);
+    const qsizetype end = lineEnd < 0 ? text.size() : lineEnd;
+    switch (how % 6) {
+    case 0:
+        return text.insert(at, u'x');
+    case 1:
+        return text.insert(at, u'\n');
+    case 2:
+        return text.insert(at, u" "_s);
+    case 3:
+        return text.remove(at, end - at + 1);
+    case 4:
+        return text.insert(at, text.sliced(at, end - at) + u'\n');
+    default:
+        return text.replace(at, end - at, u"<a> & 'b': #c"_s);
+    }
+}
+
 QString chosenKey(unsigned char choice)
 {
     if (format != Format::Xml) {
@@ -65,6 +88,9 @@ TreeEdit chosenEdit(const Tree &tree, const unsigned char *data)
     const Value value = chosenValue(data[2]);
     switch (data[0] % 6) {
     case 0:
+        if (tree.at(id).type == ValueType::String && data[2] >= 64) {
+            return SetValue{at, Value::string(retyped(tree.at(id).text, data[2], data[3]))};
+        }
         return SetValue{at, value};
     case 1:
         return InsertKey{at, chosenKey(data[2]), value, {}};
