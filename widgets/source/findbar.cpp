@@ -110,6 +110,7 @@ void FindBar::start(Then then)
         return;
     }
     *m_stop = true;
+    m_then = then;
     const quint64 number = ++m_search;
     const quint64 revision = m_edit.bridge().buffer().revision();
     const QByteArray bytes = m_edit.bridge().buffer().bytes();
@@ -156,8 +157,9 @@ void FindBar::follow(const TextEdits &edits)
         m_within = shifts.range(*m_within);
     }
     if (isVisible()) {
-        // After the text has followed, too.
-        QMetaObject::invokeMethod(this, [this] { start(Then::Stay); }, Qt::QueuedConnection);
+        // After the text has followed, too. What is being searched is begun anew.
+        const auto again = [this] { start(m_isSearching ? m_then : Then::Stay); };
+        QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);
     }
 }
 

@@ -151,6 +151,38 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), before);
     }
 
+    void eachReturnReplacesOneAndSelectsTheNext_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("text") << QString();
+        QTest::newRow("pattern, by a worker") << u"findPattern"_s;
+    }
+    void eachReturnReplacesOneAndSelectsTheNext()
+    {
+        QFETCH(QString, kind);
+        ShownSource shown("a: x\nb: x\nc: x\nd: x\n");
+        shown.press(Qt::Key_H, Qt::ControlModifier);
+        if (!kind.isEmpty()) {
+            QTest::mouseClick(shown.child<QToolButton>(kind), Qt::LeftButton);
+        }
+        const FindBar &bar = shown.pane.findBar();
+        QTest::keyClicks(shown.child<QLineEdit>(u"findText"_s), u"x"_s);
+        QTRY_VERIFY(!bar.isSearching());
+        auto *with = shown.child<QLineEdit>(u"replaceText"_s);
+        with->setFocus();
+        QTest::keyClicks(with, u"xx"_s);
+        QTRY_VERIFY(!bar.isSearching());
+        QTest::keyClick(with, Qt::Key_Return);
+        QTRY_COMPARE(shown.bytes(), "a: xx\nb: x\nc: x\nd: x\n");
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(!bar.isSearching());
+        QCOMPARE(shown.edit().selectedBytes(), (ByteRange{9, 10}));
+        for (int i = 0; i < 3; ++i) {
+            QTest::keyClick(with, Qt::Key_Return);
+        }
+        QTRY_COMPARE(shown.bytes(), "a: xx\nb: xx\nc: xx\nd: xx\n");
+    }
+
     void replacesThousandsAsOneStep()
     {
         const QByteArray before = manyLines();
