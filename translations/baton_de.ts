@@ -5698,6 +5698,10 @@ unter „%2“</translation>
         <translation>; ein Schlüssel endet mit Doppelpunkt und Leerzeichen: „: “</translation>
     </message>
     <message>
+        <source>; the colon and the blank behind it make a map: put the text in quotes</source>
+        <translation>; der Doppelpunkt mit dem Leerzeichen dahinter macht daraus eine Map: den Text in Anführungszeichen setzen</translation>
+    </message>
+    <message>
         <source>; write %1</source>
         <translation>; %1 schreiben</translation>
     </message>

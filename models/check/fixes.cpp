@@ -302,6 +302,22 @@ std::optional<Fix> Fixer::planned(const TreeEdit &edit, const QString &title, bo
     return Fix{title, *edits, isCertain};
 }
 
+bool Fixer::isTextWithColon(NodeId id) const
+{
+    const Node &node = m_tree.at(id);
+    return m_parsed.documents[static_cast<size_t>(m_document)].format == Format::Yaml
+        && node.type == ValueType::Map && node.style == Style::Block && node.children.size() == 1
+        && !m_bytes.sliced(node.range.begin, node.range.length()).contains('\n');
+}
+
+Fix Fixer::quoted(NodeId id) const
+{
+    const ByteRange range = m_tree.at(id).range;
+    const QString text = QString::fromUtf8(m_bytes.sliced(range.begin, range.length()));
+    const TextEdit edit{range.begin, range.length(), quotedAs(Style::DoubleQuoted, text)};
+    return Fix{FixerTexts::tr("Put it in quotes"), {edit}, false};
+}
+
 std::optional<Fix> Fixer::listed(NodeId id)
 {
     const Node &node = m_tree.at(id);

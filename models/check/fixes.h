@@ -34,6 +34,11 @@ public:
     [[nodiscard]] std::optional<Fix> planned(const TreeEdit &edit, const QString &title,
                                              bool isCertain);
 
+    /// True for the map that a colon makes of a text: the block map of one key at @p node, on one
+    /// line of YAML.
+    [[nodiscard]] bool isTextWithColon(NodeId node) const;
+    /// The text that the map at @p node is without its colon's meaning.
+    [[nodiscard]] Fix quoted(NodeId node) const;
     /// A list with the text at @p node as its entry, in its place; with what stands behind each
     /// bullet of it where it has any.
     [[nodiscard]] std::optional<Fix> listed(NodeId node);

@@ -106,4 +106,10 @@ QString adviceOnType(const Node &node, const QStringList &types, const FieldSche
                           : SchemaMessagesTexts::tr("; its keys are %1").arg(keys.join(u", "_s));
 }
 
+QString colonAdvice()
+{
+    return SchemaMessagesTexts::tr(
+        "; the colon and the blank behind it make a map: put the text in quotes");
+}
+
 } // namespace baton

@@ -24,4 +24,7 @@ struct MeantValue
 [[nodiscard]] QString adviceOnType(const Node &node, const QStringList &types,
                                    const FieldSchema *field);
 
+/// The same where a colon within a text makes a map of it.
+[[nodiscard]] QString colonAdvice();
+
 } // namespace baton

@@ -243,7 +243,10 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
         : ruleSuffix(violation.keyword);
     const FieldSchema *field = fieldAt(m_kind.kind.fields, violation.instance);
     const bool isOwn = !annotation(place, u"x-message"_s, violation.keyword).isEmpty();
-    const QString advice = isType && !isOwn ? adviceOnType(node, types, field) : QString();
+    const bool isSplit = types.contains("string"_L1) && m_fixer.isTextWithColon(place.node);
+    const QString advice = !isType || isOwn ? QString()
+        : isSplit                           ? colonAdvice()
+                                            : adviceOnType(node, types, field);
     const QString message = isUnset
         ? unsetMessage(name)
         : messageOf(place, violation.keyword, name, expected, actual) + advice;

@@ -122,6 +122,9 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
         if (!takesText(schema, m_tree.at(node).text)) {
             types.removeOne(u"string"_s);
         }
+        if (types.contains(u"string"_s) && m_fixer.isTextWithColon(node)) {
+            return m_fixer.quoted(node);
+        }
         const std::optional<Fix> fix = m_fixer.retype(node, types);
         const FieldSchema *field = fieldAt(m_kind.kind.fields, violation.instance);
         const bool takesTexts = field && field->widget == FieldWidget::TextList;

@@ -161,6 +161,35 @@ private Q_SLOTS:
         }
     }
 
+    void aColonInATextIsToldAndQuoted_data()
+    {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<QByteArray>("mended");
+        QTest::newRow("an entry")
+            << "    known_gaps:\n      - first\n      - second gap: 2 D # to do\n"_ba
+            << "    known_gaps:\n      - first\n      - \"second gap: 2 D\" # to do\n"_ba;
+        QTest::newRow("twice") << "    known_gaps:\n      - time: none: at all\n"_ba
+                               << QByteArray();
+        QTest::newRow("a map indeed")
+            << "    known_gaps:\n      - a: 1\n        b: 2\n"_ba << QByteArray();
+    }
+    void aColonInATextIsToldAndQuoted()
+    {
+        QFETCH(const QByteArray, typed);
+        QFETCH(const QByteArray, mended);
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        QVERIFY(good.contains("    known_gaps: []\n"));
+        const QByteArray text = QByteArray(good).replace("    known_gaps: []\n", typed);
+        const Finding finding = checked(text).documents.front().findings.front();
+        QCOMPARE(finding.message.endsWith("put the text in quotes"_L1), !mended.isEmpty());
+        if (!mended.isEmpty()) {
+            QCOMPARE(finding.fixes.size(), 1);
+            QVERIFY(!finding.fixes.front().isCertain);
+            QCOMPARE(*applied(text, finding.fixes.front().edits),
+                     QByteArray(good).replace("    known_gaps: []\n", mended));
+        }
+    }
+
     void theMessageNamesTheKeysOfAMap()
     {
         QByteArray text = sample(u"cfd.mesh-plan"_s);
