@@ -143,7 +143,11 @@ void FormController::setValue(const JsonPointer &shown, const Value &value, Hist
     }
     const Value typed =
         step == HistoryStep::Alone ? value : withLineEnd(value, m_before[path].value);
-    m_typed.emplace(path, typed);
+    if (step == HistoryStep::Alone) {
+        m_typed.reset(); // chosen or computed: the field shows what the document holds
+    } else {
+        m_typed.emplace(path, typed);
+    }
     keepEditor(path);
     hold({path, step == HistoryStep::Alone ? typed : finished(path, typed), step});
     forgetRefusal(path); // only now: what is shown again must not replace what is on its way

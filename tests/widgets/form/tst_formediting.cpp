@@ -189,6 +189,9 @@ private Q_SLOTS:
         QTest::mouseClick(form.named<QAbstractButton>(u"field-1:"_s + checksum), Qt::LeftButton);
         QTRY_VERIFY(form.bytes().contains("sha256:ba7816bf8f01cfea414140de5dae2223"));
         QVERIFY(form.settle());
+        QVERIFY(form.named<QLineEdit>(u"field:"_s + checksum)
+                    ->text()
+                    .startsWith(u"sha256:ba7816bf8f01cfea414140de5dae2223"_s));
     }
 
     void severalLinesKeepTheirBlock()
