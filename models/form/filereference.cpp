@@ -15,6 +15,19 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+constexpr QLatin1StringView sessionMark("{session_dir}/");
+
+/// Where @p path begins.
+QDir beginOf(const QString &path, const DocumentPlace &document)
+{
+    const bool isInSession = path.startsWith(sessionMark) && !document.session.isEmpty();
+    return isInSession ? QDir(document.session) : QFileInfo(document.path).absoluteDir();
+}
+
+} // namespace
+
 DocumentPlace placeOf(const EditorDocument &document)
 {
     const QString path = document.settings().filePath;
@@ -26,11 +39,17 @@ QString resolvedFile(const QString &path, const DocumentPlace &document)
     if (path.isEmpty()) {
         return {};
     }
-    const QString mark = u"{session_dir}/"_s;
-    const bool isInSession = path.startsWith(mark);
-    const QString own = QFileInfo(document.path).absolutePath();
-    const QDir folder(isInSession && !document.session.isEmpty() ? document.session : own);
-    return QDir::cleanPath(folder.absoluteFilePath(isInSession ? path.sliced(mark.size()) : path));
+    const QString below = path.startsWith(sessionMark) ? path.sliced(sessionMark.size()) : path;
+    return QDir::cleanPath(beginOf(path, document).absoluteFilePath(below));
+}
+
+QString fileReference(const QString &file, const QString &present, const DocumentPlace &document)
+{
+    const QString below = beginOf(present, document).relativeFilePath(file);
+    if (QDir::isAbsolutePath(present) || present.isEmpty() || below.startsWith("../"_L1)) {
+        return file;
+    }
+    return present.startsWith(sessionMark) ? sessionMark + below : below;
 }
 
 Result<QString> fileChecksum(const QString &filePath)

@@ -22,6 +22,11 @@ struct DocumentPlace
 /// empty.
 [[nodiscard]] QString resolvedFile(const QString &path, const DocumentPlace &document);
 
+/// How @p document names @p file in place of @p present: with "{session_dir}" or as a relative path
+/// where that does, as long as the file lies there; else by the file's absolute path.
+[[nodiscard]] QString fileReference(const QString &file, const QString &present,
+                                    const DocumentPlace &document);
+
 /// "sha256:" and the hexadecimal digest of the file, or why it cannot be read. Reads the whole
 /// file: call it from a worker.
 [[nodiscard]] Result<QString> fileChecksum(const QString &filePath);

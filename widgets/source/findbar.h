@@ -104,7 +104,7 @@ private:
     std::optional<ByteRange> m_within;
     bool m_isSearching = false;
     Then m_then = Then::Stay; ///< once that is done
-    quint64 m_search = 0; ///< counts searches, so that a late answer is dropped
+    quint64 m_search = 0;     ///< counts searches, so that a late answer is dropped
     std::shared_ptr<std::atomic_bool> m_stop;
 };
 

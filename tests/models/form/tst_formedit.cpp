@@ -100,6 +100,26 @@ private Q_SLOTS:
         QCOMPARE(resolvedFile(u"{session_dir}/x"_s, {u"/loose/a.yaml"_s, {}}), u"/loose/x"_s);
     }
 
+    void namesFilesAsTheDocumentDoes_data()
+    {
+        QTest::addColumn<QString>("present");
+        QTest::addColumn<QString>("expected");
+        const QString file = u"/s/logs/solve.log"_s;
+        QTest::newRow("nothing") << QString() << file;
+        QTest::newRow("in the session")
+            << u"{session_dir}/x"_s << u"{session_dir}/logs/solve.log"_s;
+        QTest::newRow("absolute") << u"/s/x"_s << file;
+        QTest::newRow("relative, the file elsewhere") << u"x"_s << file;
+    }
+    void namesFilesAsTheDocumentDoes()
+    {
+        QFETCH(const QString, present);
+        const DocumentPlace document{u"/s/handoffs/a.yaml"_s, u"/s"_s};
+        QTEST(fileReference(u"/s/logs/solve.log"_s, present, document), "expected");
+        QCOMPARE(fileReference(u"/s/handoffs/b/x"_s, u"y"_s, document), u"b/x"_s);
+        QCOMPARE(fileReference(u"/t/x"_s, u"{session_dir}/y"_s, document), u"/t/x"_s);
+    }
+
     void computesChecksums()
     {
         const QTemporaryDir folder;

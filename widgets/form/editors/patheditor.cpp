@@ -34,10 +34,13 @@ void PathEditor::setChooser(Chooser chooser)
 
 void PathEditor::browse()
 {
-    const QString present = resolvedFile(field().text, m_document);
-    const QString chosen = s_chooser(this, QFileInfo(present).absolutePath());
+    const bool hasExample = field().schema && !m_document.session.isEmpty();
+    const QString example = hasExample ? field().schema->placeholder : QString();
+    const QString present = field().text.isEmpty() ? example : field().text;
+    const QString folder = QFileInfo(resolvedFile(present, m_document)).absolutePath();
+    const QString chosen = s_chooser(this, folder);
     if (!chosen.isEmpty()) {
-        type(chosen);
+        type(fileReference(chosen, present, m_document));
     }
 }
 
