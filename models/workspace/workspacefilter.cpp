@@ -63,6 +63,7 @@ void WorkspaceFilter::clear()
 
 void WorkspaceFilter::refilter()
 {
+    Q_EMIT filterAboutToChange();
     invalidateRowsFilter();
     Q_EMIT filterChanged();
 }

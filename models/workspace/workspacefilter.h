@@ -31,6 +31,8 @@ public:
     void clear();
 
 Q_SIGNALS:
+    /// The rows still are what they were.
+    void filterAboutToChange();
     void filterChanged();
 
 protected:

@@ -55,6 +55,7 @@ WorkspacePane::WorkspacePane(Workspace &workspace, QWidget *parent)
             reveal(m_wanted);
         }
     });
+    connect(&m_filter, &WorkspaceFilter::filterAboutToChange, this, &WorkspacePane::keepExpansion);
     connect(&m_filter, &WorkspaceFilter::filterChanged, this, [this] {
         updateFunnel();
         restoreExpansion();
@@ -185,12 +186,29 @@ void WorkspacePane::setFolding(const QStringList &folding)
     m_folding = {folding.begin(), folding.end()};
 }
 
+/// What a filter unfolds is no choice of the reader's.
+void WorkspacePane::keepExpansion()
+{
+    if (!m_isUnfoldedByFilter) {
+        setFolding(folding());
+    }
+}
+
 void WorkspacePane::restoreExpansion()
 {
-    if (m_filter.isActive()) {
+    m_isUnfoldedByFilter = m_filter.isActive();
+    if (m_isUnfoldedByFilter) {
         m_tree->expandAll();
-    } else if (m_tree->currentIndex().isValid()) {
+        return;
+    }
+    m_tree->collapseAll();
+    for (int row = 0; row < m_filter.rowCount(); ++row) {
+        unfold(m_filter.index(row, 0));
+    }
+    if (m_tree->currentIndex().isValid()) {
         m_tree->scrollTo(m_tree->currentIndex());
+    } else if (!m_revealed.isEmpty()) {
+        reveal(m_revealed);
     }
 }
 
@@ -198,6 +216,7 @@ void WorkspacePane::reveal(const QString &path)
 {
     const QModelIndex index =
         m_filter.mapFromSource(m_workspace.model().indexOf(QDir::cleanPath(path)));
+    m_revealed = path;
     m_wanted = index.isValid() ? QString() : path;
     if (index.isValid() && index != m_tree->currentIndex()) {
         m_tree->setCurrentIndex(index);

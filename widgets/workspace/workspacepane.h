@@ -70,6 +70,7 @@ private:
     void collectFolding(const QModelIndex &parent, QStringList &folding) const;
     [[nodiscard]] QString pathOf(const QModelIndex &index) const;
     void unfold(const QModelIndex &index);
+    void keepExpansion();
     void restoreExpansion();
     void activate(const QModelIndex &index);
     void showMenu(const QPoint &position);
@@ -81,6 +82,8 @@ private:
     WorkspaceFilter m_filter;
     QSet<QString> m_folding; ///< of before, for rows that come
     QString m_wanted;        ///< to be revealed once it is found
+    QString m_revealed;      ///< or to be, last
+    bool m_isUnfoldedByFilter = false;
     QLineEdit *m_text;
     QToolButton *m_funnel;
     QMenu *m_funnelMenu;

@@ -144,6 +144,31 @@ private Q_SLOTS:
         QVERIFY(fixture.rows().contains(u"meeting-notes.md"_s));
     }
 
+    void withoutTheFilterTheTreeIsAsItWas_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("some rows were left") << u"flow"_s;
+        QTest::newRow("all were") << u"w"_s;
+        QTest::newRow("none was") << u"zzz"_s;
+    }
+
+    void withoutTheFilterTheTreeIsAsItWas()
+    {
+        QFETCH(QString, text);
+        Fixture fixture;
+        fixture.fill();
+        fixture.pane.reveal(
+            u"/w/cfd-bioreactor-session-20260221-143000-2/handoffs/phase2-flow-result.yaml"_s);
+        fixture.tree()->collapse(fixture.tree()->model()->index(1, 0));
+        const QStringList folding = fixture.pane.folding();
+        QVERIFY(folding.size() > 1);
+        auto *filter = fixture.child<QLineEdit>(u"workspaceFilter"_s);
+        QTest::keyClicks(filter, text);
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QCOMPARE(fixture.pane.folding(), folding);
+        QVERIFY(fixture.tree()->currentIndex().isValid());
+    }
+
     void aFilterThatMatchesNothingIsClearedByItsButton()
     {
         const FolderFixture place;
