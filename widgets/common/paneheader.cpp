@@ -103,7 +103,7 @@ void PaneHeader::reserveTitle()
     QMargins margins = layout()->contentsMargins();
     margins.setLeft(measures::paneEdge + least);
     layout()->setContentsMargins(margins);
-    const int rest = title - least + measures::groupGap - layout()->spacing();
+    const int rest = title - least + measures::groupGap; // no spacing follows a spacer
     layout()->itemAt(0)->spacerItem()->changeSize(rest, 0, QSizePolicy::Maximum,
                                                   QSizePolicy::Minimum);
     layout()->invalidate();

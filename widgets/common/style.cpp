@@ -196,6 +196,16 @@ void BatonStyle::drawControl(ControlElement element, const QStyleOption *option,
             painter->setFont(fonts::small());
             QProxyStyle::drawControl(element, &header, painter, widget);
         });
+    case CE_ComboBoxLabel:
+        return with<QStyleOptionComboBox>(option, [&](QStyleOptionComboBox combo) {
+            const int margin = 2; // of Fusion's
+            const int icon = combo.currentIcon.isNull() ? 0 : combo.iconSize.width() + 4;
+            const int room =
+                subControlRect(CC_ComboBox, &combo, SC_ComboBoxEditField, widget).width();
+            combo.currentText = combo.fontMetrics.elidedText(combo.currentText, Qt::ElideRight,
+                                                             room - margin - icon);
+            QProxyStyle::drawControl(element, &combo, painter, widget);
+        });
     case CE_ToolButtonLabel:
         return with<QStyleOptionToolButton>(option, [&](const QStyleOptionToolButton &button) {
             if (button.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button.icon.isNull()) {

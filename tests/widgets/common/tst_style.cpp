@@ -13,6 +13,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -155,6 +156,36 @@ private Q_SLOTS:
         QCOMPARE(field.grab().toImage().pixelColor(50, 0), Theme::color(Role::Error));
         setEdgeRole(&field, std::nullopt);
         QCOMPARE(field.grab().toImage().pixelColor(50, 0), Theme::color(Role::ControlEdge));
+    }
+
+    void aSummaryStandsApartFromTheTitle()
+    {
+        PaneHeader header(u"Problems"_s);
+        auto *count = new QLabel(u"3"_s);
+        header.addSummary(count);
+        header.resize(400, measures::paneHeaderHeight);
+        header.show();
+        const int title = QFontMetrics(fonts::strong()).horizontalAdvance(u"Problems"_s);
+        QCOMPARE(count->x(), measures::paneEdge + title + measures::groupGap);
+    }
+
+    void aChoiceWithoutRoomEndsInAnEllipsis()
+    {
+        const auto pictureOf = [](const QString &text, int width) {
+            QComboBox box;
+            box.addItem(text);
+            box.resize(width, measures::controlHeight);
+            return box.grab().toImage();
+        };
+        const int wide = 240;
+        QCOMPARE_NE(pictureOf(u"APPROVED_WITH_WARNINGS"_s, wide), pictureOf(u"APPROVED…"_s, wide));
+        bool isShortened = false;
+        for (int letters = 1; letters < 12; ++letters) {
+            const QString text = u"APPROVED_WITH_WARNINGS"_s.first(letters) + QChar(0x2026);
+            isShortened =
+                isShortened || pictureOf(u"APPROVED_WITH_WARNINGS"_s, 100) == pictureOf(text, 100);
+        }
+        QVERIFY(isShortened);
     }
 
     void aLabelWithoutRoomSaysAllInItsToolTip()
