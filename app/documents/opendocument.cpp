@@ -58,6 +58,11 @@ OpenDocument::OpenDocument(std::shared_ptr<const ProtocolCatalog> catalog, quint
 {
     connect(&m_editor.buffer(), &DocumentBuffer::modifiedChanged, this,
             &OpenDocument::modifiedChanged);
+    connect(&m_editor, &EditorDocument::pendingChanged, this, [this] {
+        if (!m_editor.buffer().isModified()) {
+            Q_EMIT modifiedChanged();
+        }
+    });
     connect(&m_editor, &EditorDocument::untakenChanged, this, &OpenDocument::modifiedChanged);
 }
 
@@ -68,8 +73,8 @@ QString OpenDocument::title() const
 
 bool OpenDocument::isModified() const
 {
-    return m_editor.buffer().isModified() || !m_editor.untaken().empty()
-        || (isUntitled() && !m_editor.buffer().bytes().isEmpty());
+    return m_editor.buffer().isModified() || m_editor.hasPendingEdits()
+        || !m_editor.untaken().empty() || (isUntitled() && !m_editor.buffer().bytes().isEmpty());
 }
 
 void OpenDocument::showFile(const QString &path, const QByteArray &bytes)
@@ -153,7 +158,7 @@ void OpenDocument::noticeFile(const QByteArray &bytes, const QString &writer)
     if (bytes == m_diskBytes && m_diskState != DiskState::Deleted) {
         return;
     }
-    const bool hasOwnText = isModified() || m_diskState == DiskState::Deleted;
+    const bool hasOwnText = isOnlyHere();
     m_diskBytes = bytes;
     m_writer = writer;
     if (bytes == m_editor.buffer().bytes()) {

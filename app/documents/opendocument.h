@@ -30,7 +30,13 @@ public:
     /// The file's name, or the name that a new document will be saved under.
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool isUntitled() const { return m_path.isEmpty(); }
+    /// What is still on its way into the text counts.
     [[nodiscard]] bool isModified() const;
+    /// Closing it would lose a text that no file holds.
+    [[nodiscard]] bool isOnlyHere() const
+    {
+        return isModified() || m_diskState == DiskState::Deleted;
+    }
     [[nodiscard]] bool isSaving() const { return m_savesRunning > 0; }
     [[nodiscard]] DiskState diskState() const { return m_diskState; }
     /// The document that changed the file; empty when it was another program.

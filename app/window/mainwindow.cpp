@@ -263,7 +263,8 @@ void MainWindow::complain(const QString &title, const QString &reason)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_mayClose && !m_documents->modified().empty()) {
+    const bool isAsked = std::ranges::any_of(m_documents->all(), &OpenDocument::isOnlyHere);
+    if (!m_mayClose && isAsked) {
         event->ignore();
         m_tabMemory->keep();
         const auto leave = [this] {

@@ -199,7 +199,7 @@ bool SaveCommands::tellUntaken(const std::vector<OpenDocument *> &documents)
 void SaveCommands::close(std::vector<OpenDocument *> documents, const std::function<void()> &done)
 {
     std::vector<OpenDocument *> modified;
-    std::ranges::copy_if(documents, std::back_inserter(modified), &OpenDocument::isModified);
+    std::ranges::copy_if(documents, std::back_inserter(modified), &OpenDocument::isOnlyHere);
     if (modified.empty()) {
         closeNow(documents, done);
         return;

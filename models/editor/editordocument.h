@@ -130,6 +130,8 @@ Q_SIGNALS:
     /// fixCount() is known.
     void fixesCounted();
     void filePathChanged(const QString &filePath);
+    /// hasPendingEdits() is another now.
+    void pendingChanged();
     void untakenChanged();
     void typingEnded();
     void untakenGivenUp();
@@ -164,6 +166,7 @@ private:
     void startNextEdit();
     void step(bool isBack);
     void goOnStepping();
+    void notePending();
     void finishEdit(const PendingEdit &pending, quint64 revision, const Result<TextEdits> &edits);
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
@@ -186,6 +189,7 @@ private:
     bool m_isEditing = false;
     bool m_isFixingAll = false;
     bool m_hasHeldEdits = false;
+    bool m_isPending = false; ///< as was told last
     UntakenTexts m_untaken;
     TakeBack m_takeBack;
     quint64 m_lastTicket = 0;

@@ -54,6 +54,13 @@ quint64 EditorDocument::editAll(int document, const std::vector<TreeEdit> &edits
     return ticket;
 }
 
+void EditorDocument::notePending()
+{
+    if (std::exchange(m_isPending, hasPendingEdits()) != hasPendingEdits()) {
+        Q_EMIT pendingChanged();
+    }
+}
+
 void EditorDocument::startNextEdit()
 {
     if (m_isEditing || m_pendingEdits.empty()) {
@@ -77,6 +84,7 @@ void EditorDocument::startNextEdit()
             this, [this, next, revision, r] { finishEdit(next, revision, r); },
             Qt::QueuedConnection);
     });
+    notePending();
 }
 
 void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
@@ -100,6 +108,7 @@ void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
 void EditorDocument::setHeldEdits(bool hasHeldEdits)
 {
     m_hasHeldEdits = hasHeldEdits;
+    notePending();
     if (!m_steps.empty()) { // not within the call: the form is at work
         QMetaObject::invokeMethod(this, &EditorDocument::goOnStepping, Qt::QueuedConnection);
     }
@@ -122,6 +131,7 @@ void EditorDocument::goOnStepping()
             m_buffer.history().undo();
         }
     }
+    notePending();
 }
 
 Outcome EditorDocument::applyFix(const Fix &fix)

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "windowfixture.h"
+
+#include "widgets/editor/editortab.h"
+#include "widgets/form/formpane.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+/// Types into the form; nothing of it is in the text when this returns.
+OpenDocument *typed(WindowFixture &fixture)
+{
+    OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+    if (!document) {
+        return nullptr;
+    }
+    fixture.window->currentTab()->form().revealPath(
+        JsonPointer::of(u"/handoff/context/description"));
+    const auto hasFocus = [] { return qobject_cast<QLineEdit *>(QApplication::focusWidget()); };
+    if (!QTest::qWaitFor(hasFocus)) {
+        return nullptr;
+    }
+    auto *line = static_cast<QLineEdit *>(QApplication::focusWidget());
+    QTest::keyClick(line, Qt::Key_End);
+    QTest::keyClicks(line, u" of phase 2"_s);
+    return document;
+}
+
+QByteArray mended()
+{
+    return QByteArray(review()).replace("Engineering review", "Engineering review of phase 2");
+}
+
+} // namespace
+
+/// What was typed into the form and is still on its way into the text is not saved.
+class TestPendingEdit : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void itCountsAsAChangeAtOnce()
+    {
+        WindowFixture fixture;
+        const OpenDocument *document = typed(fixture);
+        QVERIFY(document);
+        QCOMPARE(document->editor().buffer().bytes(), review());
+        QVERIFY(document->isModified());
+        QVERIFY(fixture.window->isWindowModified());
+        QVERIFY(fixture.window->actionRegistry().action(u"file.save"_s)->isEnabled());
+    }
+
+    void itIsSaved()
+    {
+        WindowFixture fixture;
+        const OpenDocument *document = typed(fixture);
+        QVERIFY(document);
+        QCOMPARE(document->editor().buffer().bytes(), review());
+        fixture.trigger(u"file.save"_s);
+        QTRY_COMPARE(contentOf(document->path()), mended());
+        QTRY_VERIFY(!document->isModified());
+    }
+
+    void closingAsks_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::newRow("the tab") << u"file.close"_s;
+        QTest::newRow("the window") << u"file.quit"_s;
+    }
+    void closingAsks()
+    {
+        QFETCH(const QString, action);
+        WindowFixture fixture;
+        const OpenDocument *document = typed(fixture);
+        QVERIFY(document);
+        const QString path = document->path();
+        QCOMPARE(document->editor().buffer().bytes(), review());
+        fixture.dialogs.choice = CloseChoice::Save;
+        fixture.trigger(action);
+        QTRY_VERIFY(!fixture.window->documents().find(path));
+        QCOMPARE(contentOf(path), mended());
+    }
+
+    void aDeletedFilesTextIsNotGivenUpUnasked()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        const QString path = document->path();
+        QVERIFY(QFile::remove(path));
+        QTRY_COMPARE(document->diskState(), DiskState::Deleted);
+        fixture.dialogs.choice = CloseChoice::Save;
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(!fixture.window->documents().find(path));
+        QCOMPARE(contentOf(path), review());
+    }
+};
+
+QTEST_MAIN(TestPendingEdit)
+#include "tst_pendingedit.moc"
