@@ -136,7 +136,8 @@ public:
         return region;
     }
 
-    [[nodiscard]] std::optional<Region> bySetting(NodeId id) const
+    /// The same for a value that becomes one of @p type.
+    [[nodiscard]] std::optional<Region> bySetting(NodeId id, ValueType type) const
     {
         const Node &node = m_tree.at(id);
         const bool isRoot = node.parent == noNode;
@@ -149,7 +150,11 @@ public:
         const qsizetype column = isRoot ? -1 : m_lines.column(*entry);
         const bool isBlock = !node.children.empty() && !isFlow(id);
         const qsizetype end = contentEnd(node);
-        const qsizetype begin = isItem || isRoot ? *entry : node.keyRange.end;
+        // The first entry of the root may go with the comments above it.
+        const bool losesEntries = isRoot && isBlock && type == node.type;
+        const qsizetype begin = losesEntries ? above(*entry)
+            : isItem || isRoot               ? *entry
+                                             : node.keyRange.end;
         return Region{std::min(begin, valueBegin(node)),
                       isBlock ? below(m_lines.behindComment(end), column) : end};
     }
@@ -247,7 +252,8 @@ QStringList foreignComments(const QByteArray &bytes, const SourceDocument &docum
         return {};
     }
     const Owned owned(bytes, document.tree);
-    const std::optional<Region> region = removal ? owned.byRemoving(*node) : owned.bySetting(*node);
+    const std::optional<Region> region =
+        removal ? owned.byRemoving(*node) : owned.bySetting(*node, setting->value.type);
     QStringList foreign;
     static const QRegularExpression comment(u"# c[0-9]+"_s);
     const QString text = QString::fromLatin1(bytes); // so that places are those of the bytes
