@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QTabBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +27,9 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     setMovable(true);
     tabBar()->setObjectName(u"documentTabBar"_s);
     tabBar()->setFocusPolicy(Qt::NoFocus);
+    for (QToolButton *arrow : tabBar()->findChildren<QToolButton *>()) {
+        arrow->setFocusPolicy(Qt::NoFocus);
+    }
     tabBar()->setExpanding(false);
     tabBar()->setUsesScrollButtons(true);
     tabBar()->setElideMode(Qt::ElideMiddle);
@@ -50,7 +54,7 @@ void DocumentTabs::noteFocus(QWidget *focus)
 
 void DocumentTabs::takePage(QWidget *page)
 {
-    const QWidget *focus = QApplication::focusWidget();
+    const QWidget *focus = window()->focusWidget(); // also behind the question that led here
     const bool hadFocus = focus && (page == focus || page->isAncestorOf(focus));
     const auto before = m_focus; // pages that come to the front for a moment take the keyboard
     removeTab(indexOf(page));

@@ -56,6 +56,30 @@ private Q_SLOTS:
         QCOMPARE(tabs.currentWidget(), pages[3]);
     }
 
+    /// A question stands before the window while its document is closed.
+    void theNextPageHasTheKeyboardOnceOneIsGone()
+    {
+        QWidget window;
+        DocumentTabs tabs(&window);
+        QList<QLineEdit *> pages;
+        for (int i = 0; i < 2; ++i) {
+            pages.append(new QLineEdit);
+            tabs.setCurrentIndex(tabs.addDocument(pages.last(), QString::number(i)));
+        }
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        pages[1]->setFocus();
+        QVERIFY(pages[1]->hasFocus());
+        QWidget question;
+        question.show();
+        question.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&question));
+        tabs.takePage(pages[1]);
+        delete pages[1];
+        QCOMPARE(window.focusWidget(), pages[0]);
+    }
+
     void namesThatBeginAlikeAreToldApart()
     {
         const QStringList names{u"phase2-engineering-review.yaml"_s,
