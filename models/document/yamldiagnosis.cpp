@@ -70,6 +70,7 @@ SyntaxIssue YamlDiagnosis::issue()
         {"anchor is not defined", &YamlDiagnosis::unknownAnchor},
         {"no linebreak found", &YamlDiagnosis::blockHeader},
         {"invalid escape", &YamlDiagnosis::badEscape},
+        {"invalid hex escape", &YamlDiagnosis::badEscape},
         {"missing document start", &YamlDiagnosis::behindEnd},
         {"directive", &YamlDiagnosis::directive},
         {"indent", &YamlDiagnosis::indentation},

@@ -252,6 +252,11 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 1 does not parse: no anchor &nope stands above it.");
     row("bad escape", "a: \"C:«\\q»uery\"\n", "Line 1 does not parse: \\q is no escape.",
         "Double the backslash", "a: \"C:\\\\query\"\n");
+    row("path to a user", "a: \"C:«\\U»sers\\me\"\nb: 1\n",
+        "Line 1 does not parse: \\U is no escape.", "Double the backslash",
+        "a: \"C:\\\\Users\\\\me\"\nb: 1\n");
+    row("not hexadecimal", "a: \"«\\x»yz\"\nb: 1\n", "Line 1 does not parse: \\x is no escape.",
+        "Double the backslash", "a: \"\\\\xyz\"\nb: 1\n");
     row("path of Windows", "a: \"C:\\temp«\\d»ata\"\nb: 1\n",
         "Line 1 does not parse: \\d is no escape.", "Double the backslash",
         "a: \"C:\\\\temp\\\\data\"\nb: 1\n");
