@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/windowfixture.h"
+#include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/turns.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
@@ -23,8 +24,7 @@ constexpr int linesOfChallenge = 4;
 /// that is known.
 QByteArray longReview(int lines)
 {
-    QByteArray text = review();
-    text = text.left(text.indexOf("    findings:")) + "    challenges:\n";
+    QByteArray text = reviewUpToChallenges();
     const auto head = static_cast<int>(text.count('\n'));
     for (int line = head; line + linesOfChallenge <= lines; line += linesOfChallenge) {
         text += "      - severity: \""

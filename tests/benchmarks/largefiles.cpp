@@ -3,6 +3,7 @@
 //
 // For how long the window is held up by what a reader does with a large file.
 #include "tests/app/windowfixture.h"
+#include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/prompts.h"
 #include "tests/benchmarks/turns.h"
 #include "widgets/common/theme.h"
@@ -26,17 +27,6 @@ struct LargeFile
     QByteArray bytes;
     QString found; ///< what stands in it many times
 };
-
-QByteArray longReview(qsizetype challenges, const QByteArray &severity)
-{
-    const QByteArray text = review();
-    return text.left(text.indexOf("    findings:")) + "    challenges:\n"
-        + QByteArray("      - severity: \"" + severity
-                     + "\"\n"
-                       "        description: \"Wall distance of the first cell\"\n"
-                       "        suggested_fix: \"State it in the log\"\n")
-              .repeated(challenges);
-}
 
 QByteArray markdown(int fences)
 {
@@ -70,8 +60,8 @@ QByteArray prompt(int copies)
 std::vector<LargeFile> largeFiles()
 {
     const int all = sized(100, 1);
-    return {{u"YAML of 10 MB"_s, u"review.yaml"_s, longReview(all * 825, "NOTE"), u"first"_s},
-            {u"YAML with 10,000 findings"_s, u"findings.yaml"_s, longReview(all * 100, "SEVERE"),
+    return {{u"YAML of 10 MB"_s, u"review.yaml"_s, reviewOf(all * 825, "NOTE"), u"first"_s},
+            {u"YAML with 10,000 findings"_s, u"findings.yaml"_s, reviewOf(all * 100, "SEVERE"),
              u"first"_s},
             {u"Markdown with 2,000 handoffs"_s, u"handoffs.md"_s, markdown(all * 20), u"quoted"_s},
             {u"JSON with 40,000 entries"_s, u"handoff.json"_s, json(all * 400), u"first"_s},
@@ -86,17 +76,13 @@ public:
         : m_file(file)
     {
         m_turns.runUntil([this] { return m_fixture.window->isSettled(); });
-        rest();
+        m_turns.rest();
         write(m_fixture.path(file.name), file.bytes);
     }
 
     double longestWhile(const std::function<void()> &work)
     {
-        static_cast<void>(m_turns.takeLongest());
-        m_turns.run(work);
-        m_turns.runUntil([this] { return isDone(); });
-        rest();
-        return m_turns.takeLongest();
+        return m_turns.longestOf(work, [this] { return isDone(); });
     }
 
     double open()
@@ -104,7 +90,7 @@ public:
         const double longest =
             longestWhile([this] { m_fixture.window->open({{m_fixture.path(m_file.name), 0, 0}}); });
         edit().setFocus();
-        rest();
+        m_turns.rest();
         return longest;
     }
 
@@ -113,7 +99,7 @@ public:
         double longest = 0;
         for (int run = 0; run < sized(9); ++run) {
             edit().goTo(1000 + run, 12);
-            rest();
+            m_turns.rest();
             longest =
                 std::max(longest, longestWhile([this] { QTest::keyClick(&edit(), Qt::Key_X); }));
         }
@@ -168,13 +154,6 @@ private:
         return !document
             || (document->editor().isAnalysed() && !edit().bridge().isLoading()
                 && !bar().isSearching() && !bar().isReplacing());
-    }
-    /// What is put off for a moment happens, too.
-    void rest()
-    {
-        bool isOver = false;
-        QTimer::singleShot(sized(700, 1), [&isOver] { isOver = true; });
-        m_turns.runUntil([&isOver] { return isOver; });
     }
 
     LargeFile m_file;

@@ -4,6 +4,7 @@
 // For how long the window is held up by a large workspace, a comparison of large documents, and a
 // session in which thousands of things followed from the first.
 #include "tests/app/windowfixture.h"
+#include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/turns.h"
 #include "tests/sessionsamples.h"
 #include "widgets/compare/compareview.h"
@@ -22,22 +23,6 @@ namespace {
 
 const int folders = sized(200, 2);
 const int filesOfFolder = sized(100, 2);
-
-/// What is put off for a moment happens, too.
-void rest(Turns &turns, int milliseconds = sized(400, 1))
-{
-    bool isOver = false;
-    QTimer::singleShot(milliseconds, [&isOver] { isOver = true; });
-    turns.runUntil([&isOver] { return isOver; });
-}
-
-double longestOf(Turns &turns, const std::function<void()> &work)
-{
-    static_cast<void>(turns.takeLongest());
-    turns.run(work);
-    rest(turns);
-    return turns.takeLongest();
-}
 
 void keep(const QString &area, const QString &what, double longest,
           const std::vector<std::pair<QString, double>> &others)
@@ -65,14 +50,14 @@ void benchWorkspace()
     static_cast<void>(turns.takeLongest());
     turns.run([&] { fixture.window->openWorkspace(fixture.path(u"ws"_s)); });
     turns.runUntil([&] { return fixture.window->isSettled(); }, 5);
-    rest(turns);
+    turns.rest();
     const double read = turns.takeLongest();
     auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
     auto *filter = fixture.find<QLineEdit>(u"workspaceFilter"_s);
-    const double unfolded = longestOf(turns, [tree] { tree->expandAll(); });
-    const double filtered = longestOf(turns, [filter] { filter->setText(u"f9"_s); });
-    const double all = longestOf(turns, [filter] { filter->clear(); });
-    const double folded = longestOf(turns, [tree] { tree->collapseAll(); });
+    const double unfolded = turns.longestOf([tree] { tree->expandAll(); });
+    const double filtered = turns.longestOf([filter] { filter->setText(u"f9"_s); });
+    const double all = turns.longestOf([filter] { filter->clear(); });
+    const double folded = turns.longestOf([tree] { tree->collapseAll(); });
     keep(u"Editor"_s,
          u"a workspace of %L1 files: longest turn while it is read"_s.arg(folders * filesOfFolder),
          read,
@@ -84,7 +69,7 @@ void benchWorkspace()
 
 void benchComparison()
 {
-    const QByteArray head = review().left(review().indexOf("    findings:")) + "    challenges:\n";
+    const QByteArray head = reviewUpToChallenges();
     QByteArray before = head;
     QByteArray after = head;
     for (int i = 0; i < sized(10'000, 10); ++i) {
@@ -97,13 +82,13 @@ void benchComparison()
     Turns turns;
     fixture.open(u"before.yaml"_s, before);
     fixture.open(u"after.yaml"_s, after);
-    rest(turns);
+    turns.rest();
     fixture.dialogs.files = {fixture.path(u"before.yaml"_s)};
     static_cast<void>(turns.takeLongest());
     turns.run([&] { fixture.trigger(u"document.compareWith"_s); });
-    rest(turns, sized(3'000, 10));
+    turns.rest(sized(3'000, 10));
     const double compared = turns.takeLongest();
-    const double closed = longestOf(turns, [&] { fixture.trigger(u"file.close"_s); });
+    const double closed = turns.longestOf([&] { fixture.trigger(u"file.close"_s); });
     keep(u"Editor"_s, u"two documents of 30,000 lines: longest turn while they are compared"_s,
          compared, {{u"closed"_s, closed}});
 }
@@ -124,16 +109,16 @@ void benchConsequences()
     view.resize(1176, 786);
     view.show();
     Turns turns;
-    rest(turns);
-    const double opened = longestOf(
-        turns, [&] { view.setSession(std::make_shared<const Session>(session), samples::now()); });
+    turns.rest();
+    const double opened = turns.longestOf(
+        [&] { view.setSession(std::make_shared<const Session>(session), samples::now()); });
     auto *fold = view.findChild<QToolButton *>(u"foldConsequences"_s);
-    const double unfolded = longestOf(turns, [fold] { fold->setChecked(true); });
+    const double unfolded = turns.longestOf([fold] { fold->setChecked(true); });
     double stepped = 0;
     for (int step = 0; step < sized(5); ++step) {
-        stepped = std::max(stepped, longestOf(turns, [&view] { view.showNextFailure(); }));
+        stepped = std::max(stepped, turns.longestOf([&view] { view.showNextFailure(); }));
     }
-    const double back = longestOf(turns, [&view] { view.showPreviousFailure(); });
+    const double back = turns.longestOf([&view] { view.showPreviousFailure(); });
     keep(u"Sessions"_s, u"a session of %L1 consequences: longest turn while it opens"_s.arg(count),
          opened, {{u"unfolded"_s, unfolded}, {u"the next failure"_s, std::max(stepped, back)}});
 }

@@ -7,6 +7,7 @@
 #include "models/form/formcontroller.h"
 #include "models/report/sessionreport.h"
 #include "tests/app/windowfixture.h"
+#include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/turns.h"
 #include "tests/sessionsamples.h"
 #include "widgets/form/formpane.h"
@@ -24,52 +25,25 @@ namespace baton {
 
 namespace {
 
-/// What is put off for a moment happens, too.
-void rest(Turns &turns, int milliseconds = 600)
-{
-    bool isOver = false;
-    QTimer::singleShot(sized(milliseconds, 1), [&isOver] { isOver = true; });
-    turns.runUntil([&isOver] { return isOver; });
-}
-
-double longestOf(Turns &turns, const std::function<void()> &work)
-{
-    static_cast<void>(turns.takeLongest());
-    turns.run(work);
-    rest(turns);
-    return turns.takeLongest();
-}
-
 void keep(const QString &area, const QString &what, double longest)
 {
     printLine(u"  %1: %2"_s.arg(what, -72).arg(duration(longest)));
     keepFigure(area, what + u", longest turn"_s, duration(longest), u"a frame has 16 ms"_s);
 }
 
-QByteArray challenges(int count, const QByteArray &severity)
-{
-    const QByteArray text = review();
-    return text.left(text.indexOf("    findings:")) + "    challenges:\n"
-        + QByteArray("      - severity: \"" + severity
-                     + "\"\n"
-                       "        description: \"Wall distance of the first cell\"\n"
-                       "        suggested_fix: \"State it in the log\"\n")
-              .repeated(count);
-}
-
 /// The palette while a reader goes to what is named @p typed.
 void benchPalette(WindowFixture &fixture, Turns &turns, const QString &action, const QString &what,
                   const QString &typed)
 {
-    keep(u"Editor"_s, what + u" opened"_s, longestOf(turns, [&] { fixture.trigger(action); }));
+    keep(u"Editor"_s, what + u" opened"_s, turns.longestOf([&] { fixture.trigger(action); }));
     auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
     double longest = 0;
     for (const QChar letter : typed) {
-        longest = std::max(longest, longestOf(turns, [&] { QTest::keyClicks(line, letter); }));
+        longest = std::max(longest, turns.longestOf([&] { QTest::keyClicks(line, letter); }));
     }
     keep(u"Editor"_s, what + u" a letter typed"_s, longest);
     keep(u"Editor"_s, what + u" closed"_s,
-         longestOf(turns, [line] { QTest::keyClick(line, Qt::Key_Escape); }));
+         turns.longestOf([line] { QTest::keyClick(line, Qt::Key_Escape); }));
 }
 
 void benchFiles()
@@ -86,7 +60,7 @@ void benchFiles()
     }
     fixture.window->openWorkspace(fixture.path(u"ws"_s));
     turns.runUntil([&] { return fixture.window->isSettled(); }, 5);
-    rest(turns);
+    turns.rest();
     const QString what = u"%L1 files,"_s.arg(folders * 100);
     benchPalette(fixture, turns, u"go.quickOpen"_s, what + u" quick open"_s, u"note9"_s);
     benchPalette(fixture, turns, u"go.palette"_s, what + u" palette"_s, u"note9"_s);
@@ -98,30 +72,30 @@ void benchProblems(WindowFixture &fixture, Turns &turns)
     const QString what = u"%L1 problems"_s.arg(table->model()->rowCount());
     double sorted = 0;
     for (int column = 0; column < table->model()->columnCount(); ++column) {
-        sorted = std::max(sorted, longestOf(turns, [table, column] {
-                              table->sortByColumn(column, Qt::DescendingOrder);
-                          }));
+        sorted = std::max(sorted, turns.longestOf([table, column] {
+            table->sortByColumn(column, Qt::DescendingOrder);
+        }));
     }
     keep(u"Editor"_s, what + u" sorted"_s, sorted);
     keep(u"Editor"_s, what + u" in their order again"_s,
-         longestOf(turns, [table] { table->sortByColumn(-1, Qt::AscendingOrder); }));
+         turns.longestOf([table] { table->sortByColumn(-1, Qt::AscendingOrder); }));
     double filtered = 0;
     for (auto *toggle : fixture.window->findChildren<QAbstractButton *>(
              QRegularExpression(u"^show(Notes|Warnings|Errors)$"_s))) {
         for (int turn = 0; turn < 2; ++turn) {
-            filtered = std::max(filtered, longestOf(turns, [toggle] { toggle->click(); }));
+            filtered = std::max(filtered, turns.longestOf([toggle] { toggle->click(); }));
         }
     }
     keep(u"Editor"_s, what + u" filtered"_s, filtered);
-    keep(u"Editor"_s, what + u" all selected"_s, longestOf(turns, [table] { table->selectAll(); }));
+    keep(u"Editor"_s, what + u" all selected"_s, turns.longestOf([table] { table->selectAll(); }));
 }
 
 void benchFindings()
 {
     WindowFixture fixture;
     Turns turns;
-    fixture.open(u"findings.yaml"_s, challenges(sized(10'000, 20), "SEVERE"));
-    rest(turns);
+    fixture.open(u"findings.yaml"_s, reviewOf(sized(10'000, 20), "SEVERE"));
+    turns.rest();
     benchProblems(fixture, turns);
 }
 
@@ -129,16 +103,16 @@ void benchFolding()
 {
     WindowFixture fixture;
     Turns turns;
-    fixture.open(u"review.yaml"_s, challenges(sized(82'500, 20), "NOTE"));
+    fixture.open(u"review.yaml"_s, reviewOf(sized(82'500, 20), "NOTE"));
     SourceEdit &edit = fixture.window->currentTab()->source().edit();
     turns.runUntil([&] { return !edit.bridge().isLoading(); });
-    rest(turns);
+    turns.rest();
     const QTextBlock root = edit.document()->findBlockByNumber(1);
     const QString what = u"YAML of 10 MB, "_s;
     keep(u"Editor"_s, what + u"all of it folded"_s,
-         longestOf(turns, [&] { edit.folding().fold(root); }));
+         turns.longestOf([&] { edit.folding().fold(root); }));
     keep(u"Editor"_s, what + u"and unfolded"_s,
-         longestOf(turns, [&] { edit.folding().unfold(root); }));
+         turns.longestOf([&] { edit.folding().unfold(root); }));
     benchPalette(fixture, turns, u"go.outline"_s, what + u"outline"_s, u"sug"_s);
 }
 
@@ -147,10 +121,10 @@ void benchEntries()
     const int count = sized(5'000, 20);
     WindowFixture fixture;
     Turns turns;
-    QByteArray text = challenges(count, "NOTE");
+    QByteArray text = reviewOf(count, "NOTE");
     text.replace(text.indexOf("Wall"), 4, "Room"); // else it is the same wherever it stands
     fixture.open(u"review.yaml"_s, text);
-    rest(turns);
+    turns.rest();
     FormController &form = fixture.window->currentTab()->form().controller();
     const auto isIdle = [&] {
         return form.isIdle() && fixture.window->currentDocument()->editor().isAnalysed();
@@ -158,11 +132,7 @@ void benchEntries()
     const JsonPointer list = JsonPointer::of(u"/handoff/engineering_review/challenges");
     const QString what = u"%L1 entries, "_s.arg(count);
     const auto longest = [&](const std::function<void()> &work) {
-        static_cast<void>(turns.takeLongest());
-        turns.run(work);
-        turns.runUntil(isIdle);
-        rest(turns);
-        return turns.takeLongest();
+        return turns.longestOf(work, isIdle);
     };
     keep(u"Editor"_s, what + u"the list shown"_s, longest([&] { form.reveal(list); }));
     keep(u"Editor"_s, what + u"the first one removed"_s,
@@ -191,7 +161,7 @@ void benchReport()
     Turns turns;
     std::unique_ptr<ReportDialog> dialog;
     keep(u"Sessions"_s, u"report of %L1 handoffs: its secrets asked for"_s.arg(count),
-         longestOf(turns, [&] {
+         turns.longestOf([&] {
              dialog = std::make_unique<ReportDialog>(report);
              dialog->show();
          }));

@@ -36,4 +36,22 @@ double Turns::takeLongest()
     return std::exchange(m_longest, 0.0);
 }
 
+void Turns::rest(int milliseconds)
+{
+    bool isOver = false;
+    QTimer::singleShot(milliseconds, [&isOver] { isOver = true; });
+    runUntil([&isOver] { return isOver; });
+}
+
+double Turns::longestOf(const std::function<void()> &work, const std::function<bool()> &isDone)
+{
+    static_cast<void>(takeLongest());
+    run(work);
+    if (isDone) {
+        runUntil(isDone);
+    }
+    rest();
+    return takeLongest();
+}
+
 } // namespace baton

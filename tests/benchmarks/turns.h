@@ -20,6 +20,12 @@ public:
     /// Forgets what was noted, and returns the longest turn since the last call, in milliseconds of
     /// the processor's time on this thread: what other programs did meanwhile does not count.
     [[nodiscard]] double takeLongest();
+    /// Goes on for a moment, so that what is put off happens, too.
+    void rest(int milliseconds = sized(700, 1));
+    /// As takeLongest(), of @p work and of what follows of it: until @p isDone where that is given,
+    /// and for a moment.
+    [[nodiscard]] double longestOf(const std::function<void()> &work,
+                                   const std::function<bool()> &isDone = {});
 
 private:
     double m_longest = 0;

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/benchmarks/challenges.h"
+
+#include "tests/app/windowfixture.h"
+
+namespace baton {
+
+QByteArray reviewUpToChallenges()
+{
+    const QByteArray text = review();
+    return text.left(text.indexOf("    findings:")) + "    challenges:\n";
+}
+
+QByteArray reviewOf(qsizetype count, const QByteArray &severity)
+{
+    const QByteArray challenge = "      - severity: \"" + severity
+        + "\"\n        description: \"Wall distance of the first cell\"\n"
+          "        suggested_fix: \"State it in the log\"\n";
+    return reviewUpToChallenges() + challenge.repeated(count);
+}
+
+} // namespace baton

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+
+namespace baton {
+
+/// A review as YAML, up to the line after which its challenges follow.
+[[nodiscard]] QByteArray reviewUpToChallenges();
+/// A review of @p count challenges of three lines, all of them of @p severity.
+[[nodiscard]] QByteArray reviewOf(qsizetype count, const QByteArray &severity);
+
+} // namespace baton
