@@ -33,7 +33,7 @@ QStringList rulesOf(const OpenDocument &document)
 
 } // namespace
 
-/// The XML Schema that the reader chooses for a workspace.
+/// The XML Schema that the reader chooses for a workspace, and the schema that is exported.
 class TestSchemaChoice : public QObject
 {
     Q_OBJECT
@@ -94,6 +94,16 @@ private Q_SLOTS:
         QVERIFY(document);
         QVERIFY(rulesOf(*document).contains(u"native.schema-missing"_s));
         QVERIFY(rulesOf(*document).contains(u"native.required"_s));
+    }
+
+    void theSchemaOfTheKindIsExported()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.dialogs.target = fixture.path(u"schema.json"_s);
+        fixture.trigger(u"file.exportSchema"_s);
+        const Kind *kind = fixture.context.catalog->kind(u"cfd.engineering-review"_s);
+        QTRY_COMPARE(contentOf(fixture.path(u"schema.json"_s)), kind->schemaText);
     }
 };
 

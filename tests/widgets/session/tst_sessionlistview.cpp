@@ -1,76 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/session/sessionlistview.h"
-
-#include "models/protocol/catalog.h"
-#include "models/session/sessionfinder.h"
-#include "models/sessionviews/sessiontable.h"
+#include "sessionlistfixture.h"
 #include "tests/widgets/accessible.h"
 #include "tests/widgets/highcontrast.h"
 #include "tests/widgets/look.h"
 
 #include <QComboBox>
-#include <QHeaderView>
 #include <QImage>
 #include <QLineEdit>
-#include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTimer>
-#include <QTimeZone>
-#include <QTreeView>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-SessionSummary session(const QString &id, const QString &protocol, RunStatus status)
-{
-    SessionSummary made;
-    made.id = id;
-    made.place.path = u"/data/"_s + id;
-    made.place.protocol = protocol;
-    made.status = status;
-    made.agent = u"infrastructure-planning-agent"_s;
-    made.phase = u"Decision of the user"_s;
-    made.started = QDateTime(QDate(2026, 2, 24), QTime(18, 0), QTimeZone::UTC);
-    made.ended = made.started.addSecs(5400);
-    made.errors = 2;
-    return made;
-}
-
-/// A list of sessions in a window of its own.
-struct Shown
-{
-    SessionFinder finder{std::make_shared<const ProtocolCatalog>()};
-    SessionListView view{finder};
-
-    explicit Shown(QSize size = {1015, 684})
-    {
-        view.list().setProtocols({{u"native"_s, u"Native orchestrator"_s}});
-        Q_EMIT finder.found(
-            {session(u"20260224-180001-sensor-gateway"_s, u"native"_s, RunStatus::Failed),
-             session(u"20260224-180000-reactor-database"_s, u"native"_s, RunStatus::Succeeded),
-             session(u"loose"_s, u"cfd"_s, RunStatus::Running)});
-        view.resize(size);
-        view.show();
-        view.activateWindow();
-        (void)QTest::qWaitForWindowActive(&view);
-    }
-
-    QTreeView &tree() { return *view.findChild<QTreeView *>(u"sessionList"_s); }
-    /// How wide the column of the names is beyond the longest of them.
-    int spare()
-    {
-        return tree().columnWidth(0)
-            - static_cast<QAbstractItemView &>(tree()).sizeHintForColumn(0);
-    }
-};
-
-} // namespace
-
-/// The list of sessions: room, keys and names.
+/// The list of sessions: keys, groups, what is selected and what goes on.
 class TestSessionListView : public QObject
 {
     Q_OBJECT
@@ -78,26 +22,6 @@ class TestSessionListView : public QObject
 private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
-
-    void aNameIsReadWhole_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("1280x800") << QSize(1015, 684);
-        QTest::newRow("1920x1080") << QSize(1655, 964);
-        QTest::newRow("960x540") << QSize(696, 424);
-    }
-
-    void aNameIsReadWhole()
-    {
-        QFETCH(const QSize, size);
-        Shown shown(size);
-        QTRY_VERIFY(shown.tree().columnWidth(0) >= 160);
-        QTRY_VERIFY(!shown.tree().horizontalScrollBar()->isVisible());
-        if (size.width() > 1000) {
-            QTRY_VERIFY(shown.spare() >= 0);
-        }
-        shoot(shown.view, u"session-list-%1"_s.arg(size.width()));
-    }
 
     void whatGoesOnIsMeasuredUntilNow()
     {
@@ -149,150 +73,6 @@ private Q_SLOTS:
         QCOMPARE(list.indexOf(running.place.path).row(), 0);
         QMetaObject::invokeMethod(shown.view.findChild<QTimer *>(u"minuteClock"_s), "timeout");
         QCOMPARE(list.indexOf(running.place.path).row(), 3);
-    }
-
-    void theProtocolIsReadBesideALongName_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("1280x800") << QSize(1015, 684);
-        QTest::newRow("1440x880") << QSize(1175, 764);
-        QTest::newRow("1920x1080") << QSize(1655, 964);
-    }
-
-    void theProtocolIsReadBesideALongName()
-    {
-        QFETCH(const QSize, size);
-        Shown shown(size);
-        Q_EMIT shown.finder.found(
-            {session(u"swarm-20261122-110000-of-the-second-department-and-its-guests-87654321"_s,
-                     u"native"_s, RunStatus::Failed)});
-        QTest::qWait(0);
-        const QFontMetrics metrics(shown.tree().font());
-        const int protocol = metrics.horizontalAdvance(u"Native orchestrator"_s);
-        QVERIFY(shown.tree().columnWidth(SessionList::ProtocolColumn) >= protocol + 16);
-        QVERIFY(shown.tree().columnWidth(0) >= (size.width() > 1100 ? 320 : 240));
-        shoot(shown.view, u"session-list-long-%1"_s.arg(size.width()));
-    }
-
-    void oneLongStateCutsNoOtherColumn_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("1280x800") << QSize(1015, 684);
-        QTest::newRow("1440x880") << QSize(1175, 744);
-    }
-
-    void oneLongStateCutsNoOtherColumn()
-    {
-        QFETCH(const QSize, size);
-        Shown shown(size);
-        SessionSummary broken = session(u"broken"_s, u"native"_s, RunStatus::Unknown);
-        broken.flaw = u"phase 2 Flow failed although the state says that all is complete"_s;
-        Q_EMIT shown.finder.found({broken});
-        QTest::qWait(0);
-        const QTreeView &tree = shown.tree();
-        const auto isWhole = [&tree](int row, int column) {
-            const QString text = tree.model()->index(row, column).data().toString();
-            return tree.columnWidth(column)
-                >= QFontMetrics(tree.font()).horizontalAdvance(text) + 16;
-        };
-        QVERIFY(size.width() < 1100 || isWhole(0, SessionList::ProtocolColumn));
-        QVERIFY(size.width() < 1100 || isWhole(0, SessionList::PhaseColumn));
-        QVERIFY(tree.columnWidth(SessionList::StatusColumn) < 160);
-        QVERIFY(!tree.horizontalScrollBar()->isVisible());
-        const int last = SessionList::FindingsColumn;
-        QVERIFY(tree.header()->sectionViewportPosition(last) + tree.columnWidth(last)
-                <= tree.viewport()->width());
-        shoot(shown.view, u"session-list-broken-%1"_s.arg(size.width()));
-    }
-
-    void aStateThatHasNoRoomIsSaidShorter_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<bool>("isWhole");
-        QTest::newRow("1280x800") << QSize(1015, 684) << false;
-        QTest::newRow("1920x1080") << QSize(1655, 964) << true;
-    }
-
-    void aStateThatHasNoRoomIsSaidShorter()
-    {
-        QFETCH(const QSize, size);
-        QFETCH(const bool, isWhole);
-        Shown shown(size);
-        SessionSummary flawed = session(u"flawed"_s, u"native"_s, RunStatus::Succeeded);
-        flawed.flaw = u"result.json says failed"_s;
-        SessionSummary silent = session(u"silent"_s, u"native"_s, RunStatus::Running);
-        silent.liveness = Liveness::Expired;
-        Q_EMIT shown.finder.found({flawed, silent});
-        QTest::qWait(0);
-        const QTreeView &tree = shown.tree();
-        const QFontMetrics metrics(tree.font());
-        const int room = tree.columnWidth(SessionList::StatusColumn) - 2 * 8 - 16 - 6;
-        for (int row = 0; row < tree.model()->rowCount(); ++row) {
-            const QModelIndex status = tree.model()->index(row, SessionList::StatusColumn);
-            const QString whole = status.data().toString();
-            const QString instead = status.data(SessionTable::ShortRole).toString();
-            const bool isShort = !isWhole && !instead.isEmpty();
-            QVERIFY2(room >= metrics.horizontalAdvance(isShort ? instead : whole),
-                     qPrintable(whole));
-        }
-        shoot(shown.view, u"session-list-flawed-%1"_s.arg(size.width()));
-    }
-
-    void whatIsCutIsToldByItsTip()
-    {
-        const Shown shown;
-        const QAbstractItemModel &model = shown.view.list();
-        for (int column = 0; column < model.columnCount(); ++column) {
-            const QModelIndex index = model.index(0, column);
-            const QString tip = index.data(Qt::ToolTipRole).toString();
-            QVERIFY2(tip.contains(index.data().toString()), qPrintable(tip));
-            QVERIFY(tip.contains(u"/data/"_s));
-        }
-    }
-
-    void movedColumnsAreRemembered()
-    {
-        QByteArray kept;
-        {
-            Shown shown;
-            QSignalSpy moved(&shown.view, &SessionListView::columnsMoved);
-            QTRY_VERIFY(shown.spare() >= 0);
-            QHeaderView &header = *shown.tree().header();
-            const QPoint edge(header.sectionViewportPosition(2) - 1, header.height() / 2);
-            QTest::mousePress(header.viewport(), Qt::LeftButton, {}, edge);
-            QTest::mouseMove(header.viewport(), edge + QPoint(33, 0));
-            QTest::mouseRelease(header.viewport(), Qt::LeftButton, {}, edge + QPoint(33, 0));
-            QCOMPARE(moved.size(), 1);
-            kept = shown.view.saveColumns();
-            QTest::qWait(0);
-            QVERIFY(!shown.tree().horizontalScrollBar()->isVisible()); // the others give way
-        }
-        Shown shown;
-        const int before = shown.tree().columnWidth(1);
-        shown.view.restoreColumns(kept);
-        QTRY_VERIFY(shown.tree().columnWidth(1) != before);
-        const int other = shown.tree().columnWidth(1);
-        shown.view.resize(900, 600);
-        QTest::qWait(0);
-        QCOMPARE(shown.tree().columnWidth(1), other);
-        shown.view.restoreColumns("no columns at all");
-        QTRY_VERIFY(shown.tree().columnWidth(1) != other);
-    }
-
-    void aColumnThatTheReaderMovedStays()
-    {
-        Shown shown;
-        QTRY_VERIFY(shown.spare() >= 0);
-        QHeaderView &header = *shown.tree().header();
-        const QPoint edge(header.sectionViewportPosition(2) - 1, header.height() / 2);
-        QTest::mousePress(header.viewport(), Qt::LeftButton, {}, edge);
-        QTest::mouseMove(header.viewport(), edge + QPoint(30, 0));
-        const int moved = header.sectionSize(1);
-        QTest::mouseRelease(header.viewport(), Qt::LeftButton, {}, edge + QPoint(30, 0));
-        Q_EMIT shown.finder.found({session(u"a much longer name than all the others have"_s,
-                                           u"cfd"_s, RunStatus::Failed)});
-        QTest::qWait(0);
-        QCOMPARE(header.sectionSize(1), moved);
     }
 
     void tabLeadsThroughTheControls()

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/catalog.h"
+#include "models/session/sessionfinder.h"
+#include "widgets/session/sessionlistview.h"
+
+#include <QTest>
+#include <QTimeZone>
+#include <QTreeView>
+
+namespace baton {
+
+/// Of a session that took an hour and a half.
+inline SessionSummary session(const QString &id, const QString &protocol, RunStatus status)
+{
+    SessionSummary made;
+    made.id = id;
+    made.place.path = QStringLiteral("/data/") + id;
+    made.place.protocol = protocol;
+    made.status = status;
+    made.agent = QStringLiteral("infrastructure-planning-agent");
+    made.phase = QStringLiteral("Decision of the user");
+    made.started = QDateTime(QDate(2026, 2, 24), QTime(18, 0), QTimeZone::UTC);
+    made.ended = made.started.addSecs(5400);
+    made.errors = 2;
+    return made;
+}
+
+/// A list of sessions in a window of its own.
+struct Shown
+{
+    SessionFinder finder{std::make_shared<const ProtocolCatalog>()};
+    SessionListView view{finder};
+
+    explicit Shown(QSize size = {1015, 684})
+    {
+        view.list().setProtocols(
+            {{QStringLiteral("native"), QStringLiteral("Native orchestrator")}});
+        Q_EMIT finder.found(
+            {session(QStringLiteral("20260224-180001-sensor-gateway"), QStringLiteral("native"),
+                     RunStatus::Failed),
+             session(QStringLiteral("20260224-180000-reactor-database"), QStringLiteral("native"),
+                     RunStatus::Succeeded),
+             session(QStringLiteral("loose"), QStringLiteral("cfd"), RunStatus::Running)});
+        view.resize(size);
+        view.show();
+        view.activateWindow();
+        (void)QTest::qWaitForWindowActive(&view);
+    }
+
+    QTreeView &tree() { return *view.findChild<QTreeView *>(QStringLiteral("sessionList")); }
+    /// How wide the column of the names is beyond the longest of them.
+    int spare()
+    {
+        return tree().columnWidth(0)
+            - static_cast<QAbstractItemView &>(tree()).sizeHintForColumn(0);
+    }
+};
+
+} // namespace baton
