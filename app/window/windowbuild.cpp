@@ -17,7 +17,6 @@
 #include <QCoreApplication>
 #include <QLayout>
 #include <QMenuBar>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
@@ -250,16 +249,6 @@ void MainWindow::fillRecent()
     m_recentMenu->addSeparator();
     QAction *clear = m_recentMenu->addAction(tr("Clear this list"));
     connect(clear, &QAction::triggered, this, [this] { m_memory.clearRecent(); });
-}
-
-void MainWindow::showNotice(InfoBar *bar)
-{
-    delete m_notice;
-    m_notice = bar;
-    bar->setObjectName(u"notice"_s);
-    auto *dismiss = bar->addButton(tr("Dismiss"), u"noticeDismiss"_s);
-    connect(dismiss, &QAbstractButton::clicked, bar, &QObject::deleteLater);
-    static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, bar);
 }
 
 } // namespace baton

@@ -4,23 +4,12 @@
 
 #include "app/dialogs/dialogs.h"
 #include "app/window/comparecommands.h"
-#include "app/window/filecommands.h"
-#include "app/window/logtabs.h"
-#include "app/window/routingcommands.h"
-#include "app/window/savecommands.h"
-#include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/check/gateverdict.h"
-#include "models/session/sessionfinder.h"
-#include "widgets/common/icons.h"
-#include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/formpane.h"
 #include "widgets/problems/problemspane.h"
-#include "widgets/routing/routingview.h"
-#include "widgets/session/sessionlistview.h"
-#include "widgets/session/sessionview.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 #include "widgets/verdict/verdictpane.h"
@@ -28,7 +17,6 @@
 
 #include <QDesktopServices>
 #include <QDir>
-#include <QPushButton>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -145,8 +133,6 @@ void MainWindow::addTab(OpenDocument *document)
     });
     connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
             [this] { updateActions(); });
-    connect(&editor, &EditorDocument::fixedAll, this, &MainWindow::tellFixed);
-    connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
     const auto refusal = std::make_shared<QString>();
     connect(tab, &EditorTab::failed, this, [this, refusal](const QString &reason) {
         *refusal = reason;
@@ -161,8 +147,6 @@ void MainWindow::addTab(OpenDocument *document)
         }
         updateActions();
     });
-    connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);
-    connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);
     connect(tab, &EditorTab::handoffChosen, this, [this, document](const HandoffPlace &place) {
         if (document == currentDocument()) {
             m_verdict->setHandoff(place);
@@ -180,6 +164,10 @@ void MainWindow::addTab(OpenDocument *document)
             m_navigation->moveTo({document->id(), line, column});
         }
     });
+    connect(&editor, &EditorDocument::fixedAll, this, &MainWindow::tellFixed);
+    connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
+    connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);
+    connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);
     if (!document->isUntitled()) {
         m_memory.noteFile(document->path());
     }
@@ -224,186 +212,12 @@ void MainWindow::closeTab(OpenDocument *document)
     showCurrent();
 }
 
-void MainWindow::addComparison(CompareView *view)
-{
-    const int index = m_tabs->addDocument(view, view->title());
-    m_tabs->setTabIcon(index, icon(u"compare"_s, Role::Muted));
-    connect(view, &CompareView::titleChanged, this, [this, view] {
-        m_tabs->setTabText(m_tabs->indexOf(view), view->title().replace(u'&', u"&&"_s));
-    });
-    connect(view, &CompareView::failed, this, &MainWindow::tell);
-    connect(view, &CompareView::refreshed, this, &MainWindow::updateActions);
-}
-
-void MainWindow::showComparison(CompareView *view)
-{
-    if (m_tabs->indexOf(view) < 0) {
-        addComparison(view);
-    }
-    m_tabs->setCurrentWidget(view);
-    m_centre->setCurrentWidget(m_tabs);
-    view->setFocus(Qt::OtherFocusReason);
-    updateActions();
-}
-
-void MainWindow::closePage(QWidget *page)
-{
-    if (OpenDocument *document = documentOf(page)) {
-        m_saves->close({document});
-    } else if (page) {
-        m_sessions->forget(qobject_cast<SessionView *>(page));
-        if (const QString path = pathOf(page); !path.isEmpty()) {
-            m_navigation->forget(path);
-        }
-        m_routing->forget(qobject_cast<RoutingView *>(page));
-        if (page == m_sessionList) {
-            m_finder->forget();
-            m_sessionList.clear();
-        }
-        m_tabs->takePage(page);
-        page->deleteLater();
-        showCurrent();
-    }
-}
-
-void MainWindow::showCurrent()
-{
-    OpenDocument *document = currentDocument();
-    m_centre->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
-    hideDocumentDocks(!document && m_tabs->count() > 0);
-    m_problems->setDocument(document ? &document->editor() : nullptr);
-    m_verdict->setDocument(document ? &document->editor() : nullptr);
-    if (document) {
-        m_verdict->setHandoff(currentTab()->handoff());
-        m_workspacePane->reveal(document->path());
-        const TextPosition caret = currentTab()->source().caretPlace();
-        m_status->showCaret(caret.line, caret.column);
-        m_navigation->moveTo({document->id(), caret.line, caret.column});
-    } else if (const QString path = pathOf(m_tabs->currentWidget()); !path.isEmpty()) {
-        m_navigation->moveTo({0, 1, 1, path});
-    } else if (m_tabs->count() > 0) {
-        m_navigation->leave();
-    }
-    noteTabs();
-    showStatus();
-    updateActions();
-}
-
-void MainWindow::showStatus()
-{
-    OpenDocument *document = currentDocument();
-    if (!document) {
-        m_status->showDocument(nullptr, {});
-        if (const SessionView *session = currentSession()) {
-            showSessionStatus(*session);
-        } else if (const RoutingView *routing = currentRouting()) {
-            showRoutingStatus(*routing);
-        }
-        return;
-    }
-    FormController &form = currentTab()->form().controller();
-    const Tally &total = form.model().total;
-    const bool isJudged = !form.isStale() || document->editor().lastValid();
-    m_status->showRequired(total.filled, isJudged ? total.required : 0);
-    m_status->showDocument(&document->editor(), form.place());
-}
-
 void MainWindow::goToPending(OpenDocument *document)
 {
     const Location location = m_pending.take(document->path());
     if (location.line > 0) {
         tabOf(document)->goToLine(location.line, std::max(location.column, 1));
     }
-}
-
-void MainWindow::showDiskState(OpenDocument *document)
-{
-    EditorTab *tab = tabOf(document);
-    if (!tab) {
-        return;
-    }
-    if (document->diskState() == DiskState::InSync) {
-        tab->setBar(nullptr);
-        return;
-    }
-    if (document->diskState() == DiskState::Deleted) {
-        auto *bar =
-            new InfoBar(Status::Warning, tr("%1 was deleted or moved away.").arg(document->title()),
-                        tr("Its text is still here. Save it to write the file again."));
-        connect(bar->addButton(tr("Save"), u"diskSave"_s), &QPushButton::clicked, this,
-                [this, document] { m_saves->save(*document); });
-        connect(bar->addButton(tr("Close"), u"diskClose"_s), &QPushButton::clicked, this,
-                [this, document] { m_saves->close({document}); });
-        tab->setBar(bar);
-        return;
-    }
-    const bool isMine = document->isModified(); // until undo leads back to what was saved
-    auto *bar = new InfoBar(
-        Status::Warning,
-        document->writer().isEmpty() ? tr("Another program changed %1.").arg(document->title())
-                                     : tr("%1 was saved in the tab %2, which shows the same file.")
-                                           .arg(document->title(), document->writer()),
-        isMine ? tr("The file on disk and your unsaved text differ. Nothing is lost until you "
-                    "choose.")
-               : tr("Here is the text as it was before, without changes of your own."));
-    if (!isMine) { // not unasked: redo would not bring the changes of one's own back
-        connect(bar->addButton(tr("Reload"), u"diskReload"_s), &QPushButton::clicked, document,
-                &OpenDocument::takeTheirs);
-    }
-    connect(bar->addButton(tr("Compare"), u"diskCompare"_s), &QPushButton::clicked, this,
-            [this, document] { m_compare->compareWithDisk(*document); });
-    if (isMine) {
-        connect(bar->addButton(tr("Keep mine"), u"diskKeepMine"_s), &QPushButton::clicked, document,
-                &OpenDocument::keepMine);
-        connect(bar->addButton(tr("Take theirs"), u"diskTakeTheirs"_s), &QPushButton::clicked,
-                document, &OpenDocument::takeTheirs);
-    }
-    tab->setBar(bar);
-}
-
-void MainWindow::showSaveFailure(OpenDocument *document, const QString &reason)
-{
-    auto *bar = new InfoBar(Status::Error, tr("%1 was not saved.").arg(document->title()), reason);
-    connect(bar->addButton(tr("Try again"), u"saveRetry"_s), &QPushButton::clicked, this,
-            [this, document] { m_saves->save(*document); });
-    connect(bar->addButton(tr("Save as…"), u"saveElsewhere"_s), &QPushButton::clicked, this,
-            [this, document] { m_saves->saveAs(*document); });
-    tabOf(document)->setBar(bar);
-}
-
-void MainWindow::offerRecovery(const std::vector<JournalEntry> &entries)
-{
-    if (entries.empty()) {
-        return;
-    }
-    QStringList names;
-    for (const JournalEntry &entry : entries) {
-        names.append(QFileInfo(entry.path.isEmpty() ? entry.suggestedPath : entry.path).fileName());
-    }
-    auto *bar = new InfoBar(Status::Warning,
-                            tr("Baton ended before %n document(s) were saved.", nullptr,
-                               static_cast<int>(entries.size())),
-                            names.join(u", "_s));
-    const auto answer = [this, bar, entries](bool isWanted) {
-        if (isWanted) {
-            for (const JournalEntry &entry : entries) {
-                m_documents->recover(entry);
-            }
-        } else {
-            Recovery::forget(entries);
-        }
-        bar->deleteLater();
-    };
-    connect(bar->addButton(tr("Recover"), u"recover"_s), &QPushButton::clicked, this,
-            [answer] { answer(true); });
-    connect(bar->addButton(tr("Discard"), u"discardRecovery"_s), &QPushButton::clicked, this,
-            [answer] { answer(false); });
-    showNotice(bar);
-    auto *later = bar->findChild<QAbstractButton *>(u"noticeDismiss"_s);
-    later->setText(tr("Later"));
-    later->setToolTip(tr("Asks again when Baton starts the next time"));
-    bar->findChild<QAbstractButton *>(u"discardRecovery"_s)
-        ->setToolTip(tr("Deletes the texts that were not saved"));
 }
 
 } // namespace baton
