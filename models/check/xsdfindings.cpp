@@ -56,6 +56,7 @@ XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fi
     , m_use(use)
     , m_fixer(fixer)
     , m_findings(findings)
+    , m_misspelt(tree, use, fixer, findings)
 {
 }
 
@@ -86,21 +87,14 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
         return;
     }
     addNamespace(judgement);
-    for (const XsdViolation &violation : judgement.violations) {
-        if (violation.kind == Fault::Missing) {
-            m_missing[violation.node].append(violation.name);
-        }
-    }
     FieldsOfNodes fields;
-    for (const MisspeltKey &key : misspeltKeys(m_tree, m_use.schema.fields(), &fields)) {
-        m_misspelt.insert(key.node, key);
-    }
+    m_misspelt.learn(judgement, misspeltKeys(m_tree, m_use.schema.fields(), &fields));
     for (const XsdViolation &violation : judgement.violations) {
         if (violation.node != noNode) {
             addViolation(violation);
         }
     }
-    addMisspelt();
+    m_misspelt.addOthers();
     for (size_t id = 0; id < fields.size(); ++id) {
         if (fields[id]) {
             addBlanks(bytes, NodeId(id), *fields[id]);
@@ -185,7 +179,8 @@ void XsdFindings::addMissing(const XsdViolation &violation)
     const JsonPointer pointer = m_tree.tree().pointerTo(violation.node);
     judged.schema = fieldAt(m_use.schema.fields(), pointer.child(violation.name));
     const FieldSchema *object = fieldAt(m_use.schema.fields(), pointer);
-    const NodeId other = object ? misspeltFor(violation.node, *object, violation.name) : noNode;
+    const NodeId other =
+        object ? m_misspelt.standsFor(violation.node, *object, violation.name) : noNode;
     if (other != noNode) {
         judged.finding.message =
             misspeltMessage(judged.finding.message, xml::withoutMark(m_tree.keyOf(other)));
@@ -313,7 +308,7 @@ void XsdFindings::addValue(const XsdViolation &violation)
     judged.finding.expected = expected;
     judged.finding.actual = judged.isAboutKey ? name : actual;
     if (violation.kind == Fault::Unexpected && violation.name.isEmpty()) {
-        addRename(judged, violation.allowed);
+        m_misspelt.rename(judged, violation.allowed);
     }
     if (violation.kind == Fault::Enum || violation.kind == Fault::Type) {
         if (const std::optional<Fix> fix = m_fixer.nearest(violation.node, violation.allowed)) {

@@ -5,21 +5,11 @@
 #include "models/check/documentcheck.h"
 #include "models/check/findinglist.h"
 #include "models/check/fixes.h"
-#include "models/check/misspeltkeys.h"
 #include "models/check/producedrules.h"
-#include "models/protocol/xsdschema.h"
-
-#include <QHash>
+#include "models/check/xsdmisspelt.h"
+#include "models/check/xsduse.h"
 
 namespace baton {
-
-/// What an XML document is judged by.
-struct XsdUse
-{
-    const XsdSchema &schema;
-    QString prefix;       ///< of the rule ids: "native."
-    bool isStrict = true; ///< false: a namespace that is missing is worth a note only
-};
 
 /// Turns what an XML Schema says of a document into findings: rule, severity, words and fixes.
 class XsdFindings
@@ -40,11 +30,6 @@ private:
     void addPlace(const XsdViolation &violation);
     void addValue(const XsdViolation &violation);
     void addText(const XsdViolation &violation);
-    void addRename(JudgedFinding &judged, const QStringList &allowed);
-    [[nodiscard]] NodeId misspeltFor(NodeId map, const FieldSchema &fields,
-                                     const QString &name) const;
-    void addMisspelt();
-    void offerName(JudgedFinding &judged, const QString &name, bool isCertain);
     [[nodiscard]] QString messageAbout(const XsdViolation &violation, const QString &actual) const;
     void addBlanks(const QByteArray &bytes, NodeId node, const FieldSchema &field);
     JudgedFinding &addAt(NodeId node, const QString &rule, Severity severity,
@@ -56,9 +41,8 @@ private:
     const XsdUse &m_use;
     Fixer &m_fixer;
     FindingList &m_findings;
-    QByteArrayView m_bytes;                ///< of the file
-    QHash<NodeId, QStringList> m_missing;  ///< the elements that each element lacks
-    QHash<NodeId, MisspeltKey> m_misspelt; ///< of which nothing was said yet
+    XsdMisspelt m_misspelt;
+    QByteArrayView m_bytes; ///< of the file
 };
 
 } // namespace baton

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/xsdfindings.h"
+#include "models/check/xsdmisspelt.h"
 
 #include "models/check/nearesttext.h"
 #include "models/check/schemamessages.h"
@@ -10,14 +10,34 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
-/// An element or attribute that nobody knows, while one that is called nearly so is missing or is
-/// one of @p allowed.
-void XsdFindings::addRename(JudgedFinding &judged, const QStringList &allowed)
+XsdMisspelt::XsdMisspelt(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer,
+                         FindingList &findings)
+    : m_tree(tree)
+    , m_use(use)
+    , m_fixer(fixer)
+    , m_findings(findings)
+{
+}
+
+void XsdMisspelt::learn(const XsdJudgement &judgement, std::vector<MisspeltKey> keys)
+{
+    for (const XsdViolation &violation : judgement.violations) {
+        if (violation.kind == XsdViolation::Kind::Missing) {
+            m_missing[violation.node].append(violation.name);
+        }
+    }
+    for (MisspeltKey &key : keys) {
+        m_misspelt.insert(key.node, std::move(key));
+    }
+}
+
+void XsdMisspelt::rename(JudgedFinding &judged, const QStringList &allowed)
 {
     const NodeId parent = m_tree.at(judged.node).parent;
     const QString key = m_tree.keyOf(judged.node);
@@ -30,16 +50,15 @@ void XsdFindings::addRename(JudgedFinding &judged, const QStringList &allowed)
         const bool isSame = meant.isCertain && meant.field == nearest->text;
         judged.finding.message =
             unknownNameMessage(judged.finding.actual, xml::withoutMark(nearest->text));
-        offerName(judged, nearest->text, nearest->distance == 0 || isSame);
+        offer(judged, nearest->text, nearest->distance == 0 || isSame);
     } else if (!meant.field.isEmpty()) {
         judged.finding.message = unknownNameMessage(judged.finding.actual, meant.field);
         judged.finding.expected = meant.field;
-        offerName(judged, meant.field, meant.isCertain);
+        offer(judged, meant.field, meant.isCertain);
     }
 }
 
-/// What stands in @p map, an element of @p fields, in the place of @p name, which is missing.
-NodeId XsdFindings::misspeltFor(NodeId map, const FieldSchema &fields, const QString &name) const
+NodeId XsdMisspelt::standsFor(NodeId map, const FieldSchema &fields, const QString &name) const
 {
     for (const NodeId child : m_tree.at(map).children) {
         const QString key = m_tree.keyOf(child);
@@ -56,7 +75,7 @@ NodeId XsdFindings::misspeltFor(NodeId map, const FieldSchema &fields, const QSt
     return noNode;
 }
 
-void XsdFindings::offerName(JudgedFinding &judged, const QString &name, bool isCertain)
+void XsdMisspelt::offer(JudgedFinding &judged, const QString &name, bool isCertain)
 {
     const RenameKey edit{m_tree.tree().pointerTo(judged.node), name};
     if (const std::optional<Fix> fix =
@@ -66,21 +85,22 @@ void XsdFindings::offerName(JudgedFinding &judged, const QString &name, bool isC
     }
 }
 
-/// What the schema lets pass, as attributes of one's own, and yet seems to stand for a field.
-void XsdFindings::addMisspelt()
+void XsdMisspelt::addOthers()
 {
     std::vector<NodeId> nodes(m_misspelt.keyBegin(), m_misspelt.keyEnd());
     std::ranges::sort(nodes);
     for (const NodeId node : nodes) {
         const MisspeltKey key = m_misspelt.value(node);
         const QString name = xml::withoutMark(m_tree.keyOf(node));
-        JudgedFinding &judged = addAt(node, u"misspelt"_s, Severity::Warning,
-                                      passedOverMessage(name, xml::withoutMark(key.field)));
+        JudgedFinding &judged =
+            m_findings.add(node, m_use.prefix + u"misspelt"_s, Severity::Warning,
+                           passedOverMessage(name, xml::withoutMark(key.field)));
+        judged.schema = fieldAt(m_use.schema.fields(), m_tree.tree().pointerTo(node));
         judged.isAboutKey = true;
         judged.finding.expected = xml::withoutMark(key.field);
         judged.finding.actual = name;
         m_findings.setRange(judged.finding, m_tree.at(node).keyRange);
-        offerName(judged, key.field, key.isCertain);
+        offer(judged, key.field, key.isCertain);
     }
 }
 

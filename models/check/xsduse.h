@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/xsdschema.h"
+
+namespace baton {
+
+/// What an XML document is judged by.
+struct XsdUse
+{
+    const XsdSchema &schema;
+    QString prefix;       ///< of the rule ids: "native."
+    bool isStrict = true; ///< false: a namespace that is missing is worth a note only
+};
+
+} // namespace baton
