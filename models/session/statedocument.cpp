@@ -116,12 +116,6 @@ QStringList StateDocument::keys(const JsonPointer &pointer) const
     return result;
 }
 
-bool StateDocument::isList(const JsonPointer &pointer) const
-{
-    const Node *node = nodeAt(pointer);
-    return node && node->type == ValueType::List;
-}
-
 QStringList StateDocument::texts(const JsonPointer &pointer) const
 {
     const Node *node = nodeAt(pointer);

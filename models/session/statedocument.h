@@ -47,8 +47,6 @@ public:
     [[nodiscard]] QString text(const JsonPointers &pointers) const;
     /// The keys of a map.
     [[nodiscard]] QStringList keys(const JsonPointer &pointer) const;
-    /// True for a list.
-    [[nodiscard]] bool isList(const JsonPointer &pointer) const;
     /// The items of a list, or the one scalar.
     [[nodiscard]] QStringList texts(const JsonPointer &pointer) const;
     [[nodiscard]] QDateTime time(const JsonPointer &pointer) const;

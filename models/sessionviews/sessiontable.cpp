@@ -66,13 +66,6 @@ SessionTable::SessionTable(SessionColumns columns, QObject *parent)
 {
 }
 
-int SessionTable::rowOf(const QString &key) const
-{
-    const auto found =
-        std::ranges::find(m_shown, key, [](const SessionRow *row) { return row->key; });
-    return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
-}
-
 void SessionTable::setRows(SessionRows rows)
 {
     TableChange change = changeTo(std::move(rows));

@@ -49,7 +49,6 @@ public:
     {
         return *m_shown[static_cast<size_t>(row)];
     }
-    [[nodiscard]] int rowOf(const QString &key) const;
     void setRows(SessionRows rows);
     /// What take() needs to show @p rows instead. Slow for very many rows: a worker may ask while
     /// nothing is taken.
