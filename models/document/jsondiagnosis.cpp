@@ -36,15 +36,7 @@ public:
         if (std::optional<SyntaxIssue> fence = fenceAround(m_bytes, m_lines, line, m_issue.rule)) {
             return *std::move(fence);
         }
-        if (const qsizetype start = startBehindWords(m_bytes, limits.depth); start > m_offset) {
-            say(tr("Line %1 does not parse: words stand before the JSON, which begins on line %2. "
-                   "Remove them."),
-                restOfLine());
-            m_issue.message = m_issue.message.arg(m_lines.positionOf(start).line);
-            offer(tr("Remove the words"), {0, start, {}});
-            m_issue.isFixOffered = true;
-            m_issue.actual =
-                QString::fromUtf8(m_bytes.mid(m_issue.range.begin, m_issue.range.length()));
+        if (wordsBefore(limits.depth)) {
             return m_issue;
         }
         while (mistake == JsonMistake::Behind && m_offset < m_bytes.size() && isBlank(m_offset)) {
@@ -53,13 +45,43 @@ public:
         if (hint(mistake, limits.depth)) {
             return m_issue;
         }
+        tell(mistake, limits.depth);
+        m_issue.actual =
+            QString::fromUtf8(m_bytes.sliced(m_issue.range.begin, m_issue.range.length()));
+        if (mistake != JsonMistake::TooDeep && m_issue.fix.empty()) {
+            offerJson(mistake, limits.depth);
+        }
+        return m_issue;
+    }
+
+private:
+    /// Words that somebody wrote before the JSON.
+    bool wordsBefore(int depth)
+    {
+        const qsizetype start = startBehindWords(m_bytes, depth);
+        if (start <= m_offset) {
+            return false;
+        }
+        say(tr("Line %1 does not parse: words stand before the JSON, which begins on line %2. "
+               "Remove them."),
+            restOfLine());
+        m_issue.message = m_issue.message.arg(m_lines.positionOf(start).line);
+        offer(tr("Remove the words"), {0, start, {}});
+        m_issue.isFixOffered = true;
+        m_issue.actual =
+            QString::fromUtf8(m_bytes.mid(m_issue.range.begin, m_issue.range.length()));
+        return true;
+    }
+
+    void tell(JsonMistake mistake, int depth)
+    {
         switch (mistake) {
         case JsonMistake::TooDeep:
             m_issue.rule = u"text.too-deep"_s;
             say(tr("Line %1 nests values more than %2 levels deep, which is not read. Flatten the "
                    "document."),
                 {m_offset, m_offset});
-            m_issue.message = m_issue.message.arg(limits.depth);
+            m_issue.message = m_issue.message.arg(depth);
             break;
         case JsonMistake::End:
             end();
@@ -86,15 +108,8 @@ public:
         default:
             say(sentence(mistake), restOfLine());
         }
-        m_issue.actual =
-            QString::fromUtf8(m_bytes.sliced(m_issue.range.begin, m_issue.range.length()));
-        if (mistake != JsonMistake::TooDeep && m_issue.fix.empty()) {
-            offerJson(mistake, limits.depth);
-        }
-        return m_issue;
     }
 
-private:
     /// Says what is meant, where that is known.
     bool hint(JsonMistake mistake, int depth)
     {

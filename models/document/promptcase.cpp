@@ -53,13 +53,10 @@ QString headingBefore(const QByteArray &bytes, const PromptLine &line, const QSt
     return found == names.end() ? QString() : *found;
 }
 
-} // namespace
-
-std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const QStringList &known,
-                                                 int firstLine)
+/// Makes headings of the lines of @p bytes that are meant for those of @p missing, which keeps what
+/// no line is meant for.
+TextEdits headingEdits(const QByteArray &bytes, QStringList &missing)
 {
-    constexpr qsizetype enough = 3;
-    QStringList missing = known;
     TextEdits edits;
     const std::vector<PromptLine> lines = promptLines(bytes);
     for (const PromptLine &line : lines) {
@@ -86,6 +83,17 @@ std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const 
             edits.push_back({line.text, first.size(), first.toLatin1() + ':'});
         }
     }
+    return edits;
+}
+
+} // namespace
+
+std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const QStringList &known,
+                                                 int firstLine)
+{
+    constexpr qsizetype enough = 3;
+    QStringList missing = known;
+    TextEdits edits = headingEdits(bytes, missing);
     if (edits.empty() || known.size() - missing.size() < enough) {
         return std::nullopt;
     }

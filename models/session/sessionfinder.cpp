@@ -112,47 +112,7 @@ void SessionFinder::find(const QString &folder)
     m_changes.setWaiting(true); // what changes while it is searched is read once it is known
     startRun();
     Q_EMIT started();
-    m_walker.start([this, run = m_run, folder, catalog = m_catalog, settings = m_settings] {
-        std::vector<SessionPlace> task;
-        const auto flush = [&] {
-            const QMutexLocker lock(&run->mutex);
-            ++run->pending;
-            m_pool.start(
-                [this, run, number = run->tasks++, places = std::exchange(task, {}), catalog,
-                 settings] {
-                    std::vector<SessionSummary> summaries;
-                    for (const SessionPlace &place : places) {
-                        if (run->stop) {
-                            return;
-                        }
-                        summaries.push_back(readSummary(place, *catalog, settings));
-                    }
-                    run->post(this, [&] { run->summaries.insert({number, std::move(summaries)}); });
-                },
-                1); // before what waits to be counted
-        };
-        const Outcome outcome =
-            walkSessions(folder, *catalog, run->stop, [&](const SessionPlace &place) {
-                task.push_back(place);
-                if (task.size() >= placesOfATask) {
-                    flush();
-                }
-            });
-        if (!task.empty() && !run->stop) {
-            flush();
-        }
-        const QString reason = outcome.isOk() ? QString() : outcome.error();
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, reason] {
-                if (m_run == run) {
-                    m_isWalking = false;
-                    m_failure = reason;
-                    drain();
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    startWalk();
     Q_EMIT progressChanged();
 }
 
@@ -180,6 +140,53 @@ void SessionFinder::startRun()
     m_pool.clear();
     m_drainTimer.stop();
     m_run = std::make_shared<Run>();
+}
+
+/// Sessions are read while others are still looked for.
+void SessionFinder::startWalk()
+{
+    m_walker.start(
+        [this, run = m_run, folder = m_folder, catalog = m_catalog, settings = m_settings] {
+            std::vector<SessionPlace> task;
+            const auto flush = [&] {
+                const QMutexLocker lock(&run->mutex);
+                ++run->pending;
+                auto readTask = [this, run, number = run->tasks++, places = std::exchange(task, {}),
+                                 catalog, settings] {
+                    std::vector<SessionSummary> summaries;
+                    for (const SessionPlace &place : places) {
+                        if (run->stop) {
+                            return;
+                        }
+                        summaries.push_back(readSummary(place, *catalog, settings));
+                    }
+                    run->post(this, [&] { run->summaries.insert({number, std::move(summaries)}); });
+                };
+                m_pool.start(std::move(readTask), 1); // before what waits to be counted
+            };
+            const Outcome outcome =
+                walkSessions(folder, *catalog, run->stop, [&](const SessionPlace &place) {
+                    task.push_back(place);
+                    if (task.size() >= placesOfATask) {
+                        flush();
+                    }
+                });
+            if (!task.empty() && !run->stop) {
+                flush();
+            }
+            const QString reason = outcome.isOk() ? QString() : outcome.error();
+            QMetaObject::invokeMethod(
+                this, [this, run, reason] { endWalk(run, reason); }, Qt::QueuedConnection);
+        });
+}
+
+void SessionFinder::endWalk(const std::shared_ptr<Run> &run, const QString &reason)
+{
+    if (m_run == run) {
+        m_isWalking = false;
+        m_failure = reason;
+        drain();
+    }
 }
 
 void SessionFinder::startCounting(const std::vector<SessionSummary> &sessions)

@@ -66,6 +66,8 @@ private:
     struct Run;
 
     void startRun();
+    void startWalk();
+    void endWalk(const std::shared_ptr<Run> &run, const QString &reason);
     void startCounting(const std::vector<SessionSummary> &sessions);
     void drain();
     void finishIfDone();

@@ -182,6 +182,50 @@ bool isHalfWritten(const StateDocument &now, const QByteArray &before)
     return !now.isWhole() || bytes.trimmed().isEmpty() || isCut;
 }
 
+/// Phases, their attempts and what happened in them, from what was read.
+void concludeRuns(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    concludeSpan(draft);
+    dropCopiedTimes(draft);
+    addErrors(draft);
+    countOnFromKept(session);
+    settlePhases(draft);
+    addWaits(draft);
+    concludeSummary(draft);
+    quoteLogs(draft);
+    addAttempts(session, hintsOf(draft));
+    tellRefusals(draft);
+    passOver(session);
+    addDifferences(draft);
+    countRetries(session, hintsOf(draft), mostRetries(draft.reading()));
+    if (draft.reading().rows == SessionReading::Rows::Handoffs) {
+        addRouteTimes(session);
+    } else {
+        concludeTimes(session, std::chrono::minutes(draft.reading().staleMinutes));
+    }
+}
+
+/// What is said of the session as a whole; @p ofState is what is said of its state file.
+void concludeWhole(SessionDraft &draft, const Report &ofState)
+{
+    Session &session = draft.session;
+    markRepeats(session.errors);
+    session.escalations = escalationsOf(session);
+    addGates(draft, ofState);
+    weighGates(session);
+    addDeliverables(draft);
+    addFiles(draft);
+    addContradictions(draft);
+    addCauses(session, orderOf(draft));
+    summarize(session, draft.reading().escalation);
+    settleInterrupted(draft);
+    markSelf(draft);
+    addHeadline(session);
+    countFindings(session);
+    session.summary.told = toldOf(session);
+}
+
 } // namespace
 
 KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalog,
@@ -202,38 +246,8 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     const Report ofState = checkState(draft);
     addHandoffs(draft, kept);
     addRows(draft);
-    concludeSpan(draft);
-    dropCopiedTimes(draft);
-    addErrors(draft);
-    countOnFromKept(session);
-    settlePhases(draft);
-    addWaits(draft);
-    concludeSummary(draft);
-    quoteLogs(draft);
-    addAttempts(session, hintsOf(draft));
-    tellRefusals(draft);
-    passOver(session);
-    addDifferences(draft);
-    countRetries(session, hintsOf(draft), mostRetries(draft.reading()));
-    if (draft.reading().rows == SessionReading::Rows::Handoffs) {
-        addRouteTimes(session);
-    } else {
-        concludeTimes(session, std::chrono::minutes(draft.reading().staleMinutes));
-    }
-    markRepeats(session.errors);
-    session.escalations = escalationsOf(session);
-    addGates(draft, ofState);
-    weighGates(session);
-    addDeliverables(draft);
-    addFiles(draft);
-    addContradictions(draft);
-    addCauses(session, orderOf(draft));
-    summarize(session, draft.reading().escalation);
-    settleInterrupted(draft);
-    markSelf(draft);
-    addHeadline(session);
-    countFindings(session);
-    session.summary.told = toldOf(session);
+    concludeRuns(draft);
+    concludeWhole(draft, ofState);
     session.summary.stateKept = isKept ? kept.state.readAt : QDateTime();
     KeptReading result{std::move(session), {}, kept.state};
     if (!isKept && draft.isStateWhole()) {

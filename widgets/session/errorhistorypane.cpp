@@ -56,12 +56,18 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     setSmall(m_copy);
     setSmall(m_log);
     setSmall(m_changes);
-    auto *buttons = new FlowLayout(m_foot);
-    buttons->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, measures::fieldGap);
-    buttons->setSpacing(measures::fieldGap);
     m_difference->setObjectName(u"attemptDifference"_s);
     m_difference->setFont(fonts::small());
     m_difference->setContentsMargins(0, 3, 0, 3); // beside the texts of the buttons
+    layOut();
+    connectParts();
+}
+
+void ErrorHistoryPane::layOut()
+{
+    auto *buttons = new FlowLayout(m_foot);
+    buttons->setContentsMargins(sessionmeasures::edge, 6, measures::paneEdge, measures::fieldGap);
+    buttons->setSpacing(measures::fieldGap);
     buttons->addWidget(m_difference);
     buttons->addWidget(m_changes);
     buttons->addWidget(m_copy);
@@ -74,6 +80,10 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     column->addWidget(m_table, 1);
     column->addWidget(m_foot);
     column->addStretch();
+}
+
+void ErrorHistoryPane::connectParts()
+{
     connect(m_table, &SessionTableView::rowActivated, this, [this] {
         if (const Evidence evidence = currentEvidence(); !evidence.isEmpty()) {
             Q_EMIT evidenceActivated(evidence);

@@ -56,6 +56,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void layOut();
+    void connectParts();
     [[nodiscard]] const Escalation *escalation() const;
     void updateLog();
     void chooseHeight();

@@ -60,6 +60,13 @@ ReviewPane::ReviewPane(QWidget *parent)
     m_note->setPlaceholderText(tr("Note"));
     m_note->setToolTip(tr("Enter saves, Shift+Enter begins a line"));
     m_save->setObjectName(u"reviewSave"_s);
+    layOut();
+    connectParts();
+    updateSave();
+}
+
+void ReviewPane::layOut()
+{
     auto *line = new QHBoxLayout;
     line->setContentsMargins(sessionmeasures::edge, measures::fieldGap, measures::paneEdge,
                              measures::fieldGap);
@@ -74,6 +81,10 @@ ReviewPane::ReviewPane(QWidget *parent)
     column->addWidget(m_table, 1);
     column->addLayout(line);
     setFocusProxy(m_table);
+}
+
+void ReviewPane::connectParts()
+{
     connect(m_save, &QAbstractButton::clicked, this, &ReviewPane::submit);
     connect(m_note, &NoteEdit::entered, this, &ReviewPane::submit);
     // Once the layout of this pane knows of it.
@@ -89,7 +100,6 @@ ReviewPane::ReviewPane(QWidget *parent)
         showOwn();
     });
     connect(m_verdict, &QComboBox::currentIndexChanged, this, &ReviewPane::updateSave);
-    updateSave();
 }
 
 /// The list of gates is filled anew only when it is another one: a choice is not taken away.

@@ -43,6 +43,8 @@ Q_SIGNALS:
     void caretMoved();
 
 private:
+    void layOut();
+    void connectParts();
     void fill();
     void submit();
     void updateSave();

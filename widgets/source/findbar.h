@@ -59,8 +59,10 @@ private:
     enum class Pending { Nothing, ReplaceOne, ReplaceAll };
 
     void build();
+    void buildSwitches();
     void buildReplaceRow();
     void arrange();
+    QToolButton *addButton(const QString &name, const QString &image, const QString &tip);
     QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
     [[nodiscard]] SearchQuery query() const;
     void lookFor(Then then);

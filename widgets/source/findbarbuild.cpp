@@ -28,6 +28,17 @@ constexpr int narrowBelow = 400;
 
 } // namespace
 
+QToolButton *FindBar::addButton(const QString &name, const QString &image, const QString &tip)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setIcon(icon(image));
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setAutoRaise(true);
+    return button;
+}
+
 QToolButton *FindBar::addSwitch(const QString &name, const QString &text, const QString &tip)
 {
     auto *button = new QToolButton(this);
@@ -62,37 +73,12 @@ void FindBar::buildReplaceRow()
     m_replaceGrid->setSpacing(measures::iconGap);
 }
 
-void FindBar::build()
+void FindBar::buildSwitches()
 {
-    m_find = new QLineEdit(this);
-    m_find->setObjectName(u"findText"_s);
-    m_find->setPlaceholderText(tr("Find"));
-    m_find->setAccessibleName(tr("Find"));
-    m_find->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
     m_case = addSwitch(u"findCase"_s, u"Aa"_s, tr("Match case (Alt+C)"));
     m_words = addSwitch(u"findWords"_s, u"\"a\""_s, tr("Whole words (Alt+W)"));
     m_pattern = addSwitch(u"findPattern"_s, u".*"_s, tr("Regular expression (Alt+R)"));
     m_inSelection = addSwitch(u"findInSelection"_s, u"[ ]"_s, tr("Only in the selection"));
-    m_count = new QLabel(m_find);
-    m_count->setObjectName(u"findCount"_s);
-    m_count->setFont(fonts::small());
-    const auto addButton = [&](const QString &name, const QString &image, const QString &tip,
-                               auto slot) {
-        auto *button = new QToolButton(this);
-        button->setObjectName(name);
-        button->setIcon(icon(image));
-        button->setToolTip(tip);
-        button->setAccessibleName(tip);
-        button->setAutoRaise(true);
-        connect(button, &QToolButton::clicked, this, slot);
-        return button;
-    };
-    m_previous = addButton(u"findPrevious"_s, u"arrow-up"_s,
-                           tr("Previous match (Shift+Enter or Shift+F3)"), &FindBar::findPrevious);
-    m_next = addButton(u"findNext"_s, u"arrow-down"_s, tr("Next match (Enter or F3)"),
-                       &FindBar::findNext);
-    auto *closing = addButton(u"findClose"_s, u"close"_s, tr("Close (Esc)"), &FindBar::close);
-
     m_switches = new QWidget(this);
     auto *switches = new QHBoxLayout(m_switches);
     switches->setContentsMargins({});
@@ -102,6 +88,27 @@ void FindBar::build()
         switches->addWidget(button);
     }
     switches->addStretch();
+}
+
+void FindBar::build()
+{
+    m_find = new QLineEdit(this);
+    m_find->setObjectName(u"findText"_s);
+    m_find->setPlaceholderText(tr("Find"));
+    m_find->setAccessibleName(tr("Find"));
+    m_find->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
+    buildSwitches();
+    m_count = new QLabel(m_find);
+    m_count->setObjectName(u"findCount"_s);
+    m_count->setFont(fonts::small());
+    m_previous =
+        addButton(u"findPrevious"_s, u"arrow-up"_s, tr("Previous match (Shift+Enter or Shift+F3)"));
+    connect(m_previous, &QToolButton::clicked, this, &FindBar::findPrevious);
+    m_next = addButton(u"findNext"_s, u"arrow-down"_s, tr("Next match (Enter or F3)"));
+    connect(m_next, &QToolButton::clicked, this, &FindBar::findNext);
+    QToolButton *closing = addButton(u"findClose"_s, u"close"_s, tr("Close (Esc)"));
+    connect(closing, &QToolButton::clicked, this, &FindBar::close);
+
     m_grid = new QGridLayout;
     m_grid->setHorizontalSpacing(2);
     m_grid->setVerticalSpacing(measures::iconGap);
