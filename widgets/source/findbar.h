@@ -62,7 +62,6 @@ private:
     void buildSwitches();
     void buildReplaceRow();
     void arrange();
-    QToolButton *addButton(const QString &name, const QString &image, const QString &tip);
     QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
     [[nodiscard]] SearchQuery query() const;
     void lookFor(Then then);

@@ -5,6 +5,7 @@
 #include "widgets/source/findbar.h"
 
 #include "widgets/common/fonts.h"
+#include "widgets/common/iconbutton.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/switchkeys.h"
@@ -27,17 +28,6 @@ namespace {
 constexpr int narrowBelow = 400;
 
 } // namespace
-
-QToolButton *FindBar::addButton(const QString &name, const QString &image, const QString &tip)
-{
-    auto *button = new QToolButton(this);
-    button->setObjectName(name);
-    button->setIcon(icon(image));
-    button->setToolTip(tip);
-    button->setAccessibleName(tip);
-    button->setAutoRaise(true);
-    return button;
-}
 
 QToolButton *FindBar::addSwitch(const QString &name, const QString &text, const QString &tip)
 {
@@ -101,12 +91,12 @@ void FindBar::build()
     m_count = new QLabel(m_find);
     m_count->setObjectName(u"findCount"_s);
     m_count->setFont(fonts::small());
-    m_previous =
-        addButton(u"findPrevious"_s, u"arrow-up"_s, tr("Previous match (Shift+Enter or Shift+F3)"));
+    m_previous = iconButton(u"findPrevious"_s, u"arrow-up"_s,
+                            tr("Previous match (Shift+Enter or Shift+F3)"), this);
     connect(m_previous, &QToolButton::clicked, this, &FindBar::findPrevious);
-    m_next = addButton(u"findNext"_s, u"arrow-down"_s, tr("Next match (Enter or F3)"));
+    m_next = iconButton(u"findNext"_s, u"arrow-down"_s, tr("Next match (Enter or F3)"), this);
     connect(m_next, &QToolButton::clicked, this, &FindBar::findNext);
-    QToolButton *closing = addButton(u"findClose"_s, u"close"_s, tr("Close (Esc)"));
+    QToolButton *closing = iconButton(u"findClose"_s, u"close"_s, tr("Close (Esc)"), this);
     connect(closing, &QToolButton::clicked, this, &FindBar::close);
 
     m_grid = new QGridLayout;
