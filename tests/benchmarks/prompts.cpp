@@ -27,19 +27,17 @@ QByteArray of(const QByteArrayList &texts, int number)
     return texts[number % texts.size()];
 }
 
-QByteArray listOf(int number, const QByteArray &indentation)
+QByteArray listOf(int number, const QByteArray &indentation, int length = 8)
 {
     QByteArray text;
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < length; ++i) {
         text += indentation + QByteArray::number(i + 1) + ". " + of(checks, number + i) + " ("
             + of(services, number + 3 * i) + ", part " + QByteArray::number(number + i) + ")\n";
     }
     return text;
 }
 
-} // namespace
-
-QByteArray requestText(int number)
+QByteArray pageRequest(int number)
 {
     const QByteArray service = of(services, number);
     const QByteArray id = "20251119-" + QByteArray::number(100'000 + number) + "-" + service;
@@ -73,7 +71,7 @@ QByteArray requestText(int number)
           "</agent_request>\n";
 }
 
-QByteArray promptText(int number)
+QByteArray pagePrompt(int number)
 {
     const QByteArray service = of(services, number);
     return "# Task: harden " + service + ", session " + QByteArray::number(number)
@@ -82,9 +80,64 @@ QByteArray promptText(int number)
         + listOf(number + 1, "")
         + "\n## How to work\n\n- Read the contract of the service first\n"
           "- Ask before you add a dependency\n- Leave the workspace clean\n\n```xml\n"
-        + requestText(number)
+        + pageRequest(number)
         + "```\n\n## Afterwards\n\nWrite the result beside this file. "
           "**Batch**: ten services, one session each; they share nothing but this page.\n";
+}
+
+QByteArray noteRequest(int number)
+{
+    const QByteArray service = of(services, number);
+    QByteArray text = "<agent_request xmlns=\"http://instructor-workflow.org/agent-handoff/v1\"\n"
+                      "  version=\"1.0\"\n  session_id=\"20251119-"
+        + QByteArray::number(100'000 + number) + '-' + service
+        + "\"\n  parent_agent=\"planning-agent\"\n  target_agent=\"devops-agent\">\n\n"
+          "  <mode>spawn</mode>\n\n  <original_intent>\n    See to it that all services run after "
+          "the move to the new machines\n  </original_intent>\n\n  <current_task_summary>\n"
+          "    Look whether "
+        + service
+        + " answers, and what it logs\n  </current_task_summary>\n\n  <workflow>standard</workflow>"
+          "\n\n  <task_details>\n"
+        + listOf(number, "    ", 2 + 3 * (number % 5)) + "  </task_details>\n\n  <constraints>\n";
+    for (int i = 0; i <= number % 4; ++i) {
+        text += "    <constraint>Restart nothing in " + of(services, number + i)
+            + " without asking first</constraint>\n";
+    }
+    text += "  </constraints>\n\n  <deliverables>\n";
+    for (int i = 0; i <= number % 3; ++i) {
+        text += "    <file path=\"docs/checks/" + service + '-' + QByteArray::number(i)
+            + ".json\" required=\"true\">\n      What was looked at and what was found: status, "
+              "errors\n    </file>\n";
+    }
+    return text
+        + "  </deliverables>\n\n  <backlog_notes>\n    Two other sessions look at the services "
+          "beside "
+        + service + "\n  </backlog_notes>\n\n</agent_request>\n";
+}
+
+QByteArray notePrompt(int number)
+{
+    const QByteArray service = of(services, number);
+    QByteArray text = "# Task: look after " + service
+        + "\n\n**Context**: the move of last night.\n\n```xml\n" + noteRequest(number) + "```\n";
+    if (number % 2 == 1) {
+        text += "\n**What else there is to read**:\n\n- docs/moves/" + service
+            + ".md (what was moved, and by whom)\n- docs/moves/dates.md (when)\n\n"
+              "The old machines stay until Friday; compare with them where in doubt.\n";
+    }
+    return text;
+}
+
+} // namespace
+
+QByteArray requestText(int number, PromptSize size)
+{
+    return size == PromptSize::Page ? pageRequest(number) : noteRequest(number);
+}
+
+QByteArray promptText(int number, PromptSize size)
+{
+    return size == PromptSize::Page ? pagePrompt(number) : notePrompt(number);
 }
 
 } // namespace baton

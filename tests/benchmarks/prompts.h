@@ -6,11 +6,16 @@
 
 namespace baton {
 
-/// The prompt of session @p number as a planning agent writes it: prose of a page around a valid
-/// request of three KiB; no two are alike.
-[[nodiscard]] QByteArray promptText(int number);
+enum class PromptSize {
+    Page, ///< prose of a page around a request of three KiB
+    Note  ///< a few lines around a request of one to three KiB, as the protocol's own examples are
+};
+
+/// The prompt of session @p number as a planning agent writes it, around a valid request; no two
+/// are alike.
+[[nodiscard]] QByteArray promptText(int number, PromptSize size = PromptSize::Page);
 
 /// The request of promptText() alone.
-[[nodiscard]] QByteArray requestText(int number);
+[[nodiscard]] QByteArray requestText(int number, PromptSize size = PromptSize::Page);
 
 } // namespace baton

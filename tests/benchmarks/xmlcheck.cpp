@@ -32,7 +32,7 @@ void writeFile(const QString &path, const QByteArray &bytes)
 }
 
 /// The prompts, and beside them the blocks alone, which xmllint can read.
-void write(const QDir &folder, const Kind &kind)
+void write(const QDir &folder, const Kind &kind, PromptSize size)
 {
     if (!folder.mkpath(u"prompts"_s) || !folder.mkpath(u"blocks"_s)) {
         qFatal("cannot write to %s", qPrintable(folder.path()));
@@ -40,9 +40,18 @@ void write(const QDir &folder, const Kind &kind)
     writeFile(folder.filePath(u"schema.xsd"_s), kind.schemaText);
     for (int i = 0; i < fileCount; ++i) {
         const QString number = u"%1"_s.arg(i, 4, 10, QChar(u'0'));
-        writeFile(folder.filePath(u"prompts/"_s + number + u".md"_s), promptText(i));
-        writeFile(folder.filePath(u"blocks/"_s + number + u".xml"_s), requestText(i));
+        writeFile(folder.filePath(u"prompts/"_s + number + u".md"_s), promptText(i, size));
+        writeFile(folder.filePath(u"blocks/"_s + number + u".xml"_s), requestText(i, size));
     }
+}
+
+qint64 bytesIn(const QString &folder)
+{
+    qint64 bytes = 0;
+    for (const QFileInfo &file : QDir(folder).entryInfoList(QDir::Files)) {
+        bytes += file.size();
+    }
+    return bytes;
 }
 
 double milliseconds(const timeval &time)
@@ -105,15 +114,29 @@ void compare(const QString &what, const Times &baton, const Times &xmllint)
                                                           QString::number(ratio, 'f', 2)));
 }
 
-} // namespace
-
-void benchXmlCheck()
+/// Without the program around it.
+Times timesInside(const QByteArray &block, const ProtocolCatalog &catalog)
 {
-    const auto catalog = ProtocolCatalog::load();
-    const Kind *kind = catalog->kind(u"native.request"_s);
+    Times times;
+    for (int i = 0; i < rounds; ++i) {
+        measure(times, [&] {
+            for (int n = 0; n < fileCount; ++n) {
+                const ParsedText parsed = parse(block, Format::Xml, catalog.parseOptions());
+                if (check(block, parsed, catalog).documents.empty()) {
+                    qFatal("nothing was checked");
+                }
+            }
+        });
+    }
+    return times;
+}
+
+/// @p name tells the prompts of @p size from others.
+void benchPrompts(const ProtocolCatalog &catalog, PromptSize size, const QString &name)
+{
     const QTemporaryDir temporary;
     const QDir folder(temporary.path());
-    write(folder, *kind);
+    write(folder, *catalog.kind(u"native.request"_s), size);
     const QString baton = QCoreApplication::applicationDirPath() + u"/baton"_s;
     const QStringList blocks = filesIn(QDir(folder.filePath(u"blocks"_s)));
     Runs prompts{
@@ -130,29 +153,17 @@ void benchXmlCheck()
             runs->run();
         }
     }
-    Times inside;
-    const QByteArray block = requestText(0);
-    for (int i = 0; i < rounds; ++i) {
-        measure(inside, [&] {
-            for (int n = 0; n < fileCount; ++n) {
-                const ParsedText parsed = parse(block, Format::Xml, catalog->parseOptions());
-                const Report report = check(block, parsed, *catalog);
-                if (report.documents.empty()) {
-                    qFatal("nothing was checked");
-                }
-            }
-        });
-    }
-    printHeading(u"%1 XML prompts of %2 bytes, %3 of them the block; whole process, %4 threads"_s
-                     .arg(fileCount)
-                     .arg(promptText(0).size())
-                     .arg(block.size())
-                     .arg(QThread::idealThreadCount()));
+    printHeading(
+        u"%1 %2 of %3 bytes, %4 of them the block; whole process, %5 threads"_s.arg(fileCount)
+            .arg(name)
+            .arg(bytesIn(folder.filePath(u"prompts"_s)) / fileCount)
+            .arg(bytesIn(folder.filePath(u"blocks"_s)) / fileCount)
+            .arg(QThread::idealThreadCount()));
     for (const Runs *runs : {&prompts, &bare, &nothing, &xmllint}) {
         runs->print();
     }
     for (const Runs *runs : {&prompts, &bare}) {
-        keepFigure(u"Protocols"_s, u"%L1 XML prompts: %2"_s.arg(fileCount).arg(runs->what),
+        keepFigure(u"Protocols"_s, u"%L1 %2: %3"_s.arg(fileCount).arg(name, runs->what),
                    u"%1, processor %2"_s.arg(median(runs->elapsed), median(runs->processor)),
                    u"%1: %2, processor %3"_s.arg(xmllint.what, median(xmllint.elapsed),
                                                  median(xmllint.processor)));
@@ -161,7 +172,17 @@ void benchXmlCheck()
     compare(u"processor time, prompts"_s, prompts.processor, xmllint.processor);
     compare(u"wall time, the same blocks"_s, bare.elapsed, xmllint.elapsed);
     compare(u"processor time, the same blocks"_s, bare.processor, xmllint.processor);
-    printTimes(u"parse and check of a block %1 times, one thread"_s.arg(fileCount), inside);
+    printTimes(u"parse and check of a block %1 times, one thread"_s.arg(fileCount),
+               timesInside(requestText(2, size), catalog));
+}
+
+} // namespace
+
+void benchXmlCheck()
+{
+    const auto catalog = ProtocolCatalog::load();
+    benchPrompts(*catalog, PromptSize::Page, u"XML prompts"_s);
+    benchPrompts(*catalog, PromptSize::Note, u"short XML prompts"_s);
 }
 
 } // namespace baton
