@@ -17,6 +17,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <future>
 #include <thread>
 #include <tuple>
 
@@ -96,12 +97,16 @@ void rejectNamed(FileReport &file, const QByteArray &standardInput, bool isCerta
 FileReports checked(const QStringList &paths, const QStringList &asked,
                     const CheckSettings &settings, Catalogs &catalogs, Console &console)
 {
-    const std::shared_ptr<const ProtocolCatalog> here = catalogs.here();
     FoundFiles found;
     {
-        // Folders are walked while the rest of the protocols is read that any file may ask for.
-        const std::jthread walking([&] { found = filesAt(paths, here->hiddenNames()); });
-        std::ignore = here->parseOptions();
+        // Folders are walked while the protocols are read.
+        std::promise<QStringList> hiddenFolders;
+        const std::jthread walking([&, hidden = hiddenFolders.get_future()]() mutable {
+            found = filesAt(paths, [&hidden] { return hidden.get(); });
+        });
+        const std::shared_ptr<const ProtocolCatalog> here = catalogs.here();
+        hiddenFolders.set_value(here->hiddenNames());
+        std::ignore = here->parseOptions(); // which any file may ask for
     }
     QStringList files = found.paths;
     const qsizetype standardInput = files.indexOf(u"-"_s);

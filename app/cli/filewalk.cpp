@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 using namespace Qt::StringLiterals;
@@ -25,8 +26,8 @@ std::u16string_view unitsOf(const FolderEntry &entry)
 class Walk
 {
 public:
-    explicit Walk(const QStringList &hiddenFolders)
-        : m_hiddenFolders(hiddenFolders)
+    explicit Walk(const std::function<QStringList()> &hiddenFolders)
+        : m_askHiddenFolders(hiddenFolders)
     {
     }
 
@@ -43,8 +44,11 @@ public:
             addProblem(folder, listing.problem);
         }
         std::ranges::sort(listing.entries, {}, unitsOf);
+        if (!m_hiddenFolders) {
+            m_hiddenFolders = m_askHiddenFolders();
+        }
         for (const auto &[name, isFile] : listing.entries) {
-            if (!isPassedBy(name, m_hiddenFolders)) {
+            if (!isPassedBy(name, *m_hiddenFolders)) {
                 isFile ? takeFile(head + name) : take(head + name);
             }
         }
@@ -65,7 +69,7 @@ private:
 
     void takeFile(const QString &path)
     {
-        if (isCandidate(path, m_hiddenFolders)) {
+        if (isCandidate(path, *m_hiddenFolders)) {
             found.paths.append(path);
         }
     }
@@ -76,12 +80,13 @@ private:
         found.problems.insert(path, problem);
     }
 
-    const QStringList &m_hiddenFolders;
+    const std::function<QStringList()> &m_askHiddenFolders;
+    std::optional<QStringList> m_hiddenFolders;
 };
 
 } // namespace
 
-FoundFiles filesAt(const QStringList &paths, const QStringList &hiddenFolders)
+FoundFiles filesAt(const QStringList &paths, const std::function<QStringList()> &hiddenFolders)
 {
     Walk walk(hiddenFolders);
     for (const QString &path : paths) {

@@ -5,6 +5,8 @@
 #include <QHash>
 #include <QStringList>
 
+#include <functional>
+
 namespace baton::cli {
 
 /// The files that were asked for, and what could not be looked at.
@@ -18,7 +20,8 @@ struct FoundFiles
 /// for every YAML, JSON, XML, Markdown and prompt file below it, by name; hidden entries but
 /// @p hiddenFolders, node_modules and linked folders are left out. A path that does not exist
 /// stays, so that reading it reports the failure; so does a folder that cannot be listed and a
-/// name that is not UTF-8, with its problem.
-[[nodiscard]] FoundFiles filesAt(const QStringList &paths, const QStringList &hiddenFolders);
+/// name that is not UTF-8, with its problem. @p hiddenFolders is asked once a folder is listed.
+[[nodiscard]] FoundFiles filesAt(const QStringList &paths,
+                                 const std::function<QStringList()> &hiddenFolders);
 
 } // namespace baton::cli

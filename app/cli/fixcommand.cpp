@@ -90,7 +90,8 @@ ExitCode runFix(const QStringList &given, Console &console)
     }
     Catalogs catalogs(console);
     Tally tally;
-    const FoundFiles found = filesAt(arguments.positionals(), catalogs.here()->hiddenNames());
+    const FoundFiles found =
+        filesAt(arguments.positionals(), [&] { return catalogs.here()->hiddenNames(); });
     for (const QString &path : found.paths) {
         if (const QString problem = found.problems.value(path); !problem.isEmpty()) {
             console.complain(problem);

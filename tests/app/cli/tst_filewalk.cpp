@@ -14,6 +14,15 @@
 using namespace Qt::StringLiterals;
 using namespace baton::cli;
 
+namespace {
+
+QStringList noneHidden()
+{
+    return {};
+}
+
+} // namespace
+
 class TestFileWalk : public QObject
 {
     Q_OBJECT
@@ -39,7 +48,7 @@ private Q_SLOTS:
 
     void findsWhatMayHoldAHandoffBelowAFolderByName()
     {
-        QCOMPARE(filesAt({m_folder.path()}, {u".scratch"_s}).paths,
+        QCOMPARE(filesAt({m_folder.path()}, [] { return QStringList{u".scratch"_s}; }).paths,
                  below({u"a.YML"_s, u"b.yaml"_s, u"c.json"_s, u"d.xml"_s, u"link.yaml"_s,
                         u"notes.md"_s, u"z/.scratch/h.md"_s, u"z/deep/d.yaml"_s}));
     }
@@ -47,12 +56,13 @@ private Q_SLOTS:
     void takesNamedFilesAsTheyAre()
     {
         const QStringList named = below({u"notes.md"_s, u".hidden.yaml"_s, u"missing.yaml"_s});
-        QCOMPARE(filesAt(named + QStringList{u"-"_s}, {}).paths, named + QStringList{u"-"_s});
+        QCOMPARE(filesAt(named + QStringList{u"-"_s}, noneHidden).paths,
+                 named + QStringList{u"-"_s});
     }
 
     void keepsTheGivenOrderAndDropsRepetitions()
     {
-        QCOMPARE(filesAt(below({u"z"_s, u"b.yaml"_s, u"z/"_s, u"b.yaml"_s}), {}).paths,
+        QCOMPARE(filesAt(below({u"z"_s, u"b.yaml"_s, u"z/"_s, u"b.yaml"_s}), noneHidden).paths,
                  below({u"z/deep/d.yaml"_s, u"b.yaml"_s}));
     }
 
@@ -62,7 +72,7 @@ private Q_SLOTS:
         for (const char *name : {"a.yaml", "latin1-\xe4.yaml", "z.yaml"}) {
             std::ofstream(QFile::encodeName(folder.path()).toStdString() + '/' + name) << "a: 1\n";
         }
-        const FoundFiles found = filesAt({folder.path()}, {});
+        const FoundFiles found = filesAt({folder.path()}, noneHidden);
         const QString odd = folder.path() + u"/latin1-\\xE4.yaml"_s;
         QCOMPARE(found.paths,
                  (QStringList{odd, folder.path() + u"/a.yaml"_s, folder.path() + u"/z.yaml"_s}));
