@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/placeholdertext.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <array>
 #include <span>
@@ -42,35 +40,85 @@ bool isBareWord(QStringView text)
             && std::ranges::any_of(words, [&](QLatin1StringView word) { return text == word; }));
 }
 
-/// "{N}" in @p text, but for the indices and the commands of formulas.
-bool isBraceOpen(const QString &text, const QRegularExpressionMatch &match)
+/// A place in a text, with the brackets around it.
+struct Bracketed
 {
-    const qsizetype at = match.capturedStart();
+    qsizetype begin;
+    qsizetype end;
+
+    [[nodiscard]] QStringView in(QStringView text) const { return text.sliced(begin, end - begin); }
+};
+
+bool isOpening(QChar c)
+{
+    return c == u'{' || c == u'[' || c == u'<';
+}
+
+/// Behind what closes the bracket at @p begin on its line, which holds something: within braces
+/// one word. 0 when nothing closes it.
+qsizetype closingEnd(QStringView text, qsizetype begin)
+{
+    const QChar open = text[begin];
+    const QChar close = open == u'{' ? u'}' : open == u'[' ? u']' : u'>';
+    const auto endsWord = [](QChar c) { return !c.isLetterOrNumber() && c != u'_' && c != u'-'; };
+    const auto ends = [&](QChar c) {
+        return c == open || c == close || c == u'\n' || (open == u'{' && endsWord(c));
+    };
+    const QStringView rest = text.sliced(begin + 1);
+    const auto end = std::ranges::find_if(rest, ends);
+    const bool isClosed = end != rest.end() && end != rest.begin() && *end == close;
+    return isClosed ? begin + 2 + (end - rest.begin()) : 0;
+}
+
+/// By hand: a regular expression takes longer to compile than most runs take to read all texts.
+std::vector<Bracketed> bracketedIn(QStringView text)
+{
+    std::vector<Bracketed> found;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const qsizetype end = isOpening(text[at]) ? closingEnd(text, at) : 0;
+        if (end > 0) {
+            found.push_back({at, end});
+            at = end - 1;
+        }
+    }
+    return found;
+}
+
+QString without(const std::vector<Bracketed> &places, QString text)
+{
+    for (auto place = places.rbegin(); place != places.rend(); ++place) {
+        text.remove(place->begin, place->end - place->begin);
+    }
+    return text;
+}
+
+/// "{N}" in @p text, but for the indices and the commands of formulas.
+bool isBraceOpen(QStringView text, Bracketed place)
+{
+    const qsizetype at = place.begin;
     const bool isScript = at > 0 && (text[at - 1] == u'_' || text[at - 1] == u'^');
-    return !isScript && !text.contains(u'\\')
-        && isHyphenated(match.capturedView().sliced(1).chopped(1));
+    return !isScript && !text.contains(u'\\') && isHyphenated(place.in(text).sliced(1).chopped(1));
 }
 
 /// "[date]" or "<date>" in @p text, but for "names[index]", "List<int>" and "[a-z]+".
-bool isBracketOpen(const QString &text, const QRegularExpressionMatch &match)
+bool isBracketOpen(QStringView text, Bracketed place)
 {
-    const QChar before = match.capturedStart() > 0 ? text[match.capturedStart() - 1] : QChar();
-    const QChar behind = match.capturedEnd() < text.size() ? text[match.capturedEnd()] : QChar();
+    const QChar before = place.begin > 0 ? text[place.begin - 1] : QChar();
+    const QChar behind = place.end < text.size() ? text[place.end] : QChar();
     return !before.isLetterOrNumber() && !u")]}>"_s.contains(before)
         && !u"([{+*?:"_s.contains(behind) && !text.contains("</"_L1)
-        && isPlaceholder(match.capturedView());
+        && isPlaceholder(place.in(text));
 }
 
 /// A rest of what the field held once it was inserted; but for the names of links and, where it is
 /// one word, for indices and patterns: "a[description]", "[description]+".
-bool isOwnRest(const QString &text, const QRegularExpressionMatch &match,
-               const PlaceholderContext &context)
+bool isOwnRest(QStringView text, Bracketed place, const PlaceholderContext &context)
 {
-    const qsizetype end = match.capturedEnd();
+    const qsizetype end = place.end;
     const bool isLink = end < text.size() && (text[end] == u'(' || text[end] == u'[');
-    const bool isWord = !match.capturedView().contains(u' ');
-    return !isLink && context.ownTexts.contains(match.captured())
-        && (!isWord || standsAlone(text, match.capturedStart(), end));
+    const bool isWord = !place.in(text).contains(u' ');
+    return !isLink && context.ownTexts.contains(place.in(text))
+        && (!isWord || standsAlone(text, place.begin, end));
 }
 
 /// What an id or a name is, and no sentence.
@@ -160,26 +208,20 @@ bool mayHoldPlaceholders(QStringView text)
 
 QStringList placeholdersIn(const QString &text, const PlaceholderContext &context)
 {
-    static const QRegularExpression bracket(uR"(\{[\w-]+\}|\[[^\[\]\n]+\]|<[^<>\n]+>)"_s,
-                                            QRegularExpression::UseUnicodePropertiesOption);
     QStringList found;
-    if (!text.contains(u'{') && !text.contains(u'[') && !text.contains(u'<')) {
-        return found;
-    }
-    const bool isOneName =
-        context.sort != TextSort::Prose && isOneWord(QString(text).remove(bracket));
-    for (const QRegularExpressionMatch &match : bracket.globalMatch(text)) {
-        const QString whole = match.captured();
+    const std::vector<Bracketed> places = bracketedIn(text);
+    const bool isOneName = context.sort != TextSort::Prose && isOneWord(without(places, text));
+    for (const Bracketed &place : places) {
+        const QString whole = place.in(text).toString();
         const bool isBrace = whole.front() == u'{';
         const bool isOpen = isBrace ? context.sort != TextSort::Prose && !context.isFilledByProtocol
-                && isBraceOpen(text, match)
-                                    : isOneName && isBracketOpen(text, match)
+                && isBraceOpen(text, place)
+                                    : isOneName && isBracketOpen(text, place)
                 && (whole.front() == u'<'
                     || (context.sort == TextSort::Name && !context.isFilledByProtocol));
-        const bool mayBeOfTemplate = !isBrace
-            || (!context.isFilledByProtocol
-                && standsAlone(text, match.capturedStart(), match.capturedEnd()));
-        if (isOpen || isOwnRest(text, match, context)
+        const bool mayBeOfTemplate =
+            !isBrace || (!context.isFilledByProtocol && standsAlone(text, place.begin, place.end));
+        if (isOpen || isOwnRest(text, place, context)
             || (mayBeOfTemplate && context.templateTexts
                 && context.templateTexts->contains(whole))) {
             found.append(whole);
