@@ -84,6 +84,13 @@ std::vector<XsdFile> xsdFilesOf(const PackFolder &folder, const QString &name,
     return readXsdFiles(name, read, problems);
 }
 
+/// What judges documents: @p files, whose words nobody asks for then.
+std::vector<XsdFile> judging(const std::vector<XsdFile> &files, const QString &path)
+{
+    const std::optional<QByteArray> prepared = preparedSchema(path);
+    return prepared ? std::vector{XsdFile{files.front().name, *prepared}} : files;
+}
+
 /// Prepared are those in the schema's own words alone.
 FieldSchema fieldsOf(const std::vector<XsdFile> &files, const QString &path, const PackTexts &texts)
 {
@@ -96,9 +103,10 @@ bool compileXsd(KindModel &model, const PackFolder &folder, const QString &name,
                 const PackTexts &texts, std::vector<PackProblem> &problems)
 {
     std::vector<XsdProblem> found;
+    const QString path = folder.pathOf(name);
     const std::vector<XsdFile> files = xsdFilesOf(folder, name, found);
     if (found.empty()) {
-        model.xsd = XsdSchema::compile(files, fieldsOf(files, folder.pathOf(name), texts), found);
+        model.xsd = XsdSchema::compile(judging(files, path), fieldsOf(files, path, texts), found);
     }
     for (const XsdProblem &problem : found) {
         problems.push_back({folder.pathOf(problem.file), problem.line, problem.message});
@@ -132,16 +140,9 @@ bool addSchema(KindModel &model, const PackFolder &folder, const QString &name,
 
 KindShape readShape(const PackNode &node)
 {
-    KindShape shape{node[u"has"].pointers(),
-                    node[u"hasAny"].pointers(),
-                    node[u"lacks"].pointers(),
-                    node[u"only"].texts(),
-                    node[u"any"].integer(1),
-                    {},
-                    QRegularExpression(node[u"text"].text())};
-    if (!shape.textLike.pattern().isEmpty() && !shape.textLike.isValid()) {
-        node[u"text"].report(shape.textLike.errorString());
-    }
+    KindShape shape{node[u"has"].pointers(), node[u"hasAny"].pointers(), node[u"lacks"].pointers(),
+                    node[u"only"].texts(),   node[u"any"].integer(1),    {},
+                    node[u"text"].pattern()};
     for (const PackNode &text : node[u"where"].items()) {
         if (const std::optional<JsonPointer> pointer = JsonPointer::parse(text.key())) {
             shape.where.emplace_back(*pointer, text.text());

@@ -126,6 +126,14 @@ std::optional<Tree> preparedTree(const QString &path, const PreparedPart &part)
     return file && !file->nodes.empty() ? std::optional(treeOf(*file, part)) : std::nullopt;
 }
 
+std::optional<QByteArray> preparedSchema(const QString &path)
+{
+    const PreparedFile *file = fileAt(path);
+    return file && !file->schema.empty() ? std::optional(QByteArray::fromRawData(
+                                               file->schema.data(), qsizetype(file->schema.size())))
+                                         : std::nullopt;
+}
+
 std::optional<FieldSchema> preparedFields(const QString &path)
 {
     const PreparedFile *file = fileAt(path);

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 
 namespace baton {
 
@@ -64,6 +65,7 @@ struct PreparedFile
     const char16_t *strings;
     std::span<const PreparedNode> nodes;
     std::span<const PreparedField> fields;
+    std::string_view schema; ///< an XML Schema without what it says to people
 };
 
 /// What was read when Baton was built; of those alone who link it.
@@ -82,6 +84,10 @@ struct PreparedPart
 
 /// The tree of the file @p path (":/protocols/cfd/protocol.yaml"); nothing when it is not prepared.
 [[nodiscard]] std::optional<Tree> preparedTree(const QString &path, const PreparedPart &part = {});
+
+/// The XML Schema @p path without its annotations, which judges alike; nothing when it is not
+/// prepared.
+[[nodiscard]] std::optional<QByteArray> preparedSchema(const QString &path);
 
 /// The fields of the XML Schema @p path, in its own words; nothing when it is not prepared.
 [[nodiscard]] std::optional<FieldSchema> preparedFields(const QString &path);

@@ -4,6 +4,7 @@
 // Runs while Baton is built: reads the files of the built-in protocols and writes what they say as
 // the source of a table. Usage: baton_prepare OUTPUT FOLDER
 #include "models/protocol/prepare/fieldwriter.h"
+#include "models/protocol/prepare/plainschema.h"
 #include "models/protocol/prepare/stringtable.h"
 #include "models/protocol/preparedfiles.h"
 #include "models/protocol/xsdfields.h"
@@ -57,13 +58,26 @@ QByteArray nodeTables(const QString &name, const QByteArray &bytes, const QByteA
         + "};\n";
 }
 
+/// @p bytes as a literal.
+QByteArray quoted(const QByteArray &bytes)
+{
+    QByteArray text;
+    for (const char c : bytes) {
+        const bool isPlain = c >= ' ' && c < 0x7F && c != '"' && c != '\\' && c != '?';
+        text += isPlain ? QByteArray(1, c)
+                        : '\\' + QByteArray::number(uchar(c), 8).rightJustified(3, '0');
+    }
+    return '"' + text + '"';
+}
+
 /// The tables of an XML Schema.
-QByteArray fieldTables(const QString &name, const QByteArray &bytes, const QByteArray &suffix)
+QByteArray schemaTables(const QString &name, const QByteArray &bytes, const QByteArray &suffix)
 {
     StringTable strings;
     const QByteArray rows = fieldRows(xsdFields({XsdFile{name, bytes}}, {}), strings);
     return strings.definition(suffix) + "constexpr PreparedField fields" + suffix + "[] = {\n"
-        + rows + "};\n";
+        + rows + "};\nconstexpr char schema" + suffix + "[] =\n    " + quoted(plainSchema(bytes))
+        + ";\n";
 }
 
 QByteArray source(const QDir &folder)
@@ -82,13 +96,14 @@ QByteArray source(const QDir &folder)
         const QByteArray suffix = QByteArray::number(names.indexOf(name));
         const bool isSchema = name.endsWith(".xsd"_L1);
         const QByteArray own =
-            isSchema ? fieldTables(name, bytes, suffix) : nodeTables(name, bytes, suffix);
+            isSchema ? schemaTables(name, bytes, suffix) : nodeTables(name, bytes, suffix);
         if (own.isEmpty()) {
             continue;
         }
         tables += own;
         files += "{\"" + name.toLatin1() + "\", strings" + suffix
-            + (isSchema ? ", {}, fields" : ", nodes") + suffix + (isSchema ? "},\n" : ", {}},\n");
+            + (isSchema ? ", {}, fields" + suffix + ", schema" : ", nodes") + suffix
+            + (isSchema ? "},\n" : ", {}, {}},\n");
     }
     return "#include \"models/protocol/preparedfiles.h\"\n\nnamespace baton {\n\nnamespace {\n\n"
         + tables + "constexpr PreparedFile files[] = {\n" + files + "};\n\n} // namespace\n\n"

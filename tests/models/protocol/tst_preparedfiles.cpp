@@ -5,6 +5,7 @@
 #include "models/protocol/packreader.h"
 #include "models/protocol/preparedfiles.h"
 #include "models/protocol/xsdfields.h"
+#include "models/protocol/xsdschema.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -23,6 +24,22 @@ QStringList protocolFolders()
         folders.append(u":/protocols/"_s + name);
     }
     return folders;
+}
+
+/// What the XML Schema @p bytes says of @p xml.
+XsdJudgement judgementBy(const QByteArray &bytes, const QByteArray &xml)
+{
+    const std::vector<XsdFile> files{XsdFile{u"a.xsd"_s, bytes}};
+    std::vector<XsdProblem> problems;
+    const auto schema = XsdSchema::compile(files, xsdFields(files, {}), problems);
+    const ParsedText parsed = parse(xml, Format::Xml, ProtocolCatalog::load()->parseOptions());
+    return schema ? schema->judge(xml, parsed.documents.front().tree) : XsdJudgement{false, {}};
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QString described(const KindShape &shape)
@@ -123,6 +140,37 @@ private Q_SLOTS:
         QVERIFY(!preparedFields(u":/protocols/cfd/protocol.yaml"_s));
         setPreparedFiles({});
         QVERIFY(!preparedFields(u":/protocols/native/agent-request.xsd"_s));
+    }
+
+    void anXmlSchemaJudgesAlikeWithoutItsWords_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addRow("valid") << QByteArray() << QByteArray();
+        QTest::addRow("another value") << QByteArray(">spawn<") << QByteArray(">span<");
+        QTest::addRow("an unknown element") << QByteArray("<mode>") << QByteArray("<a/><mode>");
+        QTest::addRow("an unknown attribute") << QByteArray(" version=") << QByteArray(" versio=");
+        QTest::addRow("another namespace") << QByteArray("agent-handoff/v1") << QByteArray("other");
+    }
+    void anXmlSchemaJudgesAlikeWithoutItsWords()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        const QString path = u":/protocols/native/agent-request.xsd"_s;
+        QByteArray xml = contentOf(u":/protocols/native/templates/request.xml"_s);
+        QVERIFY(xml.contains(before));
+        xml.replace(before, after);
+        const QByteArray whole = contentOf(path);
+        QVERIFY(!preparedSchema(path));
+        setPreparedFiles(preparedProtocolFiles());
+        const std::optional<QByteArray> plain = preparedSchema(path);
+        QVERIFY(plain);
+        QVERIFY(plain->size() < whole.size() / 2);
+        QVERIFY(!plain->contains("annotation") && !plain->contains('\n'));
+        const XsdJudgement judgement = judgementBy(whole, xml);
+        QVERIFY(judgement.isReadable);
+        QVERIFY(judgement == judgementBy(*plain, xml));
+        QVERIFY(!preparedSchema(u":/protocols/cfd/protocol.yaml"_s));
     }
 
     void theSameProtocolsComeOfThem_data()

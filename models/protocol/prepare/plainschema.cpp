@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/prepare/plainschema.h"
+
+#include "models/protocol/xsdnamespace.h"
+
+#include <QXmlStreamReader>
+#include <QXmlStreamWriter>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+QByteArray plainSchema(const QByteArray &xsd)
+{
+    QByteArray plain;
+    QXmlStreamWriter writer(&plain);
+    QXmlStreamReader reader(xsd);
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isStartElement() && reader.name() == "annotation"_L1
+            && reader.namespaceUri() == xsdNamespace) {
+            reader.skipCurrentElement();
+        } else if (reader.isStartElement()) {
+            // The prefixes stay as they are: values of attributes speak of them, too.
+            writer.writeStartElement(reader.qualifiedName().toString());
+            for (const QXmlStreamNamespaceDeclaration &space : reader.namespaceDeclarations()) {
+                const QString uri = space.namespaceUri().toString();
+                space.prefix().isEmpty() ? writer.writeDefaultNamespace(uri)
+                                         : writer.writeNamespace(uri, space.prefix().toString());
+            }
+            writer.writeAttributes(reader.attributes());
+        } else if (reader.isEndElement()) {
+            writer.writeEndElement();
+        }
+    }
+    if (reader.hasError()) {
+        qFatal("cannot read a schema: %s", qPrintable(reader.errorString()));
+    }
+    return plain;
+}

@@ -1,0 +1,8 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+
+/// The XML Schema @p xsd without what it says to people: annotations, comments and layout.
+[[nodiscard]] QByteArray plainSchema(const QByteArray &xsd);
