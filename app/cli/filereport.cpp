@@ -6,6 +6,7 @@
 #include "app/cli/text.h"
 #include "models/check/emptyfile.h"
 #include "models/check/foldermemory.h"
+#include "models/core/spread.h"
 #include "models/document/parsememory.h"
 #include "models/protocol/catalog.h"
 #include "models/session/statefindings.h"
@@ -13,10 +14,8 @@
 #include "models/workspace/openfolder.h"
 
 #include <QDir>
-#include <QThread>
 
-#include <atomic>
-#include <thread>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -31,33 +30,6 @@ QString absolute(const QString &path, const QString &here)
     const auto isUnclean = [](QChar a, QChar b) { return a == u'/' && (b == u'.' || b == u'/'); };
     const bool mayBeUnclean = std::ranges::adjacent_find(whole, isUnclean) != whole.cend();
     return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;
-}
-
-/// Calls workers for each number below @p count, on all processors, this thread's among them. Each
-/// thread has a worker of its own, which @p makeWorker returns.
-template <typename MakeWorker>
-void spread(qsizetype count, const MakeWorker &makeWorker)
-{
-    // Small portions: files differ in length, and whoever is done takes the next ones.
-    constexpr qsizetype mostAtOnce = 4;
-    const qsizetype threads =
-        std::max<qsizetype>(1, std::min<qsizetype>(count, QThread::idealThreadCount()));
-    const qsizetype portion = std::clamp<qsizetype>(count / (4 * threads), 1, mostAtOnce);
-    std::atomic<qsizetype> next = 0;
-    const auto run = [&] {
-        auto work = makeWorker();
-        for (qsizetype begin = next.fetch_add(portion); begin < count;
-             begin = next.fetch_add(portion)) {
-            for (qsizetype i = begin; i < std::min(begin + portion, count); ++i) {
-                work(i);
-            }
-        }
-    };
-    std::vector<std::jthread> others;
-    for (qsizetype i = 1; i < threads; ++i) {
-        others.emplace_back(run);
-    }
-    run();
 }
 
 /// A session's state may say what no check of the file by itself can tell.

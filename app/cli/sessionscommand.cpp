@@ -6,6 +6,7 @@
 #include "app/cli/sessionjson.h"
 #include "app/cli/sessiontable.h"
 #include "app/cli/text.h"
+#include "models/core/spread.h"
 #include "models/session/childflaws.h"
 #include "models/session/readsession.h"
 #include "models/session/sessionwalk.h"
@@ -13,7 +14,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QtConcurrentMap>
 
 using namespace Qt::StringLiterals;
 
@@ -41,7 +41,7 @@ std::vector<SessionSummary> summaries(const QList<SessionPlace> &places,
         return isCounting ? readSession(place, catalog, settings).summary
                           : readStanding(place, catalog, settings);
     };
-    return QtConcurrent::blockingMapped<std::vector<SessionSummary>>(places, read);
+    return spreadOver<SessionSummary>(places, read);
 }
 
 QByteArray jsonOf(const std::vector<SessionSummary> &sessions, const QDateTime &now)

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog.h"
 
+#include "models/core/spread.h"
 #include "models/protocol/lazypack.h"
 #include "models/protocol/packreader.h"
 #include "models/protocol/protocolfolders.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QtConcurrentMap>
 
 using namespace Qt::StringLiterals;
 
@@ -132,11 +132,8 @@ std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &
     for (const QString &parent : folders) {
         paths += packFolders(parent, catalog->m_problems);
     }
-    if (!paths.isEmpty()) {
-        for (ReadFolder &folder :
-             QtConcurrent::blockingMapped<std::vector<ReadFolder>>(paths, read)) {
-            take(std::move(folder));
-        }
+    for (ReadFolder &folder : spreadOver<ReadFolder>(paths, read)) {
+        take(std::move(folder));
     }
     catalog->addSlots(std::move(packs));
     return catalog;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graphsource.h"
 
+#include "models/core/spread.h"
 #include "models/routing/agentsgraph.h"
 #include "models/routing/chainsgraph.h"
 #include "models/routing/graphorder.h"
@@ -15,7 +16,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QtConcurrentMap>
 
 namespace baton {
 
@@ -36,7 +36,7 @@ void readFolder(GraphSource &source, const QString &path, const ProtocolCatalog 
         return stop ? SharedSession()
                     : std::make_shared<const Session>(readSession(place, catalog, settings, &stop));
     };
-    source.sessions = QtConcurrent::blockingMapped<std::vector<SharedSession>>(places, read);
+    source.sessions = spreadOver<SharedSession>(places, read);
     std::erase(source.sessions, nullptr);
 }
 
