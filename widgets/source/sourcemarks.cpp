@@ -20,9 +20,14 @@ bool isFatal(const Snapshot &snapshot, const Finding &finding)
 
 SourceMark markOf(const Snapshot &snapshot, const Finding &finding)
 {
-    return {finding.range,  finding.severity, isFatal(snapshot, finding),
-            finding.rule,   finding.message,  finding.expected,
-            finding.actual, finding.fixes};
+    return {finding.range, finding.severity, isFatal(snapshot, finding), &finding};
+}
+
+/// What a tooltip would say is not seen; of a mark that breaks parsing the message is.
+bool looksAlike(const SourceMark &a, const SourceMark &b)
+{
+    return a.range == b.range && a.severity == b.severity && a.breaksParsing == b.breaksParsing
+        && (!a.breaksParsing || a.finding->message == b.finding->message);
 }
 
 } // namespace
@@ -55,17 +60,25 @@ void SourceMarks::measure()
     }
 }
 
-void SourceMarks::show(const Snapshot &snapshot)
+void SourceMarks::show(const SnapshotPtr &snapshot)
 {
     std::vector<SourceMark> marks;
-    for (const DocumentReport &document : snapshot.report.documents) {
+    for (const DocumentReport &document : snapshot->report.documents) {
         for (const Finding &finding : document.findings) {
-            marks.push_back(markOf(snapshot, finding));
+            marks.push_back(markOf(*snapshot, finding));
         }
     }
     std::ranges::stable_sort(marks, {}, [](const SourceMark &mark) { return mark.range.begin; });
-    if (marks != m_marks) {
-        m_marks = std::move(marks);
+    const bool isNews = !std::ranges::equal(marks, m_marks, looksAlike);
+    m_marks = std::move(marks);
+    m_snapshot = snapshot; // the marks before pointed into that before
+    m_breaking.clear();
+    for (const SourceMark &mark : m_marks) {
+        if (mark.breaksParsing) {
+            m_breaking.push_back(&mark);
+        }
+    }
+    if (isNews) {
         measure();
         Q_EMIT changed();
     }

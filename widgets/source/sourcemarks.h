@@ -14,13 +14,7 @@ struct SourceMark
     ByteRange range;
     Severity severity = Severity::Error;
     bool breaksParsing = false; ///< its line is tinted and ends with the message
-    QString rule;
-    QString message;
-    QString expected;
-    QString actual;
-    std::vector<Fix> fixes;
-
-    friend bool operator==(const SourceMark &, const SourceMark &) = default;
+    const Finding *finding = nullptr;
 };
 
 /// The findings of the newest analysis, by position.
@@ -36,18 +30,24 @@ public:
     [[nodiscard]] quint64 version() const { return m_version; }
     /// Those that touch @p range.
     [[nodiscard]] std::vector<const SourceMark *> in(ByteRange range) const;
+    /// Those that break parsing: every line that is painted asks for them.
+    [[nodiscard]] const std::vector<const SourceMark *> &breaking() const { return m_breaking; }
 
-    void show(const Snapshot &snapshot);
+    /// Keeps @p snapshot, which holds the findings.
+    void show(const SnapshotPtr &snapshot);
     /// Moves the marks along with @p edits, which just changed the buffer.
     void follow(const TextEdits &edits);
 
 Q_SIGNALS:
+    /// Something looks otherwise.
     void changed();
 
 private:
     void measure();
 
-    std::vector<SourceMark> m_marks;  ///< by their begin
+    SnapshotPtr m_snapshot;
+    std::vector<SourceMark> m_marks; ///< by their begin
+    std::vector<const SourceMark *> m_breaking;
     std::vector<qsizetype> m_reaches; ///< how far those up to each one reach
     quint64 m_version = 0;
 };

@@ -40,8 +40,8 @@ bool isOnLine(const SourceEdit &edit, const QTextBlock &block, const SourceMark 
 
 std::optional<Role> rowTint(const SourceEdit &edit, const QTextBlock &block)
 {
-    for (const SourceMark &mark : edit.marks().all()) {
-        if (mark.breaksParsing && isOnLine(edit, block, mark)) {
+    for (const SourceMark *mark : edit.marks().breaking()) {
+        if (isOnLine(edit, block, *mark)) {
             return Role::ErrorTint;
         }
     }
@@ -168,9 +168,10 @@ void SourcePaint::frameCurrentMatch(const Line &line)
 /// The cause out of "Line 3 does not parse: CAUSE. Correct the line.", whatever the language.
 QString SourcePaint::reasonOf(const SourceMark &mark)
 {
-    const qsizetype begin = mark.message.indexOf(u": "_s);
-    const qsizetype end = mark.message.indexOf(u". "_s, begin + 1);
-    return begin < 0 || end < 0 ? mark.message : mark.message.sliced(begin + 2, end - begin - 2);
+    const QString &message = mark.finding->message;
+    const qsizetype begin = message.indexOf(u": "_s);
+    const qsizetype end = message.indexOf(u". "_s, begin + 1);
+    return begin < 0 || end < 0 ? message : message.sliced(begin + 2, end - begin - 2);
 }
 
 void SourcePaint::paintBrackets(const Line &line, const QList<int> &brackets)
@@ -288,8 +289,8 @@ qreal SourcePaint::paintFoldTag(const Line &line)
 
 void SourcePaint::paintReason(const Line &line, qreal end)
 {
-    for (const SourceMark &mark : m_edit.marks().all()) {
-        if (!mark.breaksParsing || !isOnLine(m_edit, line.block, mark)) {
+    for (const SourceMark *mark : m_edit.marks().breaking()) {
+        if (!isOnLine(m_edit, line.block, *mark)) {
             continue;
         }
         m_painter.setFont(fonts::small());
@@ -298,7 +299,7 @@ void SourcePaint::paintReason(const Line &line, qreal end)
         place.setLeft(end + gapBehindText);
         place.setRight(m_edit.viewport()->width() - 8);
         const QString text = m_painter.fontMetrics().elidedText(
-            reasonOf(mark), Qt::ElideRight, static_cast<int>(std::max(0.0, place.width())));
+            reasonOf(*mark), Qt::ElideRight, static_cast<int>(std::max(0.0, place.width())));
         m_painter.setPen(Theme::color(Role::Error));
         m_painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, text);
         return;

@@ -176,7 +176,7 @@ std::vector<Fix> SourcePane::fixesAtCaret() const
     const auto fixesIn = [&](ByteRange range) {
         std::vector<Fix> fixes;
         for (const SourceMark *mark : m_edit->marks().in(range)) {
-            fixes.insert(fixes.end(), mark->fixes.begin(), mark->fixes.end());
+            std::ranges::copy(mark->finding->fixes, std::back_inserter(fixes));
         }
         return fixes;
     };
@@ -225,7 +225,7 @@ void SourcePane::showAnalysis()
     if (!m_document.isAnalysed()) {
         return;
     }
-    m_edit->marks().show(*m_document.snapshot());
+    m_edit->marks().show(m_document.snapshot());
     selectWithQuotes();
     if (m_mirrored.document >= 0) {
         m_edit->setMirrored(rangeOf(m_mirrored));

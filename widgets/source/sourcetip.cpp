@@ -27,20 +27,21 @@ QString row(const QString &label, const QString &value)
 
 QString paragraphOf(const SourceMark &mark)
 {
+    const Finding &finding = *mark.finding;
     const Status status = statusOf(mark.severity);
     QString text = u"<p style=\"margin:0 0 4px 0\"><b>%1</b> %2"_s.arg(
-        coloured(wordOf(status), roleOf(status)), mark.message.toHtmlEscaped());
-    if (!mark.expected.isEmpty()) {
-        text += row(QCoreApplication::translate("baton::SourceTip", "Expected:"), mark.expected);
+        coloured(wordOf(status), roleOf(status)), finding.message.toHtmlEscaped());
+    if (!finding.expected.isEmpty()) {
+        text += row(QCoreApplication::translate("baton::SourceTip", "Expected:"), finding.expected);
     }
-    if (!mark.actual.isEmpty()) {
-        text += row(QCoreApplication::translate("baton::SourceTip", "Found:"), mark.actual);
+    if (!finding.actual.isEmpty()) {
+        text += row(QCoreApplication::translate("baton::SourceTip", "Found:"), finding.actual);
     }
-    if (!mark.fixes.empty()) {
+    if (!finding.fixes.empty()) {
         text += row(QCoreApplication::translate("baton::SourceTip", "Fix (Alt+Enter):"),
-                    mark.fixes.front().title);
+                    finding.fixes.front().title);
     }
-    return text + u"<br>"_s + coloured(mark.rule, Role::Muted) + u"</p>"_s;
+    return text + u"<br>"_s + coloured(finding.rule, Role::Muted) + u"</p>"_s;
 }
 
 } // namespace

@@ -48,8 +48,8 @@ private Q_SLOTS:
     {
         ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
         const std::vector<SourceMark> &marks = shown.edit().marks().all();
-        const auto fixable =
-            std::ranges::find_if(marks, [](const SourceMark &mark) { return !mark.fixes.empty(); });
+        const auto fixable = std::ranges::find_if(
+            marks, [](const SourceMark &mark) { return !mark.finding->fixes.empty(); });
         QVERIFY(fixable != marks.end());
         shown.caretAt(fixable->range.begin);
         QVERIFY(!shown.pane.fixesAtCaret().empty());
@@ -59,11 +59,12 @@ private Q_SLOTS:
 
     void tellsAFindingInATooltip()
     {
-        SourceMark mark;
-        mark.message = u"Needs <two> items"_s;
-        mark.rule = u"cfd.type"_s;
-        mark.expected = u"a list"_s;
-        mark.fixes = {Fix{u"Insert key"_s, {}}};
+        Finding finding;
+        finding.message = u"Needs <two> items"_s;
+        finding.rule = u"cfd.type"_s;
+        finding.expected = u"a list"_s;
+        finding.fixes = {Fix{u"Insert key"_s, {}}};
+        const SourceMark mark{{}, Severity::Error, false, &finding};
         const QString tip = tipOf({&mark});
         for (const QString &part : {u"Needs &lt;two&gt; items"_s, u"cfd.type"_s, u"a list"_s,
                                     u"Insert key"_s, u"error"_s}) {
@@ -84,7 +85,7 @@ private Q_SLOTS:
         QHelpEvent hover(QEvent::ToolTip, place, viewport->mapToGlobal(place));
         QApplication::sendEvent(viewport, &hover);
         QTRY_VERIFY(QToolTip::isVisible());
-        QVERIFY2(QToolTip::text().contains(mark.message.toHtmlEscaped()),
+        QVERIFY2(QToolTip::text().contains(mark.finding->message.toHtmlEscaped()),
                  qPrintable(QToolTip::text()));
         QHelpEvent beside(QEvent::ToolTip, QPoint(1, viewport->height() - 2),
                           viewport->mapToGlobal(QPoint(1, viewport->height() - 2)));
