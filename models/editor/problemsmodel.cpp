@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <iterator>
 #include <memory>
 #include <numeric>
 #include <utility>
@@ -66,81 +65,111 @@ std::vector<int> survivors(const Problems &before, const Problems &after)
     return kept;
 }
 
+/// True when both rows show the same.
+bool looksAlike(const Problem &a, const Problem &b)
+{
+    const auto titleOf = [](const Problem &problem) {
+        return problem.finding.fixes.empty() ? QStringView() : problem.finding.fixes.front().title;
+    };
+    return a.finding.start == b.finding.start && a.finding.severity == b.finding.severity
+        && a.isStale == b.isStale && a.finding.message == b.finding.message
+        && a.fieldTitle == b.fieldTitle && titleOf(a) == titleOf(b);
+}
+
+/// The first and the last row of @p after that stays and looks otherwise; -1 when there is none.
+std::pair<int, int> changedRows(const Problems &before, const Problems &after,
+                                const std::vector<int> &kept)
+{
+    const auto isChanged = [&](size_t i) {
+        return kept[i] >= 0 && !looksAlike(before[i], after[static_cast<size_t>(kept[i])]);
+    };
+    for (size_t first = 0; first < kept.size(); ++first) {
+        if (isChanged(first)) {
+            size_t last = kept.size() - 1;
+            while (!isChanged(last)) {
+                --last;
+            }
+            return {kept[first], kept[last]};
+        }
+    }
+    return {-1, -1};
+}
+
 } // namespace
 
 ProblemsModel::ProblemsModel(QObject *parent)
     : QAbstractTableModel(parent)
+    , m_problems(std::make_shared<const Problems>())
 {
 }
 
 const Problem &ProblemsModel::problem(int row) const
 {
-    return m_problems[static_cast<size_t>(row)];
+    return *m_rows[static_cast<size_t>(row)];
 }
 
 struct ProblemsModel::Merge
 {
     ProblemsModel &model;
-    Problems &wanted; ///< then what is shown no longer
-    Problems gone = {};
-    int firstChanged = -1; // told at once: most rows move by a line with each key
-    int lastChanged = -1;
+    const Problems &wanted;
 
     void remove(int first, int last)
     {
         model.beginRemoveRows({}, first, last);
-        const auto from = model.m_problems.begin() + first;
-        const auto to = model.m_problems.begin() + last + 1;
-        std::move(from, to, std::back_inserter(gone));
-        model.m_problems.erase(from, to);
+        const auto from = model.m_rows.begin() + first;
+        model.m_rows.erase(from, from + (last - first + 1));
         model.endRemoveRows();
     }
 
     void insert(int first, int last)
     {
         model.beginInsertRows({}, first, last);
-        model.m_problems.insert(model.m_problems.begin() + first,
-                                std::move_iterator(wanted.begin() + first),
-                                std::move_iterator(wanted.begin() + last + 1));
+        const auto count = static_cast<size_t>(last - first + 1);
+        const auto from = model.m_rows.insert(model.m_rows.begin() + first, count, nullptr);
+        std::transform(wanted.begin() + first, wanted.begin() + last + 1, from,
+                       [](const Problem &problem) { return &problem; });
         model.endInsertRows();
     }
 
     void keep(int row)
     {
-        Problem &problem = model.m_problems[static_cast<size_t>(row)];
-        Problem &other = wanted[static_cast<size_t>(row)];
-        if (problem != other) {
-            std::swap(problem, other);
-            firstChanged = firstChanged < 0 ? row : firstChanged;
-            lastChanged = row;
-        }
+        const auto place = static_cast<size_t>(row);
+        model.m_rows[place] = &wanted[place];
     }
 };
 
 void ProblemsModel::setProblems(Problems problems)
 {
-    Merge merge{*this, problems};
-    mergeRows(survivors(m_problems, problems), static_cast<int>(problems.size()), merge);
-    if (merge.firstChanged >= 0) {
-        Q_EMIT dataChanged(index(merge.firstChanged, 0), index(merge.lastChanged, ExplainColumn));
+    const auto wanted = std::make_shared<const Problems>(std::move(problems));
+    const std::vector<int> kept = survivors(*m_problems, *wanted);
+    const auto [first, last] = changedRows(*m_problems, *wanted, kept);
+    Merge merge{*this, *wanted};
+    mergeRows(kept, static_cast<int>(wanted->size()), merge);
+    auto gone = std::exchange(m_problems, wanted);
+    tally();
+    if (first >= 0) { // told at once: most rows move by a line with each key
+        Q_EMIT dataChanged(index(first, 0), index(last, ExplainColumn));
     }
     // Freeing them takes its time.
-    QThreadPool::globalInstance()->start([gone = std::make_shared<std::pair<Problems, Problems>>(
-                                              std::move(merge.gone), std::move(problems))] { });
+    QThreadPool::globalInstance()->start([held = std::move(gone)] { });
     Q_EMIT refreshed();
+}
+
+void ProblemsModel::tally()
+{
+    m_counts = {};
+    m_staleSince = {};
+    for (const Problem &problem : *m_problems) {
+        ++m_counts.at(static_cast<size_t>(problem.finding.severity)).at(problem.isStale ? 1 : 0);
+        if (problem.isStale && !m_staleSince.isValid()) {
+            m_staleSince = problem.at;
+        }
+    }
 }
 
 int ProblemsModel::count(Severity severity, bool isStale) const
 {
-    return static_cast<int>(std::ranges::count_if(m_problems, [&](const Problem &problem) {
-        return problem.finding.severity == severity && problem.isStale == isStale;
-    }));
-}
-
-QTime ProblemsModel::staleSince() const
-{
-    const auto stale = std::ranges::find(m_problems, true, &Problem::isStale);
-    return stale == m_problems.end() ? QTime() : stale->at;
+    return m_counts.at(static_cast<size_t>(severity)).at(isStale ? 1 : 0);
 }
 
 QString ProblemsModel::textOf(int row) const
@@ -153,7 +182,7 @@ QString ProblemsModel::textOf(int row) const
 
 int ProblemsModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int ProblemsModel::columnCount(const QModelIndex &parent) const
@@ -179,8 +208,6 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return index.column() == LineColumn ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter)
                                             : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
-    case SortRole:
-        return sortValue(shown, index.column());
     case SeverityRole:
         return static_cast<int>(shown.finding.severity);
     case StaleRole:
@@ -211,16 +238,21 @@ QString ProblemsModel::display(const Problem &problem, int column) const
     }
 }
 
-QVariant ProblemsModel::sortValue(const Problem &problem, int column) const
+/// Thousands of problems often have the same few texts, which are told apart letter by letter only
+/// where they differ.
+bool ProblemsModel::isBefore(int row, int other, int column) const
 {
-    switch (column) {
-    case SeverityColumn:
-        return -static_cast<int>(problem.finding.severity);
-    case LineColumn:
-        return problem.finding.start.line;
-    default:
-        return display(problem, column);
+    const Problem &a = problem(row);
+    const Problem &b = problem(other);
+    if (column == SeverityColumn) {
+        return a.finding.severity > b.finding.severity;
     }
+    if (column == LineColumn) {
+        return a.finding.start.line < b.finding.start.line;
+    }
+    const QString text = display(a, column);
+    const QString otherText = display(b, column);
+    return text != otherText && text.compare(otherText, Qt::CaseInsensitive) < 0;
 }
 
 QString ProblemsModel::accessible(const Problem &problem, int column) const

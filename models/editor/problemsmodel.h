@@ -6,6 +6,9 @@
 
 #include <QAbstractTableModel>
 
+#include <array>
+#include <memory>
+
 namespace baton {
 
 /// The problems of a document as a table. Brought up to date in place, so that the selection stays
@@ -25,21 +28,22 @@ public:
         ExplainColumn
     };
     enum RoleId {
-        SortRole = Qt::UserRole, ///< the raw value of the column
-        SeverityRole,            ///< int of Severity
-        StaleRole                ///< bool
+        SeverityRole = Qt::UserRole, ///< int of Severity
+        StaleRole                    ///< bool
     };
 
     explicit ProblemsModel(QObject *parent = nullptr);
 
-    [[nodiscard]] const Problems &problems() const { return m_problems; }
+    [[nodiscard]] const Problems &problems() const { return *m_problems; }
     [[nodiscard]] const Problem &problem(int row) const;
     void setProblems(Problems problems);
 
     /// Rows of @p severity that are stale or not.
     [[nodiscard]] int count(Severity severity, bool isStale) const;
     /// When the stale rows were found; invalid when there are none.
-    [[nodiscard]] QTime staleSince() const;
+    [[nodiscard]] QTime staleSince() const { return m_staleSince; }
+    /// True when @p row comes before row @p other once they are sorted by @p column.
+    [[nodiscard]] bool isBefore(int row, int other, int column) const;
     /// The row as one line of text, to copy.
     [[nodiscard]] QString textOf(int row) const;
 
@@ -56,11 +60,14 @@ Q_SIGNALS:
 private:
     struct Merge;
 
+    void tally();
     [[nodiscard]] QString display(const Problem &problem, int column) const;
-    [[nodiscard]] QVariant sortValue(const Problem &problem, int column) const;
     [[nodiscard]] QString accessible(const Problem &problem, int column) const;
 
-    Problems m_problems;
+    std::shared_ptr<const Problems> m_problems;
+    std::vector<const Problem *> m_rows;             ///< while they are merged, of two lists
+    std::array<std::array<int, 2>, 3> m_counts = {}; ///< by severity: fresh, stale
+    QTime m_staleSince;
 };
 
 } // namespace baton

@@ -9,8 +9,6 @@ namespace baton {
 ProblemsFilter::ProblemsFilter(QObject *parent)
     : QSortFilterProxyModel(parent)
 {
-    setSortRole(ProblemsModel::SortRole);
-    setSortCaseSensitivity(Qt::CaseInsensitive);
 }
 
 void ProblemsFilter::setShown(Severity severity, bool isShown)
@@ -27,6 +25,12 @@ bool ProblemsFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     return isShown(static_cast<Severity>(index.data(ProblemsModel::SeverityRole).toInt()));
+}
+
+bool ProblemsFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    return static_cast<const ProblemsModel *>(sourceModel())
+        ->isBefore(left.row(), right.row(), left.column());
 }
 
 } // namespace baton

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Hides rows by severity and sorts by the raw values.
+/// Hides rows of a ProblemsModel by severity and sorts by the raw values.
 class ProblemsFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -22,6 +22,7 @@ public:
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+    [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 
 private:
     QSet<Severity> m_hidden;
