@@ -237,9 +237,15 @@ void SourceEdit::paintEvent(QPaintEvent *event)
     SourcePaint(*this, painter).paintAbove();
 }
 
+/// For another width Qt lays all lines out anew, which of many takes its time; but they depend on
+/// it only where they are wrapped.
 void SourceEdit::resizeEvent(QResizeEvent *event)
 {
-    QPlainTextEdit::resizeEvent(event);
+    constexpr int few = 5000;
+    const bool isFirst = event->oldSize().width() <= 0;
+    const bool dependsOnWidth = isFirst || blockCount() < few || lineWrapMode() != NoWrap;
+    QResizeEvent higher(event->size(), {event->size().width(), event->oldSize().height()});
+    QPlainTextEdit::resizeEvent(dependsOnWidth ? event : &higher);
     placeGutter();
 }
 
