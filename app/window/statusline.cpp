@@ -306,12 +306,10 @@ void StatusLine::showText(const Snapshot &snapshot)
     m_lineEnd->setText(nameOf(snapshot.parsed.encoding.lineEnd));
 }
 
-void StatusLine::showRequired(int filled, int required)
+void StatusLine::noteRequired(int filled, int required)
 {
     m_requiredFields = required;
-    want(m_required, required > 0);
     m_required->setText(tr("Required %1 of %2").arg(filled).arg(required));
-    fit();
 }
 
 void StatusLine::showCaret(int line, int column)

@@ -32,7 +32,8 @@ public:
     /// Shows sentences about what is no document, at the left and at the right. Until a document is
     /// shown.
     void showPage(const QStringList &left, const QStringList &right);
-    void showRequired(int filled, int required);
+    /// Is shown with the document.
+    void noteRequired(int filled, int required);
     void showCaret(int line, int column);
     void tell(const QString &text);
     /// Ends the message @p text early, where it is still shown: it is not so any longer.

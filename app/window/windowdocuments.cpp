@@ -31,20 +31,27 @@ namespace {
 /// The worst that is known of a file, for its tab.
 Status statusOf(const Snapshot &snapshot)
 {
-    if (snapshot.report.count(Severity::Error) > 0) {
+    const auto &documents = snapshot.report.documents;
+    const auto holds = [&documents](Severity severity) { // of thousands of findings one is enough
+        return std::ranges::any_of(documents, [severity](const DocumentReport &report) {
+            return std::ranges::any_of(report.findings, [severity](const Finding &finding) {
+                return finding.severity == severity;
+            });
+        });
+    };
+    if (holds(Severity::Error)) {
         return Status::Error;
     }
-    const auto &documents = snapshot.report.documents;
     const auto failsGate = [](const DocumentReport &report) {
         return isAcceptedAgainstGate(report.verdict);
     };
-    if (snapshot.report.count(Severity::Warning) > 0 || std::ranges::any_of(documents, failsGate)) {
+    if (holds(Severity::Warning) || std::ranges::any_of(documents, failsGate)) {
         return Status::Warning;
     }
     if (documents.empty() || documents.front().kind.isEmpty()) {
         return Status::NotEvaluated;
     }
-    return snapshot.report.count(Severity::Note) > 0 ? Status::Note : Status::Ok;
+    return holds(Severity::Note) ? Status::Note : Status::Ok;
 }
 
 } // namespace

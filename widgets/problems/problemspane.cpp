@@ -80,6 +80,9 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     column->setContentsMargins({});
     column->addWidget(m_stack);
 
+    m_nextTurn.setSingleShot(true);
+    m_nextTurn.setInterval(0);
+    connect(&m_nextTurn, &QTimer::timeout, this, &ProblemsPane::takeOver);
     connect(m_empty, &EmptyState::actionRequested, this, &ProblemsPane::showAll);
     connect(m_model, &ProblemsModel::refreshed, this, [this] {
         m_counts->setCounts(*m_model);
@@ -180,15 +183,32 @@ void ProblemsPane::setDocument(EditorDocument *document)
         connect(document, &EditorDocument::analysed, this, &ProblemsPane::refresh);
         connect(document, &EditorDocument::fixesCounted, this, &ProblemsPane::updateFixAll);
         connect(document, &QObject::destroyed, this, [this] {
+            m_nextTurn.stop();
             m_model->setProblems({});
             m_fixAll->hide();
         });
     }
-    refresh();
+    takeOver();
 }
 
+/// The other panes have enough to do in the turn in which thousands of problems come.
 void ProblemsPane::refresh()
 {
+    constexpr size_t takenOverAtOnce = 1000;
+    size_t count = 0;
+    for (const DocumentReport &report : m_document->snapshot()->report.documents) {
+        count += report.findings.size();
+    }
+    if (count > takenOverAtOnce) {
+        m_nextTurn.start();
+    } else {
+        takeOver();
+    }
+}
+
+void ProblemsPane::takeOver()
+{
+    m_nextTurn.stop();
     m_model->setProblems(m_document ? m_document->takeProblems() : Problems{});
     updateFixAll();
 }

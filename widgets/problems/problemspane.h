@@ -7,6 +7,7 @@
 #include "widgets/problems/nearestproblem.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -69,6 +70,7 @@ protected:
 private:
     void buildTable();
     void refresh();
+    void takeOver();
     void updateState();
     void updateFixAll();
     void fitFixColumn();
@@ -92,7 +94,8 @@ private:
     int m_fixCount = 0;
     QLabel *m_hint;
     QPointer<EditorDocument> m_document;
-    int m_fixWidth; ///< of the column as it was fitted; another one the reader chose
+    QTimer m_nextTurn; ///< for thousands of problems
+    int m_fixWidth;    ///< of the column as it was fitted; another one the reader chose
     ProblemExplanation *m_explanation = nullptr;        ///< made when it is asked for
     std::shared_ptr<const ProtocolCatalog> m_explained; ///< that m_rules is about
     std::shared_ptr<const RuleBook> m_rules;

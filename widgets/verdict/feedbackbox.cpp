@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <utility>
+
 namespace baton {
 
 FeedbackBox::FeedbackBox(QWidget *parent)
@@ -17,11 +19,17 @@ FeedbackBox::FeedbackBox(QWidget *parent)
 
 void FeedbackBox::setFeedback(const QString &feedback)
 {
-    constexpr qsizetype mostLines = 20;
-    m_feedback = feedback;
-    const auto left = feedback.count(u'\n') + 1 - mostLines;
+    constexpr int mostLines = 20;
+    if (std::exchange(m_feedback, feedback) == feedback) {
+        return;
+    }
+    qsizetype end = -1;
+    for (int line = 0; line < mostLines && (line == 0 || end >= 0); ++line) {
+        end = feedback.indexOf(u'\n', end + 1);
+    }
+    const auto left = end < 0 ? 0 : QStringView(feedback).sliced(end).count(u'\n');
     setText(left < 2 ? feedback
-                     : feedback.section(u'\n', 0, mostLines - 1) + u'\n'
+                     : feedback.first(end + 1)
                     + tr("%n more lines, which Copy takes along", nullptr, int(left)));
 }
 

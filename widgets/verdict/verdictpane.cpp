@@ -43,6 +43,9 @@ VerdictPane::VerdictPane(QWidget *parent)
     , m_attemptGroup(new QButtonGroup(this))
 {
     setObjectName(u"verdictPane"_s);
+    m_later.setSingleShot(true);
+    m_later.setInterval(20); // behind the list of the problems, in a turn of its own
+    connect(&m_later, &QTimer::timeout, this, &VerdictPane::follow);
     m_empty->setObjectName(u"verdictEmpty"_s);
     m_empty->setBackgroundRole(QPalette::Window);
     m_empty->setSentence(tr("What the receiver does with the open document stands here."));
@@ -72,6 +75,7 @@ VerdictPane::VerdictPane(QWidget *parent)
 void VerdictPane::buildAnswer()
 {
     m_documents->setObjectName(u"verdictDocument"_s);
+    m_documents->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_documents->setAccessibleName(tr("Document of the file"));
     m_headline->setObjectName(u"verdictHeadline"_s);
     m_headline->setFont(fonts::answer());
@@ -159,17 +163,32 @@ void VerdictPane::setDocument(EditorDocument *document)
     }
     m_document = document;
     m_place = {};
-    const auto follow = [this] {
-        show(m_document->snapshot(), m_document->lastValid(), m_document->catalog());
-    };
+    m_later.stop();
     m_scroll->ensureVisible(0, 0);
     if (document == nullptr) {
         show(nullptr, nullptr, nullptr);
         return;
     }
-    connect(document, &EditorDocument::analysed, this, follow);
-    connect(document, &QObject::destroyed, this, [this] { show(nullptr, nullptr, nullptr); });
+    connect(document, &EditorDocument::analysed, this, [this] {
+        constexpr size_t shownAtOnce = 1000;
+        const DocumentReport *report = m_document->snapshot()->report.at(m_place);
+        if (report != nullptr && report->findings.size() > shownAtOnce) {
+            m_later.start();
+        } else {
+            follow();
+        }
+    });
+    connect(document, &QObject::destroyed, this, [this] {
+        m_later.stop();
+        show(nullptr, nullptr, nullptr);
+    });
     follow();
+}
+
+void VerdictPane::follow()
+{
+    m_later.stop();
+    show(m_document->snapshot(), m_document->lastValid(), m_document->catalog());
 }
 
 void VerdictPane::setHandoff(const HandoffPlace &place)

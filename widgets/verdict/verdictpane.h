@@ -5,6 +5,7 @@
 #include "models/editor/editordocument.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 class QButtonGroup;
@@ -59,6 +60,7 @@ private:
     void buildAnswer();
     void buildSections();
     VerdictSection *addSection(const QString &name, const QString &heading);
+    void follow();
     void refresh();
     void updateDocuments(const Report &report);
     void showVerdict(const Snapshot &snapshot);
@@ -78,6 +80,7 @@ private:
     void copyFeedback();
 
     QPointer<EditorDocument> m_document;
+    QTimer m_later; ///< for a verdict on thousands of findings
     SnapshotPtr m_now;
     SnapshotPtr m_lastValid;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
