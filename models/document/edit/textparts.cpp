@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QList>
 
+#include <algorithm>
+
 namespace baton::edit {
 
 namespace {
@@ -106,6 +108,12 @@ ChangedParts changedWords(QStringView was, QStringView is)
                        was, is);
     }
     return parts;
+}
+
+qsizetype wordCount(QStringView text)
+{
+    return std::ranges::count_if(wordsOf(text),
+                                 [](QStringView word) { return !word.trimmed().isEmpty(); });
 }
 
 } // namespace baton::edit

@@ -25,9 +25,9 @@ public:
     {
     }
 
-    TextEdits edits()
+    TextEdits edits(const edit::ChangedParts &parts)
     {
-        for (const ChangedPart &part : changedParts(m_was, m_is)) {
+        for (const ChangedPart &part : parts) {
             change(part);
         }
         dropEmptySections();
@@ -156,6 +156,20 @@ private:
     TextEdits m_edits;
 };
 
+/// The edits of @p parts, where the element reads as @p value after them.
+std::optional<TextEdits> provenEdits(const ValueLetters &was, const edit::ChangedParts &parts,
+                                     const QByteArray &bytes, ByteRange range, const Text &value,
+                                     const QByteArray &newline)
+{
+    const TextEdits edits = LineChange(was, value, newline).edits(parts);
+    const Result<QByteArray> after = applied(bytes, edits);
+    if (!after) {
+        return std::nullopt;
+    }
+    const ByteRange now{range.begin, range.end + after->size() - bytes.size()};
+    return valueIn(*after, now) == value.text ? std::optional(edits) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<TextEdits> changedInLines(const edit::Layout &layout, ByteRange range,
@@ -166,13 +180,15 @@ std::optional<TextEdits> changedInLines(const edit::Layout &layout, ByteRange ra
     if (was.letters().empty() || was.value() != valueIn(bytes, range)) {
         return std::nullopt;
     }
-    const TextEdits edits = LineChange(was, value, newline).edits();
-    const Result<QByteArray> after = applied(bytes, edits);
-    if (!after) {
-        return std::nullopt;
+    const edit::ChangedParts parts = changedParts(was, value);
+    const bool isMixed = !was.sections().empty() || contentText(bytes, range).hasNotes;
+    if (isMixed && leaveScraps(parts, was.value(), value.text)) {
+        const ChangedPart all{{0, was.value().size()}, {0, value.text.size()}};
+        if (auto edits = provenEdits(was, {all}, bytes, range, value, newline)) {
+            return edits;
+        }
     }
-    const ByteRange now{range.begin, range.end + after->size() - bytes.size()};
-    return valueIn(*after, now) == value.text ? std::optional(edits) : std::nullopt;
+    return provenEdits(was, parts, bytes, range, value, newline);
 }
 
 } // namespace baton::xml

@@ -4,6 +4,8 @@
 
 #include <QList>
 
+#include <algorithm>
+
 namespace baton::xml {
 
 namespace {
@@ -63,6 +65,24 @@ void addFixed(edit::ChangedParts &parts, qsizetype fixed, const ValueLetters &wa
     }
 }
 
+/// How many lines with words in them @p parts leave as they are.
+qsizetype linesLeft(const edit::ChangedParts &parts, QStringView was)
+{
+    qsizetype count = 0;
+    qsizetype begin = 0;
+    auto next = parts.begin();
+    for (const QStringView line : was.split(u'\n')) {
+        const qsizetype end = begin + line.size();
+        next = std::find_if(next, parts.end(), [begin](const edit::ChangedPart &part) {
+            return part.was.end > begin;
+        });
+        const bool isTouched = next != parts.end() && next->was.begin < end;
+        count += !isTouched && !line.trimmed().isEmpty() ? 1 : 0;
+        begin = end + 1;
+    }
+    return count;
+}
+
 } // namespace
 
 edit::ChangedParts changedParts(const ValueLetters &was, const Text &is)
@@ -72,6 +92,19 @@ edit::ChangedParts changedParts(const ValueLetters &was, const Text &is)
         addFixed(parts, fixed, was);
     }
     return parts;
+}
+
+bool leaveScraps(const edit::ChangedParts &parts, QStringView was, QStringView is)
+{
+    if (3 * linesLeft(parts, was) >= is.count(u'\n') + 1) {
+        return false;
+    }
+    const qsizetype before = edit::wordCount(was);
+    qsizetype kept = before;
+    for (const edit::ChangedPart &part : parts) {
+        kept -= edit::wordCount(was.sliced(part.was.begin, part.was.length()));
+    }
+    return 3 * kept < std::max(before, edit::wordCount(is));
 }
 
 } // namespace baton::xml

@@ -147,6 +147,12 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace_data()
         set(u"/a", u"1\n\"two\" A >\n3"_s), "<a>\n  1\n  &quot;two&quot; &#65; &gt;\n  3\n</a>");
     row("lines that all begin with a blank then", "<a>\n  one\n    &quot;two&quot;\n</a>",
         set(u"/a", u"  \"two\"\n three"_s), "<a>\n  &#32; &quot;two&quot;\n   three\n</a>");
+    row("another text instead of one with sections",
+        "<a>1. Two <![CDATA[x < y]]> <![CDATA[& z]]></a>", set(u"/a", u"Ask them all & wait"_s),
+        "<a>Ask them all &amp; wait</a>");
+    row("another text instead of lines with sections and a comment", noted,
+        set(u"/a", u"1. Build it\n2. Ship & rest"_s),
+        "<a>\n  1. Build it\n  2. Ship &amp; rest<!-- y -->\n</a>");
     row("a second line in CDATA", "<a>\n  <b><![CDATA[x]]></b>\n</a>", set(u"/a/b", u"x\ny"_s),
         "<a>\n  <b><![CDATA[x\ny]]></b>\n</a>");
     row("an indented text", "<a>\n    one\n    two\n  </a>", set(u"/a", u"one\n  2\nthree"_s),
