@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/documenttabbar.h"
 
-#include "widgets/editor/elidedapart.h"
+#include "widgets/common/elidedapart.h"
 
 #include <QStyle>
 #include <QStyleOptionTab>

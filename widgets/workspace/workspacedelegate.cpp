@@ -3,6 +3,7 @@
 #include "widgets/workspace/workspacedelegate.h"
 
 #include "models/workspace/workspacemodel.h"
+#include "widgets/common/elidedapart.h"
 #include "widgets/common/emptycell.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
@@ -11,6 +12,8 @@
 
 #include <QPainter>
 #include <QStyle>
+
+#include <cstdlib>
 
 namespace baton {
 
@@ -84,6 +87,28 @@ int roomFor(const Remark &remark, const QFontMetrics &metrics, int left)
 
 } // namespace
 
+QString WorkspaceDelegate::shownName(const QModelIndex &index, const QFontMetrics &metrics,
+                                     int room)
+{
+    constexpr int most = 50; // to each side, of thousands
+    QStringList names{index.data().toString()};
+    const QString usual = metrics.elidedText(names.front(), Qt::ElideMiddle, room);
+    if (usual == names.front()) {
+        return usual;
+    }
+    const QString head = usual.section(QChar(0x2026), 0, 0);
+    for (const int step : {-1, 1}) {
+        for (int row = step; std::abs(row) <= most; row += step) {
+            const QString other = index.siblingAtRow(index.row() + row).data().toString();
+            if (other.isEmpty() || !other.startsWith(head)) {
+                break;
+            }
+            names.append(other);
+        }
+    }
+    return elidedApart(names, 0, metrics, room);
+}
+
 void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {
@@ -126,7 +151,7 @@ void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setFont(face);
     painter->setPen(Theme::color(Role::Text));
     painter->drawText(placed(middle), Qt::AlignVCenter | Qt::AlignLeading,
-                      QFontMetrics(face).elidedText(name, Qt::ElideMiddle, middle.width()));
+                      shownName(index, QFontMetrics(face), middle.width()));
     painter->restore();
 }
 

@@ -14,6 +14,11 @@ class WorkspaceDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// What @p room shows of the name of @p index, told apart from those around it that begin
+    /// alike.
+    [[nodiscard]] static QString shownName(const QModelIndex &index, const QFontMetrics &metrics,
+                                           int room);
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,

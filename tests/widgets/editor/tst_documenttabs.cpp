@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/elidedapart.h"
 #include "widgets/editor/documenttabbar.h"
 #include "widgets/editor/documenttabs.h"
-#include "widgets/editor/elidedapart.h"
 #include "widgets/editor/infobar.h"
 #include "widgets/editor/tabbutton.h"
 

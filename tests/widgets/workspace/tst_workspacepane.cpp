@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/common/emptystate.h"
 #include "widgets/common/wraplabel.h"
+#include "widgets/workspace/workspacedelegate.h"
 #include "workspacepanefixture.h"
 
 #include <QClipboard>
@@ -11,6 +12,7 @@
 #include <QPushButton>
 #include <QSemaphore>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QToolButton>
 
 using namespace baton;
@@ -61,6 +63,30 @@ private Q_SLOTS:
         QVERIFY(fixture.tree()->isExpanded(model.index(0, 0)));
         QVERIFY(fixture.tree()->isExpanded(model.index(1, 0)));
         QVERIFY(!fixture.tree()->isExpanded(model.index(0, 0, model.index(0, 0))));
+    }
+
+    /// Two requests of one hour end alike, too.
+    void namesThatEndAlikeAreToldApart()
+    {
+        const QStringList names{u"20261122-101500-frontend"_s, u"20261123-150111-backend-api"_s,
+                                u"20261123-150134-backend-api"_s};
+        QStandardItemModel model;
+        for (const QString &name : names) {
+            model.appendRow(new QStandardItem(name));
+        }
+        const QFontMetrics metrics(QGuiApplication::font());
+        const auto shown = [&](int row, QStringView fits) {
+            return WorkspaceDelegate::shownName(model.index(row, 0), metrics,
+                                                metrics.horizontalAdvance(fits.toString()));
+        };
+        const QStringView room = u"20261…150111-backend-api";
+        QCOMPARE(shown(1, room), u"20261…150111-backend-api"_s);
+        QVERIFY2(shown(2, room).endsWith(u"…150134-backend-api"_s), qPrintable(shown(2, room)));
+        QVERIFY2(shown(1, u"…150111-back").startsWith(u"…150111-"_s),
+                 qPrintable(shown(1, u"…150111-back")));
+        QCOMPARE(shown(1, names[1]), names[1]);
+        const QString other = shown(0, u"20261…50111-frontend");
+        QVERIFY2(other.startsWith(u"2026"_s) && other.endsWith(u"frontend"_s), qPrintable(other));
     }
 
     void enterOpensAFileAndFoldsAFolder()

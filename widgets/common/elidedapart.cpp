@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/editor/elidedapart.h"
+#include "widgets/common/elidedapart.h"
 
 #include "widgets/common/alike.h"
 
@@ -48,9 +48,14 @@ QString elidedApart(const QStringList &names, qsizetype index, const QFontMetric
             begin = std::max(begin, word);
         }
     }
-    return begin == 0
-        ? usual
-        : metrics.elidedText(QChar(0x2026) + name.sliced(begin), Qt::ElideRight, room);
+    if (begin == 0) {
+        return usual;
+    }
+    const QString rest = name.sliced(begin);
+    const int left = room - metrics.horizontalAdvance(rest);
+    return left < metrics.horizontalAdvance(QChar(0x2026))
+        ? metrics.elidedText(QChar(0x2026) + rest, Qt::ElideRight, room)
+        : metrics.elidedText(name.first(begin), Qt::ElideRight, left) + rest;
 }
 
 } // namespace baton
