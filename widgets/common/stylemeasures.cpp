@@ -21,7 +21,9 @@ QSize pushButtonSize(const QStyleOption *option, const QSize &contents, const QW
     const int gap = button && !button->icon.isNull() && !button->text.isEmpty()
         ? measures::iconGap - 4 // what the base already leaves
         : 0;
-    return {contents.width() + 2 * padding + gap, height};
+    const auto breaks = button ? static_cast<int>(button->text.count(u'\n')) : 0;
+    return {contents.width() + 2 * padding + gap,
+            height + (breaks > 0 ? breaks * button->fontMetrics.lineSpacing() : 0)};
 }
 
 QSize menuItemSize(const QStyleOption *option, const QSize &contents)

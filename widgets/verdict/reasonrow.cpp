@@ -30,6 +30,21 @@ qsizetype strongLength(const Finding &finding)
     return 0;
 }
 
+/// @p text broken between its words; one that is wider than @p room ends in an ellipsis.
+QString brokenBetweenWords(const QString &text, const QFontMetrics &metrics, int room)
+{
+    QStringList lines;
+    for (const QString &word : text.split(u' ')) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + u' ' + word;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= room) {
+            lines.last() = longer;
+        } else {
+            lines.append(metrics.elidedText(word, Qt::ElideRight, room));
+        }
+    }
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 ReasonRow::ReasonRow(QWidget *parent)
@@ -71,13 +86,14 @@ void ReasonRow::setReason(const Finding &finding, const QString &fieldTitle)
     placeFix();
 }
 
-/// A title that is wider than the row ends in an ellipsis.
+/// A title that is wider than the row has several lines.
 void ReasonRow::fitFix(int room)
 {
     const QFontMetrics metrics = m_fix->fontMetrics();
-    const int around = m_fix->sizeHint().width() - metrics.horizontalAdvance(m_fix->text());
-    const QString shown = metrics.elidedText(m_fixTitle, Qt::ElideRight, room - around);
-    m_fix->setToolTip(shown == m_fixTitle ? QString() : m_fixTitle);
+    const int around =
+        m_fix->sizeHint().width() - metrics.size(Qt::TextShowMnemonic, m_fix->text()).width();
+    const QString shown = brokenBetweenWords(m_fixTitle, metrics, room - around);
+    m_fix->setToolTip(shown.contains(QChar(0x2026)) ? m_fixTitle : QString());
     if (m_fix->text() != literalText(shown)) {
         m_fix->setText(literalText(shown));
     }

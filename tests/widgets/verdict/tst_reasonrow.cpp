@@ -49,15 +49,28 @@ private Q_SLOTS:
         QTRY_COMPARE(m_fix->y(), m_link->y());
     }
 
-    void aFixThatIsWiderThanTheRowEndsInAnEllipsis()
+    void aFixThatIsWiderThanTheRowHasSeveralLines()
     {
-        showAt(150);
-        QTRY_VERIFY(m_fix->text().endsWith(u'…'));
-        QVERIFY(m_fix->geometry().right() < 150);
-        QCOMPARE(m_fix->toolTip(), u"Anführungszeichen entfernen"_s);
+        showAt(500);
+        QTRY_COMPARE(m_fix->text(), u"Anführungszeichen entfernen"_s);
+        const int oneLine = m_fix->sizeHint().height();
+        showAt(m_fix->sizeHint().width());
+        QTRY_COMPARE(m_fix->text(), u"Anführungszeichen\nentfernen"_s);
+        QVERIFY(m_fix->geometry().right() < m_row->width());
+        QVERIFY(m_fix->sizeHint().height() >= oneLine + m_fix->fontMetrics().lineSpacing());
+        QTRY_VERIFY(m_fix->height() >= m_fix->sizeHint().height());
+        QCOMPARE(m_fix->toolTip(), QString());
         QCOMPARE(m_fix->accessibleName(), u"Anführungszeichen entfernen"_s);
         showAt(500);
         QTRY_COMPARE(m_fix->text(), u"Anführungszeichen entfernen"_s);
+    }
+
+    void aWordThatIsWiderThanTheRowEndsInAnEllipsis()
+    {
+        showAt(100);
+        QTRY_VERIFY(m_fix->text().contains(u"…\n"_s));
+        QVERIFY(m_fix->geometry().right() < 100);
+        QCOMPARE(m_fix->toolTip(), u"Anführungszeichen entfernen"_s);
     }
 
 private:
