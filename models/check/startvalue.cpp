@@ -4,6 +4,8 @@
 
 #include "models/protocol/schemavalue.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -56,8 +58,10 @@ Value itemOf(const FieldSchema &list, const QStringList &names)
 
 QString toFillIn(const FieldSchema &field)
 {
-    const QString &words = field.title.isEmpty() ? field.name : field.title;
-    return u'[' + (words.isEmpty() ? u"value"_s : words.toLower()) + u']';
+    const bool hasLargeNouns = QLocale().language() == QLocale::German;
+    const QString &title = field.title.isEmpty() ? field.name : field.title;
+    const QString words = hasLargeNouns ? title : title.toLower();
+    return u'[' + (words.isEmpty() ? u"value"_s : words) + u']';
 }
 
 FieldSchema entryOf(const FieldSchema &list)

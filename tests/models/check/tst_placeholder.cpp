@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/placeholdertext.h"
+#include "models/check/startvalue.h"
 #include "models/editor/placeholders.h"
 #include "tests/models/check/checked.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -288,6 +290,20 @@ private Q_SLOTS:
                                      "\"INSUFFICIENT DATA: no log was kept\"");
         QCOMPARE(listed(checked(text).documents.front()),
                  QStringList(u"warning cfd.insufficient-data /handoff/flow_result/solver_used"_s));
+    }
+
+    /// What is inserted to be filled in is called as the form calls it.
+    void aTitleToFillInKeepsTheNounsOfItsLanguage()
+    {
+        const QLocale before;
+        FieldSchema field;
+        field.title = u"Way of work"_s;
+        QCOMPARE(toFillIn(field), u"[way of work]"_s);
+        field.title = u"Arbeitsweise"_s;
+        QLocale::setDefault(QLocale(QLocale::German));
+        const QString german = toFillIn(field);
+        QLocale::setDefault(before);
+        QCOMPARE(german, u"[Arbeitsweise]"_s);
     }
 };
 
