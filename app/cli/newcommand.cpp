@@ -9,7 +9,9 @@
 #include "app/cli/text.h"
 #include "models/editor/placeholders.h"
 #include "models/editor/snapshot.h"
+#include "models/editor/templatetext.h"
 #include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
 #include "models/workspace/filestore.h"
 #include "models/workspace/templatefault.h"
 
@@ -64,9 +66,11 @@ Format formatOf(const Template &form)
 }
 
 Result<QByteArray> filled(const Template &form, const QStringList &assignments,
-                          const Catalogs::Catalog &catalog)
+                          const Catalogs::Catalog &catalog, const Kind &kind)
 {
-    Editing editing(form.text, formatOf(form), 0, catalog);
+    const Format format = formatOf(form);
+    const QByteArray text = asTemplate(form.text, format, *catalog, kind);
+    Editing editing(text, format, 0, catalog);
     for (const QString &word : assignments) {
         const Result<Assignment> assignment = assignmentFrom(word, false);
         if (!assignment) {
@@ -77,7 +81,12 @@ Result<QByteArray> filled(const Template &form, const QStringList &assignments,
             return outcome.failure();
         }
     }
-    return editing.bytes();
+    DraftText draft(editing.bytes(), format);
+    if (const ProtocolPack *pack = catalog->model(kind).pack) {
+        const JsonPointer &session = pack->routing.session;
+        followSession(draft, *pack, DraftText(text, format).textAt(session), draft.textAt(session));
+    }
+    return draft.bytes();
 }
 
 Outcome saveNew(const QString &path, const QByteArray &bytes)
@@ -114,7 +123,7 @@ Outcome write(const Arguments &arguments, const Kind &kind, const Catalogs::Cata
         return chosen.failure();
     }
     const QString fault = faultOf(kind, *chosen);
-    const Result<QByteArray> bytes = filled(*chosen, arguments.values(u"set"_s), catalog);
+    const Result<QByteArray> bytes = filled(*chosen, arguments.values(u"set"_s), catalog, kind);
     if (!bytes) {
         return fault.isEmpty() ? bytes.failure() : Failure{fault};
     }

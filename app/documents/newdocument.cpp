@@ -4,7 +4,7 @@
 
 #include "models/check/placeholdertext.h"
 #include "models/document/formatfacts.h"
-#include "models/document/treeedit.h"
+#include "models/editor/templatetext.h"
 #include "models/protocol/protocolpack.h"
 
 #include <QFileInfo>
@@ -20,56 +20,23 @@ QString stampOf(const QDateTime &time)
     return time.toUTC().toString(u"yyyyMMdd-HHmmss"_s);
 }
 
-/// Sets the value at @p at when the template has that field.
-Outcome put(QByteArray &bytes, Format format, const JsonPointer &at, const Value &value)
-{
-    const ParsedText parsed = parse(bytes, format);
-    if (at.isRoot() || parsed.documents.empty()
-        || parsed.documents.front().tree.find(at) == noNode) {
-        return std::monostate{};
-    }
-    const Result<TextEdits> edits = planEdit(bytes, parsed, 0, SetValue{at, value});
-    if (!edits) {
-        return edits.failure();
-    }
-    const Result<QByteArray> after = applied(bytes, edits.value());
-    if (!after) {
-        return after.failure();
-    }
-    bytes = after.value();
-    return std::monostate{};
-}
-
 /// The phase that follows goes along, where the template has it like the first.
-Outcome putPhase(QByteArray &bytes, Format format, const Routing &routing, int phase)
+Outcome putPhase(DraftText &draft, const Routing &routing, int phase)
 {
-    const ParsedText parsed = parse(bytes, format);
-    if (routing.phase.isRoot() || parsed.documents.empty()) {
-        return std::monostate{};
-    }
-    const Tree &tree = parsed.documents.front().tree;
-    const NodeId from = tree.find(routing.phase);
-    const NodeId to = routing.toPhase.isRoot() ? noNode : tree.find(routing.toPhase);
-    const int distance =
-        from != noNode && to != noNode ? tree.at(to).text.toInt() - tree.at(from).text.toInt() : 0;
-    if (const Outcome first = put(bytes, format, routing.phase, Value::integer(phase)); !first) {
+    const QString from = draft.textAt(routing.phase);
+    const QString to = draft.textAt(routing.toPhase);
+    const int distance = from.isEmpty() || to.isEmpty() ? 0 : to.toInt() - from.toInt();
+    if (const Outcome first = draft.put(routing.phase, Value::integer(phase)); !first) {
         return first;
     }
-    return put(bytes, format, routing.toPhase, Value::integer(phase + distance));
+    return draft.put(routing.toPhase, Value::integer(phase + distance));
 }
 
 /// The task of the template, counted up while another handoff has it: a first one may have no
 /// number.
-Outcome putTask(QByteArray &bytes, Format format, const AttemptPolicy &policy,
-                const QStringList &tasks)
+Outcome putTask(DraftText &draft, const AttemptPolicy &policy, const QStringList &tasks)
 {
-    const ParsedText parsed = parse(bytes, format);
-    if (policy.pointer.isRoot() || parsed.documents.empty()) {
-        return std::monostate{};
-    }
-    const Tree &tree = parsed.documents.front().tree;
-    const NodeId node = tree.find(policy.pointer);
-    QString task = node == noNode ? QString() : tree.at(node).text;
+    QString task = draft.textAt(policy.pointer);
     if (!tasks.contains(task) || isPlaceholder(task)) {
         return std::monostate{};
     }
@@ -80,7 +47,7 @@ Outcome putTask(QByteArray &bytes, Format format, const AttemptPolicy &policy,
     for (; tasks.contains(task); ++attempt) {
         task = head + QString::number(attempt + 1) + tail;
     }
-    return put(bytes, format, policy.pointer, Value::string(task));
+    return draft.put(policy.pointer, Value::string(task));
 }
 
 /// What the template itself looks like; prose with a block of data is Markdown.
@@ -92,65 +59,63 @@ Format guessed(const QByteArray &text)
     return hasBlocks ? Format::Markdown : format;
 }
 
-Outcome putSessionFolder(QByteArray &bytes, Format format, const QString &folder)
+Outcome putSessionFolder(DraftText &draft, const QString &folder)
 {
-    const ParsedText parsed = parse(bytes, format);
-    if (parsed.documents.empty()) {
-        return std::monostate{};
-    }
-    const Tree &tree = parsed.documents.front().tree;
-    for (NodeId id = 0; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
-        QString text = tree.at(id).text;
-        if (tree.at(id).type != ValueType::String || !text.contains("{session_dir}"_L1)) {
-            continue;
-        }
-        text.replace("{session_dir}"_L1, folder);
-        if (const Outcome done = put(bytes, format, tree.pointerTo(id), Value::string(text));
-            !done) {
-            return done;
-        }
-    }
-    return std::monostate{};
-}
-
-QString textAt(const ParsedText &parsed, const JsonPointer &at)
-{
-    if (at.isRoot() || parsed.documents.empty()) {
-        return {};
-    }
-    const Tree &tree = parsed.documents.front().tree;
-    const NodeId node = tree.find(at);
-    return node == noNode ? QString() : tree.at(node).text;
-}
-
-/// The time that a name begins with: of a template's own place for it, or, as a template may be a
-/// document that was saved as one, of the session of that.
-const QRegularExpression &timeAtBegin()
-{
-    static const QRegularExpression time(u"^(\\[date-time\\]|\\d{8}-\\d{6}(?!\\d))"_s);
-    return time;
+    return draft.rewrite(
+        [&folder](QString text) { return text.replace("{session_dir}"_L1, folder); });
 }
 
 /// A request names its session as the folder that it is made in, while no other one has asked for
 /// that; else by the time, or by the next second that is free.
-Outcome putSessionName(QByteArray &bytes, Format format, const Routing &routing, NewHandoff &known)
+Outcome putSessionName(DraftText &draft, const ProtocolPack &pack, NewHandoff &known)
 {
-    const QString name = textAt(parse(bytes, format), routing.session);
-    if (!name.contains(timeAtBegin())) {
-        return std::monostate{};
-    }
+    const QString name = draft.textAt(pack.routing.session);
     const QString folder = QFileInfo(known.sessionFolder).fileName();
-    if (!folder.isEmpty() && !known.sessions.contains(folder)) {
-        return put(bytes, format, routing.session, Value::string(folder));
+    const auto timed = [&] { return QString(name).replace(timeAtBegin(), stampOf(known.time)); };
+    const bool isTimed = name.contains(timeAtBegin());
+    QString session = name;
+    if (isTimed && !folder.isEmpty() && !known.sessions.contains(folder)) {
+        session = folder;
+    } else if (isTimed && known.time.isValid()) {
+        while (known.sessions.contains(timed())) {
+            known.time = known.time.addSecs(1);
+        }
+        session = timed();
     }
-    if (!known.time.isValid()) {
-        return std::monostate{};
+    const Outcome done = session == name ? Outcome(std::monostate{})
+                                         : draft.put(pack.routing.session, Value::string(session));
+    if (done) {
+        followSession(draft, pack, name, session);
     }
-    const auto named = [&] { return QString(name).replace(timeAtBegin(), stampOf(known.time)); };
-    while (known.sessions.contains(named())) {
-        known.time = known.time.addSecs(1);
+    return done;
+}
+
+/// Puts in all of @p known.
+Outcome fill(DraftText &draft, const ProtocolPack &pack, NewHandoff &known)
+{
+    const Routing &routing = pack.routing;
+    Outcome done = std::monostate{};
+    if (!known.agent.isEmpty()) {
+        done = draft.put(routing.producer, Value::string(known.agent));
     }
-    return put(bytes, format, routing.session, Value::string(named()));
+    if (done && known.phase >= 0) {
+        done = putPhase(draft, routing, known.phase);
+    }
+    if (done && !known.tasks.isEmpty()) {
+        done = putTask(draft, pack.attempts, known.tasks);
+    }
+    if (done && !known.sessionFolder.isEmpty()) {
+        done = putSessionFolder(draft, known.sessionFolder);
+    }
+    if (done) {
+        done = putSessionName(draft, pack, known);
+    }
+    if (done && known.time.isValid()) {
+        draft.replace(timeInNames, stampOf(known.time).toLatin1());
+        const QString time = known.time.toUTC().toString(u"yyyy-MM-ddTHH:mm:ssZ"_s);
+        done = draft.put(routing.time, Value::string(time));
+    }
+    return done;
 }
 
 } // namespace
@@ -164,56 +129,23 @@ Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind, const Templ
 Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
                               const Template &form, NewHandoff known)
 {
-    QByteArray bytes = form.text;
     const ProtocolPack *pack = catalog.model(kind).pack;
     if (!pack) {
-        return bytes;
+        return form.text;
     }
-    const Routing &routing = pack->routing;
     const Format format = formatOfNew(catalog, kind, form);
-    if (!known.agent.isEmpty()) {
-        if (const Outcome done = put(bytes, format, routing.producer, Value::string(known.agent));
-            !done) {
-            return done.failure();
-        }
-    }
-    if (known.phase >= 0) {
-        if (const Outcome done = putPhase(bytes, format, routing, known.phase); !done) {
-            return done.failure();
-        }
-    }
-    if (!known.tasks.isEmpty()) {
-        if (const Outcome done = putTask(bytes, format, pack->attempts, known.tasks); !done) {
-            return done.failure();
-        }
-    }
-    if (!known.sessionFolder.isEmpty()) {
-        if (const Outcome done = putSessionFolder(bytes, format, known.sessionFolder); !done) {
-            return done.failure();
-        }
-    }
-    if (const Outcome done = putSessionName(bytes, format, routing, known); !done) {
-        return done.failure();
-    }
-    if (known.time.isValid()) {
-        bytes.replace(timeInNames, stampOf(known.time).toLatin1());
-        const QString time = known.time.toUTC().toString(u"yyyy-MM-ddTHH:mm:ssZ"_s);
-        if (const Outcome done = put(bytes, format, routing.time, Value::string(time)); !done) {
-            return done.failure();
-        }
-    }
-    return bytes;
+    DraftText draft(asTemplate(form.text, format, catalog, kind), format);
+    const Outcome done = fill(draft, *pack, known);
+    return done ? Result<QByteArray>(draft.bytes()) : done.failure();
 }
 
 bool takesTime(const ProtocolCatalog &catalog, const Kind &kind, const Template &form)
 {
     const ProtocolPack *pack = catalog.model(kind).pack;
-    const ParsedText parsed = parse(form.text, formatOfNew(catalog, kind, form));
-    if (!pack || parsed.documents.empty()) {
-        return false;
-    }
-    return form.text.contains(timeInNames) || !textAt(parsed, pack->routing.time).isEmpty()
-        || textAt(parsed, pack->routing.session).contains(timeAtBegin());
+    const DraftText draft(form.text, formatOfNew(catalog, kind, form));
+    return pack
+        && (form.text.contains(timeInNames) || !draft.textAt(pack->routing.time).isEmpty()
+            || draft.textAt(pack->routing.session).contains(timeAtBegin()));
 }
 
 QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, int phase)

@@ -25,9 +25,6 @@ struct NewHandoff
 [[nodiscard]] Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
                                             const Template &form, NewHandoff known);
 
-/// What a template has in the place of the time in a name, as in "[date-time]-build".
-inline constexpr QByteArrayView timeInNames("[date-time]");
-
 /// True where the template @p form tells a time of its own, or in the name of the session that it
 /// starts: what is made from it has another.
 [[nodiscard]] bool takesTime(const ProtocolCatalog &catalog, const Kind &kind,

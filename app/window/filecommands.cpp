@@ -4,6 +4,7 @@
 
 #include "models/document/formatfacts.h"
 #include "models/editor/handoffpart.h"
+#include "models/editor/templatetext.h"
 #include "models/form/filereference.h"
 #include "models/workspace/filestore.h"
 
@@ -124,8 +125,13 @@ void FileCommands::saveAsTemplate(const OpenDocument &document, const HandoffPla
     const QString suffix = isPart ? suffixOf(snapshot.parsed.documents[number].format).sliced(1)
         : file.suffix().isEmpty() ? u"yaml"_s
                                   : file.suffix();
-    QtConcurrent::run([templates = templates(), kind, name, suffix, bytes] {
-        return templates.save(kind, name, suffix, bytes);
+    const Format format =
+        isPart ? snapshot.parsed.documents[number].format : snapshot.parsed.format;
+    QtConcurrent::run([templates = templates(), kind, name, suffix, bytes, format,
+                       catalog = editor.catalog()] {
+        const Kind *known = catalog->kind(kind);
+        return templates.save(kind, name, suffix,
+                              known ? asTemplate(bytes, format, *catalog, *known) : bytes);
     }).then(this, [this, name](const Outcome &saved) {
         if (saved) {
             Q_EMIT told(tr("Saved the template %1.").arg(name.trimmed()));

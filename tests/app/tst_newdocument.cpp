@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/newdocument.h"
 #include "models/document/parse.h"
+#include "models/editor/templatetext.h"
 
 #include <QTest>
 #include <QTimeZone>
@@ -124,6 +125,110 @@ private Q_SLOTS:
         const Template form{u"t"_s, u"T"_s, head + "20251119-160000-mail" + rest};
         QVERIFY(takesTime(*m_catalog, *kind, form));
         QVERIFY(!takesTime(*m_catalog, *kind, {u"t"_s, u"T"_s, head + "mail" + rest}));
+    }
+
+    /// What is made of a template of mine goes into the folder of its own session.
+    void thePathsOfATemplateOfMineFollowTheSession_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const QByteArray old = "20251119-160000-mail";
+        const QByteArray own = "20260221-143000-mail";
+        const QByteArray sessions = "docs/.scratch/sessions/";
+        const auto row = [](const char *name, const QByteArray &before, const QByteArray &after) {
+            QTest::newRow(name) << before << after;
+        };
+        row("an attribute", "<file path='" + sessions + old + "/result.json'/>",
+            "<file path='" + sessions + own + "/result.json'/>");
+        row("a path in a text", "<a>Write " + sessions + old + "/notes.md, then stop.</a>",
+            "<a>Write " + sessions + own + "/notes.md, then stop.</a>");
+        row("the folder itself", "<a>All goes to " + sessions + old + ".</a>",
+            "<a>All goes to " + sessions + own + ".</a>");
+        row("as the first part", "<file path='" + old + "/a.md'/>",
+            "<file path='" + own + "/a.md'/>");
+        row("a longer name", "<file path='" + sessions + old + "-2/a.md'/>",
+            "<file path='" + sessions + old + "-2/a.md'/>");
+        row("the name alone, in prose", "<a>Goes on where " + old + " ended</a>",
+            "<a>Goes on where " + old + " ended</a>");
+        row("another session", "<file path='" + sessions + "20251118-090000-auth/a.md'/>",
+            "<file path='" + sessions + "20251118-090000-auth/a.md'/>");
+        row("left open", "<file path='" + sessions + "{session}/a.md'/>",
+            "<file path='" + sessions + own + "/a.md'/>");
+    }
+
+    void thePathsOfATemplateOfMineFollowTheSession()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const Kind *kind = m_catalog->kind(u"native.request"_s);
+        const auto request = [](const QByteArray &session, const QByteArray &content) {
+            return "Prose.\n\n```xml\n<agent_request session_id=\"" + session + "\">" + content
+                + "</agent_request>\n```\n";
+        };
+        const Template form{u"t"_s, u"T"_s, request("20251119-160000-mail", before)};
+        NewHandoff known;
+        known.time = QDateTime(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC);
+        const QByteArray expected = request("20260221-143000-mail", after);
+        QCOMPARE(newHandoff(*m_catalog, *kind, form, known).value(), expected);
+        const Template saved{u"t"_s, u"T"_s,
+                             asTemplate(form.text, Format::Markdown, *m_catalog, *kind)};
+        QVERIFY(saved.text.contains("session_id=\"[date-time]-mail\""));
+        QCOMPARE(newHandoff(*m_catalog, *kind, saved, known).value(), expected);
+        known.sessionFolder = u"/w/docs/.scratch/sessions/own"_s;
+        QByteArray within = expected;
+        QCOMPARE(newHandoff(*m_catalog, *kind, saved, known).value(),
+                 within.replace("20260221-143000-mail", "own"));
+    }
+
+    void aTemplateOfMineBelongsToNoSession_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("open");
+        const QByteArray folder = "/tmp/my runs/cfd-bioreactor-session-20260221-143000-777";
+        QTest::newRow("the folder of a CFD session")
+            << u"cfd.flow-result"_s
+            << "handoff:\n  deliverable:\n    location: \"" + folder + "/a.yaml\" # kept\n"
+            << "handoff:\n  deliverable:\n    location: \"{session_dir}/a.yaml\" # kept\n"_ba;
+        QTest::newRow("a later attempt")
+            << u"cfd.math-analysis"_s << "handoff:\n  context:\n    task_id: phase2-math-2\n"_ba
+            << "handoff:\n  context:\n    task_id: phase2-math-1\n"_ba;
+        QTest::newRow("the folder and the run of a swarm")
+            << u"swarm.payload"_s
+            << "handoff:\n  source:\n    workflow_id: \"swarm-20260223-091500-4f1c2a9b\"\n"
+               "    session_path: \"/tmp/swarm-session-20260223-091500-4f1c2a9b/\"\n"_ba
+            << "handoff:\n  source:\n    workflow_id: \"[the swarm's run, as "
+               "swarm-20260204-183000-a1b2c3d4]\"\n    session_path: \"{session_dir}/\"\n"_ba;
+        QTest::newRow("Arena's session")
+            << u"arena.arena-to-judge"_s
+            << "ARENA_TO_JUDGE_HANDOFF:\n  Implementation:\n    session_id: \"arena-7\"\n"_ba
+            << "ARENA_TO_JUDGE_HANDOFF:\n  Implementation:\n    session_id: \"[Arena's session]\"\n"_ba;
+        QTest::newRow("what is of no session")
+            << u"cfd.flow-result"_s
+            << "handoff:\n  deliverable:\n    location: \"out/cfd-bioreactor-sessions.md\"\n"_ba
+            << "handoff:\n  deliverable:\n    location: \"out/cfd-bioreactor-sessions.md\"\n"_ba;
+    }
+
+    void aTemplateOfMineBelongsToNoSession()
+    {
+        QFETCH(QString, kind);
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, open);
+        const Kind &known = *m_catalog->kind(kind);
+        QCOMPARE(asTemplate(text, Format::Yaml, *m_catalog, known), open);
+        QCOMPARE(asTemplate(open, Format::Yaml, *m_catalog, known), open);
+    }
+
+    /// What the protocol brings along is open already.
+    void theProtocolsTemplatesStayAsTheyAre()
+    {
+        for (const Kind &kind : m_catalog->kinds()) {
+            for (const Template &form : kind.templates) {
+                QCOMPARE(
+                    asTemplate(form.text, formatOfNew(*m_catalog, kind, form), *m_catalog, kind),
+                    form.text);
+            }
+        }
     }
 
     void theTaskIsCountedUp_data()

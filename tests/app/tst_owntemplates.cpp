@@ -132,6 +132,22 @@ private Q_SLOTS:
             QVERIFY(!isRefused || (reason->isVisible() && !reason->text().isEmpty()));
         }
     }
+
+    void aSavedTemplateIsOfNoSession()
+    {
+        WindowFixture fixture;
+        const auto request = [](const QByteArray &session) {
+            return "<agent_request session_id=\"" + session
+                + "\"><deliverables><file path=\"docs/.scratch/sessions/" + session
+                + "/result.json\"/></deliverables></agent_request>\n";
+        };
+        QVERIFY(fixture.open(u"a.xml"_s, request("20251119-160000-mail")));
+        fixture.dialogs.name = u"Mail"_s;
+        fixture.trigger(u"file.saveTemplate"_s);
+        const UserTemplates templates(fixture.path(u"data/templates"_s));
+        QTRY_COMPARE(templates.of(u"native.request"_s).size(), size_t(1));
+        QCOMPARE(templates.of(u"native.request"_s).front().text, request("[date-time]-mail"));
+    }
 };
 
 QTEST_MAIN(TestOwnTemplates)

@@ -210,6 +210,25 @@ private Q_SLOTS:
         QCOMPARE(content(m_folder->filePath(u"made.xml"_s)), content(path));
     }
 
+    /// A template that was the request of a session writes into the folder of no other one.
+    void aTemplateOfMineFollowsItsSession()
+    {
+        const QString templates = u"data/baton/templates/native.request/"_s;
+        QVERIFY(QDir(m_folder->path()).mkpath(templates));
+        const auto request = [](const QByteArray &session) {
+            return "<agent_request session_id=\"" + session
+                + "\"><deliverables><file path=\"docs/.scratch/sessions/" + session
+                + "/result.json\"/></deliverables></agent_request>\n";
+        };
+        write(templates + u"Old.xml"_s, request("20251119-160000-mail"));
+        const BatonProcess baton(m_folder->path());
+        const QString make = u"XDG_DATA_HOME=$PWD/data baton new --template Old native.request"_s;
+        QCOMPARE(baton.runShell(make).out.toUtf8(), request("[date-time]-mail"));
+        QCOMPARE(baton.runShell(make + u" --set /agent_request/@session_id=20261124-090000-mail"_s)
+                     .out.toUtf8(),
+                 request("20261124-090000-mail"));
+    }
+
     void theBlanksOfTheUsersTemplatesAreFound()
     {
         const QString templates = u"data/baton/templates/orion.focused-prompt/"_s;
