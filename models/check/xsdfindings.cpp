@@ -48,6 +48,14 @@ QString ruleOf(Fault kind)
     return u"schema"_s;
 }
 
+/// What the element at @p node says, where attributes stand beside its text.
+NodeId textBeside(const CanonicalTree &tree, NodeId node)
+{
+    const NodeId text =
+        tree.at(node).type == ValueType::Map ? tree.child(node, u"#text"_s) : noNode;
+    return text == noNode ? node : text;
+}
+
 } // namespace
 
 XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer,
@@ -297,10 +305,12 @@ QString XsdFindings::messageAbout(const XsdViolation &violation, const QString &
 void XsdFindings::addValue(const XsdViolation &violation)
 {
     const QString name = nameAt(violation).section(u'[', 0, 0);
-    const Node &node = m_tree.at(violation.node);
+    const bool isJudged = violation.kind == Fault::Enum || violation.kind == Fault::Type;
+    const NodeId value = isJudged ? textBeside(m_tree, violation.node) : violation.node;
+    const Node &node = m_tree.at(value);
     const QString expected = alternatives(violation.allowed);
     const bool isBlankAround = node.type == ValueType::String && node.text != node.text.trimmed();
-    const QString actual = isBlankAround ? node.text : spelling(m_tree, violation.node);
+    const QString actual = isBlankAround ? node.text : spelling(m_tree, value);
     JudgedFinding &judged = addAt(
         violation.node, ruleOf(violation.kind), Severity::Error,
         messageAbout(violation, isBlankAround ? XsdFindingsTexts::tr("“%1”").arg(actual) : actual));
@@ -310,8 +320,8 @@ void XsdFindings::addValue(const XsdViolation &violation)
     if (violation.kind == Fault::Unexpected && violation.name.isEmpty()) {
         m_misspelt.rename(judged, violation.allowed);
     }
-    if (violation.kind == Fault::Enum || violation.kind == Fault::Type) {
-        if (const std::optional<Fix> fix = m_fixer.nearest(violation.node, violation.allowed)) {
+    if (isJudged) {
+        if (const std::optional<Fix> fix = m_fixer.nearest(value, violation.allowed)) {
             judged.finding.fixes.push_back(*fix);
         }
     }

@@ -135,8 +135,9 @@ Comparison compareTexts(const ComparedText &left, const ComparedText &right,
                     fields ? fields : fieldsAt(*kind, second.base));
         return result;
     }
-    const FieldSchema fields =
-        kind ? kind->fieldsAt(first.base) : fieldsOf(left.snapshot->report, left.document, catalog);
+    const FieldSchema fields = kind && !kind->isXml // which a schema of the workspace's may judge
+        ? kind->fieldsAt(first.base)
+        : fieldsOf(left.snapshot->report, left.document, catalog);
     const bool isKnown = kind || (first.kind.isEmpty() && second.kind.isEmpty());
     result.diff = compare(result.left, result.right, isKnown ? &fields : nullptr);
     if (!left.root && !right.root) {

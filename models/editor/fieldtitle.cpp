@@ -46,9 +46,11 @@ QString titleOf(const FieldSchema *schema, const FieldSchema *parent, const QStr
 
 } // namespace
 
-QString fieldTitle(const Kind *kind, const JsonPointer &pointer)
+QString fieldTitle(const Kind *kind, const JsonPointer &pointer, const FieldSchema *own)
 {
-    const FieldSchema *schema = kind != nullptr ? rootOf(*kind, pointer) : nullptr;
+    const FieldSchema *schema = own != nullptr ? own
+        : kind != nullptr                      ? rootOf(*kind, pointer)
+                                               : nullptr;
     QStringList titles;
     for (qsizetype i = 0; i < pointer.depth(); ++i) {
         const QString &token = pointer.tokens().at(i);

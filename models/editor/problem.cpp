@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/problem.h"
 
+#include "models/check/workspaceschema.h"
 #include "models/editor/fieldtitle.h"
 #include "models/protocol/catalog.h"
 
@@ -40,10 +41,12 @@ Problems findingsOf(const Snapshot &snapshot, bool isStale, const ProtocolCatalo
     Problems problems;
     for (const DocumentReport &document : snapshot.report.documents) {
         const Kind *const kind = document.kind.isEmpty() ? nullptr : catalog.kind(document.kind);
+        const auto own =
+            kind != nullptr ? workspaceFields(document, *catalog.model(*kind).kind) : nullptr;
         for (const Finding &finding : document.findings) {
             const JsonPointer place = placeOf(finding, snapshot, document.document);
-            problems.push_back(
-                {finding, document.place(), fieldTitle(kind, place), isStale, snapshot.at});
+            problems.push_back({finding, document.place(), fieldTitle(kind, place, own.get()),
+                                isStale, snapshot.at});
         }
     }
     return problems;

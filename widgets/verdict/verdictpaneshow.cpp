@@ -6,6 +6,7 @@
 #include "widgets/verdict/verdictpane.h"
 
 #include "models/check/gateverdict.h"
+#include "models/check/workspaceschema.h"
 #include "models/editor/fieldtitle.h"
 #include "models/protocol/catalog.h"
 #include "widgets/common/controls.h"
@@ -203,10 +204,12 @@ void VerdictPane::showReasons(const DocumentReport &report)
         connect(row, &ReasonRow::fixRequested, this, &VerdictPane::fixRequested);
     });
     const Kind *const kind = kindOf(report);
+    const auto own =
+        kind != nullptr ? workspaceFields(report, *m_catalog->model(*kind).kind) : nullptr;
     for (size_t i = 0; i < shown; ++i) {
         const Finding &finding = report.findings[static_cast<size_t>(reasons[i])];
-        m_reasons[static_cast<qsizetype>(i)]->setReason(finding,
-                                                        fieldTitle(kind, finding.fieldPath()));
+        m_reasons[static_cast<qsizetype>(i)]->setReason(
+            finding, fieldTitle(kind, finding.fieldPath(), own.get()));
     }
     const auto left = static_cast<int>(reasons.size() - shown);
     m_more->setVisible(left > 0);

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/workspaceschema.h"
+#include "models/editor/fieldtitle.h"
 #include "models/editor/handoffpart.h"
+#include "models/editor/problem.h"
 #include "models/form/formpreparation.h"
 #include "models/protocol/fieldschema.h"
 #include "tests/models/check/nativerequest.h"
@@ -140,7 +142,8 @@ private Q_SLOTS:
                           : QStringList());
         if (isWarned) {
             const QString message = checkedXml(nativeRequest(), settings).findings.front().message;
-            QVERIFY2(message.endsWith(u"to put it there: baton schema native.request > "
+            QVERIFY2(message.endsWith(u"in the project's folder: mkdir -p .claude/schemas && "
+                                      "baton schema native.request > "
                                       ".claude/schemas/agent-handoff-v1.xsd"_s),
                      qPrintable(message));
         }
@@ -253,6 +256,42 @@ private Q_SLOTS:
         QCOMPARE(request->property(u"mode"_s)->title, u"Way"_s);
         QCOMPARE(request->property(u"mode"_s)->help, u"How we run it"_s);
         QCOMPARE(request->property(u"workflow"_s)->help, known->property(u"workflow"_s)->help);
+        const JsonPointer mode = JsonPointer::of(u"/agent_request/mode"_s);
+        QVERIFY(fieldTitle(&kind.kind, mode, fields.get()).endsWith(u"› Way"_s));
+    }
+
+    /// The problem says as the form does, and as whoever wrote the schema, what a field is called.
+    void problemsCallFieldsAsTheSchemaThatJudged()
+    {
+        const QTemporaryDir dir;
+        const QByteArray schema = QByteArray(dishSchema)
+                                      .replace("<xs:element name='dish'/>",
+                                               "<xs:element name='dish'><xs:annotation><xs:appinfo>"
+                                               "<b:title xmlns:b='urn:baton:schema'>Meal</b:title>"
+                                               "</xs:appinfo></xs:annotation></xs:element>");
+        const auto titleOfMissing = [](const CheckSettings &settings) {
+            const SnapshotPtr shown = analyse(nativeRequest(), 1, Format::Xml, builtIn(), settings);
+            for (const Problem &problem : problemsOf(shown, nullptr, builtIn())) {
+                if (problem.finding.field == "dish"_L1) {
+                    return problem.fieldTitle;
+                }
+            }
+            return QString();
+        };
+        QCOMPARE(titleOfMissing(settingsWith(schema, dir)), u"Agent request › Meal"_s);
+    }
+
+    /// Of an element with an attribute the value is its text.
+    void namesTheTextBesideAttributes()
+    {
+        const QByteArray request = nativeWith("<workflow>standard</workflow>",
+                                              "<workflow xml:lang=\"en\">standart</workflow>");
+        const DocumentReport report = checkedXml(request);
+        const auto told = std::ranges::find(report.findings, u"native.enum"_s, &Finding::rule);
+        QVERIFY(told != report.findings.end());
+        QVERIFY2(told->message.endsWith(u", not standart"_s), qPrintable(told->message));
+        QCOMPARE(told->fixes.size(), 1);
+        QCOMPARE(told->fixes.front().title, u"Set standard"_s);
     }
 
     void quotesValuesWithBlanks()
@@ -308,8 +347,8 @@ private Q_SLOTS:
         CheckSettings settings;
         settings.filePath = session + u"/prompt.xml"_s;
         const auto isRefused = [&](const QByteArray &path) {
-            return !checkedXml(nativeWith("docs/certificates.json", path), settings)
-                        .findings.empty();
+            const QByteArray request = nativeWith("docs/certificates.json", path);
+            return checkedXml(request, settings).count(Severity::Error) > 0;
         };
         QVERIFY(isRefused("out/a.json"));
         QVERIFY(isRefused("out"));
