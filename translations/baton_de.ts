@@ -9209,8 +9209,8 @@ unter „%2“</translation>
         <translation>In eine Datei schreiben, die es noch nicht gibt.</translation>
     </message>
     <message>
-        <source>Prints the JSON Schema (2020-12) of a kind, for use by any editor.</source>
-        <translation>Gibt das JSON-Schema (2020-12) einer Art aus, für jeden Editor.</translation>
+        <source>Prints the JSON Schema (2020-12) of a kind, or the XML Schema of one that is written in XML, for use by any editor.</source>
+        <translation>Gibt das JSON-Schema (2020-12) einer Art aus, oder das XML-Schema einer, die in XML geschrieben wird, für jeden Editor.</translation>
     </message>
     <message>
         <source>Open files or folders in a window</source>

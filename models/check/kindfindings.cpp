@@ -7,6 +7,7 @@
 #include "models/check/schemafindings.h"
 #include "models/check/synonymfindings.h"
 #include "models/check/xsdfindings.h"
+#include "models/core/pathtext.h"
 #include "models/document/formatfacts.h"
 
 #include <QCoreApplication>
@@ -118,6 +119,7 @@ void KindFindings::addSchemaNotice(const SchemaChoice &choice)
         m_findings.add(node, choice.notice->id, choice.notice->severity,
                        filled(m_pack.texts.of(choice.notice->message),
                               {{u"file"_s, file},
+                               {u"folder"_s, parentOf(file)},
                                {u"version"_s, quotedIfBlank(choice.version)},
                                {u"problem"_s, choice.problem},
                                {u"expected"_s, m_kind.schemaPlaces.known.join(u", "_s)}}));

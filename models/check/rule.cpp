@@ -17,6 +17,7 @@
 #include "models/check/rules/looprule.h"
 #include "models/check/rules/noticerule.h"
 #include "models/check/rules/optionalmissingrule.h"
+#include "models/check/rules/othersessionrule.h"
 #include "models/check/rules/partofwholerule.h"
 #include "models/check/rules/pathexistsrule.h"
 #include "models/check/rules/pathinsiderule.h"
@@ -64,6 +65,7 @@ const QHash<QString, Maker> &makers()
         {u"loop"_s, make<LoopRule>},
         {u"notice"_s, make<NoticeRule>},
         {u"optional-missing"_s, make<OptionalMissingRule>},
+        {u"other-session"_s, make<OtherSessionRule>},
         {u"part-of-whole"_s, make<PartOfWholeRule>},
         {u"path-exists"_s, make<PathExistsRule>},
         {u"path-inside"_s, make<PathInsideRule>},

@@ -79,6 +79,45 @@ private Q_SLOTS:
         QCOMPARE(found(attributes, prompt(u"own"_s)), messages);
     }
 
+    void tellsOfADeliverableInAnotherSession_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("session"); ///< that is told of
+        const QString sessions = u"docs/.scratch/sessions/"_s;
+        QTest::newRow("its own") << sessions + u"20251119-160000-a/result.json"_s << QString();
+        QTest::newRow("of the folder that it lies in")
+            << sessions + u"own/result.json"_s << QString();
+        QTest::newRow("another") << sessions + u"20251118-090000-x/result.json"_s
+                                 << u"20251118-090000-x"_s;
+        QTest::newRow("seen from here")
+            << u"./"_s + sessions + u"20251118-090000-x/a.md"_s << u"20251118-090000-x"_s;
+        QTest::newRow("to be filled in") << sessions + u"{session}/result.json"_s << QString();
+        QTest::newRow("somewhere else") << u"src/20251118-090000-x/result.json"_s << QString();
+    }
+
+    void tellsOfADeliverableInAnotherSession()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, session);
+        QByteArray bytes = request(" session_id=\"20251119-160000-a\"");
+        QVERIFY(bytes.contains("path=\"docs/certificates.json\""));
+        bytes.replace("docs/certificates.json", path.toUtf8());
+        m_settings.filePath = prompt(u"own"_s);
+        const DocumentReport report =
+            check(bytes, parse(bytes, Format::Markdown, builtIn().parseOptions()), builtIn(),
+                  m_settings)
+                .documents.front();
+        const auto told =
+            std::ranges::find(report.findings, u"native.deliverable-elsewhere"_s, &Finding::rule);
+        QCOMPARE(told != report.findings.end(), !session.isEmpty());
+        if (told != report.findings.end()) {
+            QVERIFY(told->message.endsWith(session));
+            QCOMPARE(told->expected, QString(path).replace(session, u"20251119-160000-a"_s));
+            QCOMPARE(told->fixes.size(), 1);
+            QVERIFY(!told->fixes.front().isCertain);
+        }
+    }
+
     void looksAtNoOtherFileWithoutLeave()
     {
         m_settings.touchesDisk = false;

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/rules/othersessionrule.h"
+
+#include "models/check/fixes.h"
+#include "models/check/placeholdertext.h"
+#include "models/core/pathtext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Where in a path the name of a session's folder stands.
+struct NamedSession
+{
+    qsizetype at = 0;
+    QString name; ///< empty: the path leads into no session
+};
+
+NamedSession sessionNamedIn(const QString &path, const SessionLayouts &layouts)
+{
+    for (const SessionLayout *layout : layouts) {
+        const QString around = layout->within + u'/';
+        const qsizetype found = layout->within.isEmpty() ? -1 : path.indexOf(around);
+        if (found < 0 || (found > 0 && path[found - 1] != u'/')) {
+            continue;
+        }
+        const qsizetype at = found + around.size();
+        const QString name = path.sliced(at).section(u'/', 0, 0);
+        if (layout->isFolderName(name) && name != ".."_L1) {
+            return {at, name};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+OtherSessionRule::OtherSessionRule(const PackNode &settings, const PackTexts &texts)
+    : Rule(settings, texts)
+    , m_places(settings)
+    , m_session(settings[u"session"].pointer())
+{
+}
+
+/// What the document calls its session, and what the folder is called that it lies in.
+QStringList OtherSessionRule::ownSessions(const RuleContext &context) const
+{
+    QStringList names;
+    const NodeId node = context.tree.find(m_session);
+    if (node != noNode) {
+        names.append(context.tree.at(context.tree.resolved(node)).text.trimmed());
+    }
+    const SessionSpot around =
+        sessionAround(context.pack.sessionLayouts(), context.settings.filePath);
+    names.append(around.layout ? lastNameOf(around.folder) : QString());
+    names.removeAll(QString());
+    return names;
+}
+
+void OtherSessionRule::apply(const RuleContext &context, FindingList &findings) const
+{
+    const SessionLayouts layouts = context.pack.sessionLayouts();
+    for (const TextPlaces::Place &place : m_places.in(context.tree)) {
+        const auto [at, name] = sessionNamedIn(place.text, layouts);
+        if (name.isEmpty() || isPlaceholder(name)) {
+            continue;
+        }
+        const QStringList own = ownSessions(context);
+        if (own.isEmpty() || own.contains(name)) {
+            continue;
+        }
+        JudgedFinding &judged =
+            findings.add(place.node, id(), severity(),
+                         message({{u"actual"_s, place.text}, {u"session"_s, name}}));
+        judged.finding.actual = place.text;
+        judged.finding.expected = QString(place.text).replace(at, name.size(), own.front());
+        if (std::optional<Fix> fix =
+                context.fixer.set(place.node, judged.finding.expected, true, false)) {
+            judged.finding.fixes.push_back(std::move(*fix));
+        }
+    }
+}
+
+} // namespace baton
