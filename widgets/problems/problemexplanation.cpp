@@ -22,7 +22,7 @@ namespace baton {
 namespace {
 
 constexpr int cardWidth = 560;
-constexpr qsizetype mostLines = 14;
+constexpr qsizetype mostExampleLines = 14;
 constexpr int codeMargin = 6;
 
 WrapLabel *labelled(const QString &name, Role role = Role::Text)
@@ -129,9 +129,9 @@ void ProblemExplanation::setExample(const QString &example)
     }
     const int edges = 2 * (m_example->frameWidth() + codeMargin);
     const bool scrolls = widest > cardWidth - 2 * measures::paneEdge - edges;
-    m_example->setVerticalScrollBarPolicy(lines.size() > mostLines ? Qt::ScrollBarAlwaysOn
-                                                                   : Qt::ScrollBarAlwaysOff);
-    m_example->setFixedHeight(static_cast<int>(std::min(lines.size(), mostLines))
+    m_example->setVerticalScrollBarPolicy(lines.size() > mostExampleLines ? Qt::ScrollBarAlwaysOn
+                                                                          : Qt::ScrollBarAlwaysOff);
+    m_example->setFixedHeight(static_cast<int>(std::min(lines.size(), mostExampleLines))
                                   * metrics.lineSpacing()
                               + edges + 2 + (scrolls ? measures::scrollBarExtent : 0));
 }

@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-constexpr size_t mostLines = 3;
+constexpr size_t mostNameLines = 3;
 constexpr size_t mostPieces = 12; ///< a name of more words is long whatever is done
 
 QStringList piecesOf(const QString &name)
@@ -84,7 +84,7 @@ std::vector<NameLines> nameLines(const QString &name, const QFontMetricsF &metri
     for (const QString &piece : pieces) {
         widths.push_back(metrics.horizontalAdvance(piece));
     }
-    for (size_t count = 2; count <= std::min(mostLines, widths.size()); ++count) {
+    for (size_t count = 2; count <= std::min(mostNameLines, widths.size()); ++count) {
         NameLines lines = inLines(pieces, widths, count);
         if (lines.width < all.back().width) {
             all.push_back(std::move(lines));

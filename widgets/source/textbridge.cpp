@@ -22,7 +22,7 @@ namespace {
 /// in pieces that are as long as their time allows.
 constexpr int linesAtFirst = 400;
 constexpr int fewestLines = 50;
-constexpr int mostLines = 1600;
+constexpr int mostLinesAtOnce = 1600;
 constexpr qint64 timeForPiece = 4; // milliseconds
 constexpr qsizetype bytesAtOnce = qsizetype(64) * 1024;
 /// Up to this size a document is shown at once.
@@ -118,7 +118,7 @@ void TextBridge::loadSome()
     m_linesAtOnce = std::clamp(isSlow        ? m_linesAtOnce / 2
                                    : isQuick ? m_linesAtOnce * 2
                                              : m_linesAtOnce,
-                               fewestLines, mostLines);
+                               fewestLines, mostLinesAtOnce);
 }
 
 void TextBridge::append(Lines lines)

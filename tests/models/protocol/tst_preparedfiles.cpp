@@ -33,7 +33,9 @@ XsdJudgement judgementBy(const QByteArray &bytes, const QByteArray &xml)
     std::vector<XsdProblem> problems;
     const auto schema = XsdSchema::compile(files, xsdFields(files, {}), problems);
     const ParsedText parsed = parse(xml, Format::Xml, ProtocolCatalog::load()->parseOptions());
-    return schema ? schema->judge(xml, parsed.documents.front().tree) : XsdJudgement{false, {}};
+    XsdJudgement none;
+    none.isReadable = false;
+    return schema ? schema->judge(xml, parsed.documents.front().tree) : none;
 }
 
 QByteArray contentOf(const QString &path)
