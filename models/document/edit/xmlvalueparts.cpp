@@ -65,10 +65,9 @@ void addFixed(edit::ChangedParts &parts, qsizetype fixed, const ValueLetters &wa
     }
 }
 
-/// How many lines with words in them @p parts leave as they are.
-qsizetype linesLeft(const edit::ChangedParts &parts, QStringView was)
+/// True when @p parts leave a line with words in it as it is.
+bool leaveLine(const edit::ChangedParts &parts, QStringView was)
 {
-    qsizetype count = 0;
     qsizetype begin = 0;
     auto next = parts.begin();
     for (const QStringView line : was.split(u'\n')) {
@@ -77,10 +76,12 @@ qsizetype linesLeft(const edit::ChangedParts &parts, QStringView was)
             return part.was.end > begin;
         });
         const bool isTouched = next != parts.end() && next->was.begin < end;
-        count += !isTouched && !line.trimmed().isEmpty() ? 1 : 0;
+        if (!isTouched && !line.trimmed().isEmpty()) {
+            return true;
+        }
         begin = end + 1;
     }
-    return count;
+    return false;
 }
 
 } // namespace
@@ -96,7 +97,7 @@ edit::ChangedParts changedParts(const ValueLetters &was, const Text &is)
 
 bool leaveScraps(const edit::ChangedParts &parts, QStringView was, QStringView is)
 {
-    if (3 * linesLeft(parts, was) >= is.count(u'\n') + 1) {
+    if (leaveLine(parts, was)) {
         return false;
     }
     const qsizetype before = edit::wordCount(was);

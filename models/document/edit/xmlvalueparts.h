@@ -11,8 +11,8 @@ namespace baton::xml {
 /// for others. By the places in the two values.
 [[nodiscard]] edit::ChangedParts changedParts(const ValueLetters &was, const Text &is);
 
-/// True when @p parts leave of @p was less than a third of the lines of @p is, and less than a third
-/// of the words of either: what stays is there by chance.
+/// True when @p parts leave no line of @p was as it is, and less than a third of its words or of
+/// those of @p is: what stays is there by chance.
 [[nodiscard]] bool leaveScraps(const edit::ChangedParts &parts, QStringView was, QStringView is);
 
 } // namespace baton::xml
