@@ -151,7 +151,8 @@ private Q_SLOTS:
         QTest::addRow("valid") << QByteArray() << QByteArray();
         QTest::addRow("another value") << QByteArray(">spawn<") << QByteArray(">span<");
         QTest::addRow("an unknown element") << QByteArray("<mode>") << QByteArray("<a/><mode>");
-        QTest::addRow("an unknown attribute") << QByteArray(" version=") << QByteArray(" versio=");
+        QTest::addRow("an unknown attribute")
+            << QByteArray("v1\" version=") << QByteArray("v1\" versio=");
         QTest::addRow("another namespace") << QByteArray("agent-handoff/v1") << QByteArray("other");
     }
     void anXmlSchemaJudgesAlikeWithoutItsWords()
