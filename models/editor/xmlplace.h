@@ -37,7 +37,8 @@ struct XmlPlace
     friend bool operator==(const XmlPlace &, const XmlPlace &) = default;
 };
 
-/// Nothing inside comments, CDATA, instructions and declarations.
+/// The place at byte @p offset of @p bytes, whose document begins at byte @p begin. Nothing inside
+/// comments, CDATA, instructions and declarations.
 [[nodiscard]] std::optional<XmlPlace> xmlPlaceAt(const QByteArray &bytes, qsizetype offset,
                                                  qsizetype begin);
 

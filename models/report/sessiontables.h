@@ -26,7 +26,9 @@ public:
     [[nodiscard]] ReportBlock findings() const;
     [[nodiscard]] ReportBlock deliverables() const;
 
+    /// "2026-02-23 10:02:11"; empty for a time that is not known.
     [[nodiscard]] QString time(const QDateTime &time) const;
+    /// The same, without its day where that is the one on which the session began.
     [[nodiscard]] QString timeOfRow(const QDateTime &time) const;
     /// The place as a reader finds it: relative to the session's folder, with its line.
     [[nodiscard]] ReportText place(const Evidence &evidence) const;

@@ -33,7 +33,9 @@ public:
     /// stands there stays as it is. Refused when the file cannot be understood.
     [[nodiscard]] static Result<Reviews> add(const QString &path, const Review &review);
 
+    /// @p reviews as the whole of a file.
     [[nodiscard]] static QByteArray written(const Reviews &reviews);
+    /// What such a file says. An error names @p path, what is wrong in it and what to do.
     [[nodiscard]] static Result<Reviews> parsed(const QByteArray &bytes, const QString &path);
 
 private:

@@ -22,7 +22,7 @@ class EdgeRouter
 public:
     EdgeRouter(const LayoutRequest &request, const NodeColumns &columns, EdgeEnds style);
 
-    /// 3k + 1 points for each edge of the request.
+    /// The k cubic Bézier curves that each edge of the request consists of, as 3k + 1 points.
     [[nodiscard]] std::vector<QPolygonF> curves();
 
 private:

@@ -26,6 +26,7 @@ public:
     /// Says where the loops begin and how far they reach; where they end is known.
     void settle();
 
+    /// One cubic Bézier curve: where it begins, its two handles, where it ends.
     [[nodiscard]] static QPolygonF curve(const EdgeWay &way);
 
 private:

@@ -9,6 +9,7 @@
 
 namespace baton {
 
+/// Dot places in layers; Sfdp is quick and does for a preview of a large graph.
 enum class PlacingEngine { Dot, Sfdp };
 
 /// Centres of the nodes that have edges, by Graphviz; the others stand at no place (NaN). The y
