@@ -6,13 +6,16 @@
 #include "models/protocol/catalog.h"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
+#include <utility>
 
 namespace baton {
 
 namespace {
 
-struct State
+/// A text, how it is read and what is said of it.
+struct JudgedText
 {
     QByteArray bytes;
     ParsedText parsed;
@@ -20,24 +23,25 @@ struct State
 };
 
 /// Text edits that mend @p count findings.
-struct Step
+struct MendingStep
 {
     TextEdits edits;
     int count = 1;
 };
 
-State stateOf(QByteArray bytes, Format format, const ProtocolCatalog &catalog,
-              const CheckSettings &settings, const std::atomic_bool *stop)
+JudgedText judged(QByteArray bytes, Format format, const ProtocolCatalog &catalog,
+                  const CheckSettings &settings, const std::atomic_bool *stop)
 {
     ParsedText parsed = parse(bytes, format, catalog.parseOptions());
     Report report = check(bytes, parsed, catalog, settings, stop);
     return {std::move(bytes), std::move(parsed), std::move(report)};
 }
 
-/// The certain fix of each finding; what is but planned in a document comes as one step.
-std::vector<Step> certainFixes(const State &state)
+/// The certain fix of each finding, in the order of the text; what is but planned in a document
+/// comes as one step.
+std::vector<MendingStep> certainSteps(const JudgedText &state)
 {
-    std::vector<Step> steps;
+    std::vector<MendingStep> steps;
     for (const DocumentReport &document : state.report.documents) {
         if (!document.isMeant) {
             continue;
@@ -63,16 +67,16 @@ std::vector<Step> certainFixes(const State &state)
             steps.push_back({*edits, static_cast<int>(planned.size())});
         }
     }
-    std::ranges::sort(steps, {}, [](const Step &step) { return step.edits.front().offset; });
+    std::ranges::sort(steps, {}, [](const MendingStep &step) { return step.edits.front().offset; });
     return steps;
 }
 
 /// As many steps as do not touch one another.
-std::vector<Step> apart(const std::vector<Step> &steps)
+std::vector<MendingStep> apart(const std::vector<MendingStep> &steps)
 {
-    std::vector<Step> chosen;
+    std::vector<MendingStep> chosen;
     qsizetype end = -1;
-    for (const Step &step : steps) {
+    for (const MendingStep &step : steps) {
         if (step.edits.front().offset > end) {
             chosen.push_back(step);
             end = step.edits.back().range().end;
@@ -81,10 +85,10 @@ std::vector<Step> apart(const std::vector<Step> &steps)
     return chosen;
 }
 
-Step joined(const std::vector<Step> &steps)
+MendingStep joined(const std::vector<MendingStep> &steps)
 {
-    Step all{{}, 0};
-    for (const Step &step : steps) {
+    MendingStep all{{}, 0};
+    for (const MendingStep &step : steps) {
         all.edits.insert(all.edits.end(), step.edits.begin(), step.edits.end());
         all.count += step.count;
     }
@@ -92,7 +96,7 @@ Step joined(const std::vector<Step> &steps)
 }
 
 /// The mistakes that keep a document from being read, or from being taken for what it is.
-std::ptrdiff_t unreadable(const State &state)
+std::ptrdiff_t unreadable(const JudgedText &state)
 {
     static const QStringList ofShape{QStringLiteral("handoff.root-misspelt"),
                                      QStringLiteral("prompt.heading-case"),
@@ -110,9 +114,9 @@ std::ptrdiff_t unreadable(const State &state)
 /// and fewer errors, or as many of both and fewer warnings, and so on to notes, and then to what is
 /// left to be mended: what a misspelt key hid may be as bad as the key. Every step down is one of
 /// finitely many, so that mending ends.
-bool isBetter(const State &after, const State &before)
+bool isBetter(const JudgedText &after, const JudgedText &before)
 {
-    const auto weight = [](const State &state) {
+    const auto weight = [](const JudgedText &state) {
         const Report &report = state.report;
         const std::ptrdiff_t hidden = unreadable(state);
         return std::tuple(hidden, report.count(Severity::Error), report.count(Severity::Warning),
@@ -122,7 +126,7 @@ bool isBetter(const State &after, const State &before)
 }
 
 /// Where reading stops; behind everything where all is read.
-qsizetype firstFault(const State &state)
+qsizetype firstFault(const JudgedText &state)
 {
     qsizetype first = state.bytes.size() + 1;
     for (const SyntaxIssue &issue : state.parsed.issues) {
@@ -131,70 +135,113 @@ qsizetype firstFault(const State &state)
     return first;
 }
 
+/// A text in the course of being mended.
+class Mending
+{
+public:
+    Mending(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog,
+            const CheckSettings &settings, const std::atomic_bool *stop)
+        : m_format(format)
+        , m_catalog(catalog)
+        , m_settings(settings)
+        , m_stop(stop)
+        , m_state(judged(bytes, format, catalog, settings, stop))
+    {
+    }
+
+    FixedText result()
+    {
+        while (!isStopped() && mendMore()) { }
+        m_fixed.bytes = m_state.bytes;
+        return std::move(m_fixed);
+    }
+
+private:
+    [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
+
+    /// The text of @p state as @p edits leave it, read and judged; nothing where they do not fit it
+    /// or somebody stops the mending.
+    [[nodiscard]] std::optional<JudgedText> after(const JudgedText &state,
+                                                  const TextEdits &edits) const
+    {
+        Result<QByteArray> next = applied(state.bytes, edits);
+        if (!next || isStopped()) {
+            return std::nullopt;
+        }
+        JudgedText made = judged(std::move(*next), m_format, m_catalog, m_settings, m_stop);
+        return isStopped() ? std::nullopt : std::optional(std::move(made));
+    }
+
+    bool mendMore()
+    {
+        const std::vector<MendingStep> steps = certainSteps(m_state);
+        return mendTogether(apart(steps))
+            || std::ranges::any_of(steps,
+                                   [this](const MendingStep &step) { return mendTogether({step}); })
+            || mendOneAfterTheOther();
+    }
+
+    bool mendTogether(const std::vector<MendingStep> &steps)
+    {
+        if (steps.empty()) {
+            return false;
+        }
+        const MendingStep all = joined(steps);
+        return take(after(m_state, all.edits), {all});
+    }
+
+    /// Of several mistakes of writing only the first is known: mending it lets the next one be
+    /// seen.
+    bool mendOneAfterTheOther()
+    {
+        constexpr size_t most = 50;
+        constexpr qsizetype largest = qsizetype(256) * 1024; // each one is read and judged anew
+        if (m_state.bytes.size() > largest || m_state.parsed.isComplete()) {
+            return false;
+        }
+        JudgedText next = m_state;
+        std::vector<MendingStep> steps;
+        while (!next.parsed.isComplete() && steps.size() < most) {
+            const std::vector<MendingStep> known = certainSteps(next);
+            std::optional<JudgedText> mended =
+                known.empty() ? std::nullopt : after(next, known.front().edits);
+            if (!mended || firstFault(*mended) <= firstFault(next)) {
+                return false;
+            }
+            next = *std::move(mended);
+            steps.push_back(known.front());
+        }
+        return take(std::move(next), steps);
+    }
+
+    /// Goes on from @p next, to which @p steps led, where that is better.
+    bool take(std::optional<JudgedText> next, const std::vector<MendingStep> &steps)
+    {
+        if (!next || !isBetter(*next, m_state)) {
+            return false;
+        }
+        m_state = *std::move(next);
+        for (const MendingStep &step : steps) {
+            m_fixed.steps.push_back(step.edits);
+            m_fixed.count += step.count;
+        }
+        return true;
+    }
+
+    Format m_format;
+    const ProtocolCatalog &m_catalog;
+    const CheckSettings &m_settings;
+    const std::atomic_bool *m_stop;
+    JudgedText m_state;
+    FixedText m_fixed;
+};
+
 } // namespace
 
 FixedText withCertainFixes(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog,
                            const CheckSettings &settings, const std::atomic_bool *stop)
 {
-    const auto isStopped = [stop] { return stop && *stop; };
-    State state = stateOf(bytes, format, catalog, settings, stop);
-    FixedText fixed;
-    const auto attempt = [&](const std::vector<Step> &steps) {
-        const Step all = joined(steps);
-        Result<QByteArray> next = applied(state.bytes, all.edits);
-        if (steps.empty() || !next || isStopped()) {
-            return false;
-        }
-        State after = stateOf(std::move(*next), format, catalog, settings, stop);
-        if (isStopped() || !isBetter(after, state)) {
-            return false;
-        }
-        state = std::move(after);
-        fixed.steps.push_back(all.edits);
-        fixed.count += all.count;
-        return true;
-    };
-    // Of several mistakes of writing only the first is known: mending it lets the next one be seen.
-    const auto attemptOneAfterTheOther = [&] {
-        constexpr int most = 50;
-        constexpr qsizetype largest = qsizetype(256) * 1024; // each one is read and judged anew
-        if (state.bytes.size() > largest || state.parsed.isComplete()) {
-            return false;
-        }
-        State next = state;
-        FixedText so;
-        for (int round = 0; round < most && !next.parsed.isComplete(); ++round) {
-            const qsizetype fault = firstFault(next);
-            const std::vector<Step> steps = certainFixes(next);
-            Result<QByteArray> mended =
-                steps.empty() ? QByteArray() : applied(next.bytes, steps.front().edits);
-            if (steps.empty() || !mended || isStopped()) {
-                return false;
-            }
-            next = stateOf(std::move(*mended), format, catalog, settings, stop);
-            so.steps.push_back(steps.front().edits);
-            so.count += steps.front().count;
-            if (firstFault(next) <= fault) {
-                return false;
-            }
-        }
-        if (isStopped() || so.steps.empty() || !isBetter(next, state)) {
-            return false;
-        }
-        state = std::move(next);
-        fixed.steps.insert(fixed.steps.end(), so.steps.begin(), so.steps.end());
-        fixed.count += so.count;
-        return true;
-    };
-    bool isMending = true;
-    while (isMending && !isStopped()) {
-        const std::vector<Step> steps = certainFixes(state);
-        isMending = attempt(apart(steps))
-            || std::ranges::any_of(steps, [&attempt](const Step &step) { return attempt({step}); })
-            || attemptOneAfterTheOther();
-    }
-    fixed.bytes = state.bytes;
-    return fixed;
+    return Mending(bytes, format, catalog, settings, stop).result();
 }
 
 int certainFixCount(const Report &report)
