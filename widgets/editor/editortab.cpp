@@ -14,9 +14,11 @@
 #include <QAction>
 #include <QApplication>
 #include <QSplitter>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -112,7 +114,25 @@ void EditorTab::connectPanes()
             m_source->revealPath(handoff().document, path);
         }
     });
-    connect(m_source, &SourcePane::currentPathChanged, this, &EditorTab::followCaret);
+    const auto newest = std::make_shared<int>(0);
+    connect(m_source, &SourcePane::currentPathChanged, this,
+            [this, newest](int number, const JsonPointer &path) {
+                // To open a card of a long form moves all rows behind it: in a turn of its own.
+                constexpr qsizetype followedAtOnce = qsizetype(1024) * 1024;
+                const int now = ++*newest;
+                if (m_stepped && m_isFormActive) {
+                    return; // the form goes there by itself
+                }
+                if (m_document.buffer().bytes().size() <= followedAtOnce) {
+                    followCaret(number, path);
+                    return;
+                }
+                QTimer::singleShot(0, this, [this, newest, now, number, path] {
+                    if (*newest == now) {
+                        followCaret(number, path);
+                    }
+                });
+            });
     connect(m_chooser, &DocumentChooser::chosen, this, &EditorTab::chooseHandoff);
     connect(&m_form->controller(), &FormController::placeChanged, this,
             [this](const HandoffPlace &place) {
@@ -142,9 +162,6 @@ void EditorTab::connectPanes()
 /// of its document.
 void EditorTab::followCaret(int number, const JsonPointer &path)
 {
-    if (m_stepped && m_isFormActive) {
-        return; // the form goes there by itself
-    }
     if (m_source->caretPlace() == TextPosition{}) {
         return; // nobody has moved the caret yet
     }

@@ -85,6 +85,21 @@ private Q_SLOTS:
         QTRY_VERIFY(!markedRow());
     }
 
+    void aLongFormFollowsTheCaretInATurnOfItsOwn()
+    {
+        const QByteArray entry = "    - severity: \"NOTE\"\n      description: \"Too thick\"\n";
+        const QByteArray head = QByteArray(text).replace("findings: []", "challenges:");
+        m_document->load(head + entry.repeated(24'000), u"/w/a.yaml"_s);
+        QTRY_VERIFY(m_document->isAnalysed() && m_tab->form().controller().isIdle());
+        QTRY_VERIFY(!m_tab->source().edit().bridge().isLoading());
+        m_tab->goToLine(5, 4);
+        QVERIFY(!markedRow());
+        m_tab->goToLine(8, 22);
+        QTRY_VERIFY(markedRow());
+        QCOMPARE(markedRow()->mirrored(),
+                 JsonPointer::of(u"/handoff/engineering_review/approval_status"));
+    }
+
     void theFieldThatHasTheFocusIsMarkedInTheSource()
     {
         m_tab->form().revealPath(JsonPointer::of(u"/handoff/producer"));
