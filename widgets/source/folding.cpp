@@ -105,9 +105,12 @@ QTextBlock Folding::yamlLast(const QTextBlock &block) const
     const qsizetype indentation = indentationOf(block.text());
     const bool holdsDashes = !isItem(block);
     QTextBlock last = block;
-    for (QTextBlock at = nextWithText(block); at.isValid(); at = nextWithText(at)) {
+    for (QTextBlock at = block.next(); at.isValid(); at = at.next()) {
         const QString line = at.text();
         const qsizetype column = indentationOf(line);
+        if (column == line.size()) {
+            continue;
+        }
         const bool isOwnItem =
             holdsDashes && column == indentation && isDash(QStringView(line).sliced(column));
         if (column <= indentation && !isOwnItem) {
@@ -138,6 +141,13 @@ QTextBlock Folding::regionLast(const QTextBlock &block)
     return last;
 }
 
+int Folding::hiddenBelow(const QTextBlock &block)
+{
+    const QTextDocument &text = *block.document();
+    const QTextBlock seen = text.findBlockByLineNumber(block.firstLineNumber() + block.lineCount());
+    return (seen.isValid() ? seen.blockNumber() : text.blockCount()) - block.blockNumber() - 1;
+}
+
 void Folding::fold(const QTextBlock &block)
 {
     const QTextBlock last = lastOf(block);
@@ -154,11 +164,7 @@ void Folding::unfold(const QTextBlock &block)
         return;
     }
     QTextBlock(block).setUserState(openState);
-    QTextBlock last = block;
-    while (last.next().isValid() && !last.next().isVisible()) {
-        last = last.next();
-    }
-    show(block, last, true);
+    show(block, m_view.findBlockByNumber(block.blockNumber() + hiddenBelow(block)), true);
 }
 
 void Folding::toggle(const QTextBlock &block)
@@ -267,9 +273,8 @@ void Folding::show(const QTextBlock &first, const QTextBlock &last, bool visible
     int hiddenUntil = -1;
     const int begin = first.blockNumber();
     const int end = last.blockNumber();
-    for (QTextBlock block = first; block.isValid() && block.blockNumber() <= end;
-         block = block.next()) {
-        const int number = block.blockNumber();
+    int number = begin;
+    for (QTextBlock block = first; number <= end; block = block.next(), ++number) {
         if (number > begin || first == last) {
             block.setVisible(visible && number > hiddenUntil);
             block.setLineCount(block.isVisible() ? 1 : 0);

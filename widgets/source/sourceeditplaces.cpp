@@ -127,6 +127,9 @@ std::vector<SourceEdit::SeenLine> SourceEdit::seenLines() const
         }
         top += height;
         block = block.next();
+        if (block.isValid() && !block.isVisible()) { // thousands may be folded
+            block = document()->findBlockByLineNumber(block.firstLineNumber());
+        }
     }
     return seen;
 }

@@ -272,7 +272,7 @@ qreal SourcePaint::paintFoldTag(const Line &line)
     if (!Folding::isFolded(line.block)) {
         return endOf(line);
     }
-    const int hidden = m_edit.folding().lastOf(line.block).blockNumber() - line.block.blockNumber();
+    const int hidden = Folding::hiddenBelow(line.block);
     const QString text = SourceEdit::tr("%n lines", "folded away", hidden);
     m_painter.setFont(fonts::small());
     const qreal width = m_painter.fontMetrics().horizontalAdvance(text) + 12;

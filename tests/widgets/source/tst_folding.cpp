@@ -57,6 +57,8 @@ private Q_SLOTS:
         shoot(shown.pane, u"source-folded"_s);
         QVERIFY(!line(2).isVisible() && line(6).isVisible());
         QCOMPARE(shown.edit().document()->lineCount(), 13 - 4);
+        QCOMPARE(Folding::hiddenBelow(line(1)), 4);
+        QCOMPARE(Folding::hiddenBelow(line(6)), 0);
         folding.unfold(line(1));
         QVERIFY(line(4).isVisible() && !line(5).isVisible());
         shown.pane.goToLine(5, 1);
@@ -67,6 +69,18 @@ private Q_SLOTS:
         // Whatever happens to the folded line, nothing stays hidden without it.
         QVERIFY(shown.document.buffer().apply({{0, 3, ""}}, u"Form"_s).isOk());
         QTRY_VERIFY(line(1).isVisible() && line(2).isVisible() && line(4).isVisible());
+    }
+
+    void foldsUpToTheEnd()
+    {
+        ShownSource shown("a:\n  b: 1\n  c: 1");
+        const QTextBlock first = shown.edit().document()->firstBlock();
+        shown.edit().folding().fold(first);
+        QCOMPARE(Folding::hiddenBelow(first), 2);
+        QCOMPARE(shown.edit().seenLines().size(), size_t(1));
+        shown.edit().folding().unfold(first);
+        QCOMPARE(Folding::hiddenBelow(first), 0);
+        QCOMPARE(shown.edit().seenLines().size(), size_t(3));
     }
 
     void foldsByTheChevron()
