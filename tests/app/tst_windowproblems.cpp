@@ -59,6 +59,35 @@ private Q_SLOTS:
         QTRY_VERIFY(!document->isModified());
     }
 
+    /// Nobody waits longer for a key because there is much to list.
+    void thousandsOfProblemsAndTheirVerdictComeInTurnsOfTheirOwn()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        const auto *table = fixture.find<QTreeView>(u"problemsTable"_s);
+        const auto *feedback = fixture.find<QWidget>(u"feedbackText"_s);
+        const int before = table->model()->rowCount();
+        int within = -1;
+        bool judges = false;
+        connect(&document->editor(), &EditorDocument::analysed, this, [&] {
+            within = table->model()->rowCount();
+            judges = feedback->isVisible();
+        });
+        QByteArray text = review();
+        text.replace("findings:", "challenges:");
+        const QByteArray one = "      - severity: \"SEVERE\"\n        description: \"a\"\n"
+                               "        suggested_fix: \"b\"\n";
+        document->editor().buffer().replaceAll(text.left(text.indexOf("    challenges:"))
+                                                   + "    challenges:\n" + one.repeated(1200),
+                                               u"Paste"_s);
+        QTRY_VERIFY(within >= 0);
+        QCOMPARE(within, before);
+        QVERIFY(!judges);
+        QTRY_VERIFY(table->model()->rowCount() >= 1200);
+        QTRY_VERIFY(feedback->isVisible());
+    }
+
     void altEnterMendsTheFindingAtTheCaret()
     {
         WindowFixture fixture;

@@ -24,6 +24,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace baton {
 
 using namespace Qt::StringLiterals;
@@ -44,7 +46,7 @@ VerdictPane::VerdictPane(QWidget *parent)
 {
     setObjectName(u"verdictPane"_s);
     m_later.setSingleShot(true);
-    m_later.setInterval(20); // behind the list of the problems, in a turn of its own
+    m_later.setInterval(0);
     connect(&m_later, &QTimer::timeout, this, &VerdictPane::follow);
     m_empty->setObjectName(u"verdictEmpty"_s);
     m_empty->setBackgroundRole(QPalette::Window);
@@ -173,7 +175,7 @@ void VerdictPane::setDocument(EditorDocument *document)
         constexpr size_t shownAtOnce = 1000;
         const DocumentReport *report = m_document->snapshot()->report.at(m_place);
         if (report != nullptr && report->findings.size() > shownAtOnce) {
-            m_later.start();
+            QTimer::singleShot(0, &m_later, qOverload<>(&QTimer::start)); // behind the problems
         } else {
             follow();
         }
@@ -188,7 +190,13 @@ void VerdictPane::setDocument(EditorDocument *document)
 void VerdictPane::follow()
 {
     m_later.stop();
+    if (m_document == nullptr) {
+        return;
+    }
+    // Nobody else may hold what was shown before, and to free it takes its time.
+    auto before = std::make_shared<std::pair<SnapshotPtr, SnapshotPtr>>(m_now, m_lastValid);
     show(m_document->snapshot(), m_document->lastValid(), m_document->catalog());
+    m_document->discard(std::move(before));
 }
 
 void VerdictPane::setHandoff(const HandoffPlace &place)

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
 
@@ -42,6 +43,20 @@ private Q_SLOTS:
         shown.caretAt(0);
         shown.type(u"#"_s);
         QCOMPARE(error->range.begin, before.begin + 1);
+    }
+
+    void whatLooksAsBeforeIsNotPaintedAgain()
+    {
+        ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
+        QSignalSpy changed(&shown.edit().marks(), &SourceMarks::changed);
+        const Finding *before = shown.edit().marks().all().front().finding;
+        shown.document.recheck();
+        QTRY_VERIFY(shown.edit().marks().all().front().finding != before);
+        QCOMPARE(changed.size(), 0);
+        shown.document.buffer().reset("a: [\n");
+        QTRY_VERIFY(!shown.edit().marks().breaking().empty());
+        QCOMPARE(shown.edit().marks().breaking().size(), size_t(1));
+        QVERIFY(!changed.isEmpty());
     }
 
     void offersTheFixesOfTheCaret()

@@ -7,6 +7,8 @@
 #include "widgets/source/findbar.h"
 
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -134,6 +136,32 @@ private Q_SLOTS:
         shown.pane.resize(380, 640);
         QVERIFY(!shown.pane.grab().isNull());
         QVERIFY(isHung());
+    }
+
+    void anotherWidthLaysOutManyLinesAnewOnlyWhereTheyAreWrapped_data()
+    {
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<bool>("isWrapped");
+        QTest::addColumn<bool>("isKept");
+        QTest::newRow("many") << 6000 << false << true;
+        QTest::newRow("many, wrapped") << 6000 << true << false;
+        QTest::newRow("few") << 600 << false << false;
+    }
+
+    void anotherWidthLaysOutManyLinesAnewOnlyWhereTheyAreWrapped()
+    {
+        QFETCH(const int, lines);
+        QFETCH(const bool, isWrapped);
+        QFETCH(const bool, isKept);
+        ShownSource shown(QByteArray("a: 1\n").repeated(lines));
+        shown.pane.setWrapsLines(isWrapped);
+        const QTextDocument &text = *shown.edit().document();
+        const QTextBlock unseen = text.findBlockByNumber(lines / 2);
+        QVERIFY(text.documentLayout()->blockBoundingRect(unseen).height() > 0);
+        QCOMPARE(unseen.layout()->lineCount(), 1);
+        shown.pane.resize(shown.pane.width() - 40, 640);
+        QVERIFY(!shown.pane.grab().isNull());
+        QCOMPARE(unseen.layout()->lineCount(), isKept ? 1 : 0);
     }
 
     void looksRightInEveryTheme()

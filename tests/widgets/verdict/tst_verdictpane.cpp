@@ -12,6 +12,7 @@
 #include "widgets/verdict/reasonrow.h"
 #include "widgets/verdict/verdictsection.h"
 
+#include <QComboBox>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -36,6 +37,16 @@ private Q_SLOTS:
     {
         const ShownVerdict window;
         QVERIFY(window.findChild<QWidget *>(u"verdictEmpty"_s)->isVisible());
+    }
+
+    /// Else each of thousands of documents is measured whenever the pane is laid out.
+    void theListOfDocumentsIsAsWideAsThePaneWhateverStandsInIt()
+    {
+        ShownVerdict window;
+        auto *list = window.findChild<QComboBox *>(u"verdictDocument"_s);
+        const QSize before = list->sizeHint();
+        list->addItem(u"A document that is called at great length, and then some more"_s);
+        QCOMPARE(list->sizeHint(), before);
     }
 
     void aNarrowPaneCutsNothingAndBreaksNoHeading()
