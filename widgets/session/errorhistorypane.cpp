@@ -149,13 +149,20 @@ PaneHeights ErrorHistoryPane::heights(int width, int fewest) const
             beside + m_table->heightOf(most, longErrorRow)};
 }
 
-/// Where three errors have their room whole, all are read without going to them.
+/// Of three errors as much is read without going to them as there is room for.
 void ErrorHistoryPane::chooseHeight()
 {
     using namespace sessionmeasures;
     constexpr int fewest = 3;
-    const bool isRoomy = m_table->height() >= m_table->heightOf(fewest, longErrorRow);
-    m_table->setUnfoldingChosen(isRoomy ? longErrorRow : errorRow);
+    constexpr int threeDetails = 66; // lines of what was said, below the error
+    constexpr int threeLines = 54;   // of what was tried
+    for (const int most : {longErrorRow, threeDetails, threeLines}) {
+        if (m_table->height() >= m_table->heightOf(fewest, most)) {
+            m_table->setUnfoldingChosen(most);
+            return;
+        }
+    }
+    m_table->setUnfoldingChosen(errorRow);
 }
 
 void ErrorHistoryPane::resizeEvent(QResizeEvent *event)

@@ -7,6 +7,7 @@
 #include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/common/style.h"
+#include "widgets/common/wraptext.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -156,6 +157,14 @@ private Q_SLOTS:
         QCOMPARE(field.grab().toImage().pixelColor(50, 0), Theme::color(Role::Error));
         setEdgeRole(&field, std::nullopt);
         QCOMPARE(field.grab().toImage().pixelColor(50, 0), Theme::color(Role::ControlEdge));
+    }
+
+    void wrappedLinesAreAsHighAsTheirFontWants()
+    {
+        QCOMPARE((WrapText{.text = u"a"_s, .font = fonts::small()}.heightFor(100)), 16);
+        QCOMPARE((WrapText{.text = u"a"_s, .font = fonts::body()}.heightFor(100)), 18);
+        QCOMPARE((WrapText{.text = u"a"_s, .font = fonts::answer()}.heightFor(100)), 22);
+        QCOMPARE((WrapText{.text = u"a\na"_s, .font = fonts::small()}.heightFor(100)), 32);
     }
 
     void aSummaryStandsApartFromTheTitle()

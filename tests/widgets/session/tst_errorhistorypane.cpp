@@ -4,6 +4,8 @@
 
 #include <QScrollBar>
 
+#include <algorithm>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -44,6 +46,25 @@ private Q_SLOTS:
         QTRY_VERIFY(heightOf(1) > 120);
         QTest::keyClick(&errors, Qt::Key_Down);
         QTRY_VERIFY(heightOf(1) < 80);
+    }
+
+    void moreRoomTellsMoreOfEachError()
+    {
+        Session session = samples::failed();
+        session.errors[0].message = QString(u"a long story "_s).repeated(20);
+        Fixture fixture(std::move(session));
+        const SessionTableView &errors = fixture.table(u"errorHistoryTable"_s);
+        QList<int> heights;
+        for (int height = 640; height < 1100; height += 10) {
+            fixture.view.resize(fixture.view.width(), height);
+            QTRY_VERIFY(errors.visualRect(errors.model()->index(0, 1)).height() >= 48);
+            const int row = errors.visualRect(errors.model()->index(0, 1)).height();
+            if (heights.isEmpty() || heights.last() != row) {
+                heights.append(row);
+            }
+        }
+        QVERIFY2(heights.size() > 2, "there is nothing between two lines and all");
+        QVERIFY(std::ranges::is_sorted(heights));
     }
 
     void whatWasTriedBeforeIsReadAtOnce()
