@@ -10,9 +10,11 @@
 #include "models/report/sessionreport.h"
 #include "widgets/common/theme.h"
 #include "widgets/editor/editortab.h"
+#include "widgets/form/formpane.h"
 #include "widgets/log/logview.h"
 #include "widgets/session/sessiontabs.h"
 #include "widgets/session/sessionview.h"
+#include "widgets/source/sourcepane.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -135,6 +137,15 @@ QByteArray longDocument(const QByteArray &sample)
     return first < 0 ? text : text.insert(first, list);
 }
 
+/// Somebody is at work on a field: both panes show where.
+void workOnField(EditorTab &tab)
+{
+    const auto place = JsonPointer::of(u"/handoff/engineering_review/findings/0/suggested_fix");
+    tab.activateWindow();
+    tab.form().revealPath(place);
+    tab.source().revealPath(0, place);
+}
+
 /// The folder of the sample's session whose name begins with @p prefix.
 QString sessionFolder(const QString &workspace, const QString &prefix)
 {
@@ -246,6 +257,9 @@ bool bring(const Shot &shot, MainWindow &window)
 {
     EditorDocument &document = window.currentDocument()->editor();
     prepare(shot.content, document);
+    if (shot.content == Shot::Content::Sample) {
+        workOnField(*window.currentTab());
+    }
     return waitFor([&document] { return document.isAnalysed(); })
         && openSession(shot.content, window) && openLog(shot.content, window);
 }
