@@ -5306,6 +5306,11 @@ unter „%2“</translation>
         <source>There is no rule “%1”; docs/protocols.md lists those there are.</source>
         <translation>Es gibt keine Regel „%1“; docs/protocols.md nennt die vorhandenen.</translation>
     </message>
+    <message>
+        <source>Use its own session</source>
+        <extracomment>a fix: let the path lead into the folder of the document&apos;s own session</extracomment>
+        <translation>Eigene Sitzung nehmen</translation>
+    </message>
 </context>
 <context>
     <name>baton::RuleBook</name>

@@ -30,16 +30,20 @@ qsizetype strongLength(const Finding &finding)
     return 0;
 }
 
-/// @p text broken between its words; one that is wider than @p room ends in an ellipsis.
+/// @p text broken between its words; where one of them is wider than @p room all of it is one line
+/// that ends in an ellipsis.
 QString brokenBetweenWords(const QString &text, const QFontMetrics &metrics, int room)
 {
     QStringList lines;
     for (const QString &word : text.split(u' ')) {
+        if (metrics.horizontalAdvance(word) > room) {
+            return metrics.elidedText(text, Qt::ElideRight, room);
+        }
         const QString longer = lines.isEmpty() ? word : lines.last() + u' ' + word;
         if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= room) {
             lines.last() = longer;
         } else {
-            lines.append(metrics.elidedText(word, Qt::ElideRight, room));
+            lines.append(word);
         }
     }
     return lines.join(u'\n');

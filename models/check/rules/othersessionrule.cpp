@@ -6,6 +6,8 @@
 #include "models/check/placeholdertext.h"
 #include "models/core/pathtext.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -79,6 +81,8 @@ void OtherSessionRule::apply(const RuleContext &context, FindingList &findings) 
         judged.finding.expected = QString(place.text).replace(at, name.size(), own.front());
         if (std::optional<Fix> fix =
                 context.fixer.set(place.node, judged.finding.expected, true, false)) {
+            //: a fix: let the path lead into the folder of the document's own session
+            fix->title = QCoreApplication::translate("baton::Rule", "Use its own session");
             judged.finding.fixes.push_back(std::move(*fix));
         }
     }

@@ -115,6 +115,7 @@ private Q_SLOTS:
             QCOMPARE(told->expected, QString(path).replace(session, u"20251119-160000-a"_s));
             QCOMPARE(told->fixes.size(), 1);
             QVERIFY(!told->fixes.front().isCertain);
+            QCOMPARE(told->fixes.front().title, u"Use its own session"_s);
         }
     }
 

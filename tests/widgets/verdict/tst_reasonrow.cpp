@@ -68,7 +68,7 @@ private Q_SLOTS:
     void aWordThatIsWiderThanTheRowEndsInAnEllipsis()
     {
         showAt(100);
-        QTRY_VERIFY(m_fix->text().contains(u"…\n"_s));
+        QTRY_VERIFY(m_fix->text().endsWith(u'…') && !m_fix->text().contains(u'\n'));
         QVERIFY(m_fix->geometry().right() < 100);
         QCOMPARE(m_fix->toolTip(), u"Anführungszeichen entfernen"_s);
     }
