@@ -55,7 +55,8 @@ private Q_SLOTS:
     void aNumberIsPutInQuotesOnlyWhereTheTextIsTaken()
     {
         const QByteArray text = with(sample(u"cfd.engineering-review"_s), "confidence", "0.9");
-        const Finding *found = findingOf(checked(text).documents.front(), u"cfd.type"_s);
+        const DocumentReport report = checked(text).documents.front();
+        const Finding *found = findingOf(report, u"cfd.type"_s);
         QVERIFY(found);
         QVERIFY(found->fixes.empty());
     }

@@ -204,7 +204,8 @@ private Q_SLOTS:
     void evidenceIsWhereTheValueStands()
     {
         const QByteArray text = sample(u"cfd.flow-result"_s);
-        const CriterionResult *criterion = criterionOf(verdictOf(text), u"mass"_s);
+        const Verdict verdict = verdictOf(text);
+        const CriterionResult *criterion = criterionOf(verdict, u"mass"_s);
         QVERIFY(criterion);
         QCOMPARE(criterion->evidence.toString(), u"/handoff/flow_result/mass_conservation_error"_s);
         QCOMPARE(text.mid(criterion->range.begin, criterion->range.length()), "1.0e-12");
