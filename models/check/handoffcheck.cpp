@@ -21,7 +21,7 @@ namespace {
 class HandoffCheck
 {
 public:
-    HandoffCheck(const CheckInput &input, const HandoffSource &source)
+    HandoffCheck(const CheckInput &input, const HandoffToCheck &source)
         : m_input(input)
         , m_tree(source.tree, source.base)
         , m_findings(m_tree, input.lines)
@@ -143,7 +143,7 @@ private:
 
 } // namespace
 
-DocumentReport checkHandoff(const CheckInput &input, const HandoffSource &source, const Kind *kind)
+DocumentReport checkHandoff(const CheckInput &input, const HandoffToCheck &source, const Kind *kind)
 {
     return HandoffCheck(input, source).run(kind);
 }

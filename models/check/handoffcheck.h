@@ -7,7 +7,7 @@
 namespace baton {
 
 /// One handoff that is to be checked.
-struct HandoffSource
+struct HandoffToCheck
 {
     HandoffPlace place;
     const Tree &tree;
@@ -18,7 +18,7 @@ struct HandoffSource
 
 /// Canonical names, schema, named rules and verdict of @p source as a document of @p kind; null: of
 /// none.
-[[nodiscard]] DocumentReport checkHandoff(const CheckInput &input, const HandoffSource &source,
+[[nodiscard]] DocumentReport checkHandoff(const CheckInput &input, const HandoffToCheck &source,
                                           const Kind *kind);
 
 } // namespace baton

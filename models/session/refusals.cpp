@@ -51,15 +51,15 @@ public:
     {
     }
 
-    std::vector<Refusal> read() const
+    std::vector<HandoffRefusal> read() const
     {
-        std::vector<Refusal> refusals;
+        std::vector<HandoffRefusal> refusals;
         for (size_t i = 0; !m_places.at.empty() && i < m_handoffs.size(); ++i) {
             const QString word = wordOf(i);
             const RunStatus status = statusCalled(m_places.words, word);
             if (m_handoffs[i].phase >= 0 && status != RunStatus::Unknown
                 && status != RunStatus::Succeeded) {
-                Refusal refusal;
+                HandoffRefusal refusal;
                 refusal.handoff = i;
                 refusal.status = status;
                 refusal.said = saidIn(i);
@@ -109,7 +109,7 @@ private:
                  isToHub(m_handoffs[handoff]) ? word : name + u": "_s + word);
     }
 
-    void addReasons(Refusal &refusal) const
+    void addReasons(HandoffRefusal &refusal) const
     {
         constexpr qsizetype most = 3;
         const SessionHandoff &handoff = m_handoffs[refusal.handoff];
@@ -144,12 +144,12 @@ private:
         return phase < 0 ? -1 : m_draft.session.phases[size_t(phase)].parent;
     }
 
-    void addEnd(Refusal &refusal) const
+    void addEnd(HandoffRefusal &refusal) const
     {
         const SessionHandoff &own = m_handoffs[refusal.handoff];
         const bool isAnswer = isToHub(own);
         if (!isAnswer) { // who hands it on says so himself
-            refusal.end = Refusal::End::Ignored;
+            refusal.end = HandoffRefusal::End::Ignored;
         }
         for (size_t i = refusal.handoff + 1; i < m_handoffs.size(); ++i) {
             const SessionHandoff &later = m_handoffs[i];
@@ -158,13 +158,13 @@ private:
             }
             const QString word = wordOf(i);
             if (later.phase == own.phase) {
-                refusal.end = Refusal::End::Mended;
+                refusal.end = HandoffRefusal::End::Mended;
                 refusal.mendedBy = word.isEmpty() ? later.at.path.section(u'/', -1) : saidIn(i);
                 return;
             }
             if (isAnswer && later.producer == own.consumer) {
                 const bool isAgain = later.consumer == own.producer;
-                refusal.end = isAgain ? Refusal::End::Mended : Refusal::End::Ignored;
+                refusal.end = isAgain ? HandoffRefusal::End::Mended : HandoffRefusal::End::Ignored;
                 refusal.mendedBy = later.at.path.section(u'/', -1);
             }
         }
@@ -177,7 +177,7 @@ private:
 
 } // namespace
 
-std::vector<Refusal> refusalsIn(const SessionDraft &draft)
+std::vector<HandoffRefusal> refusalsIn(const SessionDraft &draft)
 {
     return Reader(draft).read();
 }
@@ -185,9 +185,9 @@ std::vector<Refusal> refusalsIn(const SessionDraft &draft)
 std::vector<SessionError> refusalErrors(const SessionDraft &draft)
 {
     std::vector<SessionError> errors;
-    for (const Refusal &refusal : refusalsIn(draft)) {
+    for (const HandoffRefusal &refusal : refusalsIn(draft)) {
         const SessionHandoff &handoff = draft.session.handoffs[refusal.handoff];
-        const bool isMended = refusal.end == Refusal::End::Mended;
+        const bool isMended = refusal.end == HandoffRefusal::End::Mended;
         SessionError error;
         error.type = refusal.said;
         error.message = refusal.reasons;
@@ -204,13 +204,13 @@ std::vector<SessionError> refusalErrors(const SessionDraft &draft)
 
 void settleRefusals(SessionDraft &draft)
 {
-    for (const Refusal &refusal : refusalsIn(draft)) {
+    for (const HandoffRefusal &refusal : refusalsIn(draft)) {
         SessionPhase &phase =
             draft.session.phases[size_t(draft.session.handoffs[refusal.handoff].phase)];
-        if (refusal.end == Refusal::End::Open) {
+        if (refusal.end == HandoffRefusal::End::Open) {
             phase.status = refusal.status;
             phase.reason = refusal.said;
-        } else if (refusal.end == Refusal::End::Ignored) {
+        } else if (refusal.end == HandoffRefusal::End::Ignored) {
             phase.flaw = refusal.said;
             draft.session.summary.flaw = refusal.said;
         }

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// What a handoff says of what was handed to its producer, where that did not pass.
-struct Refusal
+struct HandoffRefusal
 {
     enum class End {
         Open,    ///< the last word
@@ -25,7 +25,7 @@ struct Refusal
 };
 
 /// The refusals among the handoffs of @p draft, by time.
-[[nodiscard]] std::vector<Refusal> refusalsIn(const SessionDraft &draft);
+[[nodiscard]] std::vector<HandoffRefusal> refusalsIn(const SessionDraft &draft);
 
 /// What the refusals tell, as errors of their rows.
 [[nodiscard]] std::vector<SessionError> refusalErrors(const SessionDraft &draft);
