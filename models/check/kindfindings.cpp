@@ -59,8 +59,10 @@ void KindFindings::add(const JsonPointer &base, const std::vector<SynonymUse> &s
 
 void KindFindings::addRules()
 {
-    const RuleContext context{m_tree,  m_pack,        m_kind,          m_input.settings,
-                              m_fixer, m_input.bytes, m_input.catalog, m_input.stop};
+    const FieldSchema &fields = m_ownSchema ? m_ownSchema->fields() : m_kind.kind.fields;
+    const RuleContext context{m_tree,        m_pack,           m_kind,
+                              fields,        m_input.settings, m_fixer,
+                              m_input.bytes, m_input.catalog,  m_input.stop};
     for (const std::shared_ptr<const Rule> &rule : m_pack.rules) {
         if (rule->appliesTo(m_kind.kind) && !(m_input.stop && *m_input.stop)) {
             rule->apply(context, m_findings);
@@ -100,6 +102,7 @@ void KindFindings::addXsd()
     if (choice.notice && !choice.notice->id.isEmpty()) {
         addSchemaNotice(choice);
     }
+    m_ownSchema = choice.own;
     if (choice.schema) {
         const SourceDocument &source = m_input.parsed.documents[size_t(m_document)];
         const XsdUse use{*choice.schema, m_pack.id + u'.', choice.isStrict};

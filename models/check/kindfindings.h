@@ -39,6 +39,7 @@ private:
     CanonicalTree &m_tree;
     FindingList &m_findings;
     Fixer m_fixer;
+    std::shared_ptr<const XsdSchema> m_ownSchema; ///< of the workspace, where that judged
 };
 
 } // namespace baton

@@ -19,6 +19,7 @@ struct RuleContext
     const CanonicalTree &tree;
     const ProtocolPack &pack;
     const KindModel &kind;
+    const FieldSchema &fields; ///< of the schema that judged it: the kind's, or the workspace's
     const CheckSettings &settings;
     const Fixer &fixer;
     const QByteArray &bytes;        ///< of the whole file

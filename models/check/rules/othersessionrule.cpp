@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -21,6 +23,14 @@ struct NamedSession
     QString name; ///< empty: the path leads into no session
 };
 
+/// False for "..", "archive", "*" and "$SESSION_ID": what a session is called holds when it began.
+bool isOfOneSession(const QString &name)
+{
+    constexpr QStringView filledIn = u"$*?{}";
+    return std::ranges::any_of(name, [](QChar letter) { return letter.isDigit(); })
+        && std::ranges::none_of(name, [&](QChar letter) { return filledIn.contains(letter); });
+}
+
 NamedSession sessionNamedIn(const QString &path, const SessionLayouts &layouts)
 {
     for (const SessionLayout *layout : layouts) {
@@ -30,8 +40,9 @@ NamedSession sessionNamedIn(const QString &path, const SessionLayouts &layouts)
             continue;
         }
         const qsizetype at = found + around.size();
-        const QString name = path.sliced(at).section(u'/', 0, 0);
-        if (layout->isFolderName(name) && name != ".."_L1) {
+        const qsizetype end = path.indexOf(u'/', at);
+        const QString name = end < 0 ? QString() : path.sliced(at, end - at);
+        if (layout->isFolderName(name) && isOfOneSession(name)) {
             return {at, name};
         }
     }

@@ -88,7 +88,7 @@ void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) c
     const QSet<QString> openTexts = context.catalog.openTexts(context.kind.kind);
     PlaceholderSearch search(context.tree, findings, openTexts);
     Places places(context.tree, context.bytes, !context.kind.xsd);
-    for (const Placeholder &place : search.run(context.kind.kind.fields)) {
+    for (const Placeholder &place : search.run(context.fields)) {
         if (m_isOfTemplates && !openTexts.contains(place.text)) {
             continue;
         }

@@ -91,6 +91,9 @@ private Q_SLOTS:
                                  << u"20251118-090000-x"_s;
         QTest::newRow("seen from here")
             << u"./"_s + sessions + u"20251118-090000-x/a.md"_s << u"20251118-090000-x"_s;
+        QTest::newRow("beside the sessions") << sessions + u"20251118-090000.json"_s << QString();
+        QTest::newRow("of all of them") << sessions + u"archive/result.json"_s << QString();
+        QTest::newRow("known when it runs") << sessions + u"$SESSION_2/result.json"_s << QString();
         QTest::newRow("to be filled in") << sessions + u"{session}/result.json"_s << QString();
         QTest::newRow("somewhere else") << u"src/20251118-090000-x/result.json"_s << QString();
     }

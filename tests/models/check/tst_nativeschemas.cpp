@@ -294,6 +294,27 @@ private Q_SLOTS:
         QCOMPARE(told->fixes.front().title, u"Set standard"_s);
     }
 
+    /// What fills a choice that only the workspace's schema knows is no value of it.
+    void whatIsToBeFilledInIsRefusedThere()
+    {
+        const QTemporaryDir dir;
+        const QByteArray choice = "<xs:element name='dish'><xs:simpleType>"
+                                  "<xs:restriction base='xs:string'>"
+                                  "<xs:enumeration value='soup'/></xs:restriction>"
+                                  "</xs:simpleType></xs:element>";
+        const CheckSettings settings =
+            settingsWith(QByteArray(dishSchema).replace("<xs:element name='dish'/>", choice), dir);
+        const QByteArray request =
+            nativeWith("<mode>", "<dish>[what there is to eat]</dish>\n  <mode>");
+        const DocumentReport report = checkedXml(request, settings);
+        const auto told =
+            std::ranges::find(report.findings, u"native.placeholder"_s, &Finding::rule);
+        QVERIFY(told != report.findings.end());
+        QCOMPARE(told->severity, Severity::Error);
+        QVERIFY(report.verdict.action != Action::AcceptWithNotes);
+        QVERIFY(report.verdict.action != Action::Accept);
+    }
+
     void quotesValuesWithBlanks()
     {
         const QTemporaryDir dir;
