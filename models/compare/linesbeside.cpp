@@ -13,13 +13,37 @@ namespace baton {
 
 namespace {
 
-constexpr char fieldMark = '\x01'; ///< stands for a field that differs
+constexpr char fieldMark = '\x01';    ///< stands for a field that differs
+constexpr char oneSidedMark = '\x02'; ///< and for one that the other side lacks
 
-using Ranges = std::vector<ByteRange>;
+/// A field that differs, with what stands for it.
+struct Field
+{
+    ByteRange range;
+    char mark = fieldMark;
+};
+
+using Fields = std::vector<Field>;
 
 const Tree &treeOf(const TextWithDocument &text)
 {
     return text.parsed.documents[static_cast<size_t>(text.document)].tree;
+}
+
+/// An element with its tags, or an attribute with its quotes and the blanks before it, of which
+/// @p range is the name and the value.
+ByteRange wholeInXml(const QByteArray &bytes, ByteRange range)
+{
+    if (range.begin > 0 && bytes[range.begin - 1] == '<') {
+        const qsizetype end = bytes.indexOf('>', range.end);
+        return {range.begin - 1, end < 0 ? range.end : end + 1};
+    }
+    while (range.begin > 0 && QByteArrayView(" \t\r\n").contains(bytes[range.begin - 1])) {
+        --range.begin;
+    }
+    const bool hasQuote =
+        range.end < bytes.size() && QByteArrayView("\"'").contains(bytes[range.end]);
+    return {range.begin, range.end + (hasQuote ? 1 : 0)};
 }
 
 /// Where the entry at @p path stands on @p side: its value or, with @p isWhole, its key as well.
@@ -32,15 +56,18 @@ std::optional<ByteRange> rangeOf(const TextWithDocument &text, const FieldDiff &
         return std::nullopt;
     }
     const Node &node = treeOf(text).at(id);
-    return isWhole && !node.keyRange.isEmpty() ? ByteRange{node.keyRange.begin, node.range.end}
-                                               : node.range;
+    if (!isWhole || node.keyRange.isEmpty()) {
+        return node.range;
+    }
+    const ByteRange whole{node.keyRange.begin, node.range.end};
+    return text.parsed.format == Format::Xml ? wholeInXml(text.bytes, whole) : whole;
 }
 
 /// The bytes of the fields that differ on either side.
-std::pair<Ranges, Ranges> differingRanges(const TextWithDocument &left,
+std::pair<Fields, Fields> differingFields(const TextWithDocument &left,
                                           const TextWithDocument &right, const FieldDiff &diff)
 {
-    std::pair<Ranges, Ranges> ranges;
+    std::pair<Fields, Fields> fields;
     for (const DiffPath &path : differencesIn(diff)) {
         const FieldDiff &entry = entryAt(diff, path);
         const bool isWhole = entry.isMoved || entry.change != Change::Changed;
@@ -52,37 +79,40 @@ std::pair<Ranges, Ranges> differingRanges(const TextWithDocument &left,
                 != right.bytes.sliced(theirs->begin, theirs->length())) {
             continue; // more than its place may differ
         }
+        const char mark = isOneSided ? oneSidedMark : fieldMark;
         if (ours) {
-            ranges.first.push_back(*ours);
+            fields.first.push_back({*ours, mark});
         }
         if (theirs) {
-            ranges.second.push_back(*theirs);
+            fields.second.push_back({*theirs, mark});
         }
     }
-    return ranges;
+    return fields;
 }
 
 /// What stands around a whole entry on its lines is nothing that differs by itself.
 bool isEntryAlone(const QString &line)
 {
-    static const QRegularExpression alone(QStringLiteral("^[\\s,-]*\\x01[\\s,]*$"));
-    return line.contains(QLatin1Char(fieldMark)) && alone.match(line).hasMatch();
+    static const QRegularExpression alone(QStringLiteral("^[\\s,-]*[\\x01\\x02][\\s,]*$"));
+    return (line.contains(QLatin1Char(fieldMark)) || line.contains(QLatin1Char(oneSidedMark)))
+        && alone.match(line).hasMatch();
 }
 
 /// The lines of @p text without what its fields differ in.
-QStringList linesWithoutFields(const TextWithDocument &text, Ranges fields)
+QStringList linesWithoutFields(const TextWithDocument &text, Fields fields)
 {
-    std::ranges::sort(fields, {}, &ByteRange::begin);
+    std::ranges::sort(fields, {}, [](const Field &field) { return field.range.begin; });
     QByteArray rest;
     qsizetype at = 0;
-    for (const ByteRange &range : fields) {
+    for (const auto &[range, mark] : fields) {
         if (range.begin >= at) { // else it is in one before
-            rest += text.bytes.sliced(at, range.begin - at) + fieldMark;
+            rest += text.bytes.sliced(at, range.begin - at) + mark;
             at = range.end;
         }
     }
     QStringList lines = QString::fromUtf8(rest + text.bytes.sliced(at)).split(u'\n');
     lines.removeIf(isEntryAlone);
+    lines.replaceInStrings(QString(QLatin1Char(oneSidedMark)), QString());
     if (text.parsed.format == Format::Json) {
         for (QString &line : lines) { // which entry is the last
             line.resize(line.size() - (line.endsWith(u',') ? 1 : 0));
@@ -100,7 +130,7 @@ LinesBeside linesBeside(const TextWithDocument &left, const TextWithDocument &ri
     if (left.parsed.format != right.parsed.format || left.bytes == right.bytes) {
         return result;
     }
-    const auto [leftFields, rightFields] = differingRanges(left, right, diff);
+    const auto [leftFields, rightFields] = differingFields(left, right, diff);
     const QStringList ours = linesWithoutFields(left, leftFields);
     const QStringList theirs = linesWithoutFields(right, rightFields);
     for (const IndexPair &pair : pairLines(ours, theirs)) {

@@ -55,6 +55,35 @@ private Q_SLOTS:
             "a:\n  - c: 2\n  - d: 3\n  - b: 1\n", 1, 1);
     }
 
+    void linesOfXmlAreCounted_data()
+    {
+        QTest::addColumn<QByteArray>("left");
+        QTest::addColumn<QByteArray>("right");
+        QTest::addColumn<int>("differing");
+        const QByteArray left = "<a id=\"1\">\n  <b>x</b>\n  <c>y</c>\n</a>\n";
+        const auto row = [&left](const char *name, const QByteArray &from, const QByteArray &to,
+                                 int differing) {
+            QTest::newRow(name) << left << QByteArray(left).replace(from, to) << differing;
+        };
+        row("a value", "x", "z", 0);
+        row("an element less", "  <c>y</c>\n", "", 0);
+        row("an element of several lines more", "</c>\n", "</c>\n  <d>\n    <e/>\n  </d>\n", 0);
+        row("an attribute more", " id=\"1\"", " id=\"1\" kind='k'", 0);
+        row("an attribute less", " id=\"1\"", "", 0);
+        row("a comment more", "</c>\n", "</c>\n  <!-- new -->\n", 1);
+        row("quotes", "\"1\"", "'1'", 1);
+    }
+
+    void linesOfXmlAreCounted()
+    {
+        QFETCH(QByteArray, left);
+        QFETCH(QByteArray, right);
+        const LinesBeside beside = counted(left, right, Format::Xml, Format::Xml);
+        QTEST(std::max(beside.left, beside.right), "differing");
+        const LinesBeside back = counted(right, left, Format::Xml, Format::Xml);
+        QTEST(std::max(back.left, back.right), "differing");
+    }
+
     void linesAreCounted()
     {
         QFETCH(QByteArray, left);
