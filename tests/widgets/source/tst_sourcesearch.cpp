@@ -179,6 +179,8 @@ private Q_SLOTS:
         QCOMPARE(shown.edit().selectedBytes(), (ByteRange{9, 10}));
         for (int i = 0; i < 3; ++i) {
             QTest::keyClick(with, Qt::Key_Return);
+            QCoreApplication::processEvents();
+            QTRY_VERIFY(!bar.isSearching());
         }
         QTRY_COMPARE(shown.bytes(), "a: xx\nb: xx\nc: xx\nd: xx\n");
     }
