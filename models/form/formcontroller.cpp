@@ -25,7 +25,10 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     connect(&document, &EditorDocument::filePathChanged, this,
             [this](const QString &path) { setQuiet(path.isEmpty()); });
     connect(&document.buffer(), &DocumentBuffer::changed, this, &FormController::noteFix);
-    connect(&document, &EditorDocument::fixRefused, this, [this] { m_isFixing = false; });
+    connect(&document, &EditorDocument::fixRefused, this, [this] {
+        m_isFixing = false;
+        endLead();
+    });
     connect(&document, &EditorDocument::typingEnded, this, &FormController::endTyping);
     connect(&document, &EditorDocument::untakenGivenUp, this,
             [this] { forgetRefusals([](const JsonPointer &) { return true; }); });
@@ -85,6 +88,7 @@ void FormController::startAfresh()
     publishRefusals();
     m_focusNext.reset();
     m_preparation->setState(m_place, m_state);
+    endLead();
 }
 
 void FormController::takeSnapshot()
@@ -119,6 +123,7 @@ void FormController::takeSnapshot()
         Q_EMIT focusRequested(std::exchange(m_isFocusNew, false) ? firstFieldIn(next) : next);
     }
     goOn();
+    endLead();
 }
 
 FormSource FormController::source() const
@@ -161,15 +166,15 @@ void FormController::takePrepared()
     if (source() != m_source) {
         rebuild();
     }
-    if (m_isPreparing || !m_uncovering) {
-        return;
+    if (!m_isPreparing && m_uncovering) {
+        const JsonPointer path = *std::exchange(m_uncovering, std::nullopt);
+        if (std::exchange(m_isRevealing, false)) {
+            reveal(path);
+        } else {
+            Q_EMIT uncovered(path);
+        }
     }
-    const JsonPointer path = *std::exchange(m_uncovering, std::nullopt);
-    if (std::exchange(m_isRevealing, false)) {
-        reveal(path);
-    } else {
-        Q_EMIT uncovered(path);
-    }
+    endLead();
 }
 
 void FormController::accept(MadeForm made)
@@ -325,6 +330,7 @@ void FormController::reveal(const JsonPointer &path)
     }
     uncover(spelt);
     m_isRevealing = m_uncovering.has_value();
+    beginLead();
     if (!m_isRevealing && m_model.rowOf(spelt, true) >= 0) {
         Q_EMIT focusRequested(spelt);
     }

@@ -108,7 +108,11 @@ Q_SIGNALS:
     void uncovered(const baton::JsonPointer &path);
     /// An entry of a list is about to move: where it will be has the focus next.
     void itemMoving();
-    /// The field at @p path is to have the focus once it is there.
+    /// What was asked for leads to a field that is still to come: until then nobody can type there.
+    void leadBegan();
+    /// It has the focus, or what was asked for leads nowhere.
+    void leadEnded();
+    /// The field at @p path is to have the focus now.
     void focusRequested(const baton::JsonPointer &path);
     void fieldChanged(const baton::JsonPointer &path);
     void failed(const QString &reason);
@@ -160,6 +164,9 @@ private:
                const QString &typed = {});
     void whenIdle(Operation operation);
     void goOn();
+    [[nodiscard]] bool isLeading() const;
+    void beginLead();
+    void endLead();
     [[nodiscard]] bool isBusy() const;
     void forgetRefusal(const JsonPointer &path);
     void forgetRefusals(const std::function<bool(const JsonPointer &)> &isForgotten);
@@ -245,6 +252,7 @@ private:
     std::optional<JsonPointer> m_placeOfStep;
     std::optional<JsonPointer> m_focusNext;
     bool m_isFocusNew = false;           ///< that is an entry to be filled in
+    bool m_isLeading = false;            ///< as was told
     bool m_isFixing = false;             ///< the next change of the bytes is that of a fix
     std::optional<ByteRange> m_toFillIn; ///< what it wrote; has the focus once it is shown
 };

@@ -23,11 +23,14 @@ void FormController::applyFix(const Fix &fix)
         m_focusNext = missing;
         m_isFocusNew = true;
     }
+    beginLead();
 }
 
 void FormController::applyFixFromAfar(const Fix &fix)
 {
-    [[maybe_unused]] const bool isMended = mend(fix, renameOf(fix));
+    if (mend(fix, renameOf(fix))) {
+        beginLead();
+    }
 }
 
 bool FormController::mend(const Fix &fix, const std::optional<PathStep> &rename)
@@ -63,6 +66,7 @@ void FormController::noteFix(const TextEdits &edits)
     m_toFillIn = std::exchange(m_isFixing, false)
         ? writtenPlaceholder(m_document.snapshot()->bytes, edits)
         : std::nullopt;
+    endLead();
 }
 
 /// To what the fix left to be filled in, in whichever handoff that is.

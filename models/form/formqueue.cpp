@@ -85,6 +85,7 @@ void FormController::finish(quint64 ticket, const Outcome &outcome)
         Q_EMIT failed(outcome.error());
     }
     goOn();
+    endLead();
 }
 
 void FormController::goOn()
@@ -126,6 +127,29 @@ void FormController::whenIdle(Operation operation)
     if (!m_waiting && !m_isStale) {
         m_waiting = std::move(operation);
         goOn();
+        beginLead();
+    }
+}
+
+/// True while what was asked for is on its way to where the reader goes on.
+bool FormController::isLeading() const
+{
+    const bool isToCome = (m_focusNext || m_toFillIn) && !isIdle();
+    return !m_isStale && (m_waiting || m_isRevealing || m_isFixing || isToCome);
+}
+
+void FormController::beginLead()
+{
+    if (isLeading()) {
+        m_isLeading = true;
+        Q_EMIT leadBegan();
+    }
+}
+
+void FormController::endLead()
+{
+    if (!isLeading() && std::exchange(m_isLeading, false)) {
+        Q_EMIT leadEnded();
     }
 }
 

@@ -8,6 +8,7 @@
 #include "widgets/common/theme.h"
 #include "widgets/form/controltext.h"
 #include "widgets/form/formrows.h"
+#include "widgets/form/keyhold.h"
 #include "widgets/form/rowdrag.h"
 #include "widgets/form/rows/rowwidget.h"
 #include "widgets/form/stalebanner.h"
@@ -38,6 +39,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_controller(new FormController(document, this))
+    , m_keys(new KeyHold(*this))
     , m_banner(new StaleBanner(this))
     , m_empty(new EmptyState(this))
     , m_rows(std::make_unique<FormRows>(*m_controller))
@@ -64,7 +66,9 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::modelChanged, this, &FormPane::showModel);
     connect(m_controller, &FormController::staleChanged, this, &FormPane::showStale);
     connect(m_controller, &FormController::fieldChanged, this, &FormPane::updateField);
-    connect(m_controller, &FormController::focusRequested, this, &FormPane::focusPath);
+    connect(m_controller, &FormController::focusRequested, this, &FormPane::leadTo);
+    connect(m_controller, &FormController::leadBegan, m_keys, &KeyHold::begin);
+    connect(m_controller, &FormController::leadEnded, m_keys, &KeyHold::end);
     connect(m_controller, &FormController::itemMoving, this, &FormPane::noteCaret);
     connect(m_controller, &FormController::uncovered, this, &FormPane::showPath);
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
@@ -133,24 +137,49 @@ void FormPane::noteCaret()
                                    : std::nullopt;
 }
 
+/// Brings the field at @p path into view; null when it has no row.
+QWidget *FormPane::controlAt(const JsonPointer &path)
+{
+    const int row = m_controller->model().rowOf(path, true);
+    auto *widget = static_cast<RowWidget *>(m_list->bringIntoView(row));
+    if (!widget) {
+        return nullptr;
+    }
+    // In a table the reader stays in the column.
+    const bool isRowOfTable = widget->row().kind == RowKind::TableRow
+        && path == widget->row().field.path && m_currentPath.depth() == path.depth() + 1
+        && path.parent().covers(m_currentPath);
+    return widget->controlFor(isRowOfTable ? path.child(m_currentPath.last()) : path);
+}
+
 void FormPane::focusPath(const JsonPointer &path)
 {
+    goTo(controlAt(path), true);
+}
+
+/// What was asked for leads there, unless the reader went elsewhere meanwhile.
+void FormPane::leadTo(const JsonPointer &path)
+{
+    QWidget *control = controlAt(path);
+    goTo(control, m_keys->mayTakeFocus());
+    if (control) {
+        m_keys->arriveAt(*control);
+    }
+}
+
+void FormPane::goTo(QWidget *control, bool takesFocus)
+{
     const auto moved = std::exchange(m_moving, std::nullopt);
-    const int row = m_controller->model().rowOf(path, true);
-    if (auto *widget = static_cast<RowWidget *>(m_list->bringIntoView(row))) {
-        // In a table the reader stays in the column.
-        const bool isRowOfTable = widget->row().kind == RowKind::TableRow
-            && path == widget->row().field.path && m_currentPath.depth() == path.depth() + 1
-            && path.parent().covers(m_currentPath);
-        const JsonPointer place = isRowOfTable ? path.child(m_currentPath.last()) : path;
-        if (QWidget *control = widget->controlFor(place)) {
-            control->setFocus(Qt::OtherFocusReason);
-            if (isPlaceholder(textOf(*control))) {
-                selectAll(*control); // what is typed stands in its place
-            } else if (moved && moved->first == textOf(*control)) {
-                setCaret(*control, moved->second);
-            }
-        }
+    if (!control) {
+        return;
+    }
+    if (takesFocus) {
+        control->setFocus(Qt::OtherFocusReason);
+    }
+    if (isPlaceholder(textOf(*control))) {
+        selectAll(*control); // what is typed stands in its place
+    } else if (moved && moved->first == textOf(*control)) {
+        setCaret(*control, moved->second);
     }
 }
 
@@ -181,6 +210,7 @@ void FormPane::passFocus()
 
 void FormPane::revealPath(const JsonPointer &path)
 {
+    m_keys->comeBack();
     m_controller->reveal(path);
 }
 

@@ -14,6 +14,7 @@ namespace baton {
 
 class EmptyState;
 class FormRows;
+class KeyHold;
 class RowDrag;
 class StaleBanner;
 class VirtualList;
@@ -67,7 +68,10 @@ private:
     void showModel();
     void showStale();
     void updateField(const JsonPointer &path);
+    [[nodiscard]] QWidget *controlAt(const JsonPointer &path);
     void focusPath(const JsonPointer &path);
+    void leadTo(const JsonPointer &path);
+    void goTo(QWidget *control, bool takesFocus);
     void followFocus(QWidget *now);
     void passFocus();
     void mirror(const JsonPointer &path, int row);
@@ -75,6 +79,7 @@ private:
 
     EditorDocument &m_document;
     FormController *m_controller;
+    KeyHold *m_keys;
     StaleBanner *m_banner;
     QPointer<QWidget> m_beforeBanner; ///< had the focus
     EmptyState *m_empty;
