@@ -44,7 +44,7 @@ bool startsWord(QStringView text, qsizetype place)
 
 int worth(QStringView text, qsizetype place, bool isRun)
 {
-    return 1 + (isRun ? 6 : 0) + (startsWord(text, place) ? 8 : 0);
+    return 1 + (isRun ? 9 : 0) + (startsWord(text, place) ? 8 : 0);
 }
 
 int worthOfFirst(QStringView text, qsizetype place)

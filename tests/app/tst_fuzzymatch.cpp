@@ -54,6 +54,13 @@ private Q_SLOTS:
         QVERIFY(score(u"Save as") > score(u"Stack of valves"));
     }
 
+    /// What was typed as it stands is what is meant.
+    void prefersOneRunToSeveralStartsOfWords()
+    {
+        QVERIFY(fuzzyMatch(u"phase1", u"phase1-swarm-synthesis.yaml")->score
+                > fuzzyMatch(u"phase1", u"phase2-review-1.md")->score);
+    }
+
     void theScoreAloneIsThatOfTheMatch()
     {
         const QStringList texts{u"phase2-engineering-review.yaml"_s,
