@@ -5,7 +5,9 @@
 #include "app/palette/palette.h"
 #include "app/window/clipboardcommands.h"
 #include "app/window/comparecommands.h"
+#include "app/window/dockcommand.h"
 #include "app/window/filecommands.h"
+#include "app/window/focusinto.h"
 #include "app/window/helptexts.h"
 #include "app/window/logtabs.h"
 #include "app/window/palettesources.h"
@@ -167,19 +169,13 @@ void MainWindow::connectViewActions()
     const std::vector<std::pair<QString, Dock *>> docks{{u"view.workspace"_s, m_workspaceDock},
                                                         {u"view.verdict"_s, m_verdictDock},
                                                         {u"view.problems"_s, m_problemsDock}};
-    for (const auto &entry : docks) {
-        Dock *dock = entry.second;
-        QAction *action = m_actions->action(entry.first);
-        connect(action, &QAction::triggered, dock, [dock](bool isOn) {
-            dock->setVisible(isOn);
-            if (isOn) {
-                dock->raise();
-                dock->widget()->setFocus();
+    for (const auto &[id, dock] : docks) {
+        new DockCommand(*m_actions->action(id), *dock, [this] {
+            if (QWidget *page = m_tabs->currentWidget()) {
+                activateWindow();
+                focusInto(*page);
             }
         });
-        connect(dock, &QDockWidget::visibilityChanged, action,
-                [action, dock] { action->setChecked(!dock->isHidden()); });
-        action->setChecked(!dock->isHidden());
     }
     m_actions->connectTo(u"window.next"_s, this, [this] { m_tabs->walk(1); });
     m_actions->connectTo(u"window.previous"_s, this, [this] { m_tabs->walk(-1); });

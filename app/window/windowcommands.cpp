@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/dialogs.h"
 #include "app/window/comparecommands.h"
+#include "app/window/focusinto.h"
 #include "app/window/logtabs.h"
 #include "app/window/mainwindow.h"
 #include "app/window/palettesources.h"
@@ -24,35 +25,6 @@ using namespace Qt::StringLiterals;
 // What the window does itself when it is told to; which action tells it stands in
 // windowactions.cpp.
 namespace baton {
-
-namespace {
-
-/// Gives the keyboard to what in @p pane had it last, else to where somebody begins in it.
-void focusInto(QWidget *pane)
-{
-    QWidget *last = pane->focusWidget();
-    if (last && last != pane && last->isVisibleTo(pane) && last->isEnabled()) {
-        last->setFocus(Qt::OtherFocusReason);
-        return;
-    }
-    if (pane->focusProxy()) {
-        pane->setFocus(Qt::TabFocusReason);
-        return;
-    }
-    if (pane->focusPolicy() & Qt::TabFocus) {
-        pane->setFocus(Qt::TabFocusReason);
-        return;
-    }
-    for (QWidget *inner : pane->findChildren<QWidget *>()) {
-        if ((inner->focusPolicy() & Qt::TabFocus) && inner->isVisibleTo(pane)
-            && inner->isEnabled()) {
-            inner->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
-}
-
-} // namespace
 
 void MainWindow::fix()
 {
@@ -164,7 +136,7 @@ void MainWindow::stepPane(int by)
         }
     }
     if (!panes.isEmpty()) {
-        focusInto(panes[(at + by + panes.size()) % panes.size()]);
+        focusInto(*panes[(at + by + panes.size()) % panes.size()]);
     }
 }
 

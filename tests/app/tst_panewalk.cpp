@@ -8,6 +8,7 @@
 #include "widgets/source/sourcepane.h"
 
 #include <QApplication>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -84,6 +85,55 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6,
                             isBack ? Qt::ShiftModifier : Qt::NoModifier);
             QTRY_COMPARE(QApplication::focusWidget(), field.data());
+        }
+    }
+
+    void theKeyOfADockLeadsIntoItAndBack_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<QString>("dock");
+        QTest::addColumn<QString>("rows");
+        QTest::newRow("problems") << Qt::Key_M << u"problemsDock"_s << u"problemsTable"_s;
+        QTest::newRow("workspace") << Qt::Key_E << u"workspaceDock"_s << u"workspaceTree"_s;
+        QTest::newRow("verdict") << Qt::Key_V << u"verdictDock"_s << QString();
+    }
+
+    void theKeyOfADockLeadsIntoItAndBack()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(QString, dock);
+        QFETCH(QString, rows);
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        QByteArray flawed = review();
+        flawed.replace("\"APPROVED\"", "\"approved\"");
+        QVERIFY(fixture.open(u"a.yaml"_s, flawed));
+        fixture.window->openWorkspace(fixture.dir.path());
+        const auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
+        QTRY_VERIFY(tree->model()->rowCount() > 0 && tree->isVisible());
+        fixture.window->currentTab()->form().revealPath(
+            JsonPointer::of(u"/handoff/context/task_id"));
+        const QPointer<QWidget> field = QApplication::focusWidget();
+        QTRY_COMPARE(paneWithFocus(fixture), u"formPane"_s);
+        const auto *pane = fixture.find<QWidget>(dock);
+        const auto press = [&](Qt::Key pressed, Qt::KeyboardModifiers modifiers) {
+            QTest::keyClick(QApplication::focusWidget(), pressed, modifiers);
+        };
+        const auto pressKey = [&] { press(key, Qt::ControlModifier | Qt::ShiftModifier); };
+        for (int round = 0; round < 2; ++round) { // the dock is there, then it is not
+            pressKey();
+            QCOMPARE(paneWithFocus(fixture), dock);
+            QVERIFY(rows.isEmpty() || QApplication::focusWidget()->objectName() == rows);
+            const auto *view = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
+            QVERIFY(!view || view->selectionModel()->hasSelection());
+            press(Qt::Key_Escape, Qt::NoModifier);
+            QCOMPARE(QApplication::focusWidget(), field.data());
+            QVERIFY(pane->isVisible());
+            pressKey();
+            QCOMPARE(paneWithFocus(fixture), dock);
+            pressKey();
+            QCOMPARE(QApplication::focusWidget(), field.data());
+            QVERIFY(!pane->isVisible());
         }
     }
 };

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+class QAction;
+
+namespace baton {
+
+class Dock;
+
+/// The command that shows and hides a dock. Its key leads into the dock that is there, and from
+/// there hides it; that and Esc lead back.
+class DockCommand : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @p goBack gives the keyboard to what the dock stands beside.
+    DockCommand(QAction &action, Dock &dock, std::function<void()> goBack);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void setShown(bool isShown);
+    [[nodiscard]] bool hasKeyboard() const;
+
+    Dock &m_dock;
+    std::function<void()> m_goBack;
+};
+
+} // namespace baton
