@@ -3123,6 +3123,10 @@ a fix; a number</extracomment>
         <translation>Der Beispiel-Arbeitsbereich kann nicht geöffnet werden.</translation>
     </message>
     <message>
+        <source>It is not on this computer. Save it in a folder here and open it there.</source>
+        <translation>Die Datei liegt nicht auf diesem Rechner. Speichern Sie sie hier in einem Ordner, und öffnen Sie sie dort.</translation>
+    </message>
+    <message>
         <source>Copied as a fenced block.</source>
         <translation>Als Codeblock kopiert.</translation>
     </message>

@@ -7,6 +7,7 @@
 #include "app/documents/sample.h"
 #include "app/palette/palette.h"
 #include "app/window/comparecommands.h"
+#include "app/window/droppedfiles.h"
 #include "app/window/filecommands.h"
 #include "app/window/logtabs.h"
 #include "app/window/palettesources.h"
@@ -45,6 +46,17 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+bool isDropOfFiles(const QEvent &event)
+{
+    const bool isDrop = event.type() == QEvent::DragEnter || event.type() == QEvent::DragMove
+        || event.type() == QEvent::Drop;
+    return isDrop && static_cast<const QDropEvent &>(event).mimeData()->hasUrls();
+}
+
+} // namespace
 
 MainWindow::MainWindow(AppContext &context, QWidget *parent)
     : QMainWindow(parent)
@@ -293,11 +305,14 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
+    const DroppedFiles files = droppedFiles(*event->mimeData());
+    if (!files.foreign.isEmpty()) {
+        complain(tr("%1 cannot be opened.").arg(files.foreign.first()),
+                 tr("It is not on this computer. Save it in a folder here and open it there."));
+    }
     QList<Location> locations;
-    for (const QUrl &url : event->mimeData()->urls()) {
-        if (url.isLocalFile()) {
-            locations.append({url.toLocalFile(), 0, 0});
-        }
+    for (const QString &path : files.paths) {
+        locations.append({path, 0, 0});
     }
     open(locations);
     event->setDropAction(Qt::CopyAction);
@@ -309,6 +324,11 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::KeyRelease
         && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Control) {
         m_tabs->endWalk();
+    }
+    if (isDropOfFiles(*event) && watched != this
+        && isAncestorOf(qobject_cast<QWidget *>(watched))) {
+        event->ignore(); // files open, they are no text of the field below the pointer
+        return true;
     }
     const bool isSide = watched == m_workspaceDock || watched == m_verdictDock;
     if (event->type() == QEvent::Resize && isSide) {

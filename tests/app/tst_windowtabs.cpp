@@ -9,9 +9,7 @@
 #include "widgets/source/sourcepane.h"
 
 #include <QApplication>
-#include <QDropEvent>
 #include <QLabel>
-#include <QMimeData>
 #include <QPushButton>
 #include <QTabBar>
 
@@ -116,20 +114,6 @@ private Q_SLOTS:
         fixture.window->open({{fixture.path(u"absent.yaml"_s), 0, 0}});
         QTRY_VERIFY(fixture.find<QWidget>(u"notice"_s));
         QVERIFY(fixture.window->documents().all().empty());
-    }
-
-    void aDroppedFileOpens()
-    {
-        WindowFixture fixture;
-        write(fixture.path(u"a.yaml"_s), review());
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(fixture.path(u"a.yaml"_s))});
-        QDragEnterEvent enter({200, 40}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(fixture.window.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop({200, 40}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(fixture.window.get(), &drop);
-        QVERIFY(fixture.analysed(u"a.yaml"_s));
     }
 
     void tabsCloseByTheMiddleButtonAndShowWhatIsNotSaved()
