@@ -3,6 +3,7 @@
 #include "models/check/xsdmisspelt.h"
 
 #include "models/check/nearesttext.h"
+#include "models/check/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/check/xsdfindingstexts.h"
 #include "models/document/xmlkeys.h"
