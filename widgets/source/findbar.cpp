@@ -81,7 +81,7 @@ void FindBar::close()
     *m_stop = true;
     ++m_search;
     m_isSearching = false;
-    m_pending = Pending::Nothing;
+    m_toReplace = 0;
     m_result = std::make_shared<const SearchResult>();
     m_inSelection->setChecked(false);
     m_edit.setMatches({}, -1);
@@ -99,7 +99,7 @@ SearchQuery FindBar::query() const
 /// For something else: what was to be replaced is left as it is.
 void FindBar::lookFor(Then then)
 {
-    m_pending = Pending::Nothing;
+    m_toReplace = 0;
     m_note.clear();
     start(then);
 }

@@ -7,7 +7,9 @@
 
 #include <QWidget>
 
+#include <limits>
 #include <memory>
+#include <optional>
 
 class QGridLayout;
 class QLabel;
@@ -39,7 +41,7 @@ public:
     [[nodiscard]] int matchCount() const { return static_cast<int>(m_result->matches.size()); }
     [[nodiscard]] bool isSearching() const { return m_isSearching; }
     /// All matches are about to be replaced.
-    [[nodiscard]] bool isReplacing() const { return m_pending == Pending::ReplaceAll; }
+    [[nodiscard]] bool isReplacing() const { return m_toReplace == everything; }
 
 public Q_SLOTS:
     void findNext();
@@ -56,7 +58,7 @@ protected:
 
 private:
     enum class Then { Stay, SelectFromOrigin, SelectNext };
-    enum class Pending { Nothing, ReplaceOne, ReplaceAll };
+    static constexpr int everything = std::numeric_limits<int>::max();
 
     void build();
     void buildSwitches();
@@ -70,7 +72,7 @@ private:
     void follow(const TextEdits &edits);
     void select(int match);
     void showMatches(int current);
-    void ask(Pending pending);
+    void ask(int matches);
     void replacePending();
     void replaceMatch();
     void replaceMatches();
@@ -98,9 +100,9 @@ private:
     QPushButton *m_replaceEvery = nullptr;
 
     std::shared_ptr<const SearchResult> m_result = std::make_shared<const SearchResult>();
-    std::optional<quint64> m_foundIn;     ///< the revision of the text
-    Pending m_pending = Pending::Nothing; ///< as soon as the present text is searched
-    QString m_note;                       ///< of what was done
+    std::optional<quint64> m_foundIn; ///< the revision of the text
+    int m_toReplace = 0;              ///< so many matches, each in a text that was searched
+    QString m_note;                   ///< of what was done
     qsizetype m_origin = 0;
     std::optional<ByteRange> m_within;
     bool m_isSearching = false;

@@ -22,20 +22,20 @@ constexpr size_t replacedAtOnce = 500;
 
 void FindBar::replaceCurrent()
 {
-    ask(Pending::ReplaceOne);
+    ask(1);
 }
 
 void FindBar::replaceAll()
 {
-    ask(Pending::ReplaceAll);
+    ask(everything);
 }
 
-void FindBar::ask(Pending pending)
+void FindBar::ask(int matches)
 {
     if (m_edit.isReadOnly()) {
         return;
     }
-    m_pending = pending;
+    m_toReplace = matches == everything || isReplacing() ? everything : m_toReplace + matches;
     if (m_isSearching) {
         return; // what it finds is replaced
     }
@@ -48,16 +48,13 @@ void FindBar::ask(Pending pending)
 
 void FindBar::replacePending()
 {
-    switch (m_pending) {
-    case Pending::Nothing:
-        break;
-    case Pending::ReplaceOne:
-        m_pending = Pending::Nothing;
-        replaceMatch();
-        break;
-    case Pending::ReplaceAll:
+    if (isReplacing()) {
         replaceMatches();
-        break;
+        return;
+    }
+    while (m_toReplace > 0 && !m_isSearching) {
+        --m_toReplace;
+        replaceMatch();
     }
 }
 
@@ -101,7 +98,7 @@ void FindBar::replaceMatches()
 /// What was done is told until something else is looked for or changed.
 void FindBar::putIn(const TextEdits &edits)
 {
-    m_pending = Pending::Nothing;
+    m_toReplace = 0;
     const bool isDone =
         !edits.empty() && m_edit.bridge().buffer().apply(edits, tr("Replace all")).isOk();
     m_note = isDone ? tr("%n replaced", nullptr, static_cast<int>(edits.size())) : QString();

@@ -177,10 +177,11 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QTRY_VERIFY(!bar.isSearching());
         QCOMPARE(shown.edit().selectedBytes(), (ByteRange{9, 10}));
-        for (int i = 0; i < 3; ++i) {
-            QTest::keyClick(with, Qt::Key_Return);
-            QCoreApplication::processEvents();
-            QTRY_VERIFY(!bar.isSearching());
+        {
+            const BusyWorkers busy; // the text is not searched again before all are pressed
+            for (int i = 0; i < 3; ++i) {
+                QTest::keyClick(with, Qt::Key_Return);
+            }
         }
         QTRY_COMPARE(shown.bytes(), "a: xx\nb: xx\nc: xx\nd: xx\n");
     }
