@@ -3119,6 +3119,10 @@ a fix; a number</extracomment>
 <context>
     <name>baton::MainWindow</name>
     <message>
+        <source>What you type waits for the field that is still to come. Escape ends that.</source>
+        <translation>Was Sie tippen, wartet auf das Feld, das noch kommt. Escape beendet das Warten.</translation>
+    </message>
+    <message>
         <source>The sample workspace cannot be opened.</source>
         <translation>Der Beispiel-Arbeitsbereich kann nicht geöffnet werden.</translation>
     </message>

@@ -79,7 +79,7 @@ void FormController::startAfresh()
     m_state.isQuiet = m_document.settings().filePath.isEmpty();
     m_held.clear();
     m_typed.reset();
-    m_waiting = {};
+    m_waiting.reset();
     m_moved = {};
     m_document.setHeldEdits(false);
     m_refusals.clear();
@@ -101,7 +101,7 @@ void FormController::takeSnapshot()
         m_applied.reset();
     }
     if (m_isStale) {
-        m_waiting = {};
+        m_waiting.reset();
     }
     m_document.setHeldEdits(!m_isStale && !m_held.empty());
     if (source() != m_source) {
@@ -120,7 +120,7 @@ void FormController::takeSnapshot()
     }
     if (m_focusNext && m_model.rowOf(*m_focusNext) >= 0) {
         const JsonPointer next = *std::exchange(m_focusNext, std::nullopt);
-        Q_EMIT focusRequested(std::exchange(m_isFocusNew, false) ? firstFieldIn(next) : next);
+        Q_EMIT arrived(std::exchange(m_isFocusNew, false) ? firstFieldIn(next) : next);
     }
     goOn();
     endLead();
@@ -169,7 +169,7 @@ void FormController::takePrepared()
     if (!m_isPreparing && m_uncovering) {
         const JsonPointer path = *std::exchange(m_uncovering, std::nullopt);
         if (std::exchange(m_isRevealing, false)) {
-            reveal(path);
+            arriveAt(path);
         } else {
             Q_EMIT uncovered(path);
         }
@@ -324,16 +324,31 @@ JsonPointer FormController::uncover(const JsonPointer &path)
 
 void FormController::reveal(const JsonPointer &path)
 {
+    if (const auto field = unveil(path)) {
+        Q_EMIT focusRequested(*field);
+    }
+    if (m_isRevealing) {
+        beginLead();
+    }
+}
+
+void FormController::arriveAt(const JsonPointer &path)
+{
+    if (const auto field = unveil(path)) {
+        Q_EMIT arrived(*field);
+    }
+}
+
+/// The field at @p path as the document spells it; nothing where its row is still to come.
+std::optional<JsonPointer> FormController::unveil(const JsonPointer &path)
+{
     const JsonPointer spelt = speltPath(tree(), m_model.schema.get(), path);
     if (tree().isEmpty() || tree().find(spelt) == noNode) {
         m_state.shown.insert(spelt);
     }
     uncover(spelt);
     m_isRevealing = m_uncovering.has_value();
-    beginLead();
-    if (!m_isRevealing && m_model.rowOf(spelt, true) >= 0) {
-        Q_EMIT focusRequested(spelt);
-    }
+    return !m_isRevealing && m_model.rowOf(spelt, true) >= 0 ? std::optional(spelt) : std::nullopt;
 }
 
 /// Where somebody starts to fill in the entry at @p path: its first required field.

@@ -112,6 +112,8 @@ Q_SIGNALS:
     void leadBegan();
     /// It has the focus, or what was asked for leads nowhere.
     void leadEnded();
+    /// The field at @p path is there that was still to come.
+    void arrived(const baton::JsonPointer &path);
     /// The field at @p path is to have the focus now.
     void focusRequested(const baton::JsonPointer &path);
     void fieldChanged(const baton::JsonPointer &path);
@@ -119,6 +121,7 @@ Q_SIGNALS:
 
 private:
     using Operation = std::function<void()>;
+    using OperationAt = std::function<void(const JsonPointer &place)>;
 
     struct Running
     {
@@ -157,12 +160,14 @@ private:
     void noteCards();
     [[nodiscard]] QStringList hidingRows(const JsonPointer &path) const;
     void setCardOpen(int row, bool isOpen);
+    [[nodiscard]] std::optional<JsonPointer> unveil(const JsonPointer &path);
+    void arriveAt(const JsonPointer &path);
     [[nodiscard]] FormSource source() const;
     void finish(quint64 ticket, const Outcome &outcome);
     void start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
                Operation done = {}, HistoryStep step = HistoryStep::Alone,
                const QString &typed = {});
-    void whenIdle(Operation operation);
+    void whenIdle(const JsonPointer &shown, const OperationAt &operation);
     void goOn();
     [[nodiscard]] bool isLeading() const;
     void beginLead();
@@ -240,8 +245,9 @@ private:
     std::optional<Running> m_running;
     std::optional<JsonPointer> m_applied; ///< in the bytes, not yet in m_shown
     std::vector<Held> m_held;
-    PathMap m_moved;     ///< by the edit that the rows do not show yet
-    Operation m_waiting; ///< an operation on places, which may only be named when all is settled
+    PathMap m_moved; ///< by the edit that the rows do not show yet
+    /// What is done once all is settled, and where: that moves with what it is about.
+    std::optional<std::pair<JsonPointer, OperationAt>> m_waiting;
     QHash<JsonPointer, Refusal> m_refusals;
     quint64 m_lastRefusal = 0;
     std::optional<std::pair<JsonPointer, Value>> m_typed; ///< in the field that has the focus

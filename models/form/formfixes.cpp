@@ -81,7 +81,7 @@ void FormController::goToFillIn()
     m_isFocusNew = false;
     const DocumentReport *report = m_shown->report.holding(place->document, place->path);
     showHandoff(report ? report->place() : HandoffPlace{place->document, {}});
-    reveal(place->path);
+    arriveAt(place->path);
 }
 
 } // namespace baton

@@ -64,11 +64,13 @@ JsonPointer renamedIn(const JsonPointer &path, const JsonPointer &renamed, const
 
 } // namespace
 
-void FormController::moveItem(const JsonPointer &item, qsizetype to)
+void FormController::moveItem(const JsonPointer &shown, qsizetype shownTo)
 {
-    whenIdle([this, item, to] {
+    const qsizetype by = shownTo - shown.last().toLongLong();
+    whenIdle(shown, [this, by](const JsonPointer &item) {
         const JsonPointer list = item.parent();
         const qsizetype from = item.last().toLongLong();
+        const qsizetype to = from + by;
         if (to < 0 || to >= countOf(list) || to == from) {
             return;
         }
@@ -81,9 +83,9 @@ void FormController::moveItem(const JsonPointer &item, qsizetype to)
     });
 }
 
-void FormController::moveEntry(const JsonPointer &entry, int by)
+void FormController::moveEntry(const JsonPointer &shown, int by)
 {
-    whenIdle([this, entry, by] {
+    whenIdle(shown, [this, by](const JsonPointer &entry) {
         const NodeId map = tree().isEmpty() ? noNode : tree().find(entry.parent());
         if (map == noNode) {
             return;
@@ -99,9 +101,9 @@ void FormController::moveEntry(const JsonPointer &entry, int by)
     });
 }
 
-void FormController::renameKey(const JsonPointer &path, const QString &key)
+void FormController::renameKey(const JsonPointer &shown, const QString &key)
 {
-    whenIdle([this, path, key] {
+    whenIdle(shown, [this, key](const JsonPointer &path) {
         if (tree().isEmpty() || tree().find(path) == noNode) {
             return; // asked for twice
         }
@@ -205,6 +207,11 @@ void FormController::moveState(const PathMap &place)
     m_state.expanded = std::move(expanded);
     m_typed.reset();
     m_moved = place;
+    if (const auto waits = m_waiting ? place(m_waiting->first) : std::nullopt) {
+        m_waiting->first = *waits;
+    } else {
+        m_waiting.reset(); // it was about what is gone
+    }
     std::erase_if(m_held, [&](const Held &held) { return !place(held.path); });
     std::ranges::for_each(m_held, [&](Held &held) { held.path = *place(held.path); });
     moveKeys(m_refusals, place);

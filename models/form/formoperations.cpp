@@ -58,9 +58,9 @@ void FormController::fillChecksum(const JsonPointer &path)
     });
 }
 
-void FormController::addAlternative(const JsonPointer &list, const QString &name)
+void FormController::addAlternative(const JsonPointer &shown, const QString &name)
 {
-    whenIdle([this, list, name] {
+    whenIdle(shown, [this, name](const JsonPointer &list) {
         const FieldSchema *item = itemSchema(schemaAt(m_model.schema.get(), list));
         Value entry = Value::map();
         entry.insert(name, initialValue(item ? item->property(name) : nullptr));
@@ -72,26 +72,25 @@ void FormController::addField(const JsonPointer &path)
 {
     const FieldSchema *schema = schemaAt(m_model.schema.get(), path);
     m_state.shown.insert(path);
-    m_focusNext = path;
     const FieldWidget widget = schema ? schema->widget : FieldWidget::Text;
     const bool isContainer = widget == FieldWidget::TextList || widget == FieldWidget::ObjectList
         || widget == FieldWidget::Table || widget == FieldWidget::Object
         || widget == FieldWidget::FreeMap;
     if (schema && (isContainer || schema->defaultValue)) {
-        whenIdle([this, path, value = initialValue(schema)] {
-            uncover(path);
+        whenIdle(path, [this, value = initialValue(schema)](const JsonPointer &place) {
+            m_focusNext = place;
             m_isFocusNew = true;
-            start(path, putting(path, value), tr("Add %1").arg(path.last()));
+            uncover(place);
+            start(place, putting(place, value), tr("Add %1").arg(place.last()));
         });
         return;
     }
-    m_focusNext.reset();
     reveal(path);
 }
 
-void FormController::remove(const JsonPointer &path)
+void FormController::remove(const JsonPointer &shown)
 {
-    whenIdle([this, path] {
+    whenIdle(shown, [this](const JsonPointer &path) {
         const JsonPointer parent = path.parent();
         const NodeId node = tree().find(parent);
         const bool isItem =
@@ -130,12 +129,20 @@ Value FormController::newItem(const JsonPointer &list) const
 
 void FormController::addItem(const JsonPointer &list, qsizetype index)
 {
-    whenIdle([this, list, index] { insertItem(list, index, newItem(list)); });
+    if (index <= 0) {
+        whenIdle(list, [this, index](const JsonPointer &place) {
+            insertItem(place, index, newItem(place));
+        });
+        return;
+    }
+    whenIdle(list.child(index - 1), [this](const JsonPointer &before) {
+        insertItem(before.parent(), indexOf(before) + 1, newItem(before.parent()));
+    });
 }
 
-void FormController::duplicateItem(const JsonPointer &item)
+void FormController::duplicateItem(const JsonPointer &shown)
 {
-    whenIdle([this, item] {
+    whenIdle(shown, [this](const JsonPointer &item) {
         const NodeId node = tree().find(item);
         if (node != noNode) {
             insertItem(item.parent(), indexOf(item) + 1, tree().toValue(node));
@@ -182,9 +189,9 @@ void FormController::addMapEntry(const JsonPointer &map, const QString &key)
         Q_EMIT focusRequested(path);
         return;
     }
-    whenIdle([this, path] {
-        m_focusNext = path;
-        start(path, putting(path, Value::string({})), tr("Add %1").arg(path.last()));
+    whenIdle(path, [this](const JsonPointer &place) {
+        m_focusNext = place;
+        start(place, putting(place, Value::string({})), tr("Add %1").arg(place.last()));
     });
 }
 

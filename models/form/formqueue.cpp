@@ -112,7 +112,8 @@ void FormController::goOn()
             goOn();
         }
     } else if (m_waiting) {
-        std::exchange(m_waiting, {})();
+        const auto [place, operation] = *std::exchange(m_waiting, std::nullopt);
+        operation(place);
     }
 }
 
@@ -121,11 +122,12 @@ TreeEdit FormController::putting(const JsonPointer &path, const Value &value) co
     return putValue(tree(), m_model.schema.get(), path, value, isXml());
 }
 
-void FormController::whenIdle(Operation operation)
+/// Does @p operation at what the rows show at @p shown, wherever that is by then.
+void FormController::whenIdle(const JsonPointer &shown, const OperationAt &operation)
 {
     // A second one would name places that the first is about to change.
     if (!m_waiting && !m_isStale) {
-        m_waiting = std::move(operation);
+        m_waiting.emplace(pathNow(shown), operation);
         goOn();
         beginLead();
     }

@@ -7,6 +7,7 @@
 #include "widgets/common/emptystate.h"
 #include "widgets/common/theme.h"
 #include "widgets/form/controltext.h"
+#include "widgets/form/editors/fieldeditor.h"
 #include "widgets/form/formrows.h"
 #include "widgets/form/keyhold.h"
 #include "widgets/form/rowdrag.h"
@@ -27,6 +28,15 @@ namespace {
 
 const QString fieldPrefix = u"field:"_s;
 
+/// Of the value that @p control edits, if it is that of a field.
+std::optional<JsonPointer> pathOf(const QWidget &control)
+{
+    const QString name = control.objectName();
+    return name.startsWith(fieldPrefix)
+        ? std::optional(JsonPointer::of(name.sliced(fieldPrefix.size())))
+        : std::nullopt;
+}
+
 /// Behind what makes @p now differ from @p before.
 int caretBehindChange(const QString &before, const QString &now)
 {
@@ -39,7 +49,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_controller(new FormController(document, this))
-    , m_keys(new KeyHold(*this))
+    , m_keys(new KeyHold(*this, *m_controller))
     , m_banner(new StaleBanner(this))
     , m_empty(new EmptyState(this))
     , m_rows(std::make_unique<FormRows>(*m_controller))
@@ -66,12 +76,12 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::modelChanged, this, &FormPane::showModel);
     connect(m_controller, &FormController::staleChanged, this, &FormPane::showStale);
     connect(m_controller, &FormController::fieldChanged, this, &FormPane::updateField);
-    connect(m_controller, &FormController::focusRequested, this, &FormPane::leadTo);
-    connect(m_controller, &FormController::leadBegan, m_keys, &KeyHold::begin);
-    connect(m_controller, &FormController::leadEnded, m_keys, &KeyHold::end);
+    connect(m_controller, &FormController::focusRequested, this, &FormPane::focusPath);
+    connect(m_controller, &FormController::arrived, this, &FormPane::arriveAt);
     connect(m_controller, &FormController::itemMoving, this, &FormPane::noteCaret);
     connect(m_controller, &FormController::uncovered, this, &FormPane::showPath);
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
+    connect(m_keys, &KeyHold::waiting, this, &FormPane::waiting);
     connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
     connect(m_list, &VirtualList::walking, m_controller, &FormController::releaseEditor);
     connect(m_banner, &StaleBanner::goToLineRequested, this, &FormPane::goToLineRequested);
@@ -101,7 +111,31 @@ void FormPane::showModel()
 {
     m_empty->setVisible(m_controller->model().rows.empty() && m_document.isAnalysed()
                         && !m_controller->isStale());
+    if (m_keys->hasLeft()) {
+        refreshAroundReader();
+    } else {
+        m_list->refresh();
+    }
+}
+
+/// Who went to an entry on their own is still in it when it stands elsewhere now.
+void FormPane::refreshAroundReader()
+{
+    const QWidget *before = QApplication::focusWidget();
+    const auto shown = isAncestorOf(before) ? pathOf(*before) : std::nullopt;
+    const JsonPointer path = m_controller->pathNow(shown.value_or(JsonPointer()));
+    const QString text = shown ? textOf(*before) : QString();
+    const int caret = shown ? caretOf(*before) : 0;
     m_list->refresh();
+    const bool isElsewhere = shown && path != *shown && m_document.isAnalysed();
+    if (QWidget *control = isElsewhere ? controlAt(path) : nullptr) {
+        control->setFocus(Qt::OtherFocusReason);
+        auto *editor = qobject_cast<FieldEditor *>(control->parentWidget());
+        if (editor && m_controller->isPending(path)) {
+            editor->showTyped(text);
+        }
+        setCaret(*control, caret);
+    }
 }
 
 void FormPane::showStale()
@@ -158,13 +192,16 @@ void FormPane::focusPath(const JsonPointer &path)
 }
 
 /// What was asked for leads there, unless the reader went elsewhere meanwhile.
-void FormPane::leadTo(const JsonPointer &path)
+void FormPane::arriveAt(const JsonPointer &path)
 {
-    QWidget *control = controlAt(path);
-    goTo(control, m_keys->mayTakeFocus());
-    if (control) {
-        m_keys->arriveAt(*control);
+    if (!m_keys->hasLeft()) {
+        focusPath(path);
+        return;
     }
+    QWidget *control = controlAt(path);
+    goTo(control, false);
+    m_keys->giveTo(control);
+    m_list->bringIntoView(m_list->rowHolding(QApplication::focusWidget()));
 }
 
 void FormPane::goTo(QWidget *control, bool takesFocus)
@@ -188,10 +225,11 @@ void FormPane::goTo(QWidget *control, bool takesFocus)
 void FormPane::passFocus()
 {
     const QWidget *before = QApplication::focusWidget();
-    if (!before->objectName().startsWith(fieldPrefix)) {
+    const auto field = pathOf(*before);
+    if (!field) {
         return;
     }
-    const auto path = JsonPointer::of(before->objectName().sliced(fieldPrefix.size()));
+    const JsonPointer &path = *field;
     const QString text = textOf(*before);
     const int caret = caretOf(*before);
     if (m_controller->model().rowOf(path) < 0) {
@@ -210,7 +248,6 @@ void FormPane::passFocus()
 
 void FormPane::revealPath(const JsonPointer &path)
 {
-    m_keys->comeBack();
     m_controller->reveal(path);
 }
 

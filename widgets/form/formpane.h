@@ -58,6 +58,8 @@ Q_SIGNALS:
     void kindRequested();
     /// Something that was asked for could not be done; for the status bar.
     void failed(const QString &reason);
+    /// What is typed waits for a field that is long in coming; false: no longer.
+    void waiting(bool isLong);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -66,11 +68,12 @@ protected:
 
 private:
     void showModel();
+    void refreshAroundReader();
     void showStale();
     void updateField(const JsonPointer &path);
     [[nodiscard]] QWidget *controlAt(const JsonPointer &path);
     void focusPath(const JsonPointer &path);
-    void leadTo(const JsonPointer &path);
+    void arriveAt(const JsonPointer &path);
     void goTo(QWidget *control, bool takesFocus);
     void followFocus(QWidget *now);
     void passFocus();

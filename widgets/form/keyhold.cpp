@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/keyhold.h"
 
+#include "models/form/formcontroller.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
@@ -14,7 +16,8 @@ namespace baton {
 
 namespace {
 
-constexpr std::chrono::seconds longestHold{5}; // nobody's keyboard may stay mute
+constexpr std::chrono::seconds longestHold{5}; // where nothing is at work that leads anywhere
+constexpr std::chrono::seconds unnoticed{1};
 
 bool isEscape(const QEvent &event)
 {
@@ -22,7 +25,8 @@ bool isEscape(const QEvent &event)
         && static_cast<const QKeyEvent &>(event).key() == Qt::Key_Escape;
 }
 
-/// What a press of a key that @p target does not want itself sets off in the window.
+/// What a press of a key that @p target does not want itself sets off in the window. Qt finds that,
+/// too, but not where the window is behind another one.
 QAction *commandOf(const QKeyEvent &press, QWidget &target)
 {
     QKeyEvent ask(QEvent::ShortcutOverride, press.key(), press.modifiers(), press.text());
@@ -36,86 +40,120 @@ QAction *commandOf(const QKeyEvent &press, QWidget &target)
     return ask.isAccepted() || action == actions.end() ? nullptr : *action;
 }
 
+std::unique_ptr<QEvent> takeFirst(std::deque<std::unique_ptr<QEvent>> &keys)
+{
+    std::unique_ptr<QEvent> first = std::move(keys.front());
+    keys.pop_front();
+    return first;
+}
+
 } // namespace
 
-KeyHold::KeyHold(QWidget &pane)
+KeyHold::KeyHold(QWidget &pane, FormController &controller)
     : QObject(&pane)
     , m_pane(pane)
+    , m_controller(controller)
+    , m_limit(this)
+    , m_wonder(this)
 {
     m_limit.setSingleShot(true);
     m_limit.setInterval(longestHold);
-    connect(&m_limit, &QTimer::timeout, this, &KeyHold::end);
+    connect(&m_limit, &QTimer::timeout, this, &KeyHold::endUnlessAtWork);
+    m_wonder.setSingleShot(true);
+    m_wonder.setInterval(unnoticed);
+    connect(&m_wonder, &QTimer::timeout, this, [this] { Q_EMIT waiting(true); });
+    connect(&controller, &FormController::leadBegan, this, &KeyHold::begin);
+    connect(&controller, &FormController::leadEnded, this, &KeyHold::end);
 }
 
 KeyHold::~KeyHold() = default;
 
 void KeyHold::setState(State state)
 {
-    const auto watches = [](State each) { return each == State::Holding || each == State::Typing; };
     const State before = std::exchange(m_state, state);
-    if (watches(before) != watches(state)) {
-        watches(state) ? qApp->installEventFilter(this) : qApp->removeEventFilter(this);
+    if ((before == State::Idle) != (state == State::Idle)) {
+        before == State::Idle ? qApp->installEventFilter(this) : qApp->removeEventFilter(this);
     }
     if (state == State::Holding) {
         m_limit.start();
-    } else {
-        m_limit.stop();
+        m_wonder.start();
+    } else if (before == State::Holding) {
+        m_wonder.stop();
+        Q_EMIT waiting(false);
     }
 }
 
+/// The keyboard is on its way to a field of the pane.
 void KeyHold::begin()
 {
-    if (m_pane.isVisible()) {
+    if (m_isGiving) {
+        m_left.emplace_back(); // what is typed without the reader leads on
+    } else if (m_pane.isVisible()) {
         m_origin = QApplication::focusWidget();
         setState(State::Holding);
     }
 }
 
+/// It has arrived, or it stays where it is.
 void KeyHold::end()
 {
-    if (m_state == State::Holding && m_held.empty()) {
-        setState(State::Idle);
-    } else if (m_state == State::Holding) {
-        setState(State::Typing);
+    if (m_state == State::Holding) {
+        setState(m_held.empty() ? State::Idle : State::Typing);
         // Not within the call: who ends it is at work.
         QMetaObject::invokeMethod(this, &KeyHold::typeHeld, Qt::QueuedConnection);
-    } else if (m_state == State::Left) {
-        if (m_origin) {
-            giveTo(*m_origin); // the field did not come
-        }
-        m_held.clear();
-        setState(State::Idle);
+    }
+    for (size_t count = m_left.size(); count > 0; --count) {
+        giveTo(nullptr); // the field did not come
     }
 }
 
-void KeyHold::comeBack()
+/// Nobody's keyboard may stay mute.
+void KeyHold::endUnlessAtWork()
 {
-    if (m_state == State::Left) {
-        begin();
+    if (m_controller.isIdle() && !m_controller.document().hasPendingEdits()) {
+        end();
+    } else {
+        m_limit.start();
     }
 }
 
-bool KeyHold::mayTakeFocus() const
+void KeyHold::leave()
 {
-    return m_state != State::Left || QApplication::focusWidget() == m_origin;
+    m_left.push_back({m_origin, std::exchange(m_held, {})});
+    setState(State::Idle);
 }
 
-void KeyHold::arriveAt(QWidget &control)
+void KeyHold::giveTo(QWidget *control)
 {
-    if (m_state == State::Left) {
-        giveTo(control);
-    }
-}
-
-void KeyHold::giveTo(QWidget &control)
-{
-    const QPointer<QWidget> target(&control);
+    Left left = std::move(m_left.front());
+    m_left.pop_front();
+    const QPointer<QWidget> target(control ? control : left.origin.data());
     const QPointer<KeyHold> self(this);
-    while (self && target && !m_held.empty()) {
-        const std::unique_ptr<QEvent> event = std::move(m_held.front());
-        m_held.pop_front();
-        send(*target, *event);
+    const size_t others = m_left.size();
+    while (target && !left.keys.empty() && m_left.size() == others) {
+        const std::unique_ptr<QEvent> key = takeFirst(left.keys);
+        m_isGiving = true;
+        send(*target, *key);
+        if (!self) {
+            return;
+        }
+        m_isGiving = false;
     }
+    if (m_left.size() > others) {
+        m_left.back() = {target, std::move(left.keys)};
+    }
+}
+
+/// Where a key goes that is pressed now; the window may be behind another one.
+QWidget &KeyHold::receiver() const
+{
+    if (QWidget *popup = QApplication::activePopupWidget()) {
+        return popup->focusWidget() ? *popup->focusWidget() : *popup;
+    }
+    QWidget *window = m_pane.window();
+    QWidget *focus = QApplication::focusWidget();
+    focus = focus ? focus : window->focusWidget();
+    return focus ? *focus : *window;
 }
 
 /// A key of them may lead elsewhere again: the others wait for that.
@@ -123,18 +161,15 @@ void KeyHold::typeHeld()
 {
     const QPointer<KeyHold> self(this);
     while (self && m_state == State::Typing && !m_held.empty()) {
-        const std::unique_ptr<QEvent> event = std::move(m_held.front());
-        m_held.pop_front();
-        if (QWidget *target = QApplication::focusWidget()) {
-            send(*target, *event);
-        }
+        const std::unique_ptr<QEvent> key = takeFirst(m_held);
+        send(receiver(), *key);
     }
     if (self && m_state == State::Typing) {
         setState(State::Idle);
     }
 }
 
-/// A shortcut of the window waits for its turn like a letter.
+/// A shortcut waits for its turn like a letter.
 void KeyHold::send(QWidget &target, QEvent &event)
 {
     const QPointer<KeyHold> self(this);
@@ -158,15 +193,17 @@ bool KeyHold::isKeyOfPane(const QObject &watched, const QEvent &event) const
 {
     const bool isKey = event.type() == QEvent::KeyPress || event.type() == QEvent::KeyRelease
         || event.type() == QEvent::ShortcutOverride || event.type() == QEvent::InputMethod;
-    return isKey && !m_isSending && &watched == QApplication::focusWidget()
-        && !QApplication::activePopupWidget()
+    return isKey && !m_isSending && !QApplication::activePopupWidget() && &watched == &receiver()
         && static_cast<const QWidget &>(watched).window() == m_pane.window();
 }
 
 bool KeyHold::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress && watched->isWidgetType()) {
-        m_state == State::Holding ? setState(State::Left) : typeHeld();
+        typeHeld();
+        if (m_state == State::Holding) {
+            leave();
+        }
         return false;
     }
     if (!isKeyOfPane(*watched, *event)) {
@@ -174,7 +211,7 @@ bool KeyHold::eventFilter(QObject *watched, QEvent *event)
     }
     if (m_state == State::Holding && isEscape(*event)) {
         if (event->type() == QEvent::KeyPress) {
-            setState(State::Left);
+            leave();
         }
         return false;
     }

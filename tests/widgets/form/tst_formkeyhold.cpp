@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "formharness.h"
+#include "heldkeys.h"
 
-#include <QAbstractButton>
+#include "widgets/form/keyhold.h"
+
 #include <QAction>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -18,28 +21,6 @@ const QByteArray mapDocument = "handoff:\n  producer: x\n  list: [1]\n  sizes:\n
 QString item(int index)
 {
     return u"/handoff/notes/%1"_s.arg(index);
-}
-
-/// Each key goes to what has the focus then, and no answer of a worker comes between.
-void type(const QString &text)
-{
-    for (const QChar letter : text) {
-        QWidget *target = QApplication::focusWidget();
-        QVERIFY(target);
-        switch (letter.unicode()) {
-        case u'\n':
-            QTest::keyClick(target, Qt::Key_Return);
-            break;
-        case u'\b':
-            QTest::keyClick(target, Qt::Key_Backspace);
-            break;
-        case u'↓':
-            QTest::keyClick(target, Qt::Key_Down, Qt::AltModifier);
-            break;
-        default:
-            QTest::keyClicks(target, QString(letter));
-        }
-    }
 }
 
 } // namespace
@@ -98,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(start);
         start->setFocus();
         setCaret(*start, 0);
-        type(typed);
+        typeAtOnce(typed);
         QVERIFY(form.bytes() != QByteArray(text).replace(before, after));
         QTRY_COMPARE(form.bytes(), QByteArray(text).replace(before, after));
         QVERIFY(form.settle());
@@ -111,48 +92,40 @@ private Q_SLOTS:
         QVERIFY(form.load(text.replace("- \"\"", "- &a \"\"") + "  last: *a\n"));
         QSignalSpy failed(&form.pane, &FormPane::failed);
         QVERIFY(form.focus(item(1)));
-        type(u"\bZ"_s);
+        typeAtOnce(u"\bZ"_s);
         QTRY_VERIFY(!failed.isEmpty());
         QTRY_COMPARE(form.text(item(1)), u"Z"_s);
         QCOMPARE(form.text(item(2)), u"three"_s);
     }
 
-    void whoClicksElsewhereStaysThere()
-    {
-        FormHarness form;
-        QByteArray text = listDocument;
-        QVERIFY(form.load(text.replace("  notes:", "  sizes:\n    a: one\n  notes:")));
-        const QString size = u"/handoff/sizes/a"_s;
-        QVERIFY(form.focus(size));
-        QVERIFY(form.focus(item(0)));
-        type(u"\nnew"_s);
-        QVERIFY(form.field(size)->isVisible());
-        QTest::mouseClick(form.field(size), Qt::LeftButton);
-        QVERIFY(form.field(size)->hasFocus());
-        type(u"!"_s);
-        text.replace("    - \"\"\n", "    - \"new\"\n    - \"\"\n");
-        QTRY_COMPARE(form.bytes().replace("!", ""), text);
-        QVERIFY(form.settle());
-        QVERIFY(form.field(size)->hasFocus());
-        QVERIFY(form.text(size).contains(u'!'));
-    }
-
-    void escapeEndsTheWaiting()
+    /// However long that takes: nothing is typed into the field of before.
+    void itWaitsAsLongAsTheEditIsAtWork()
     {
         FormHarness form;
         QVERIFY(form.load(listDocument));
         QVERIFY(form.focus(item(0)));
-        setCaret(*form.field(item(0)), 3);
-        type(u"\nnew"_s);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        type(u"s"_s);
-        QByteArray expected = listDocument;
-        expected.replace("\"one\"\n", "\"ones\"\n    - \"new\"\n");
-        QTRY_COMPARE(form.bytes(), expected);
+        QSignalSpy told(&form.pane, &FormPane::waiting);
+        {
+            const HeldWorker held(form);
+            typeAtOnce(u"\nnew"_s);
+            const auto timers = form.pane.findChild<KeyHold *>()->findChildren<QTimer *>();
+            QCOMPARE(timers.size(), 2);
+            for (QTimer *timer : timers) { // they are over by now
+                QSignalSpy over(timer, &QTimer::timeout);
+                timer->setInterval(0);
+                QTRY_VERIFY(!over.isEmpty());
+            }
+            QTRY_VERIFY(form.bytes() != listDocument);
+            QCOMPARE(form.text(item(0)), u"one"_s);
+            QVERIFY(!told.isEmpty());
+            QVERIFY(told.last().first().toBool());
+        }
+        QTRY_COMPARE(form.bytes(),
+                     QByteArray(listDocument).replace("    - \"\"", "    - \"new\"\n    - \"\""));
+        QVERIFY(!told.last().first().toBool());
     }
 
-    /// A command that is asked for by key finds all that was typed before.
-    void aShortcutWaitsForItsTurn()
+    void itIsTypedBehindAnotherWindow()
     {
         FormHarness form;
         QVERIFY(form.load(listDocument));
@@ -162,11 +135,64 @@ private Q_SLOTS:
         connect(&action, &QAction::triggered, &form.pane, [&] { seen = form.text(item(1)); });
         form.pane.addAction(&action);
         QVERIFY(form.focus(item(0)));
-        type(u"\nnew"_s);
+        QWidget other;
+        {
+            const HeldWorker held(form);
+            typeAtOnce(u"\nnew"_s);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
+            other.show();
+            other.activateWindow();
+            QTRY_VERIFY(!QApplication::focusWidget());
+        }
+        QTRY_COMPARE(form.bytes(),
+                     QByteArray(listDocument).replace("    - \"\"", "    - \"new\"\n    - \"\""));
+        QCOMPARE(seen, u"new"_s);
+    }
+
+    /// A command that is asked for by key finds all that was typed before.
+    void aShortcutWaitsForItsTurn_data()
+    {
+        QTest::addColumn<QString>("holder");
+        QTest::newRow("of the window") << u"formPane"_s;
+        QTest::newRow("of what is around the field") << u"formList"_s;
+    }
+    void aShortcutWaitsForItsTurn()
+    {
+        QFETCH(QString, holder);
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        QString seen;
+        QAction action;
+        action.setShortcut(QKeySequence::Save);
+        connect(&action, &QAction::triggered, &form.pane, [&] { seen = form.text(item(1)); });
+        QWidget *widget = holder == form.pane.objectName() ? &form.pane : form.named(holder);
+        widget->addAction(&action);
+        QVERIFY(form.focus(item(0)));
+        typeAtOnce(u"\nnew"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(seen, QString());
         QTRY_COMPARE(seen, u"new"_s);
         QVERIFY(form.settle());
+    }
+
+    void soDoesTheKeyOfAMenu()
+    {
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        QString seen;
+        QMenuBar bar(&form.pane);
+        QMenu *menu = bar.addMenu(u"&File"_s);
+        bar.show();
+        menu->addAction(u"&Save"_s, &form.pane, [&] { seen = form.text(item(1)); });
+        QVERIFY(form.focus(item(0)));
+        typeAtOnce(u"\nnew"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F, Qt::AltModifier);
+        typeAtOnce(u"s"_s);
+        QVERIFY(!menu->isVisible());
+        QTRY_COMPARE(seen, u"new"_s);
+        QVERIFY(!menu->isVisible());
+        QVERIFY(form.settle());
+        QCOMPARE(form.text(item(1)), u"new"_s);
     }
 };
 
