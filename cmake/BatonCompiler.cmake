@@ -26,10 +26,11 @@ set(baton_widget_headers <QAction> <QApplication> <QBoxLayout> <QComboBox> <QHas
 # Files that are compiled at once share their unnamed namespaces: give what stands there a name of its own.
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 8)
 
+# Of what a file depends on, the compiler tells in the same run: ccache need not preprocess it first.
 find_program(BATON_CCACHE ccache)
 if(BATON_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER
-        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1 CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
         CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1
         "CCACHE_IGNOREOPTIONS=-DQT_TESTCASE_BUILDDIR=* -DQT_TESTCASE_SOURCEDIR=*" ${BATON_CCACHE})
 endif()
