@@ -60,10 +60,10 @@ OpenDocument *Documents::find(const QString &path) const
     return it == m_all.end() || path.isEmpty() ? nullptr : *it;
 }
 
-std::vector<OpenDocument *> Documents::modified() const
+std::vector<OpenDocument *> Documents::onlyHere() const
 {
     std::vector<OpenDocument *> found;
-    std::ranges::copy_if(m_all, std::back_inserter(found), &OpenDocument::isModified);
+    std::ranges::copy_if(m_all, std::back_inserter(found), &OpenDocument::isOnlyHere);
     return found;
 }
 

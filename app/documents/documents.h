@@ -26,7 +26,8 @@ public:
     [[nodiscard]] const std::vector<OpenDocument *> &all() const { return m_all; }
     /// The document that shows the file @p path; null when none does.
     [[nodiscard]] OpenDocument *find(const QString &path) const;
-    [[nodiscard]] std::vector<OpenDocument *> modified() const;
+    /// Those whose text no file holds.
+    [[nodiscard]] std::vector<OpenDocument *> onlyHere() const;
     [[nodiscard]] bool isOpening() const { return !m_opening.isEmpty(); }
 
     /// Opens @p path, or finds it open. Ends in opened() or openFailed().

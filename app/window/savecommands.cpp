@@ -101,7 +101,7 @@ void SaveCommands::saveInFormat(OpenDocument &document, const QString &path, For
 
 void SaveCommands::saveAll()
 {
-    for (OpenDocument *document : m_documents.modified()) {
+    for (OpenDocument *document : m_documents.onlyHere()) {
         save(*document);
     }
 }

@@ -323,8 +323,8 @@ void MainWindow::updateActions()
     set(u"file.close"_s, m_tabs->count() > 0);
     set(u"window.closeAll"_s, m_tabs->count() > 0);
     const OpenDocument *edited = editedDocument();
-    set(u"file.save"_s, edited && edited->isModified());
-    set(u"file.saveAll"_s, !m_documents->modified().empty());
+    set(u"file.save"_s, edited && edited->isOnlyHere());
+    set(u"file.saveAll"_s, !m_documents->onlyHere().empty());
     set(u"file.revert"_s, isAny && document->isModified() && !document->isUntitled());
     const DocumentReport *report = currentReport();
     set(u"file.exportSchema"_s, report && !report->kind.isEmpty());

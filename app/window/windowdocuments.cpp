@@ -131,8 +131,10 @@ void MainWindow::addTab(OpenDocument *document)
     connect(&editor, &EditorDocument::analysed, tab, update);
     connect(document, &OpenDocument::titleChanged, tab, update);
     connect(document, &OpenDocument::modifiedChanged, tab, update);
-    connect(document, &OpenDocument::diskStateChanged, tab,
-            [this, document] { showDiskState(document); });
+    connect(document, &OpenDocument::diskStateChanged, tab, [this, document] {
+        showDiskState(document);
+        updateActions();
+    });
     connect(document, &OpenDocument::modifiedChanged, tab, [this, document] {
         if (document->diskState() == DiskState::Changed) {
             showDiskState(document); // what there is to lose

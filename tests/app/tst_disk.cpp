@@ -258,15 +258,29 @@ private Q_SLOTS:
         QCOMPARE(contentOf(document->path()), review());
     }
 
+    void aDeletedFileIsToldAndCanBeWrittenAgain_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("by the bar") << QString();
+        QTest::newRow("by the command to save") << u"file.save"_s;
+        QTest::newRow("by the command to save all") << u"file.saveAll"_s;
+    }
+
     void aDeletedFileIsToldAndCanBeWrittenAgain()
     {
+        QFETCH(const QString, command);
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
         QVERIFY(document);
         QVERIFY(QFile::remove(document->path()));
         QTRY_VERIFY(fixture.find<QPushButton>(u"diskSave"_s));
         QCOMPARE(document->editor().buffer().bytes(), review());
-        press(fixture, u"diskSave"_s);
+        if (command.isEmpty()) {
+            press(fixture, u"diskSave"_s);
+        } else {
+            QVERIFY(fixture.window->actionRegistry().action(command)->isEnabled());
+            fixture.trigger(command);
+        }
         QTRY_COMPARE(contentOf(document->path()), review());
         QTRY_VERIFY(!fixture.window->currentTab()->bar());
     }
