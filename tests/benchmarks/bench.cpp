@@ -5,6 +5,7 @@
 // call.
 #include "tests/benchmarks/figures.h"
 #include "tests/benchmarks/measure.h"
+#include "tests/widgets/look.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -127,6 +128,7 @@ int main(int argc, char *argv[])
     }
     qInstallMessageHandler(leaveOut);
     const QApplication application(argc, argv);
+    baton::dressUp(baton::Theme::Mode::Light); // what is measured is what a reader sees
     const baton::Circumstances circumstances = baton::presentCircumstances();
     QStringList names;
     for (const auto &[name, run] : benches()) {
