@@ -41,7 +41,6 @@ void FormBuilder::addItems(const FormEntry &list, int depth)
 {
     const std::vector<NodeId> items = childrenOf(list.node);
     const FieldSchema *schema = itemSchema(list.schema);
-    m_model.rows.reserve(m_model.rows.size() + items.size());
     // The only card is open, but not the one that is left of many.
     const bool isOnly = items.size() == 1 && decide(itemsId(list.path), true);
     if (items.size() > 1) {

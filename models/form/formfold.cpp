@@ -4,6 +4,7 @@
 
 #include "models/form/formbuilder.h"
 
+#include <deque>
 #include <iterator>
 #include <utility>
 
@@ -11,7 +12,7 @@ namespace baton {
 
 namespace {
 
-using Row = std::vector<FormRow>::iterator;
+using Row = std::deque<FormRow>::iterator;
 
 /// Behind the last row of the card that begins at @p card.
 Row endOf(Row card, Row end)

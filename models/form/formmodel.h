@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QSet>
 
+#include <deque>
 #include <memory>
 #include <optional>
 
@@ -43,8 +44,8 @@ struct RowName
 struct FormModel
 {
     std::shared_ptr<const FieldSchema> schema; ///< what the rows point into
-    std::vector<FormRow> rows;
-    std::vector<RowName> names;     ///< of the rows
+    std::deque<FormRow> rows;   ///< cards open and close between tens of thousands: the fewest move
+    std::vector<RowName> names; ///< of the rows
     QHash<QString, bool> expansion; ///< what was decided of sections and cards; those of long lists
                                     ///< are closed where they are not named
     QHash<JsonPointer, QString> groups; ///< the section of each field that has none of its own

@@ -52,7 +52,7 @@ void RowDrag::start(const FormRow &row)
 int RowDrag::rowOfItem(qsizetype index) const
 {
     const JsonPointer path = m_item.parent().child(index);
-    const std::vector<FormRow> &rows = m_controller.model().rows;
+    const auto &rows = m_controller.model().rows;
     const auto found = std::ranges::find_if(
         rows, [&](const FormRow &row) { return row.isListItem && row.field.path == path; });
     return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());

@@ -123,7 +123,7 @@ private Q_SLOTS:
         if (!unfolded.isEmpty()) {
             controller.toggle(rowId(RowKind::Card, m_list.child(unfolded.toInt())));
         }
-        for (const FormRow &row : std::vector<FormRow>(controller.model().rows)) {
+        for (const FormRow &row : std::deque<FormRow>(controller.model().rows)) {
             if (row.kind == RowKind::Card && row.isExpanded && row.field.path.last() != unfolded) {
                 controller.toggle(row.id);
             }

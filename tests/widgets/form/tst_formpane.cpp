@@ -35,7 +35,7 @@ private Q_SLOTS:
         QVERIFY(form.load("<agent_request mode=\"spawn\" session_id=\"20260101-000000-x\" "
                           "parent_agent=\"a\"><more/></agent_request>\n",
                           u"/w/request.xml"_s));
-        const std::vector<FormRow> &rows = form.pane.controller().model().rows;
+        const auto &rows = form.pane.controller().model().rows;
         QVERIFY(std::ranges::any_of(rows,
                                     [](const FormRow &row) { return row.kind == RowKind::Field; }));
         QVERIFY(form.load("one: 1\nmore:\n  two: 2\n", u"/w/any.yaml"_s));

@@ -291,7 +291,7 @@ private Q_SLOTS:
         FormHarness form;
         QVERIFY(form.load(request(), u"/w/request.xml"_s));
         form.pane.expandAll();
-        const std::vector<FormRow> &rows = form.pane.controller().model().rows;
+        const auto &rows = form.pane.controller().model().rows;
         const auto other = std::ranges::find(rows, u"other:/agent_request"_s, &FormRow::id);
         QVERIFY(other != rows.end());
         QStringList labels;

@@ -89,7 +89,7 @@ void MapEntryRow::showKey()
 /// What the line for a new key offers is as good for one that is there.
 void MapEntryRow::offerKeys()
 {
-    const std::vector<FormRow> &rows = controller().model().rows;
+    const auto &rows = controller().model().rows;
     const JsonPointer map = row().field.path.parent();
     const auto add = std::ranges::find_if(rows, [&](const FormRow &each) {
         return each.kind == RowKind::AddEntry && each.field.path == map;
