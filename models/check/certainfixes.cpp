@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/certainfixes.h"
 
+#include "models/check/certainsteps.h"
 #include "models/core/textedit.h"
 #include "models/protocol/catalog.h"
 
@@ -14,85 +15,12 @@ namespace baton {
 
 namespace {
 
-/// A text, how it is read and what is said of it.
-struct JudgedText
-{
-    QByteArray bytes;
-    ParsedText parsed;
-    Report report;
-};
-
-/// Text edits that mend @p count findings.
-struct MendingStep
-{
-    TextEdits edits;
-    int count = 1;
-};
-
 JudgedText judged(QByteArray bytes, Format format, const ProtocolCatalog &catalog,
                   const CheckSettings &settings, const std::atomic_bool *stop)
 {
     ParsedText parsed = parse(bytes, format, catalog.parseOptions());
     Report report = check(bytes, parsed, catalog, settings, stop);
     return {std::move(bytes), std::move(parsed), std::move(report)};
-}
-
-/// The certain fix of each finding, in the order of the text; what is but planned in a document
-/// comes as one step.
-std::vector<MendingStep> certainSteps(const JudgedText &state)
-{
-    std::vector<MendingStep> steps;
-    for (const DocumentReport &document : state.report.documents) {
-        if (!document.isMeant) {
-            continue;
-        }
-        std::vector<TreeEdit> planned;
-        for (const Finding &finding : document.findings) {
-            const auto certain = std::ranges::find_if(finding.fixes, &Fix::isCertain);
-            if (certain == finding.fixes.end()) {
-                continue;
-            }
-            if (certain->plan) {
-                planned.push_back(certain->plan->edit);
-            } else if (!certain->edits.empty()) {
-                steps.push_back({certain->edits});
-            }
-        }
-        if (planned.empty()) {
-            continue;
-        }
-        if (Result<TextEdits> edits =
-                planEdits(state.bytes, state.parsed, document.document, planned);
-            edits && !edits->empty()) {
-            steps.push_back({*edits, static_cast<int>(planned.size())});
-        }
-    }
-    std::ranges::sort(steps, {}, [](const MendingStep &step) { return step.edits.front().offset; });
-    return steps;
-}
-
-/// As many steps as do not touch one another.
-std::vector<MendingStep> apart(const std::vector<MendingStep> &steps)
-{
-    std::vector<MendingStep> chosen;
-    qsizetype end = -1;
-    for (const MendingStep &step : steps) {
-        if (step.edits.front().offset > end) {
-            chosen.push_back(step);
-            end = step.edits.back().range().end;
-        }
-    }
-    return chosen;
-}
-
-MendingStep joined(const std::vector<MendingStep> &steps)
-{
-    MendingStep all{{}, 0};
-    for (const MendingStep &step : steps) {
-        all.edits.insert(all.edits.end(), step.edits.begin(), step.edits.end());
-        all.count += step.count;
-    }
-    return all;
 }
 
 /// The mistakes that keep a document from being read, or from being taken for what it is.

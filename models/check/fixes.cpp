@@ -6,10 +6,10 @@
 #include "models/check/meantvalue.h"
 #include "models/check/nearesttext.h"
 #include "models/check/placeholdertext.h"
+#include "models/check/speltvalue.h"
 #include "models/check/wrapedit.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -35,71 +35,6 @@ QByteArray quotedAs(Style style, const QString &text)
 bool isQuoted(Style style)
 {
     return style == Style::SingleQuoted || style == Style::DoubleQuoted;
-}
-
-/// Text that needs no quotes wherever it stands: a word that is no number, boolean or null.
-bool isPlainWord(const QString &text)
-{
-    static const QStringList reserved{u"true"_s, u"false"_s, u"null"_s, u"yes"_s, u"no"_s,
-                                      u"on"_s,   u"off"_s,   u"y"_s,    u"n"_s};
-    return !text.isEmpty() && text.front().isLetter() && !reserved.contains(text.toLower())
-        && std::ranges::all_of(
-            text, [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-'; });
-}
-
-bool isJsonMap(const QString &text)
-{
-    const ParsedText parsed = parse(text.toUtf8(), Format::Json);
-    return parsed.issues.empty() && parsed.documents.size() == 1
-        && parsed.documents.front().tree.root().type == ValueType::Map;
-}
-
-/// "010" is 10 to some readers, and 8 to others.
-bool hasLeadingZero(const QString &text)
-{
-    const QStringView digits = QStringView(text).sliced(text.startsWith(u'-') ? 1 : 0);
-    return digits.size() > 1 && digits[0] == u'0' && digits[1].isDigit();
-}
-
-bool isOneOf(const QString &text, const QString &type)
-{
-    bool isOk = false;
-    if (hasLeadingZero(text)) {
-        return false;
-    }
-    if (type == "integer"_L1) {
-        text.toLongLong(&isOk);
-    } else if (type == "number"_L1) {
-        text.toDouble(&isOk);
-    } else if (type == "boolean"_L1) {
-        isOk = text == "true"_L1 || text == "false"_L1;
-    }
-    return isOk;
-}
-
-/// What a list in brackets needs is left behind the value when its brackets are taken away.
-QString withoutComma(const QString &text)
-{
-    return text.endsWith(u',') ? text.chopped(1).trimmed() : text;
-}
-
-/// The boolean that YAML 1.1 and most people write as @p text.
-QString booleanOf(const QString &text)
-{
-    const QString word = text.toLower();
-    if (word == "yes"_L1 || word == "on"_L1 || word == "true"_L1) {
-        return u"true"_s;
-    }
-    return word == "no"_L1 || word == "off"_L1 || word == "false"_L1 ? u"false"_s : QString();
-}
-
-/// What stands behind the bullets of @p text; all of it when it begins with none.
-QStringList entriesIn(const QString &text)
-{
-    static const QRegularExpression bullet(uR"((?:^|\s+)(?:[•‣▪*–—-]\s+|[•‣▪])(?=\S))"_s);
-    return bullet.match(text.trimmed()).capturedStart() == 0
-        ? text.trimmed().split(bullet, Qt::SkipEmptyParts)
-        : QStringList(text);
 }
 
 std::optional<Fix> titled(std::optional<Fix> fix, const QString &title)
@@ -227,11 +162,11 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
             return edit ? std::optional(Fix{FixerTexts::tr("Unpack"), {*edit}, true})
                         : std::nullopt;
         }
-        if (node.type == ValueType::String && isQuoted(node.style) && isOneOf(text, type)) {
+        if (node.type == ValueType::String && isQuoted(node.style) && spells(text, type)) {
             //: a fix: a text becomes the number, true or false that it spells
             return titled(set(id, text, false, true), FixerTexts::tr("Remove the quotes"));
         }
-        if (node.type == ValueType::String && isOneOf(withoutComma(text), type)) {
+        if (node.type == ValueType::String && spells(withoutComma(text), type)) {
             //: a fix: of a value such as "2,"
             const QString comma = FixerTexts::tr("Remove the comma");
             const std::optional<Fix> fix = set(id, withoutComma(text), false, true);

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/markdowncheck.h"
 
-#include "models/check/openings.h"
-#include "models/check/placeholdertext.h"
-#include "models/check/rules/placeholderrule.h"
-#include "models/document/markdownfences.h"
+#include "models/check/looseelement.h"
+#include "models/check/markdowntexts.h"
+#include "models/check/proseplaceholders.h"
 #include "models/protocol/protocolpack.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -16,11 +14,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-class MarkdownCheckTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::MarkdownCheck)
-};
 
 void insert(DocumentReport &report, Finding finding)
 {
@@ -57,18 +50,23 @@ public:
             addOtherSpelling(*document);
         }
         if (!own.empty()) {
-            addPlaceholders(*own.front());
+            for (Finding &found : placeholdersInProse(m_input, m_pack, m_kind.kind)) {
+                place(found, found.range);
+                insert(*own.front(), std::move(found));
+            }
             return;
         }
         if (isMisspelt()) {
             return;
         }
-        const ByteRange loose = unfenced();
+        const ByteRange loose = looseElement(m_input.bytes, rootName());
         const bool isNamed = !m_kind.fileName.isEmpty()
             && QFileInfo(m_input.settings.filePath).fileName() == m_kind.fileName;
         if (!loose.isEmpty()) {
             Finding found = finding(m_use.unfenced, {loose.begin, lineEnd(loose.begin)});
-            addFence(found, loose);
+            if (const std::optional<Fix> fix = wrappedInFence(m_input, loose)) {
+                found.fixes = {*fix};
+            }
             proceed(std::move(found));
         } else if (isNamed) {
             proceed(finding(m_use.none, {0, lineEnd(0)}));
@@ -127,57 +125,6 @@ private:
         });
     }
 
-    static bool isAlone(QByteArrayView bytes, qsizetype at, qsizetype size)
-    {
-        constexpr qsizetype character = 4; // bytes, the most that one has
-        const qsizetype begin = std::max<qsizetype>(0, at - character);
-        const QString before = QString::fromUtf8(bytes.sliced(begin, at - begin));
-        const QByteArrayView rest = bytes.sliced(at);
-        const QString behind =
-            QString::fromUtf8(rest.first(std::min(size + character, rest.size())));
-        const qsizetype end = before.size() + QString::fromUtf8(rest.first(size)).size();
-        return standsAlone(before + behind, before.size(), end);
-    }
-
-    /// What the kind's templates leave open around their block, where that is no code.
-    void addPlaceholders(DocumentReport &report) const
-    {
-        const QByteArrayView bytes = m_input.bytes;
-        Openings openings(bytes);
-        qsizetype at = openings.next();
-        if (at < 0) {
-            return; // as in most files, so that nothing need be asked for
-        }
-        const auto isIt = [](const auto &rule) {
-            return dynamic_cast<const PlaceholderRule *>(rule.get()) != nullptr;
-        };
-        const auto rule = std::ranges::find_if(m_pack.rules, isIt);
-        const QSet<QString> openTexts = m_input.catalog.openTexts(m_kind.kind);
-        if (rule == m_pack.rules.end() || openTexts.isEmpty()) {
-            return;
-        }
-        const auto &placeholder = static_cast<const PlaceholderRule &>(**rule);
-        constexpr qsizetype longest = 512; // bytes of a text that a template leaves open
-        std::optional<std::vector<FencedBlock>> blocks;
-        for (; at >= 0; at = openings.next()) {
-            const QByteArrayView rest = bytes.sliced(at, std::min(longest, bytes.size() - at));
-            const bool isBrace = bytes[at] == '{';
-            const qsizetype size = rest.indexOf(isBrace ? '}' : ']') + 1;
-            const QString open = QString::fromUtf8(rest.first(size));
-            if (size == 0 || !openTexts.contains(open) || (isBrace && !isAlone(bytes, at, size))) {
-                continue;
-            }
-            if (!blocks) {
-                blocks = fencedBlocks(m_input.bytes);
-            }
-            if (!isFenced(at, *blocks)) {
-                Finding found = placeholder.inProse(open);
-                place(found, {at, at + size});
-                insert(report, std::move(found));
-            }
-        }
-    }
-
     ByteRange rootOf(int document) const
     {
         const SourceDocument &source = m_input.parsed.documents[size_t(document)];
@@ -193,82 +140,10 @@ private:
         return m_input.lines.lineRange(m_input.lines.positionOf(offset).line).end;
     }
 
-    /// A whole element of the kind that starts a line and lies in no block.
-    ByteRange unfenced() const
-    {
-        const QByteArray name = rootName();
-        const QByteArray end = "</" + name + '>';
-        const QByteArray &bytes = m_input.bytes;
-        std::optional<std::vector<FencedBlock>> blocks;
-        qsizetype close = -1; // the first end behind the place that is looked at
-        for (qsizetype at = bytes.indexOf('<' + name); at >= 0;
-             at = bytes.indexOf('<' + name, at + 1)) {
-            close = close < at ? bytes.indexOf(end, at) : close;
-            if (close < 0) {
-                break;
-            }
-            const char next = bytes[at + name.size() + 1];
-            const bool isElement =
-                next == '>' || next == ' ' || next == '\n' || next == '\r' || next == '\t';
-            if (!isElement || !startsLine(at)) {
-                continue;
-            }
-            if (!blocks) {
-                blocks = fencedBlocks(bytes);
-            }
-            if (!isFenced(at, *blocks)) {
-                return {at, close + end.size()};
-            }
-        }
-        return {};
-    }
-
     QByteArray rootName() const
     {
         const std::vector<FieldSchema> &roots = m_kind.kind.fields.properties;
         return roots.empty() ? QByteArray() : roots.front().name.toUtf8();
-    }
-
-    bool startsLine(qsizetype offset) const
-    {
-        const QByteArray &bytes = m_input.bytes;
-        while (offset > 0 && (bytes[offset - 1] == ' ' || bytes[offset - 1] == '\t')) {
-            --offset;
-        }
-        return offset == 0 || bytes[offset - 1] == '\n' || bytes[offset - 1] == '\r';
-    }
-
-    static bool isFenced(qsizetype offset, const std::vector<FencedBlock> &blocks)
-    {
-        const auto next = std::ranges::upper_bound(blocks, offset, {}, &FencedBlock::begin);
-        return next != blocks.begin() && offset < std::prev(next)->end;
-    }
-
-    /// A fence that names no language gets one; without a fence both lines of one are added.
-    void addFence(Finding &found, ByteRange element) const
-    {
-        const QByteArray &bytes = m_input.bytes;
-        const QByteArray newline = m_input.parsed.encoding.lineEnd == LineEnd::CrLf ? "\r\n" : "\n";
-        const qsizetype begin =
-            m_input.lines.lineRange(m_input.lines.positionOf(element.begin).line).begin;
-        const QByteArray above = bytes.first(begin).trimmed();
-        const QByteArray line = above.sliced(above.lastIndexOf('\n') + 1).trimmed();
-        if (line.size() >= 3
-            && (line.count('`') == line.size() || line.count('~') == line.size())) {
-            found.fixes = {
-                {MarkdownCheckTexts::tr("Name the language"), {{above.size(), 0, "xml"}}, true}};
-            return;
-        }
-        const qsizetype end = lineEnd(element.end);
-        const bool endsLine = bytes.sliced(element.end, end - element.end).trimmed().isEmpty();
-        if (begin == element.begin && endsLine) {
-            const QByteArray fence =
-                fenceAround(QByteArrayView(bytes).sliced(begin, element.end - begin));
-            found.fixes = {
-                {MarkdownCheckTexts::tr("Wrap in a fence"),
-                 {{begin, 0, fence + "xml" + newline}, {element.end, 0, newline + fence}},
-                 true}};
-        }
     }
 
     /// The receiver goes on without a handoff.

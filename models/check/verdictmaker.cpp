@@ -3,8 +3,6 @@
 #include "models/check/verdictmaker.h"
 
 #include "models/check/gateverdict.h"
-#include "models/check/placeholdertext.h"
-#include "models/check/routingfacts.h"
 #include "models/check/rule.h"
 #include "models/check/verdicttexts.h"
 
@@ -15,18 +13,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-/// What a document calls an agent may be of any length; a headline is not.
-QString shortened(const QString &name)
-{
-    constexpr qsizetype longest = 60;
-    const QString line = name.simplified();
-    return line.size() <= longest ? line : line.first(longest).trimmed() + u'…';
-}
-
-} // namespace
 
 VerdictMaker::VerdictMaker(const ProtocolPack &pack, const KindModel &kind,
                            const CanonicalTree &tree, const std::vector<JudgedFinding> &findings,
@@ -262,33 +248,6 @@ bool VerdictMaker::hasNotes() const
 bool VerdictMaker::isLastAttempt() const
 {
     return m_verdict.maxAttempts > 0 && m_verdict.attempt >= m_verdict.maxAttempts;
-}
-
-QString VerdictMaker::producer() const
-{
-    const QString name = routingFacts(m_pack, m_tree).producer;
-    if (!name.isEmpty() && m_pack.agentCalled(name)) {
-        return name;
-    }
-    if (!m_kind.producer.isEmpty()) {
-        return m_kind.producer;
-    }
-    //: stands for an agent whose name is not known
-    return name.isEmpty() ? VerdictTexts::tr("the producer") : shortened(name);
-}
-
-QString VerdictMaker::receiver() const
-{
-    // A root key that says who gets it is never wrong about that; a field may be.
-    const bool isInRoot = !m_pack.routing.root.pattern().isEmpty();
-    QString name =
-        m_pack.hub.isEmpty() || isInRoot ? routingFacts(m_pack, m_tree).consumer : m_pack.hub;
-    if (name.isEmpty()) {
-        name = m_kind.consumer.isEmpty() ? m_pack.hub : m_kind.consumer;
-    }
-    //: stands for an agent whose name is not known
-    return name.isEmpty() || isPlaceholder(name) ? VerdictTexts::tr("The receiver")
-                                                 : shortened(name);
 }
 
 QString VerdictMaker::attemptText() const

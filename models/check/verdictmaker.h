@@ -5,6 +5,7 @@
 #include "models/check/attempt.h"
 #include "models/check/feedbacktext.h"
 #include "models/check/findinglist.h"
+#include "models/check/parties.h"
 
 namespace baton {
 
@@ -37,8 +38,8 @@ private:
     [[nodiscard]] bool isLastAttempt() const;
     [[nodiscard]] std::vector<AppliedDefault> defaults() const;
     [[nodiscard]] bool hasDefault(const JudgedFinding &judged) const;
-    [[nodiscard]] QString producer() const;
-    [[nodiscard]] QString receiver() const;
+    [[nodiscard]] QString producer() const { return producerOf(m_pack, m_kind, m_tree); }
+    [[nodiscard]] QString receiver() const { return receiverOf(m_pack, m_kind, m_tree); }
     [[nodiscard]] QString attemptText() const;
     [[nodiscard]] QString detail() const;
     [[nodiscard]] QString filledIn(const QString &text) const;

@@ -238,6 +238,12 @@ std::vector<FencedBlock> fencesByCmark(const QByteArray &bytes, qsizetype from)
     return blocks;
 }
 
+bool isFenced(qsizetype offset, const std::vector<FencedBlock> &blocks)
+{
+    const auto next = std::ranges::upper_bound(blocks, offset, {}, &FencedBlock::begin);
+    return next != blocks.begin() && offset < std::prev(next)->end;
+}
+
 QByteArray withBlankPrefixes(const QByteArray &bytes)
 {
     QByteArray plain = bytes;

@@ -17,6 +17,9 @@ namespace baton {
 /// The same and those that name none.
 [[nodiscard]] std::vector<FencedBlock> allFences(const QByteArray &bytes);
 
+/// True when @p offset lies in one of @p blocks, which are in the order of the file.
+[[nodiscard]] bool isFenced(qsizetype offset, const std::vector<FencedBlock> &blocks);
+
 /// All of them behind @p from by CommonMark's own parser, which allFences() leaves out where it
 /// can.
 [[nodiscard]] std::vector<FencedBlock> fencesByCmark(const QByteArray &bytes, qsizetype from);

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/speltvalue.h"
+
+#include "models/document/parse.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// "010" is 10 to some readers, and 8 to others.
+bool hasLeadingZero(const QString &text)
+{
+    const QStringView digits = QStringView(text).sliced(text.startsWith(u'-') ? 1 : 0);
+    return digits.size() > 1 && digits[0] == u'0' && digits[1].isDigit();
+}
+
+} // namespace
+
+bool isPlainWord(const QString &text)
+{
+    static const QStringList reserved{u"true"_s, u"false"_s, u"null"_s, u"yes"_s, u"no"_s,
+                                      u"on"_s,   u"off"_s,   u"y"_s,    u"n"_s};
+    return !text.isEmpty() && text.front().isLetter() && !reserved.contains(text.toLower())
+        && std::ranges::all_of(
+            text, [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-'; });
+}
+
+bool isJsonMap(const QString &text)
+{
+    const ParsedText parsed = parse(text.toUtf8(), Format::Json);
+    return parsed.issues.empty() && parsed.documents.size() == 1
+        && parsed.documents.front().tree.root().type == ValueType::Map;
+}
+
+bool spells(const QString &text, const QString &type)
+{
+    bool isOk = false;
+    if (hasLeadingZero(text)) {
+        return false;
+    }
+    if (type == "integer"_L1) {
+        text.toLongLong(&isOk);
+    } else if (type == "number"_L1) {
+        text.toDouble(&isOk);
+    } else if (type == "boolean"_L1) {
+        isOk = text == "true"_L1 || text == "false"_L1;
+    }
+    return isOk;
+}
+
+QString withoutComma(const QString &text)
+{
+    return text.endsWith(u',') ? text.chopped(1).trimmed() : text;
+}
+
+QString booleanOf(const QString &text)
+{
+    const QString word = text.toLower();
+    if (word == "yes"_L1 || word == "on"_L1 || word == "true"_L1) {
+        return u"true"_s;
+    }
+    return word == "no"_L1 || word == "off"_L1 || word == "false"_L1 ? u"false"_s : QString();
+}
+
+QStringList entriesIn(const QString &text)
+{
+    static const QRegularExpression bullet(uR"((?:^|\s+)(?:[•‣▪*–—-]\s+|[•‣▪])(?=\S))"_s);
+    return bullet.match(text.trimmed()).capturedStart() == 0
+        ? text.trimmed().split(bullet, Qt::SkipEmptyParts)
+        : QStringList(text);
+}
+
+} // namespace baton

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringList>
+
+namespace baton {
+
+/// Text that YAML needs no quotes for wherever it stands: a word that is no number, boolean or
+/// null.
+[[nodiscard]] bool isPlainWord(const QString &text);
+/// Text that is one JSON object, whole.
+[[nodiscard]] bool isJsonMap(const QString &text);
+/// True when @p text is a value of the JSON type @p type, "integer", "number" or "boolean", to
+/// every reader: "010" is none.
+[[nodiscard]] bool spells(const QString &text, const QString &type);
+/// What a list in brackets needs is left behind the value when its brackets are taken away.
+[[nodiscard]] QString withoutComma(const QString &text);
+/// "true" or "false" where YAML 1.1 or most people write that as @p text; else empty.
+[[nodiscard]] QString booleanOf(const QString &text);
+/// What stands behind the bullets of @p text; all of it when it begins with none.
+[[nodiscard]] QStringList entriesIn(const QString &text);
+
+} // namespace baton
