@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/sessionreport.h"
 
+#include "models/report/reportmarks.h"
 #include "models/report/sessiontables.h"
 #include "models/review/reviewfile.h"
 #include "models/session/runstatusmark.h"

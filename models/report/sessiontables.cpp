@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/sessiontables.h"
 
+#include "models/report/reportmarks.h"
+#include "models/report/reporttexts.h"
 #include "models/session/runstatusmark.h"
 #include "models/session/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QLocale>
 #include <QTimeZone>
@@ -19,19 +20,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-class ReportTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(baton::Report)
-};
-
 ReportBlock table(std::vector<ReportColumn> columns)
 {
     return {ReportBlock::Type::Table, {}, std::move(columns), {}};
-}
-
-ReportText marked(RunStatus status)
-{
-    return {textOf(status), markOf(status), false};
 }
 
 ReportText code(const QString &text)
@@ -39,126 +30,7 @@ ReportText code(const QString &text)
     return {text, ReportMark::None, true};
 }
 
-QString wordOf(CriterionState state)
-{
-    switch (state) {
-    case CriterionState::Passed:
-        return ReportTexts::tr("pass");
-    case CriterionState::Failed:
-        return ReportTexts::tr("fail");
-    case CriterionState::NotEvaluated:
-        break;
-    }
-    return ReportTexts::tr("not evaluated");
-}
-
-ReportMark markOf(CriterionState state)
-{
-    switch (state) {
-    case CriterionState::Passed:
-        return ReportMark::Ok;
-    case CriterionState::Failed:
-        return ReportMark::Error;
-    case CriterionState::NotEvaluated:
-        break;
-    }
-    return ReportMark::Quiet;
-}
-
-ReportMark markOf(Action action)
-{
-    switch (action) {
-    case Action::Accept:
-        return ReportMark::Ok;
-    case Action::AcceptWithNotes:
-        return ReportMark::Note;
-    case Action::Default:
-    case Action::Escalate:
-        return ReportMark::Warning;
-    case Action::Reinvoke:
-    case Action::Block:
-        return ReportMark::Error;
-    case Action::None:
-        break;
-    }
-    return ReportMark::None;
-}
-
-ReportMark markOf(ReviewVerdict verdict)
-{
-    switch (verdict) {
-    case ReviewVerdict::Approve:
-        return ReportMark::Ok;
-    case ReviewVerdict::Reject:
-        return ReportMark::Error;
-    case ReviewVerdict::NeedsWork:
-        break;
-    }
-    return ReportMark::Warning;
-}
-
-ReportText standing(const Deliverable &deliverable)
-{
-    switch (deliverable.state) {
-    case Deliverable::State::Exists:
-        return deliverable.checksum == Deliverable::Checksum::Differs
-            ? ReportText{ReportTexts::tr("exists with another checksum"), ReportMark::Error, false}
-            : ReportText{ReportTexts::tr("exists"), ReportMark::Ok, false};
-    case Deliverable::State::Missing:
-        return {ReportTexts::tr("missing"), ReportMark::Error, false};
-    case Deliverable::State::Outside:
-        return {ReportTexts::tr("outside its root"), ReportMark::Warning, false};
-    case Deliverable::State::Unknown:
-        break;
-    }
-    return {ReportTexts::tr("not known"), ReportMark::Quiet, false};
-}
-
 } // namespace
-
-ReportMark markOf(Status status)
-{
-    switch (status) {
-    case Status::Ok:
-        return ReportMark::Ok;
-    case Status::Error:
-        return ReportMark::Error;
-    case Status::Warning:
-        return ReportMark::Warning;
-    case Status::TimedOut:
-        return ReportMark::Late;
-    case Status::Running:
-        return ReportMark::Running;
-    case Status::Escalate:
-        return ReportMark::Waiting;
-    default:
-        return ReportMark::Quiet;
-    }
-}
-
-ReportMark markOf(RunStatus status)
-{
-    return markOf(statusOf(status));
-}
-
-ReportText stateOf(const SessionGate &gate)
-{
-    return gate.isSkipped ? marked(RunStatus::Skipped)
-                          : ReportText{wordOf(gate.state()), markOf(gate.state()), false};
-}
-
-ReportMark markOf(Severity severity)
-{
-    switch (severity) {
-    case Severity::Note:
-        return ReportMark::Note;
-    case Severity::Warning:
-        return ReportMark::Warning;
-    case Severity::Error:
-        break;
-    }
-    return ReportMark::Error;
-}
 
 SessionTables::SessionTables(const Session &session, const QDateTime &made)
     : m_session(session)
@@ -339,7 +211,7 @@ ReportBlock SessionTables::deliverables() const
     for (const Deliverable &deliverable : m_session.deliverables) {
         const bool exists = deliverable.state == Deliverable::State::Exists;
         block.rows.push_back({code(deliverable.written),
-                              standing(deliverable),
+                              stateOf(deliverable),
                               {exists ? QLocale().formattedDataSize(deliverable.size) : QString()},
                               place(deliverable.evidence)});
     }

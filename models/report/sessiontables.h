@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/status.h"
 #include "models/report/reportdocument.h"
 #include "models/review/review.h"
 #include "models/session/session.h"
@@ -41,12 +40,5 @@ private:
     const Session &m_session;
     QDateTime m_made;
 };
-
-/// How a report marks what a view shows with a shape.
-[[nodiscard]] ReportMark markOf(Status status);
-[[nodiscard]] ReportMark markOf(RunStatus status);
-[[nodiscard]] ReportMark markOf(Severity severity);
-/// The word and mark of what became of @p gate: pass, fail, not evaluated, skipped.
-[[nodiscard]] ReportText stateOf(const SessionGate &gate);
 
 } // namespace baton

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog.h"
+#include "models/report/reportmarks.h"
 #include "models/report/sessionreport.h"
-#include "models/report/sessiontables.h"
 #include "models/routing/graphsource.h"
 #include "models/session/childflaws.h"
 #include "models/session/runstatusmark.h"

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/status.h"
+#include "models/report/reportdocument.h"
+#include "models/review/review.h"
+#include "models/session/session.h"
+
+namespace baton {
+
+/// How a report marks what a view shows with a shape.
+[[nodiscard]] ReportMark markOf(Status status);
+[[nodiscard]] ReportMark markOf(RunStatus status);
+[[nodiscard]] ReportMark markOf(Severity severity);
+[[nodiscard]] ReportMark markOf(CriterionState state);
+[[nodiscard]] ReportMark markOf(Action action);
+[[nodiscard]] ReportMark markOf(ReviewVerdict verdict);
+
+/// "pass", "fail", "not evaluated".
+[[nodiscard]] QString wordOf(CriterionState state);
+/// The word and mark of what became of @p gate: as of a criterion, or skipped.
+[[nodiscard]] ReportText stateOf(const SessionGate &gate);
+/// "exists", "missing" and the like.
+[[nodiscard]] ReportText stateOf(const Deliverable &deliverable);
+
+} // namespace baton
