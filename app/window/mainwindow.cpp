@@ -97,6 +97,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     connectEditActions();
     connectViewActions();
     connectGoActions();
+    connectFindings();
     connectWorkspace();
     connectSessions();
     connectRouting();

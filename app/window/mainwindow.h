@@ -120,6 +120,8 @@ private:
     void connectEditActions();
     void connectViewActions();
     void connectGoActions();
+    /// What is asked for in Problems and Verdict is done in the current tab.
+    void connectFindings();
     void connectWorkspace();
     [[nodiscard]] FileReader fileReader() const;
     /// For when it is judged otherwise what files are.
@@ -134,6 +136,11 @@ private:
     void updateTitle();
 
     void addTab(OpenDocument *document);
+    void connectDocument(OpenDocument *document, EditorTab *tab);
+    /// What an edit was refused for is told until the edit is taken.
+    void connectRefusals(EditorDocument &editor, EditorTab *tab);
+    /// What only the current document tells the window.
+    void connectWhileCurrent(OpenDocument *document, EditorTab *tab);
     void updateTab(OpenDocument *document);
     void closeTab(OpenDocument *document);
     void addComparison(CompareView *view);

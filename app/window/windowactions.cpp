@@ -229,6 +229,10 @@ void MainWindow::connectGoActions()
     });
     m_actions->connectTo(u"go.nextPane"_s, this, [this] { stepPane(1); });
     m_actions->connectTo(u"go.previousPane"_s, this, [this] { stepPane(-1); });
+}
+
+void MainWindow::connectFindings()
+{
     const auto reveal = [this](const HandoffPlace &place, const Finding &finding) {
         if (EditorTab *tab = currentTab()) {
             tab->revealFinding(place, finding);

@@ -127,6 +127,24 @@ void MainWindow::addTab(OpenDocument *document)
             other->source().edit().setZoomPercent(percent);
         }
     });
+    connectDocument(document, tab);
+    connectRefusals(editor, tab);
+    connectWhileCurrent(document, tab);
+    connect(&editor, &EditorDocument::fixedAll, this, &MainWindow::tellFixed);
+    connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
+    connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);
+    connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);
+    if (!document->isUntitled()) {
+        m_memory.noteFile(document->path());
+    }
+    m_centre->setCurrentWidget(m_tabs);
+    updateTab(document);
+    showDiskState(document);
+}
+
+void MainWindow::connectDocument(OpenDocument *document, EditorTab *tab)
+{
+    EditorDocument &editor = document->editor();
     const auto update = [this, document] { updateTab(document); };
     connect(&editor, &EditorDocument::analysed, tab, update);
     connect(document, &OpenDocument::titleChanged, tab, update);
@@ -142,6 +160,10 @@ void MainWindow::addTab(OpenDocument *document)
     });
     connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
             [this] { updateActions(); });
+}
+
+void MainWindow::connectRefusals(EditorDocument &editor, EditorTab *tab)
+{
     const auto refusal = std::make_shared<QString>();
     connect(tab, &EditorTab::failed, this, [this, refusal](const QString &reason) {
         *refusal = reason;
@@ -161,6 +183,10 @@ void MainWindow::addTab(OpenDocument *document)
         }
         updateActions();
     });
+}
+
+void MainWindow::connectWhileCurrent(OpenDocument *document, EditorTab *tab)
+{
     connect(tab, &EditorTab::handoffChosen, this, [this, document](const HandoffPlace &place) {
         if (document == currentDocument()) {
             m_verdict->setHandoff(place);
@@ -178,16 +204,6 @@ void MainWindow::addTab(OpenDocument *document)
             m_navigation->moveTo({document->id(), line, column});
         }
     });
-    connect(&editor, &EditorDocument::fixedAll, this, &MainWindow::tellFixed);
-    connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
-    connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);
-    connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);
-    if (!document->isUntitled()) {
-        m_memory.noteFile(document->path());
-    }
-    m_centre->setCurrentWidget(m_tabs);
-    updateTab(document);
-    showDiskState(document);
 }
 
 void MainWindow::updateTab(OpenDocument *document)
