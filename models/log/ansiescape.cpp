@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace baton {
 
@@ -253,9 +252,8 @@ void applySgr(QByteArrayView parameters, AnsiStyle &style)
 
 AnsiStyle styleBehind(QByteArrayView bytes, AnsiStyle style)
 {
-    while (const void *found =
-               std::memchr(bytes.data(), escapeByte, static_cast<size_t>(bytes.size()))) {
-        bytes = bytes.sliced(static_cast<const char *>(found) - bytes.data());
+    for (qsizetype at = bytes.indexOf(escapeByte); at >= 0; at = bytes.indexOf(escapeByte)) {
+        bytes = bytes.sliced(at);
         const AnsiEscape escape = escapeAt(bytes);
         if (escape.final == 'm') {
             applySgr(escape.parameters, style);

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace baton {
 
@@ -202,7 +201,7 @@ LogLevel glogLevel(QByteArrayView head, const std::optional<LogTime> &time)
 /// @p head without escape sequences, in @p buffer when there are any.
 QByteArrayView withoutEscapes(QByteArrayView head, std::array<char, headLength> &buffer)
 {
-    if (!std::memchr(head.data(), escapeByte, static_cast<size_t>(head.size()))) {
+    if (!head.contains(escapeByte)) {
         return head;
     }
     qsizetype size = 0;

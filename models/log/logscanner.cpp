@@ -4,8 +4,6 @@
 
 #include "models/log/ansiescape.h"
 
-#include <cstring>
-
 namespace baton {
 
 namespace {
@@ -70,8 +68,8 @@ qsizetype LogScanner::scanLines(QByteArrayView bytes, LogPart &part)
 qsizetype LogScanner::lengthOfLine(QByteArrayView bytes) const
 {
     const auto within = std::min<qsizetype>(bytes.size(), m_longest);
-    if (const void *end = std::memchr(bytes.data(), '\n', static_cast<size_t>(within))) {
-        return static_cast<const char *>(end) - bytes.data() + 1;
+    if (const qsizetype end = bytes.first(within).indexOf('\n'); end >= 0) {
+        return end + 1;
     }
     return bytes.size() > m_longest ? characterBoundary(bytes, m_longest) : 0;
 }
@@ -80,8 +78,7 @@ void LogScanner::add(QByteArrayView line, LogPart &part)
 {
     const QByteArrayView text = withoutLineEnd(line);
     const LogEntry entry = m_reader.next(text);
-    const bool hasEscapes =
-        std::memchr(text.data(), escapeByte, static_cast<size_t>(text.size())) != nullptr;
+    const bool hasEscapes = text.contains(escapeByte);
     part.append(line.size(), entry, m_style, hasEscapes || m_style != AnsiStyle());
     if (hasEscapes) {
         m_style = styleBehind(text, m_style);
