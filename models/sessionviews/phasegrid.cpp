@@ -3,6 +3,7 @@
 #include "models/sessionviews/phasegrid.h"
 
 #include "models/core/rowmerge.h"
+#include "models/sessionviews/survivingrows.h"
 
 #include <algorithm>
 
@@ -10,9 +11,7 @@ namespace baton {
 
 namespace {
 
-/// With more ranges that come or go, or of rows that tell something else, the views look at
-/// everything anew instead.
-constexpr int mostRanges = 20;
+/// With more ranges of rows that tell something else the views look at everything anew, too.
 constexpr size_t mostTold = 1'000;
 
 void renumber(PhaseNode &parent, size_t from)

@@ -13,8 +13,6 @@ namespace baton {
 
 namespace {
 
-constexpr int mostRanges = 20; ///< with more that come or go the views look at everything anew
-
 QStringList keysOf(const SessionRows &rows)
 {
     QStringList keys;

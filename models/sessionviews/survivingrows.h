@@ -16,4 +16,7 @@ namespace baton {
 /// How many ranges of rows go or come until the rows that @p kept tells of are @p wanted ones.
 [[nodiscard]] int rangesOf(const std::vector<int> &kept, int wanted);
 
+/// With more such ranges the views look at everything anew.
+inline constexpr int mostRanges = 20;
+
 } // namespace baton
