@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/editordocument.h"
 
+#include "models/editor/lonework.h"
 #include "models/protocol/catalog.h"
 
 #include <QtConcurrentRun>
@@ -26,10 +27,12 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_preparation(std::make_shared<Preparation>())
     , m_stop(std::make_shared<std::atomic_bool>(false))
     , m_stopCounting(std::make_shared<std::atomic_bool>(false))
+    , m_quietPool(std::make_unique<QThreadPool>())
+    , m_pool(std::make_unique<QThreadPool>())
 {
-    m_pool.setMaxThreadCount(1);
-    m_quietPool.setMaxThreadCount(1);
-    m_quietPool.setThreadPriority(QThread::LowPriority);
+    m_pool->setMaxThreadCount(1);
+    m_quietPool->setMaxThreadCount(1);
+    m_quietPool->setThreadPriority(QThread::LowPriority);
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(quietTime);
     connect(&m_countSoon, &QTimer::timeout, this, &EditorDocument::countFixes);
@@ -47,8 +50,8 @@ EditorDocument::~EditorDocument()
 {
     *m_stop = true;
     *m_stopCounting = true;
-    m_pool.waitForDone();
-    m_quietPool.waitForDone();
+    finishAlone(std::move(m_pool));
+    finishAlone(std::move(m_quietPool));
     discard(std::exchange(m_snapshot, nullptr));
     discard(std::exchange(m_lastValid, nullptr));
 }
@@ -185,7 +188,7 @@ void EditorDocument::startAnalysis()
             this, [this, catalog, done]() mutable { finishAnalysis(std::move(done), catalog); },
             Qt::QueuedConnection);
     };
-    QtConcurrent::run(&m_pool, work).then(this, answer);
+    QtConcurrent::run(m_pool.get(), work).then(this, answer);
 }
 
 void EditorDocument::finishAnalysis(Analysed done,
@@ -228,8 +231,9 @@ Problems EditorDocument::takeProblems()
 
 void EditorDocument::prepare()
 {
-    m_pool.start([this, snapshot = m_snapshot, lastValid = m_lastValid, catalog = m_catalog] {
-        m_preparation->run(snapshot, lastValid, catalog);
+    const auto work = [preparation = m_preparation, snapshot = m_snapshot, lastValid = m_lastValid,
+                       catalog = m_catalog] { preparation->run(snapshot, lastValid, catalog); };
+    QtConcurrent::run(m_pool.get(), work).then(this, [this] {
         QMetaObject::invokeMethod(this, &EditorDocument::prepared, Qt::QueuedConnection);
     });
 }

@@ -15,6 +15,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace baton {
@@ -194,9 +195,9 @@ private:
     TakeBack m_takeBack;
     quint64 m_lastTicket = 0;
     std::deque<PendingEdit> m_pendingEdits;
-    std::deque<bool> m_steps; ///< back or forth, once nothing is pending
-    QThreadPool m_quietPool;  ///< for what nobody waits for
-    QThreadPool m_pool;       ///< one thread: the work of one document runs in order
+    std::deque<bool> m_steps;                 ///< back or forth, once nothing is pending
+    std::unique_ptr<QThreadPool> m_quietPool; ///< for what nobody waits for
+    std::unique_ptr<QThreadPool> m_pool; ///< one thread: the work of one document runs in order
 };
 
 } // namespace baton

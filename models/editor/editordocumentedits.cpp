@@ -79,11 +79,12 @@ void EditorDocument::startNextEdit()
                              : parseAfter(bytes, format, catalog->parseOptions(), known.get()),
                          next.document, next.edits);
     };
-    QtConcurrent::run(&m_pool, work).then(this, [this, next, revision](const Result<TextEdits> &r) {
-        QMetaObject::invokeMethod(
-            this, [this, next, revision, r] { finishEdit(next, revision, r); },
-            Qt::QueuedConnection);
-    });
+    QtConcurrent::run(m_pool.get(), work)
+        .then(this, [this, next, revision](const Result<TextEdits> &r) {
+            QMetaObject::invokeMethod(
+                this, [this, next, revision, r] { finishEdit(next, revision, r); },
+                Qt::QueuedConnection);
+        });
     notePending();
 }
 
@@ -166,7 +167,7 @@ void EditorDocument::fixAll()
         QMetaObject::invokeMethod(
             this, [this, revision, fixed] { finishFixAll(revision, fixed); }, Qt::QueuedConnection);
     };
-    QtConcurrent::run(&m_pool, work).then(this, answer);
+    QtConcurrent::run(m_pool.get(), work).then(this, answer);
 }
 
 /// A finding may have a certain fix that helps nothing: only trying tells.
@@ -183,7 +184,7 @@ void EditorDocument::countFixes()
             Q_EMIT fixesCounted();
         }
     };
-    QtConcurrent::run(&m_quietPool, work).then(this, answer);
+    QtConcurrent::run(m_quietPool.get(), work).then(this, answer);
 }
 
 /// What changed meanwhile is fixed as it is now.

@@ -3,8 +3,12 @@
 #include "models/editor/editordocument.h"
 #include "models/protocol/catalog.h"
 
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <atomic>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -282,6 +286,25 @@ private Q_SLOTS:
         document.reset();
         QCoreApplication::processEvents();
         QCOMPARE(analysed.count(), 0);
+    }
+
+    void whoClosesItWaitsForNoWork()
+    {
+        const auto begun = std::make_shared<QSemaphore>();
+        const auto mayEnd = std::make_shared<QSemaphore>();
+        const auto ended = std::make_shared<std::atomic_bool>(false);
+        auto document = std::make_unique<EditorDocument>(m_catalog);
+        document->setPreparation([=](const SnapshotPtr &, const SnapshotPtr &, const auto &) {
+            begun->release();
+            mayEnd->tryAcquire(1, 5000);
+            *ended = true;
+        });
+        document->load("a: 1\n", u"x.yaml"_s);
+        begun->acquire();
+        document.reset();
+        QVERIFY(!*ended);
+        mayEnd->release();
+        QTRY_VERIFY(*ended);
     }
 
 private:

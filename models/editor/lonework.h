@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QThreadPool>
+
+#include <memory>
+
+namespace baton {
+
+/// Lets what @p pool is at come to its end, of which nobody wants to know any more: only the end of
+/// the program waits for it. What runs there must own all that it uses.
+void finishAlone(std::unique_ptr<QThreadPool> pool);
+
+} // namespace baton
