@@ -5,6 +5,7 @@
 // fixes.
 #include "models/editor/editordocument.h"
 
+#include "models/editor/offeredfix.h"
 #include "models/protocol/catalog.h"
 
 #include <QtConcurrentRun>
@@ -137,7 +138,7 @@ void EditorDocument::goOnStepping()
 
 Outcome EditorDocument::applyFix(const Fix &fix)
 {
-    if (!isAnalysed()) {
+    if (!isAnalysed() || !isOffered(fix, *m_snapshot)) {
         return Failure{tr("The document changed since this was found. Try again in a moment.")};
     }
     if (fix.plan) {

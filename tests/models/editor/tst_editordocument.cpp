@@ -7,11 +7,35 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
+
+namespace {
+
+const QByteArray reviewText = "handoff:\n"
+                              "  producer: cfd-reviewer\n"
+                              "  engineering_review:\n"
+                              "    approval_status: APPROVED\n"
+                              "    findings: []\n";
+
+/// The first fix called @p title that a finding of @p document offers.
+std::optional<Fix> fixOf(const EditorDocument &document, const QString &title)
+{
+    for (const Finding &finding : document.snapshot()->report.documents.front().findings) {
+        const auto fix = std::ranges::find(finding.fixes, title, &Fix::title);
+        if (fix != finding.fixes.end()) {
+            return *fix;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 class TestEditorDocument : public QObject
 {
@@ -177,31 +201,51 @@ private Q_SLOTS:
     void refusesAFixThatIsNoLongerAboutTheseBytes()
     {
         EditorDocument document(m_catalog);
-        document.load("a: 1\n", u"x.yaml"_s);
+        document.load(reviewText, u"x.yaml"_s);
         QTRY_VERIFY(document.isAnalysed());
-        const Fix fix{u"Insert"_s, {{0, 0, "b: 2\n"}}, true};
-        QVERIFY(document.buffer().apply({{0, 1, "c"}}, u"Edit"_s).isOk());
-        QVERIFY(!document.applyFix(fix).isOk());
+        const std::optional<Fix> fix = fixOf(document, u"Rename"_s);
+        QVERIFY(fix && !fix->plan);
+        QVERIFY(document.buffer().apply({{0, 0, "# Notes\n"}}, u"Edit"_s).isOk());
+        QVERIFY(!document.applyFix(*fix).isOk());
         QTRY_VERIFY(document.isAnalysed());
-        QVERIFY(document.applyFix(fix).isOk());
-        QCOMPARE(document.buffer().bytes(), "b: 2\nc: 1\n");
+        QVERIFY(!document.applyFix(*fix).isOk()); // who asks may still show the text before
+        QCOMPARE(document.buffer().bytes(), "# Notes\n" + reviewText);
+        const std::optional<Fix> now = fixOf(document, u"Rename"_s);
+        QVERIFY(now && document.applyFix(*now).isOk());
+        QCOMPARE(document.buffer().bytes(),
+                 "# Notes\n" + QByteArray(reviewText).replace("findings", "challenges"));
     }
 
     void plansAFixWhenItIsAskedFor()
     {
+        const QByteArray text = reviewText + QByteArray("# long\n").repeated(100'000);
         EditorDocument document(m_catalog);
         QSignalSpy refused(&document, &EditorDocument::fixRefused);
-        document.load("a: 1\n", u"x.yaml"_s);
+        document.load(text, u"x.yaml"_s);
         QTRY_VERIFY(document.isAnalysed());
-        Fix fix{u"Insert key"_s, {}, true};
-        fix.plan = std::make_shared<const FixPlan>(0, InsertKey{{}, u"b"_s, Value::list(), {}});
-        QVERIFY(document.applyFix(fix).isOk());
-        QTRY_COMPARE(document.buffer().bytes(), "a: 1\nb: []\n");
-        QTRY_VERIFY(document.isAnalysed());
-        QVERIFY(document.applyFix(fix).isOk());
+        const std::optional<Fix> fix = fixOf(document, u"Insert key to fill in"_s);
+        QVERIFY(fix && fix->plan);
+        QVERIFY(document.applyFix(*fix).isOk());
+        QVERIFY(document.applyFix(*fix).isOk()); // asked for twice before it was done
         QTRY_COMPARE(refused.count(), 1);
-        QVERIFY(refused.front().front().toString().startsWith(u"There is already an entry /b."_s));
-        QCOMPARE(document.buffer().bytes(), "a: 1\nb: []\n");
+        QVERIFY(refused.front().front().toString().startsWith(u"There is already an entry "_s));
+        QTRY_VERIFY(document.isAnalysed());
+        QVERIFY(document.buffer().bytes().size() > text.size());
+        QCOMPARE(document.buffer().history().count(), 1);
+        QVERIFY(!document.applyFix(*fix).isOk());
+    }
+
+    void takesAPlanThatIsStillOffered()
+    {
+        EditorDocument document(m_catalog);
+        document.load(reviewText + QByteArray("# long\n").repeated(100'000), u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        const std::optional<Fix> fix = fixOf(document, u"Insert key to fill in"_s);
+        QVERIFY(fix && fix->plan);
+        QVERIFY(document.buffer().apply({{0, 0, "# Notes\n"}}, u"Edit"_s).isOk());
+        QTRY_VERIFY(document.isAnalysed());
+        QVERIFY(document.applyFix(*fix).isOk());
+        QTRY_COMPARE(document.buffer().history().count(), 2);
     }
 
     void aChosenKindStaysWithItsBlock()
