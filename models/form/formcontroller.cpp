@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formcontroller.h"
 
+#include "models/editor/atonce.h"
 #include "models/form/formedit.h"
 #include "models/form/formfold.h"
 #include "models/protocol/catalog.h"
@@ -154,8 +155,7 @@ void FormController::rebuild()
 /// The rows that there are speak of the same text: they can stand a moment longer.
 bool FormController::mayWaitForRows(const FormSource &wanted) const
 {
-    constexpr qsizetype madeAtOnce = qsizetype(1024) * 1024;
-    return wanted.shown->bytes.size() > madeAtOnce && wanted.shown == m_source.shown
+    return isLong(wanted.shown->bytes) && wanted.shown == m_source.shown
         && wanted.place == m_source.place && wanted.catalog == m_source.catalog
         && m_document.isAnalysed();
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/editortab.h"
 
+#include "models/editor/atonce.h"
 #include "widgets/common/icons.h"
+#include "widgets/common/laterturn.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/documentchooser.h"
 #include "widgets/editor/markdownpreview.h"
@@ -14,11 +16,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QSplitter>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -114,24 +114,16 @@ void EditorTab::connectPanes()
             m_source->revealPath(handoff().document, path);
         }
     });
-    const auto newest = std::make_shared<int>(0);
+    auto *later = new LaterTurn(this);
     connect(m_source, &SourcePane::currentPathChanged, this,
-            [this, newest](int number, const JsonPointer &path) {
-                // To open a card of a long form moves all rows behind it: in a turn of its own.
-                constexpr qsizetype followedAtOnce = qsizetype(1024) * 1024;
-                const int now = ++*newest;
-                if (m_stepped && m_isFormActive) {
-                    return; // the form goes there by itself
-                }
-                if (m_document.buffer().bytes().size() <= followedAtOnce) {
+            [this, later](int number, const JsonPointer &path) {
+                later->stop();
+                if (isLong(m_document.buffer().bytes())) {
+                    // To open a card of a long form moves all rows behind it.
+                    later->start([this, number, path] { followCaret(number, path); });
+                } else {
                     followCaret(number, path);
-                    return;
                 }
-                QTimer::singleShot(0, this, [this, newest, now, number, path] {
-                    if (*newest == now) {
-                        followCaret(number, path);
-                    }
-                });
             });
     connect(m_chooser, &DocumentChooser::chosen, this, &EditorTab::chooseHandoff);
     connect(&m_form->controller(), &FormController::placeChanged, this,
@@ -162,6 +154,9 @@ void EditorTab::connectPanes()
 /// of its document.
 void EditorTab::followCaret(int number, const JsonPointer &path)
 {
+    if (m_stepped && m_isFormActive) {
+        return; // the form goes there by itself
+    }
     if (m_source->caretPlace() == TextPosition{}) {
         return; // nobody has moved the caret yet
     }

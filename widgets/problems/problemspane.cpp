@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/problems/problemspane.h"
 
+#include "models/editor/atonce.h"
 #include "widgets/common/controls.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/fonts.h"
@@ -80,9 +81,6 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     column->setContentsMargins({});
     column->addWidget(m_stack);
 
-    m_nextTurn.setSingleShot(true);
-    m_nextTurn.setInterval(0);
-    connect(&m_nextTurn, &QTimer::timeout, this, &ProblemsPane::takeOver);
     connect(m_empty, &EmptyState::actionRequested, this, &ProblemsPane::showAll);
     connect(m_model, &ProblemsModel::refreshed, this, [this] {
         m_counts->setCounts(*m_model);
@@ -183,7 +181,7 @@ void ProblemsPane::setDocument(EditorDocument *document)
         connect(document, &EditorDocument::analysed, this, &ProblemsPane::refresh);
         connect(document, &EditorDocument::fixesCounted, this, &ProblemsPane::updateFixAll);
         connect(document, &QObject::destroyed, this, [this] {
-            m_nextTurn.stop();
+            m_later.stop();
             m_model->setProblems({});
             m_fixAll->hide();
         });
@@ -194,13 +192,8 @@ void ProblemsPane::setDocument(EditorDocument *document)
 /// The other panes have enough to do in the turn in which thousands of problems come.
 void ProblemsPane::refresh()
 {
-    constexpr size_t takenOverAtOnce = 1000;
-    size_t count = 0;
-    for (const DocumentReport &report : m_document->snapshot()->report.documents) {
-        count += report.findings.size();
-    }
-    if (count > takenOverAtOnce) {
-        m_nextTurn.start();
+    if (isLong(m_document->snapshot()->report)) {
+        m_later.start([this] { takeOver(); });
     } else {
         takeOver();
     }
@@ -208,7 +201,7 @@ void ProblemsPane::refresh()
 
 void ProblemsPane::takeOver()
 {
-    m_nextTurn.stop();
+    m_later.stop();
     m_model->setProblems(m_document ? m_document->takeProblems() : Problems{});
     updateFixAll();
 }

@@ -4,10 +4,10 @@
 
 #include "models/editor/editordocument.h"
 #include "models/editor/problemsmodel.h"
+#include "widgets/common/laterturn.h"
 #include "widgets/problems/nearestproblem.h"
 
 #include <QPointer>
-#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -94,7 +94,7 @@ private:
     int m_fixCount = 0;
     QLabel *m_hint;
     QPointer<EditorDocument> m_document;
-    QTimer m_nextTurn; ///< for thousands of problems
+    LaterTurn m_later; ///< for thousands of problems
     int m_fixWidth;    ///< of the column as it was fitted; another one the reader chose
     ProblemExplanation *m_explanation = nullptr;        ///< made when it is asked for
     std::shared_ptr<const ProtocolCatalog> m_explained; ///< that m_rules is about

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/verdictpane.h"
 
+#include "models/editor/atonce.h"
 #include "widgets/common/controls.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/flowlayout.h"
@@ -45,9 +46,6 @@ VerdictPane::VerdictPane(QWidget *parent)
     , m_attemptGroup(new QButtonGroup(this))
 {
     setObjectName(u"verdictPane"_s);
-    m_later.setSingleShot(true);
-    m_later.setInterval(0);
-    connect(&m_later, &QTimer::timeout, this, &VerdictPane::follow);
     m_empty->setObjectName(u"verdictEmpty"_s);
     m_empty->setBackgroundRole(QPalette::Window);
     m_empty->setSentence(tr("What the receiver does with the open document stands here."));
@@ -172,10 +170,8 @@ void VerdictPane::setDocument(EditorDocument *document)
         return;
     }
     connect(document, &EditorDocument::analysed, this, [this] {
-        constexpr size_t shownAtOnce = 1000;
-        const DocumentReport *report = m_document->snapshot()->report.at(m_place);
-        if (report != nullptr && report->findings.size() > shownAtOnce) {
-            QTimer::singleShot(0, &m_later, qOverload<>(&QTimer::start)); // behind the problems
+        if (isLong(m_document->snapshot()->report)) {
+            m_later.start([this] { follow(); }, 1); // behind the problems
         } else {
             follow();
         }

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/editor/editordocument.h"
+#include "widgets/common/laterturn.h"
 
 #include <QPointer>
-#include <QTimer>
 #include <QWidget>
 
 class QButtonGroup;
@@ -80,7 +80,7 @@ private:
     void copyFeedback();
 
     QPointer<EditorDocument> m_document;
-    QTimer m_later; ///< for a verdict on thousands of findings
+    LaterTurn m_later; ///< for a verdict on thousands of findings
     SnapshotPtr m_now;
     SnapshotPtr m_lastValid;
     std::shared_ptr<const ProtocolCatalog> m_catalog;

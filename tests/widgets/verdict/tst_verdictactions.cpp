@@ -6,6 +6,8 @@
 #include "tests/widgets/look.h"
 #include "tests/widgets/verdict/shownverdict.h"
 #include "widgets/common/linkbutton.h"
+#include "widgets/common/wraplabel.h"
+#include "widgets/problems/problemspane.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -81,6 +83,36 @@ private Q_SLOTS:
         window.shows(snapshot);
         QTest::mouseClick(window.findChild<QPushButton *>(u"copyFeedback"_s), Qt::LeftButton);
         QCOMPARE(QApplication::clipboard()->text(), u"Zeile 1\n  two  blanks"_s);
+    }
+
+    void thousandsOfFindingsOfAFileComeBehindTheListOfProblems()
+    {
+        const QByteArray one = "handoff:\n  producer: cfd-reviewer\n  engineering_review:\n"
+                               "    approval_status: REJECTED\n    challenges:\n"
+            + QByteArray("      - severity: odd\n        description: Too thick\n").repeated(600);
+        EditorDocument document(ProtocolCatalog::load());
+        document.load("a: 1\n", {});
+        QTRY_VERIFY(document.isAnalysed());
+        ShownVerdict window;
+        ProblemsPane problems;
+        window.setDocument(&document);
+        problems.setDocument(&document);
+        const auto headline = [&] {
+            return window.findChild<WrapLabel *>(u"verdictHeadline"_s)->text();
+        };
+        const QString before = headline();
+        bool wasBehind = false;
+        bool wasBefore = false;
+        connect(&problems.model(), &ProblemsModel::refreshed, &window,
+                [&] { wasBehind = headline() == before; });
+        connect(&document, &EditorDocument::analysed, &window,
+                [&] { wasBefore = problems.model().rowCount() < 1000; });
+        document.load(one + "---\n" + one, u"x.yaml"_s);
+        QTRY_VERIFY(headline() != before);
+        QVERIFY(document.snapshot()->report.documents.front().findings.size() < 1000);
+        QVERIFY(problems.model().rowCount() > 1000);
+        QVERIFY(wasBefore);
+        QVERIFY(wasBehind);
     }
 
     void theAttemptCanBeChosenWhereNobodyTellsIt()
