@@ -177,7 +177,8 @@ void FormController::setValue(const JsonPointer &shown, const Value &value, Hist
     keepEditor(path);
     hold({path, step == HistoryStep::Alone ? typed : finished(path, typed), step});
     forgetRefusal(path); // only now: what is shown again must not replace what is on its way
-    goOn();
+    // Keys that come at once are one edit.
+    QMetaObject::invokeMethod(this, &FormController::goOn, Qt::QueuedConnection);
 }
 
 } // namespace baton

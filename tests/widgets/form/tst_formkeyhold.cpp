@@ -85,6 +85,19 @@ private Q_SLOTS:
         QVERIFY(form.settle());
     }
 
+    /// A plan takes its time in a long document.
+    void aWordIsOneEdit()
+    {
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        QVERIFY(form.focus(item(1)));
+        const QSignalSpy changes(&form.document.buffer(), &DocumentBuffer::changed);
+        typeAtOnce(u"word"_s);
+        QVERIFY(form.settle());
+        QCOMPARE(form.bytes(), QByteArray(listDocument).replace("\"\"", "\"word\""));
+        QCOMPARE(changes.size(), 1);
+    }
+
     void whereAnEditIsRefusedItStaysInTheFieldOfBefore()
     {
         FormHarness form;
