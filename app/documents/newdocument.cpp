@@ -4,7 +4,6 @@
 
 #include "models/check/placeholdertext.h"
 #include "models/document/formatfacts.h"
-#include "models/editor/templatetext.h"
 #include "models/protocol/protocolpack.h"
 
 #include <QFileInfo>
@@ -48,15 +47,6 @@ Outcome putTask(DraftText &draft, const AttemptPolicy &policy, const QStringList
         task = head + QString::number(attempt + 1) + tail;
     }
     return draft.put(policy.pointer, Value::string(task));
-}
-
-/// What the template itself looks like; prose with a block of data is Markdown.
-Format guessed(const QByteArray &text)
-{
-    const Format format = formatOf({}, text);
-    const bool hasBlocks =
-        format == Format::Text && !parse(text, Format::Markdown).documents.empty();
-    return hasBlocks ? Format::Markdown : format;
 }
 
 Outcome putSessionFolder(DraftText &draft, const QString &folder)
@@ -120,12 +110,6 @@ Outcome fill(DraftText &draft, const ProtocolPack &pack, NewHandoff &known)
 
 } // namespace
 
-Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind, const Template &form)
-{
-    const Format format = guessed(form.text);
-    return format == Format::Text ? formatOf(fileNameFor(catalog, kind, 1), form.text) : format;
-}
-
 Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
                               const Template &form, NewHandoff known)
 {
@@ -146,18 +130,6 @@ bool takesTime(const ProtocolCatalog &catalog, const Kind &kind, const Template 
     return pack
         && (form.text.contains(timeInNames) || !draft.textAt(pack->routing.time).isEmpty()
             || draft.textAt(pack->routing.session).contains(timeAtBegin()));
-}
-
-QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, int phase)
-{
-    const KindModel *model = catalog.model(kind).kind;
-    QString name = model ? model->fileName : QString();
-    if (name.isEmpty() || name.contains(u'*')) {
-        name = kind.name
-            + suffixOf(kind.templates.empty() ? Format::Yaml
-                                              : guessed(kind.templates.front().text));
-    }
-    return name.replace(u"{phase}"_s, QString::number(std::max(phase, 1)));
 }
 
 QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, const Template &form,

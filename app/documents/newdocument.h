@@ -3,8 +3,7 @@
 #pragma once
 
 #include "models/core/result.h"
-#include "models/document/parse.h"
-#include "models/protocol/catalog.h"
+#include "models/editor/templatetext.h"
 
 #include <QDateTime>
 
@@ -30,13 +29,8 @@ struct NewHandoff
 [[nodiscard]] bool takesTime(const ProtocolCatalog &catalog, const Kind &kind,
                              const Template &form);
 
-/// The format that new documents of @p kind with the template @p form are written in.
-[[nodiscard]] Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind,
-                                 const Template &form);
-
-/// The name that the protocol gives to files of @p kind: "phase2-engineering-review.yaml".
-[[nodiscard]] QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, int phase);
-/// The same for a document with the template @p form, which may be of another format.
+/// The name of a file of @p kind with the template @p form, which may be of another format than the
+/// protocol's own.
 [[nodiscard]] QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind,
                                   const Template &form, int phase);
 

@@ -3,7 +3,11 @@
 #include "models/editor/templatetext.h"
 
 #include "models/check/placeholdertext.h"
+#include "models/document/formatfacts.h"
 #include "models/protocol/protocolpack.h"
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -99,13 +103,24 @@ std::vector<std::pair<JsonPointer, JsonPointer>> idPlaces(const Tree &tree, cons
     return places;
 }
 
+/// What the template itself looks like; prose with a block of data is Markdown.
+Format guessed(const QByteArray &text)
+{
+    const Format format = formatOf({}, text);
+    const bool hasBlocks =
+        format == Format::Text && !parse(text, Format::Markdown).documents.empty();
+    return hasBlocks ? Format::Markdown : format;
+}
+
 /// Ids with a time in them, and those that join documents, become what the protocol's own template
 /// has there.
-void leaveIdsOpen(DraftText &draft, Format format, const ProtocolCatalog::Model &model)
+void leaveIdsOpen(DraftText &draft, const ProtocolCatalog &catalog,
+                  const ProtocolCatalog::Model &model)
 {
     static const QRegularExpression timed(u"^[\\w.-]*\\d{8}-\\d{6}(?!\\d)[\\w.-]*$"_s);
-    const std::vector<Template> &forms = model.kind->kind.templates;
-    const DraftText form(forms.empty() ? QByteArray() : forms.front().text, format);
+    const Kind &kind = model.kind->kind;
+    const Template own = kind.templates.empty() ? Template() : kind.templates.front();
+    const DraftText form(own.text, formatOfNew(catalog, kind, own));
     for (const auto &[at, inForm] : idPlaces(draft.tree(), form.tree(), model)) {
         const QString text = draft.textAt(at);
         const QString open = form.textAt(inForm);
@@ -137,6 +152,24 @@ const QRegularExpression &timeAtBegin()
     return time;
 }
 
+QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, int phase)
+{
+    const KindModel *model = catalog.model(kind).kind;
+    QString name = model ? model->fileName : QString();
+    if (name.isEmpty() || name.contains(u'*')) {
+        name = kind.name
+            + suffixOf(kind.templates.empty() ? Format::Yaml
+                                              : guessed(kind.templates.front().text));
+    }
+    return name.replace(u"{phase}"_s, QString::number(std::max(phase, 1)));
+}
+
+Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind, const Template &form)
+{
+    const Format format = guessed(form.text);
+    return format == Format::Text ? formatOf(fileNameFor(catalog, kind, 1), form.text) : format;
+}
+
 QByteArray asTemplate(const QByteArray &text, Format format, const ProtocolCatalog &catalog,
                       const Kind &kind)
 {
@@ -152,7 +185,7 @@ QByteArray asTemplate(const QByteArray &text, Format format, const ProtocolCatal
         followSession(draft, *model.pack, name, open);
     }
     [[maybe_unused]] const Outcome done = draft.rewrite(FolderOpener(model.pack->sessionLayouts()));
-    leaveIdsOpen(draft, format, model);
+    leaveIdsOpen(draft, catalog, model);
     countFromOne(draft, model.pack->attempts);
     return draft.bytes();
 }

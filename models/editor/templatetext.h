@@ -15,6 +15,12 @@ inline constexpr QByteArrayView timeInNames("[date-time]");
 /// The time that the name of a session begins with, or a template's place for it.
 [[nodiscard]] const QRegularExpression &timeAtBegin();
 
+/// The name that the protocol gives to files of @p kind: "phase2-engineering-review.yaml".
+[[nodiscard]] QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, int phase);
+/// The format that new documents of @p kind with the template @p form are written in.
+[[nodiscard]] Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind,
+                                 const Template &form);
+
 /// The document @p text of @p kind as a template: what belongs to the session that it was written
 /// in is left open, so that none that is made of it writes into the folder of that, or counts as a
 /// later attempt. The time in the session's name becomes timeInNames, also in paths, the session's

@@ -186,6 +186,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("open");
+        QTest::newRow("the run of a swarm in JSON")
+            << u"swarm.payload"_s
+            << "{\"handoff\": {\"source\": {\"workflow_id\": "
+               "\"swarm-20260223-091500-4f1c2a9b\"}}}\n"_ba
+            << "{\"handoff\": {\"source\": {\"workflow_id\": "
+               "\"[the swarm's run, as swarm-20260204-183000-a1b2c3d4]\"}}}\n"_ba;
+        QTest::newRow("Arena's session in JSON")
+            << u"arena.arena-to-judge"_s
+            << "{\"ARENA_TO_JUDGE_HANDOFF\": {\"Implementation\": {\"session_id\": "
+               "\"arena-7\"}}}\n"_ba
+            << "{\"ARENA_TO_JUDGE_HANDOFF\": {\"Implementation\": {\"session_id\": "
+               "\"[Arena's session]\"}}}\n"_ba;
         const QByteArray folder = "/tmp/my runs/cfd-bioreactor-session-20260221-143000-777";
         QTest::newRow("the folder of a CFD session")
             << u"cfd.flow-result"_s
@@ -216,8 +228,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, open);
         const Kind &known = *m_catalog->kind(kind);
-        QCOMPARE(asTemplate(text, Format::Yaml, *m_catalog, known), open);
-        QCOMPARE(asTemplate(open, Format::Yaml, *m_catalog, known), open);
+        const Format format = text.startsWith('{') ? Format::Json : Format::Yaml;
+        QCOMPARE(asTemplate(text, format, *m_catalog, known), open);
+        QCOMPARE(asTemplate(open, format, *m_catalog, known), open);
     }
 
     /// What the protocol brings along is open already.
