@@ -194,6 +194,58 @@ private Q_SLOTS:
                     .startsWith(u"sha256:ba7816bf8f01cfea414140de5dae2223"_s));
     }
 
+    void aChosenFileIsNamedAsItsSessionNamesFiles_data()
+    {
+        QTest::addColumn<QString>("folder"); // of the document
+        QTest::addColumn<QString>("present");
+        QTest::addColumn<QString>("offered");
+        QTest::addColumn<QString>("chosen");
+        QTest::addColumn<QString>("written");
+        const QString session = u"/nowhere/cfd-bioreactor-session-20260221-143000-1"_s;
+        const QString handoffs = session + u"/handoffs"_s;
+        const QString mark = u"{session_dir}/"_s;
+        const QString log = session + u"/logs/solve.log"_s;
+        QTest::newRow("by the session's mark")
+            << handoffs << mark + u"results/a.h5"_s << session + u"/results"_s << log
+            << mark + u"logs/solve.log"_s;
+        QTest::newRow("empty: as the example does")
+            << handoffs << QString() << handoffs << log << mark + u"logs/solve.log"_s;
+        QTest::newRow("empty, outside the session")
+            << handoffs << QString() << handoffs << u"/elsewhere/a.log"_s << u"/elsewhere/a.log"_s;
+        QTest::newRow("relative") << handoffs << u"out/a.md"_s << handoffs + u"/out"_s
+                                  << handoffs + u"/b.md"_s << u"b.md"_s;
+        QTest::newRow("absolute") << handoffs << u"/data/a.md"_s << u"/data"_s << log << log;
+        QTest::newRow("empty, in no session")
+            << u"/nowhere/notes"_s << QString() << u"/nowhere/notes"_s << log << log;
+    }
+
+    void aChosenFileIsNamedAsItsSessionNamesFiles()
+    {
+        QFETCH(const QString, folder);
+        QFETCH(const QString, present);
+        QFETCH(const QString, offered);
+        QFETCH(const QString, chosen);
+        QFETCH(const QString, written);
+        QString start;
+        PathEditor::setChooser([&](QWidget *, const QString &from) {
+            start = from;
+            return chosen;
+        });
+        const QByteArray before = "{session_dir}/handoffs/phase2-flow-result.yaml";
+        const QByteArray text =
+            FormHarness::fixture(u"flow.yaml"_s).replace(before, present.toUtf8());
+        FormHarness form;
+        QVERIFY(form.load(text, folder + u"/x.yaml"_s));
+        const QString path = u"/handoff/deliverable/location"_s;
+        QVERIFY(form.focus(path));
+        QTest::mouseClick(form.named<QAbstractButton>(u"field-1:"_s + path), Qt::LeftButton);
+        QVERIFY(form.settle());
+        QCOMPARE(start, offered);
+        QCOMPARE(form.text(path), written);
+        QCOMPARE(form.bytes(),
+                 FormHarness::fixture(u"flow.yaml"_s).replace(before, written.toUtf8()));
+    }
+
     void severalLinesKeepTheirBlock()
     {
         FormHarness form;

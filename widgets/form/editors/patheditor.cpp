@@ -37,7 +37,8 @@ void PathEditor::browse()
     const bool hasExample = field().schema && !m_document.session.isEmpty();
     const QString example = hasExample ? field().schema->placeholder : QString();
     const QString present = field().text.isEmpty() ? example : field().text;
-    const QString folder = QFileInfo(resolvedFile(present, m_document)).absolutePath();
+    const QString start = present.isEmpty() ? m_document.path : resolvedFile(present, m_document);
+    const QString folder = QFileInfo(start).absolutePath();
     const QString chosen = s_chooser(this, folder);
     if (!chosen.isEmpty()) {
         type(fileReference(chosen, present, m_document));
