@@ -43,6 +43,15 @@ std::vector<JournalEntry> orphans(const QString &root, const QString &own)
     return entries;
 }
 
+/// True when there is a text that its file does not hold. What is still on its way into the text
+/// cannot be kept yet: once it is there, the text changes.
+bool hasOwnText(const OpenDocument &document)
+{
+    const EditorDocument &editor = document.editor();
+    return document.isModified()
+        && (document.isUntitled() || editor.buffer().isModified() || !editor.untaken().empty());
+}
+
 } // namespace
 
 Recovery::Recovery(const QString &root, Documents &documents, QObject *parent)
@@ -88,7 +97,7 @@ void Recovery::follow(OpenDocument *document)
 
 void Recovery::schedule(OpenDocument *document)
 {
-    if (!document->isModified()) {
+    if (!hasOwnText(*document)) {
         drop(document->id());
         return;
     }

@@ -160,19 +160,11 @@ void SaveCommands::whenSettled(const std::vector<OpenDocument *> &documents,
         if (!editor.hasPendingEdits()) {
             continue;
         }
-        auto *wait = new QObject(document); // goes with the document: then there is nothing to save
-        const auto again = [this, wait, documents, then] {
-            if (!wait->objectName().isEmpty()) {
-                return; // both signals were on their way
-            }
-            wait->setObjectName(u"done"_s);
-            wait->deleteLater();
-            whenSettled(documents, then);
-        };
         const auto once =
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection);
-        connect(&editor, &EditorDocument::editFinished, wait, again, once);
-        connect(&editor, &EditorDocument::analysed, wait, again, once);
+        connect(
+            &editor, &EditorDocument::pendingChanged, document,
+            [this, documents, then] { whenSettled(documents, then); }, once);
         return;
     }
     then();

@@ -64,7 +64,13 @@ void EditorDocument::notePending()
 
 void EditorDocument::startNextEdit()
 {
-    if (m_isEditing || m_pendingEdits.empty()) {
+    if (m_isEditing) {
+        return;
+    }
+    if (m_pendingEdits.empty()) {
+        if (m_isFixingAll) {
+            fixAll();
+        }
         return;
     }
     m_isEditing = true;
@@ -154,12 +160,14 @@ Outcome EditorDocument::applyFix(const Fix &fix)
     return m_buffer.apply(fix.edits, fix.title);
 }
 
+/// Comes in its turn, as an edit does, and counts as one until it is in the bytes.
 void EditorDocument::fixAll()
 {
-    if (m_isFixingAll) {
+    m_isFixingAll = true;
+    if (m_isEditing || !m_pendingEdits.empty()) {
         return;
     }
-    m_isFixingAll = true;
+    m_isEditing = true;
     const auto work = [bytes = m_buffer.bytes(), format = m_format, catalog = m_nextCatalog,
                        settings = m_settings] {
         return withCertainFixes(bytes, format, *catalog, settings);
@@ -169,6 +177,7 @@ void EditorDocument::fixAll()
             this, [this, revision, fixed] { finishFixAll(revision, fixed); }, Qt::QueuedConnection);
     };
     QtConcurrent::run(m_pool.get(), work).then(this, answer);
+    notePending();
 }
 
 /// A finding may have a certain fix that helps nothing: only trying tells.
@@ -191,13 +200,14 @@ void EditorDocument::countFixes()
 /// What changed meanwhile is fixed as it is now.
 void EditorDocument::finishFixAll(quint64 revision, const FixedText &fixed)
 {
-    m_isFixingAll = false;
-    if (revision != m_buffer.revision()) {
-        fixAll();
-        return;
+    m_isEditing = false;
+    if (revision == m_buffer.revision()) {
+        m_isFixingAll = false;
+        const Outcome outcome = m_buffer.applyAll(fixed.steps, tr("Fix all"));
+        Q_EMIT fixedAll(outcome ? fixed.count : 0);
     }
-    const Outcome outcome = m_buffer.applyAll(fixed.steps, tr("Fix all"));
-    Q_EMIT fixedAll(outcome ? fixed.count : 0);
+    startNextEdit();
+    goOnStepping();
 }
 
 } // namespace baton

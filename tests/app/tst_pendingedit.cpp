@@ -92,6 +92,37 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), mended());
     }
 
+    void whatTheFormHoldsBackIsWaitedForAndNoLonger()
+    {
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        EditorDocument &editor = document->editor();
+        QVERIFY(editor.buffer().apply({{0, 0, "# mine\n"}}, u"Edit"_s).isOk());
+        QTRY_VERIFY(editor.isAnalysed());
+        editor.setHeldEdits(true);
+        fixture.trigger(u"file.save"_s);
+        QCoreApplication::processEvents();
+        QCOMPARE(contentOf(document->path()), review());
+        editor.setHeldEdits(false); // nothing is to come: no edit ends and nothing is analysed
+        QTRY_COMPARE(contentOf(document->path()), "# mine\n" + review());
+    }
+
+    void allThatIsMendedIsSaved()
+    {
+        WindowFixture fixture;
+        const QByteArray flawed = QByteArray(review()).replace("APPROVED", "approved");
+        OpenDocument *document = fixture.open(u"a.yaml"_s, flawed);
+        QVERIFY(document);
+        QTRY_VERIFY(document->editor().fixCount());
+        fixture.trigger(u"document.fixAll"_s);
+        QCOMPARE(document->editor().buffer().bytes(), flawed);
+        QVERIFY(document->isModified());
+        fixture.trigger(u"file.save"_s);
+        QTRY_VERIFY(contentOf(document->path()).contains("APPROVED"));
+        QTRY_VERIFY(!document->isModified());
+    }
+
     void aDeletedFilesTextIsNotGivenUpUnasked()
     {
         WindowFixture fixture;
