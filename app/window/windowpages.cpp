@@ -75,9 +75,9 @@ void MainWindow::showCurrent()
     hideDocumentDocks(!document && m_tabs->count() > 0);
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);
+    m_workspacePane->reveal(document ? document->path() : QString());
     if (document) {
         m_verdict->setHandoff(currentTab()->handoff());
-        m_workspacePane->reveal(document->path());
         const TextPosition caret = currentTab()->source().caretPlace();
         m_status->showCaret(caret.line, caret.column);
         m_navigation->moveTo({document->id(), caret.line, caret.column});

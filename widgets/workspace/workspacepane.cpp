@@ -186,11 +186,30 @@ void WorkspacePane::setFolding(const QStringList &folding)
     m_folding = {folding.begin(), folding.end()};
 }
 
-/// What a filter unfolds is no choice of the reader's.
+/// What a filter unfolds is no choice of the reader's. Rows that are still to come are as they were
+/// before.
 void WorkspacePane::keepExpansion()
 {
-    if (!m_isUnfoldedByFilter) {
-        setFolding(folding());
+    if (m_isUnfoldedByFilter) {
+        return;
+    }
+    QSet<QString> toCome;
+    if (m_workspace.scanner().isScanning()) {
+        QSet<QString> there;
+        collectPaths({}, there);
+        toCome = m_folding;
+        toCome.removeIf([&there](const QString &row) { return there.contains(row.sliced(1)); });
+    }
+    setFolding(folding());
+    m_folding.unite(toCome);
+}
+
+void WorkspacePane::collectPaths(const QModelIndex &parent, QSet<QString> &paths) const
+{
+    for (int row = 0; row < m_filter.rowCount(parent); ++row) {
+        const QModelIndex index = m_filter.index(row, 0, parent);
+        paths.insert(pathOf(index));
+        collectPaths(index, paths);
     }
 }
 

@@ -32,7 +32,7 @@ public:
     /// The kinds that the funnel offers.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     /// Selects the row of @p path, opening what is closed above it; as soon as it is found, when it
-    /// is not there yet.
+    /// is not there yet. Empty: nothing is to be revealed any longer.
     void reveal(const QString &path);
     [[nodiscard]] QString currentPath() const;
 
@@ -68,6 +68,7 @@ private:
     void act();
     void expandGroups(const QModelIndex &parent, int first, int last);
     void collectFolding(const QModelIndex &parent, QStringList &folding) const;
+    void collectPaths(const QModelIndex &parent, QSet<QString> &paths) const;
     [[nodiscard]] QString pathOf(const QModelIndex &index) const;
     void unfold(const QModelIndex &index);
     void keepExpansion();

@@ -198,6 +198,30 @@ private Q_SLOTS:
         QVERIFY(fixture.tree()->currentIndex().isValid());
     }
 
+    void whatWasUnfoldedOfARowThatIsStillToComeStaysSo()
+    {
+        const FolderFixture place;
+        place.write(u"first.yaml"_s);
+        QSemaphore gate;
+        Fixture fixture([&gate](const WorkspaceEntry &entry, const std::atomic_bool &stop) {
+            while (!stop && !gate.tryAcquire(1, 10ms)) { }
+            return asFound(entry, stop);
+        });
+        fixture.workspace.open(place.path());
+        QVERIFY(fixture.workspace.scanner().isScanning());
+        const QString folder = place.path() + u"/late"_s;
+        fixture.pane.setFolding({u'+' + folder});
+        auto *filter = fixture.child<QLineEdit>(u"workspaceFilter"_s);
+        QTest::keyClicks(filter, u"x"_s);
+        QTest::keyClick(filter, Qt::Key_Escape);
+        WorkspaceEntry late = entryOf(u"late/a.yaml"_s);
+        late.path = folder + u"/a.yaml"_s;
+        fixture.workspace.model().update({}, {late});
+        QVERIFY(fixture.pane.folding().contains(u'+' + folder));
+        gate.release(10);
+        QTRY_VERIFY(!fixture.workspace.scanner().isScanning());
+    }
+
     void aFilterThatMatchesNothingIsClearedByItsButton()
     {
         const FolderFixture place;
