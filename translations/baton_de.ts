@@ -3130,6 +3130,17 @@ a fix; a number</extracomment>
         <source>It is not on this computer. Save it in a folder here and open it there.</source>
         <translation>Die Datei liegt nicht auf diesem Rechner. Speichern Sie sie hier in einem Ordner, und öffnen Sie sie dort.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) cannot be opened.</source>
+        <translation>
+            <numerusform>%n Datei kann nicht geöffnet werden.</numerusform>
+            <numerusform>%n Dateien können nicht geöffnet werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are not on this computer: %1. Save them in a folder here and open them there.</source>
+        <translation>Die Dateien liegen nicht auf diesem Rechner: %1. Speichern Sie sie hier in einem Ordner, und öffnen Sie sie dort.</translation>
+    </message>
     <message>
         <source>Copied as a fenced block.</source>
         <translation>Als Codeblock kopiert.</translation>

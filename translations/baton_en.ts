@@ -332,6 +332,13 @@
 <context>
     <name>baton::MainWindow</name>
     <message numerus="yes">
+        <source>%n file(s) cannot be opened.</source>
+        <translation>
+            <numerusform>%n file cannot be opened.</numerusform>
+            <numerusform>%n files cannot be opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Baton ended before %n document(s) were saved.</source>
         <translation>
             <numerusform>Baton ended before %n document was saved.</numerusform>

@@ -307,9 +307,14 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 void MainWindow::dropEvent(QDropEvent *event)
 {
     const DroppedFiles files = droppedFiles(*event->mimeData());
-    if (!files.foreign.isEmpty()) {
+    if (const auto count = static_cast<int>(files.foreign.size()); count == 1) {
         complain(tr("%1 cannot be opened.").arg(files.foreign.first()),
                  tr("It is not on this computer. Save it in a folder here and open it there."));
+    } else if (count > 1) {
+        complain(tr("%n file(s) cannot be opened.", nullptr, count),
+                 tr("They are not on this computer: %1. Save them in a folder here and open them "
+                    "there.")
+                     .arg(files.foreign.join(u", "_s)));
     }
     QList<Location> locations;
     for (const QString &path : files.paths) {
@@ -326,10 +331,17 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Control) {
         m_tabs->endWalk();
     }
-    if (isDropOfFiles(*event) && watched != this
-        && isAncestorOf(qobject_cast<QWidget *>(watched))) {
-        event->ignore(); // files open, they are no text of the field below the pointer
-        return true;
+    if (isDropOfFiles(*event) && watched != this) {
+        const auto *below = qobject_cast<QWidget *>(watched);
+        if (isAncestorOf(below)) {
+            event->ignore(); // files open, they are no text of the field below the pointer
+            return true;
+        }
+        // What floats does not pass on to this window what it has no use for.
+        if (const auto *dock = below ? qobject_cast<Dock *>(below->window()) : nullptr;
+            dock && dock->parentWidget() == this) {
+            return QMainWindow::event(event);
+        }
     }
     const bool isSide = watched == m_workspaceDock || watched == m_verdictDock;
     if (event->type() == QEvent::Resize && isSide) {

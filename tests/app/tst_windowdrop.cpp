@@ -7,7 +7,10 @@
 #include "windowfixture.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QSysInfo>
 
@@ -61,6 +64,56 @@ private Q_SLOTS:
         QCOMPARE(fixture.window->documents().all().size(), 2);
         QCOMPARE(contentOf(fixture.path(u"a.yaml"_s)), review());
         QVERIFY(!fixture.window->isWindowModified());
+    }
+
+    void aFileThatIsDroppedOnADockThatFloatsOpensToo_data()
+    {
+        QTest::addColumn<QString>("below");
+        QTest::newRow("field") << u"workspaceFilter"_s;
+        QTest::newRow("elsewhere") << u"workspaceDock"_s;
+    }
+
+    void aFileThatIsDroppedOnADockThatFloatsOpensToo()
+    {
+        QFETCH(const QString, below);
+        WindowFixture fixture;
+        write(fixture.path(u"a.yaml"_s), review());
+        auto *dock = fixture.find<QDockWidget>(u"workspaceDock"_s);
+        dock->setFloating(true);
+        QVERIFY(dock->isWindow());
+        auto *field = fixture.find<QLineEdit>(u"workspaceFilter"_s);
+        QWidget *target = below == dock->objectName() ? dock : static_cast<QWidget *>(field);
+        QVERIFY(target->acceptDrops());
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(fixture.path(u"a.yaml"_s))});
+        data.setText(fixture.path(u"a.yaml"_s));
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(target, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(target, &drop);
+        QVERIFY(fixture.analysed(u"a.yaml"_s));
+        QVERIFY(field->text().isEmpty());
+    }
+
+    void ofSeveralFilesElsewhereNoneIsLostSilently()
+    {
+        const WindowFixture fixture;
+        const QUrl first(u"https://elsewhere.example/a.yaml"_s);
+        const QUrl second(u"https://elsewhere.example/b.yaml"_s);
+        QMimeData data;
+        data.setUrls({first, second});
+        QDragEnterEvent enter({200, 40}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(fixture.window.get(), &enter);
+        QDropEvent drop({200, 40}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(fixture.window.get(), &drop);
+        const auto *notice = fixture.find<InfoBar>(u"notice"_s);
+        QVERIFY(notice);
+        QVERIFY2(notice->title().startsWith(u"2 "_s), qPrintable(notice->title()));
+        const QString detail = notice->findChild<QLabel *>(u"infoBarDetail"_s)->text();
+        for (const QUrl &url : {first, second}) {
+            QVERIFY2(detail.contains(url.toDisplayString()), qPrintable(detail));
+        }
     }
 
     void whatIsDroppedMayNameItsComputer_data()
