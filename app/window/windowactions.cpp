@@ -17,6 +17,7 @@
 #include "app/window/settingsdialog.h"
 #include "app/window/statusline.h"
 #include "widgets/common/dock.h"
+#include "widgets/common/emptystate.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/editor/placeholdertour.h"
@@ -170,11 +171,11 @@ void MainWindow::connectViewActions()
                                                         {u"view.verdict"_s, m_verdictDock},
                                                         {u"view.problems"_s, m_problemsDock}};
     for (const auto &[id, dock] : docks) {
+        dock->setAcceptDrops(true); // files open there, also while it floats
         new DockCommand(*m_actions->action(id), *dock, [this] {
-            if (QWidget *page = m_tabs->currentWidget()) {
-                activateWindow();
-                focusInto(*page);
-            }
+            QWidget *page = m_tabs->currentWidget();
+            activateWindow();
+            focusInto(page ? *page : *m_empty);
         });
     }
     m_actions->connectTo(u"window.next"_s, this, [this] { m_tabs->walk(1); });

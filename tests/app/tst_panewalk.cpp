@@ -88,6 +88,34 @@ private Q_SLOTS:
         }
     }
 
+    void withoutADocumentADockLeadsBackToTheStartPage_data()
+    {
+        QTest::addColumn<bool>("byEscape");
+        QTest::newRow("Esc") << true;
+        QTest::newRow("its key") << false;
+    }
+
+    void withoutADocumentADockLeadsBackToTheStartPage()
+    {
+        QFETCH(const bool, byEscape);
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        write(fixture.path(u"a.yaml"_s), review());
+        fixture.window->openWorkspace(fixture.dir.path());
+        auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
+        QTRY_VERIFY(tree->model()->rowCount() > 0 && tree->isVisible());
+        tree->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), tree);
+        if (byEscape) {
+            QTest::keyClick(tree, Qt::Key_Escape);
+        } else {
+            QTest::keyClick(tree, Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        }
+        const auto *start = fixture.find<QWidget>(u"noDocument"_s);
+        QVERIFY(QApplication::focusWidget());
+        QVERIFY(start->isAncestorOf(QApplication::focusWidget()));
+    }
+
     void theKeyOfADockLeadsIntoItAndBack_data()
     {
         QTest::addColumn<Qt::Key>("key");
