@@ -9,6 +9,8 @@
 #include <QApplication>
 #include <QKeyEvent>
 
+#include <utility>
+
 namespace baton {
 
 DockCommand::DockCommand(QAction &action, Dock &dock, std::function<void()> goBack)

@@ -6,7 +6,7 @@
 #include "app/window/savecommands.h"
 #include "widgets/editor/editortab.h"
 
-#include <QDir>
+#include <QFileInfo>
 #include <QPushButton>
 #include <QVBoxLayout>
 

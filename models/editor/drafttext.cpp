@@ -3,6 +3,7 @@
 #include "models/editor/drafttext.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace baton {
 

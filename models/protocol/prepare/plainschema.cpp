@@ -10,6 +10,20 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
+namespace {
+
+/// A schema is prepared as one file: what it takes from others would be dropped in silence.
+void refuseOtherFiles(const QXmlStreamReader &reader)
+{
+    static const QStringList ways{u"include"_s, u"import"_s, u"redefine"_s, u"override"_s};
+    if (reader.namespaceUri() == xsdNamespace && ways.contains(reader.name())) {
+        qFatal("line %lld: the schema of a built-in protocol is one file, without an %s",
+               reader.lineNumber(), qPrintable(reader.name().toString()));
+    }
+}
+
+} // namespace
+
 QByteArray plainSchema(const QByteArray &xsd)
 {
     QByteArray plain;
@@ -21,6 +35,7 @@ QByteArray plainSchema(const QByteArray &xsd)
             && reader.namespaceUri() == xsdNamespace) {
             reader.skipCurrentElement();
         } else if (reader.isStartElement()) {
+            refuseOtherFiles(reader);
             // The prefixes stay as they are: values of attributes speak of them, too.
             writer.writeStartElement(reader.qualifiedName().toString());
             for (const QXmlStreamNamespaceDeclaration &space : reader.namespaceDeclarations()) {

@@ -45,6 +45,21 @@ private Q_SLOTS:
         QVERIFY(!isGuideThere());
     }
 
+    /// Many lines are not laid out anew for another width, whatever stands in them.
+    void aLineFromRightToLeftStandsAtTheLeftInEveryWidth()
+    {
+        ShownSource shown("\xD9\x86\xD8\xB5 # a\n" + QByteArray("a: 1\n").repeated(6000));
+        SourceEdit &edit = shown.edit();
+        shown.pane.setWrapsLines(false);
+        QVERIFY(edit.document()->firstBlock().text().isRightToLeft());
+        const auto begin = [&] { return edit.cursorRect(QTextCursor(edit.document())).left(); };
+        for (const int width : {900, 500, 300}) {
+            shown.pane.resize(width, 640);
+            QVERIFY(!shown.pane.grab().isNull());
+            QVERIFY2(begin() < 120, qPrintable(QString::number(begin())));
+        }
+    }
+
     void guidesGoOnBesideAWrappedLine()
     {
         ShownSource shown("a:\n  b:\n    c: " + QByteArray("word ").repeated(60) + "\n");
