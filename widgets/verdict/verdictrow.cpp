@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/verdictrow.h"
 
+#include "widgets/common/asidelayout.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/common/wraplabel.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 
 namespace baton {
 
@@ -18,26 +18,23 @@ VerdictRow::VerdictRow(QWidget *parent)
     , m_mark(new StatusMark(Status::None, measures::iconSize, this))
     , m_text(new WrapLabel(Role::Text, this))
     , m_second(new WrapLabel(Role::Text, this))
-    , m_value(new QLabel(this))
+    , m_value(new WrapLabel(Role::Muted, this))
     , m_below(new QHBoxLayout)
 {
     m_text->setObjectName(u"text"_s);
     m_second->setObjectName(u"secondLine"_s);
     m_value->setObjectName(u"value"_s);
-    m_value->setForegroundRole(QPalette::PlaceholderText);
-    m_value->setTextFormat(Qt::PlainText);
-    m_value->setContentsMargins(0, 1, 0, 0);
     m_second->hide();
     m_value->hide();
     m_below->setSpacing(measures::fieldGap);
 
     auto *texts = new QVBoxLayout;
     texts->setSpacing(0);
-    auto *first = new QHBoxLayout;
+    auto *first = new AsideLayout(m_text);
     first->setSpacing(measures::fieldGap);
-    first->addWidget(m_text, 1);
-    first->addWidget(m_value, 0, Qt::AlignTop);
     texts->addLayout(first);
+    first->addWidget(m_value);
+    first->setAlignment(m_value, Qt::AlignTop);
     texts->addWidget(m_second);
     texts->addLayout(m_below);
     auto *row = new QHBoxLayout(this);

@@ -7,14 +7,14 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 
 namespace baton {
 
 class StatusMark;
 class WrapLabel;
 
-/// A shape with a text that wraps, a second line where there is one, and a value at the right.
+/// A shape with a text that wraps, a second line where there is one, and a value at the right
+/// or, where there is no room, below.
 class VerdictRow : public QWidget
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
     StatusMark *m_mark;
     WrapLabel *m_text;
     WrapLabel *m_second;
-    QLabel *m_value;
+    WrapLabel *m_value;
     QHBoxLayout *m_below;
 };
 

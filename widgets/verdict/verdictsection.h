@@ -5,11 +5,10 @@
 #include <QWidget>
 
 class QBoxLayout;
-class QHBoxLayout;
-class QLabel;
 
 namespace baton {
 
+class AsideLayout;
 class WrapLabel;
 
 /// A part of the verdict: a line above, a heading with what belongs at its right, rows below.
@@ -28,15 +27,12 @@ public:
     [[nodiscard]] QBoxLayout *body() const { return m_body; }
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void arrange();
-
     WrapLabel *m_heading;
-    QLabel *m_remark;
-    QHBoxLayout *m_top;
+    WrapLabel *m_remark;
+    AsideLayout *m_top;
     QBoxLayout *m_body;
 };
 

@@ -74,6 +74,30 @@ inline Snapshot rejectedReview()
     return snapshot;
 }
 
+/// Long words, a long value, evidence of three lines, and what is not evaluated.
+inline Snapshot germanGate()
+{
+    Snapshot snapshot = rejectedReview();
+    auto &gate = snapshot.report.documents.front().verdict.gates.front();
+    CriterionResult status = criterionOf(QStringLiteral("Prüfung bestanden"),
+                                         QStringLiteral("APPROVED"), CriterionState::Passed);
+    status.threshold = QStringLiteral("APPROVED oder APPROVED_WITH_NOTES");
+    status.evidence = JsonPointer::of(u"/handoff/engineering_review/approval_status");
+    CriterionResult open = criterionOf(QStringLiteral("Kleinste Jacobi-Determinante"), QString(),
+                                       CriterionState::NotEvaluated);
+    open.reason = QStringLiteral("Neben diesem Dokument liegt kein mesh-plan.");
+    open.threshold = QStringLiteral("> 0");
+    gate.criteria = {
+        criterionOf(QStringLiteral("Pflichtfelder"), QStringLiteral("2 von 2"),
+                    CriterionState::Passed),
+        status,
+        criterionOf(QStringLiteral("Kein Einwand CRITICAL"), QStringLiteral("0"),
+                    CriterionState::Passed),
+        open,
+    };
+    return snapshot;
+}
+
 inline SnapshotPtr shared(Snapshot snapshot)
 {
     return std::make_shared<const Snapshot>(std::move(snapshot));

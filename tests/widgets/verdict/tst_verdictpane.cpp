@@ -270,6 +270,35 @@ private Q_SLOTS:
         QTRY_VERIFY(showsAllText(window));
     }
 
+    void aGateIsReadWholeAtEveryWidth_data()
+    {
+        QTest::addColumn<int>("width");
+        for (int width = 160; width <= 320; width += 8) {
+            QTest::addRow("%d", width) << width;
+        }
+    }
+
+    /// Beside its name, or below it: neither the value nor the threshold is cut.
+    void aGateIsReadWholeAtEveryWidth()
+    {
+        QFETCH(const int, width);
+        ShownVerdict window;
+        window.resize(width, 900);
+        window.shows(germanGate());
+        QTRY_COMPARE(window.width(), width);
+        QTRY_VERIFY(showsAllText(window));
+        const auto labels = window.section(u"verdictGate0"_s)->findChildren<QLabel *>();
+        for (const QLabel *label : labels) {
+            const int edge = label->mapTo(&window, label->rect().bottomRight()).x();
+            QVERIFY2(label->isHidden() || edge < width, qPrintable(label->text()));
+            for (const QString &word : WrapText::unbroken(label->text().replace(u'-', u' '))) {
+                QVERIFY2(label->isHidden()
+                             || label->fontMetrics().horizontalAdvance(word) <= label->width(),
+                         qPrintable(word));
+            }
+        }
+    }
+
     void everyRowIsNamedForAssistiveTechnology()
     {
         ShownVerdict window;
