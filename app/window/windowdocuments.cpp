@@ -5,7 +5,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/window/comparecommands.h"
 #include "app/window/statusline.h"
-#include "models/check/gateverdict.h"
+#include "models/workspace/filereader.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/formpane.h"
@@ -19,42 +19,11 @@
 #include <QDir>
 #include <QStackedWidget>
 
-#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-/// The worst that is known of a file, for its tab.
-Status statusOf(const Snapshot &snapshot)
-{
-    const auto &documents = snapshot.report.documents;
-    const auto holds = [&documents](Severity severity) { // of thousands of findings one is enough
-        return std::ranges::any_of(documents, [severity](const DocumentReport &report) {
-            return std::ranges::any_of(report.findings, [severity](const Finding &finding) {
-                return finding.severity == severity;
-            });
-        });
-    };
-    if (holds(Severity::Error)) {
-        return Status::Error;
-    }
-    const auto failsGate = [](const DocumentReport &report) {
-        return isAcceptedAgainstGate(report.verdict);
-    };
-    if (holds(Severity::Warning) || std::ranges::any_of(documents, failsGate)) {
-        return Status::Warning;
-    }
-    if (documents.empty() || documents.front().kind.isEmpty()) {
-        return Status::NotEvaluated;
-    }
-    return holds(Severity::Note) ? Status::Note : Status::Ok;
-}
-
-} // namespace
 
 void MainWindow::connectDocuments()
 {
@@ -209,7 +178,7 @@ void MainWindow::connectWhileCurrent(OpenDocument *document, EditorTab *tab)
 void MainWindow::updateTab(OpenDocument *document)
 {
     const Snapshot &snapshot = *document->editor().snapshot();
-    const Status status = snapshot.revision == 0 ? Status::None : statusOf(snapshot);
+    const Status status = snapshot.revision == 0 ? Status::None : markOf(snapshot);
     const QString toolTip =
         document->isUntitled() ? tr("Not saved yet") : QDir::toNativeSeparators(document->path());
     m_tabs->showState(tabOf(document), document->title(), toolTip, status, document->isModified());

@@ -6,6 +6,7 @@
 #include "models/editor/snapshot.h"
 #include "models/protocol/catalog.h"
 #include "models/session/summaryreader.h"
+#include "models/workspace/workspacenode.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -132,6 +133,11 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
 }
 
 } // namespace
+
+Status markOf(const Snapshot &snapshot)
+{
+    return markOf(judged({}, snapshot).status());
+}
 
 FileReader checkingReader(std::shared_ptr<const ProtocolCatalog> catalog, ReaderChoices choices)
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/check/keptchoice.h"
+#include "models/check/status.h"
 #include "models/workspace/workspaceentry.h"
 
 #include <atomic>
@@ -12,6 +13,7 @@
 namespace baton {
 
 class ProtocolCatalog;
+struct Snapshot;
 
 /// Reads one file that was found; for any thread. What it returns is not read when it was stopped.
 using FileReader = std::function<WorkspaceEntry(WorkspaceEntry, const std::atomic_bool &stop)>;
@@ -28,5 +30,8 @@ struct ReaderChoices
 /// @p choices are asked on any thread.
 [[nodiscard]] FileReader checkingReader(std::shared_ptr<const ProtocolCatalog> catalog,
                                         ReaderChoices choices = {});
+
+/// The shape of a file that reads as @p snapshot.
+[[nodiscard]] Status markOf(const Snapshot &snapshot);
 
 } // namespace baton

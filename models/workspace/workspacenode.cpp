@@ -53,6 +53,8 @@ WorkspaceStatus ofSession(Status mark)
     }
 }
 
+} // namespace
+
 Status markOf(WorkspaceStatus status)
 {
     switch (status) {
@@ -78,8 +80,6 @@ Status markOf(WorkspaceStatus status)
     }
     return Status::None;
 }
-
-} // namespace
 
 int compareNaturally(QStringView a, QStringView b)
 {

@@ -9,6 +9,9 @@
 
 namespace baton {
 
+/// The shape that shows @p status.
+[[nodiscard]] Status markOf(WorkspaceStatus status);
+
 /// Sums over the files below a node.
 struct WorkspaceTally
 {

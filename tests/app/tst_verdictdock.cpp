@@ -80,6 +80,27 @@ private Q_SLOTS:
         QTRY_COMPARE(bar->accessibleTabName(0), u"a.yaml, "_s + wordOf(mark));
     }
 
+    /// No finding is left, but the receiver asks the user after three attempts: as in the tree.
+    void whatGoesToTheUserIsMarkedAsInTheTree()
+    {
+        WindowFixture fixture;
+        QByteArray text = contentOf(QStringLiteral(BATON_TEST_DATA "/form/flow.yaml"))
+                              .replace("    checksum: \"sha256:" + QByteArray(64, '0') + "\"\n", "")
+                              .replace("convergence_achieved: true", "convergence_achieved: false")
+            + "  error_history:\n";
+        for (const QByteArray number : {"1", "2", "3"}) {
+            text += "    - {attempt_number: " + number + ", error_type: solver_divergence, "
+                + "error_message: m, fix_attempted: f" + number + ", fix_outcome: o}\n";
+        }
+        const OpenDocument *document = fixture.open(u"a.yaml"_s, text);
+        QVERIFY(document);
+        const Report &report = document->editor().snapshot()->report;
+        QCOMPARE(report.documents.front().verdict.action, Action::Escalate);
+        QCOMPARE(report.count(Severity::Error) + report.count(Severity::Warning), 0);
+        const QTabBar *bar = fixture.window->findChild<DocumentTabs *>()->tabBar();
+        QTRY_COMPARE(bar->accessibleTabName(0), u"a.yaml, "_s + wordOf(Status::Escalate));
+    }
+
 private:
     /// A review whose task does not tell the attempt and that lacks its status.
     static QByteArray withoutAnswer()
