@@ -105,8 +105,6 @@ void Documents::show(const QString &path, const Result<QByteArray> &bytes)
     Q_EMIT opened(document, true);
 }
 
-/// @p suggestedPath, with a number when a file or another new document has that name already:
-/// saving would write over it.
 QString Documents::freePath(const QString &suggestedPath) const
 {
     const QFileInfo file(suggestedPath);

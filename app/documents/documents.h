@@ -33,6 +33,9 @@ public:
     /// Opens @p path, or finds it open. Ends in opened() or openFailed().
     void open(const QString &path);
     OpenDocument *create(const QString &suggestedPath, const QByteArray &bytes);
+    /// @p suggestedPath, with a number when a file or another new document has that name already:
+    /// saving would write over it.
+    [[nodiscard]] QString freePath(const QString &suggestedPath) const;
     /// Shows text that was never saved over its file as it is now. Where that is no longer what the
     /// text was made from, the reader is asked as of any other change.
     void recover(const JournalEntry &entry);
@@ -74,7 +77,6 @@ private:
     };
 
     OpenDocument *add();
-    [[nodiscard]] QString freePath(const QString &suggestedPath) const;
     [[nodiscard]] static SaveResult write(const OpenDocument::Saving &saving);
     void show(const QString &path, const Result<QByteArray> &bytes);
     void showRecovered(const JournalEntry &entry, const Result<QByteArray> &onDisk,

@@ -6,6 +6,7 @@
 #include "models/document/formatfacts.h"
 #include "models/protocol/protocolpack.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -121,6 +122,17 @@ Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
     DraftText draft(asTemplate(form.text, format, catalog, kind), format);
     const Outcome done = fill(draft, *pack, known);
     return done ? Result<QByteArray>(draft.bytes()) : done.failure();
+}
+
+QByteArray namedAs(const QByteArray &text, const QString &from, const QString &to)
+{
+    const auto inFolder = [](const QString &path) {
+        const QFileInfo file(path);
+        return QString(file.dir().dirName() + u'/' + file.fileName()).toUtf8();
+    };
+    DraftText draft(text, formatOf(from, text));
+    draft.replacePart(inFolder(from), inFolder(to));
+    return draft.bytes();
 }
 
 bool takesTime(const ProtocolCatalog &catalog, const Kind &kind, const Template &form)

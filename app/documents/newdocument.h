@@ -24,6 +24,10 @@ struct NewHandoff
 [[nodiscard]] Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
                                             const Template &form, NewHandoff known);
 
+/// @p text of a document that was to be saved as @p from, now that it will be as @p to: where it
+/// names its own file, it names that.
+[[nodiscard]] QByteArray namedAs(const QByteArray &text, const QString &from, const QString &to);
+
 /// True where the template @p form tells a time of its own, or in the name of the session that it
 /// starts: what is made from it has another.
 [[nodiscard]] bool takesTime(const ProtocolCatalog &catalog, const Kind &kind,

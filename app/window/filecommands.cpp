@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/filecommands.h"
 
+#include "app/documents/newdocument.h"
 #include "models/document/formatfacts.h"
 #include "models/editor/handoffpart.h"
 #include "models/editor/templatetext.h"
@@ -54,7 +55,10 @@ void FileCommands::createNewIn(const QString &folder, const QString &start)
     const auto catalog = m_context.catalog; // may be replaced while the dialog is open
     if (const auto made =
             m_context.dialogs.newDocument(m_window, *catalog, templates(), folder, start)) {
-        Q_EMIT created(m_documents.create(made->suggestedPath, made->bytes));
+        const QString &path = made->suggestedPath;
+        const QString free = path.isEmpty() ? path : m_documents.freePath(path);
+        Q_EMIT created(m_documents.create(
+            free, free == path ? made->bytes : namedAs(made->bytes, path, free)));
     }
 }
 

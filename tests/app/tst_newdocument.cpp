@@ -277,6 +277,25 @@ private Q_SLOTS:
         QVERIFY2(made->contains("task_id: \"" + task + "\"\n"), made->constData());
     }
 
+    void aFileOfAnotherNameIsNamedByItsDocument_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("its own file") << "location: \"/s/handoffs/a.yaml\" # kept\n"_ba
+                                      << "location: \"/s/handoffs/a-2.yaml\" # kept\n"_ba;
+        QTest::newRow("one that is called alike") << "location: /s/handoffs/ba.yaml\n"_ba
+                                                  << "location: /s/handoffs/ba.yaml\n"_ba;
+        QTest::newRow("one in another folder")
+            << "location: /s/logs/a.yaml\n"_ba << "location: /s/logs/a.yaml\n"_ba;
+    }
+
+    void aFileOfAnotherNameIsNamedByItsDocument()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QCOMPARE(namedAs(before, u"/s/handoffs/a.yaml"_s, u"/s/handoffs/a-2.yaml"_s), after);
+    }
+
     void theFormatIsThatOfTheTemplate_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -49,6 +49,23 @@ private Q_SLOTS:
         QTRY_VERIFY(!document->isUntitled());
         QTRY_COMPARE(verdict().attempt, 2); // who sends it like this is asked no third time
     }
+
+    /// Its file gets a number, for the first attempt has the name: what it hands over is itself.
+    void aSecondDocumentNamesItsOwnFile()
+    {
+        WindowFixture fixture;
+        const QByteArray text =
+            QByteArray(review()).replace("logs/review2.md", "handoffs/review.yaml");
+        QVERIFY(QDir(fixture.dir.path()).mkdir(u"handoffs"_s));
+        const QString path = fixture.path(u"handoffs/review.yaml"_s);
+        write(path, text);
+        fixture.dialogs.made = NewDocument{path, text};
+        fixture.trigger(u"file.new"_s);
+        const OpenDocument *document = fixture.window->currentDocument();
+        QVERIFY(document);
+        const QByteArray bytes = document->editor().buffer().bytes();
+        QVERIFY2(bytes.contains("{session_dir}/handoffs/review-2.yaml\""), bytes.constData());
+    }
 };
 
 QTEST_MAIN(TestProposedAttempt)
