@@ -1575,6 +1575,10 @@
         <translation>%1 kann nicht gespeichert werden: Die Datei ist schreibgeschützt. Schreibschutz aufheben oder woanders speichern.</translation>
     </message>
     <message>
+        <source>Cannot save %1: there is no folder %2. Make it, or save elsewhere.</source>
+        <translation>%1 kann nicht gespeichert werden: Den Ordner %2 gibt es nicht. Ordner anlegen oder woanders speichern.</translation>
+    </message>
+    <message>
         <source>Cannot save %1: %2. The file is unchanged; check permissions and free space, or save elsewhere.</source>
         <translation>%1 kann nicht gespeichert werden: %2. Die Datei ist unverändert; Zugriffsrechte und freien Platz prüfen oder woanders speichern.</translation>
     </message>

@@ -62,7 +62,7 @@ constexpr std::array actions{
     ActionSpec{"go.nextPane", QT_TRANSLATE_NOOP("baton::Actions", "Next p&ane"), nullptr, "F6"},
     ActionSpec{"go.previousPane", QT_TRANSLATE_NOOP("baton::Actions", "Previous pan&e"), nullptr, "Shift+F6"},
 
-    ActionSpec{"document.fix", QT_TRANSLATE_NOOP("baton::Actions", "Fi&x"), "fix", "Alt+Return; Alt+Enter"},
+    ActionSpec{"document.fix", QT_TRANSLATE_NOOP("baton::Actions", "Fi&x"), "fix", "Alt+Enter; Alt+Return"},
     ActionSpec{"document.fixAll", QT_TRANSLATE_NOOP("baton::Actions", "Fix &all"), "fix", nullptr},
     ActionSpec{"document.compare", QT_TRANSLATE_NOOP("baton::Actions", "&Compare"), "compare", nullptr},
     ActionSpec{"document.compareWith", QT_TRANSLATE_NOOP("baton::Actions", "Compare &with…"), "compare", "Ctrl+Shift+D"},

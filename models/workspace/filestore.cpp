@@ -184,6 +184,10 @@ Outcome FileStore::save(const QString &path, const QByteArray &bytes,
                           "elsewhere.")
                            .arg(shown(path))};
     }
+    if (const QString folder = QFileInfo(target).path(); !QFileInfo(folder).isDir()) {
+        return Failure{tr("Cannot save %1: there is no folder %2. Make it, or save elsewhere.")
+                           .arg(shown(path), shown(folder))};
+    }
     QSaveFile file(target);
     const auto failed = [&file, &path] {
         return Failure{tr("Cannot save %1: %2. The file is unchanged; check permissions and free "

@@ -75,6 +75,14 @@ private Q_SLOTS:
                  QStringList{u"new.yaml"_s});
     }
 
+    void tellsWhichFolderIsMissing()
+    {
+        const Outcome saved = FileStore::save(at(u"none/new.yaml"_s), "a: 1\n");
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().contains(u"there is no folder "_s + at(u"none."_s)),
+                 qPrintable(saved.error()));
+    }
+
     void givesANewFileTheModeThatTheUmaskAllows()
     {
         const mode_t before = ::umask(027);
