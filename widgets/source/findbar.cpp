@@ -137,6 +137,9 @@ void FindBar::finish(const std::shared_ptr<const SearchResult> &result, Then the
 {
     m_isSearching = false;
     m_result = result;
+    const bool isInText = m_edit.hasFocus(); // nobody there knows what comes next
+    m_toReplace = isInText && !isReplacing() ? 0 : m_toReplace;
+    then = isInText && then == Then::SelectNext ? Then::Stay : then;
     setEdgeRole(m_find, result->error.isEmpty() ? std::nullopt : std::optional(Role::Error));
     m_find->setToolTip(result->error);
     if (!result->matches.empty() && then != Then::Stay) {

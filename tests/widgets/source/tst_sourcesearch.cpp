@@ -186,6 +186,27 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.bytes(), "a: xx\nb: xx\nc: xx\nd: xx\n");
     }
 
+    void nothingMoreIsReplacedForWhoWentIntoTheText()
+    {
+        ShownSource shown("a: x\nb: x\nc: x\nd: x\n");
+        openReplacing(shown, u"x"_s, u"y"_s);
+        QTest::mouseClick(shown.child<QToolButton>(u"findPattern"_s), Qt::LeftButton);
+        auto *with = shown.child<QLineEdit>(u"replaceText"_s);
+        with->setFocus();
+        QTRY_VERIFY(!shown.pane.findBar().isSearching());
+        {
+            const BusyWorkers busy;
+            for (int i = 0; i < 3; ++i) {
+                QTest::keyClick(with, Qt::Key_Return);
+            }
+            shown.edit().setFocus();
+            shown.edit().select(13, 13);
+        }
+        QTRY_VERIFY(!shown.pane.findBar().isSearching());
+        QCOMPARE(shown.bytes(), "a: y\nb: x\nc: x\nd: x\n");
+        QCOMPARE(shown.edit().selectedBytes(), (ByteRange{13, 13}));
+    }
+
     void replacesThousandsAsOneStep()
     {
         const QByteArray before = manyLines();
