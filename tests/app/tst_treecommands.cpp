@@ -3,6 +3,7 @@
 #include "windowfixture.h"
 
 #include <QDir>
+#include <QLineEdit>
 #include <QMenu>
 #include <QTreeView>
 
@@ -57,6 +58,22 @@ private Q_SLOTS:
         QVERIFY(!isOpen(u"w/review.yaml"_s));
         QVERIFY(!QFile::exists(m_fixture->path(u"w/review.yaml"_s)));
         QCOMPARE(contentOf(m_fixture->path(u"w/first.yaml"_s)), review());
+    }
+
+    void whatWasClosedIsRevealedNoMore()
+    {
+        OpenDocument *document = m_fixture->open(u"w/review.yaml"_s, review());
+        QVERIFY(document);
+        auto *tree = m_fixture->find<QTreeView>(u"workspaceTree"_s);
+        QTRY_VERIFY(tree->currentIndex().data().toString().startsWith(u"review"_s));
+        m_fixture->trigger(u"file.close"_s);
+        QVERIFY(m_fixture->window->documents().all().empty());
+        auto *filter = m_fixture->find<QLineEdit>(u"workspaceFilter"_s);
+        filter->setText(u"zzz"_s);
+        QTRY_COMPARE(tree->model()->rowCount(), 0);
+        filter->clear();
+        QTRY_VERIFY(tree->model()->rowCount() > 0);
+        QVERIFY(!tree->currentIndex().isValid());
     }
 
     void noFileIsReplacedByRenaming_data()
