@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QShortcutEvent>
 
 #include <algorithm>
 #include <chrono>
@@ -144,9 +145,21 @@ void KeyHold::giveTo(QWidget *control)
     }
 }
 
-/// Where a key goes that is pressed now; the window may be behind another one.
+/// The keyboard is in another window of the program, a question perhaps, or another document is
+/// shown.
+bool KeyHold::isElsewhere() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return !m_pane.isVisible() || (focus && focus->window() != m_pane.window());
+}
+
+/// Where a key goes that is pressed now; the window may be behind another one. What was typed for
+/// the pane goes to nobody else.
 QWidget &KeyHold::receiver() const
 {
+    if (isElsewhere()) {
+        return m_pane.focusWidget() ? *m_pane.focusWidget() : m_pane;
+    }
     if (QWidget *popup = QApplication::activePopupWidget()) {
         return popup->focusWidget() ? *popup->focusWidget() : *popup;
     }
@@ -169,17 +182,22 @@ void KeyHold::typeHeld()
     }
 }
 
-/// A shortcut waits for its turn like a letter.
+/// A shortcut waits for its turn like a letter; it is none of a reader's who is elsewhere.
 void KeyHold::send(QWidget &target, QEvent &event)
 {
     const QPointer<KeyHold> self(this);
     m_isSending = true;
-    QAction *command = event.type() == QEvent::KeyPress
-        ? commandOf(static_cast<const QKeyEvent &>(event), target)
-        : nullptr;
+    QAction *command = nullptr;
+    if (event.type() == QEvent::KeyPress) {
+        command = commandOf(static_cast<const QKeyEvent &>(event), target);
+    }
     if (command) {
         m_isSending = false; // it may open a dialog
-        command->trigger();
+        if (!isElsewhere()) {
+            const auto &press = static_cast<const QKeyEvent &>(event);
+            QShortcutEvent shortcut(QKeySequence(press.keyCombination()), 0);
+            QCoreApplication::sendEvent(command, &shortcut);
+        }
         return;
     }
     QCoreApplication::sendEvent(&target, &event);

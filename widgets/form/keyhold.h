@@ -60,6 +60,7 @@ private:
     void endUnlessAtWork();
     void setState(State state);
     void typeHeld();
+    [[nodiscard]] bool isElsewhere() const;
     [[nodiscard]] QWidget &receiver() const;
     void send(QWidget &target, QEvent &event);
     [[nodiscard]] bool isKeyOfPane(const QObject &watched, const QEvent &event) const;

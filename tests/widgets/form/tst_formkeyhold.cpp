@@ -5,9 +5,13 @@
 #include "widgets/form/keyhold.h"
 
 #include <QAction>
+#include <QDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -22,6 +26,28 @@ QString item(int index)
 {
     return u"/handoff/notes/%1"_s.arg(index);
 }
+
+/// Counts the events of a type.
+class EventSpy : public QObject
+{
+public:
+    explicit EventSpy(QEvent::Type type)
+        : m_type(type)
+    {
+    }
+    [[nodiscard]] int count() const { return m_count; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        m_count += event->type() == m_type ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QEvent::Type m_type;
+    int m_count = 0;
+};
 
 } // namespace
 
@@ -162,6 +188,55 @@ private Q_SLOTS:
         QCOMPARE(seen, u"new"_s);
     }
 
+    void itAnswersNoQuestion()
+    {
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        QVERIFY(form.focus(item(0)));
+        QDialog question(&form.pane);
+        QPushButton answer(&question);
+        QSignalSpy answered(&answer, &QPushButton::clicked);
+        {
+            const HeldWorker held(form);
+            typeAtOnce(u"\nnew port\nlast"_s);
+            question.open();
+            answer.setFocus();
+            QTRY_COMPARE(QApplication::focusWidget(), &answer);
+        }
+        QTRY_COMPARE(form.bytes(),
+                     QByteArray(listDocument)
+                         .replace("    - \"\"", "    - \"new port\"\n    - \"last\"\n    - \"\""));
+        QVERIFY(answered.isEmpty());
+    }
+
+    void itIsTypedWhereAnotherDocumentIsShownByThen()
+    {
+        QStackedWidget tabs;
+        FormHarness form;
+        QVERIFY(form.load(listDocument));
+        tabs.addWidget(&form.pane);
+        QLineEdit other;
+        tabs.addWidget(&other);
+        tabs.show();
+        tabs.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&tabs));
+        QVERIFY(form.focus(item(0)));
+        {
+            const HeldWorker held(form);
+            typeAtOnce(u"\nnew"_s);
+            tabs.setCurrentWidget(&other);
+            other.setFocus();
+            typeAtOnce(u"typed here"_s);
+        }
+        QTRY_COMPARE(form.bytes(),
+                     QByteArray(listDocument).replace("    - \"\"", "    - \"new\"\n    - \"\""));
+        QCOMPARE(other.text(), u"typed here"_s);
+        tabs.removeWidget(&form.pane);
+        tabs.removeWidget(&other);
+        form.pane.setParent(nullptr);
+        other.setParent(nullptr);
+    }
+
     /// A command that is asked for by key finds all that was typed before.
     void aShortcutWaitsForItsTurn_data()
     {
@@ -177,6 +252,8 @@ private Q_SLOTS:
         QString seen;
         QAction action;
         action.setShortcut(QKeySequence::Save);
+        EventSpy keys(QEvent::Shortcut); // who asks by key may mean something else than the menu
+        action.installEventFilter(&keys);
         connect(&action, &QAction::triggered, &form.pane, [&] { seen = form.text(item(1)); });
         QWidget *widget = holder == form.pane.objectName() ? &form.pane : form.named(holder);
         widget->addAction(&action);
@@ -185,6 +262,7 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(seen, QString());
         QTRY_COMPARE(seen, u"new"_s);
+        QCOMPARE(keys.count(), 1);
         QVERIFY(form.settle());
     }
 
