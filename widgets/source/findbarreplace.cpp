@@ -101,6 +101,11 @@ void FindBar::putIn(const TextEdits &edits)
     m_toReplace = 0;
     const bool isDone =
         !edits.empty() && m_edit.bridge().buffer().apply(edits, tr("Replace all")).isOk();
+    if (isDone) {
+        const qsizetype caret = m_edit.selectedBytes().end;
+        m_edit.select(caret,
+                      caret); // of what was found a part may be left, for the next key to take
+    }
     m_note = isDone ? tr("%n replaced", nullptr, static_cast<int>(edits.size())) : QString();
     showCount(m_note);
 }

@@ -207,6 +207,18 @@ private Q_SLOTS:
         QCOMPARE(shown.edit().selectedBytes(), (ByteRange{13, 13}));
     }
 
+    void whoTypesBehindReplaceAllTakesNothingAway()
+    {
+        ShownSource shown("a: cfd-x\nb: cfd-y\n");
+        openReplacing(shown, u"cfd-"_s, u"CFX-"_s);
+        QCOMPARE(shown.edit().selectedBytes(), (ByteRange{3, 7}));
+        shown.pane.findBar().replaceAll();
+        QCOMPARE(shown.bytes(), "a: CFX-x\nb: CFX-y\n");
+        QTest::keyClick(shown.child<QLineEdit>(u"replaceText"_s), Qt::Key_Escape);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Q);
+        QCOMPARE(shown.bytes(), "a: CFX-qx\nb: CFX-y\n");
+    }
+
     void replacesThousandsAsOneStep()
     {
         const QByteArray before = manyLines();
