@@ -82,7 +82,9 @@ public:
     void takeBack(const JsonPointer &path);
     /// Computes the checksum at @p path of the file that the path field beside it names.
     void fillChecksum(const JsonPointer &path);
-    void remove(const JsonPointer &path);
+    /// Where the reader goes on typing who removes an entry of a list by a key.
+    enum class Onward { Before, Behind };
+    void remove(const JsonPointer &path, std::optional<Onward> onward = std::nullopt);
     void addField(const JsonPointer &path);
     void addItem(const JsonPointer &list, qsizetype index = -1);
     /// Appends an entry to a list whose entries hold one of several things: @p name.
@@ -108,6 +110,9 @@ Q_SIGNALS:
     void uncovered(const baton::JsonPointer &path);
     /// An entry of a list is about to move: where it will be has the focus next.
     void itemMoving();
+    /// The entry that the reader types in is about to be removed: the next key goes to the end of
+    /// the one before, or to the start of the one behind.
+    void itemLeaving(bool toEnd);
     /// What was asked for leads to a field that is still to come: until then nobody can type there.
     void leadBegan();
     /// It has the focus, or what was asked for leads nowhere.

@@ -88,16 +88,20 @@ void FormController::addField(const JsonPointer &path)
     reveal(path);
 }
 
-void FormController::remove(const JsonPointer &shown)
+void FormController::remove(const JsonPointer &shown, std::optional<Onward> onward)
 {
-    whenIdle(shown, [this](const JsonPointer &path) {
+    whenIdle(shown, [this, onward](const JsonPointer &path) {
         const JsonPointer parent = path.parent();
         const NodeId node = tree().find(parent);
         const bool isItem =
             node != noNode && tree().at(resolvedNode(tree(), node)).type == ValueType::List;
-        const JsonPointer next =
-            isItem ? itemBeside(parent, indexOf(path), countOf(parent) - 1) : parent;
+        const bool goesBack = isItem && onward == Onward::Before && indexOf(path) > 0;
+        const qsizetype beside = isItem ? indexOf(path) - (goesBack ? 1 : 0) : 0;
+        const JsonPointer next = isItem ? itemBeside(parent, beside, countOf(parent) - 1) : parent;
         m_focusNext = isItem ? std::optional(next) : std::nullopt;
+        if (isItem && onward) {
+            Q_EMIT itemLeaving(goesBack || beside == countOf(parent) - 1);
+        }
         start(path, Remove{path}, tr("Remove %1").arg(path.last()), [this, path, next, isItem] {
             m_state.shown.remove(path);
             forgetRefusal(path);

@@ -79,7 +79,10 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::focusRequested, this, &FormPane::focusPath);
     connect(m_controller, &FormController::arrived, this, &FormPane::arriveAt);
     connect(m_controller, &FormController::itemMoving, this, &FormPane::noteCaret);
+    connect(m_controller, &FormController::itemLeaving, this,
+            [this](bool toEnd) { m_isAtEnd = toEnd; });
     connect(m_controller, &FormController::uncovered, this, &FormPane::showPath);
+    connect(m_controller, &FormController::failed, this, [this] { m_isAtEnd.reset(); });
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
     connect(m_keys, &KeyHold::waiting, this, &FormPane::waiting);
     connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
@@ -194,12 +197,15 @@ void FormPane::focusPath(const JsonPointer &path)
 /// What was asked for leads there, unless the reader went elsewhere meanwhile.
 void FormPane::arriveAt(const JsonPointer &path)
 {
+    const auto isAtEnd = std::exchange(m_isAtEnd, std::nullopt);
+    QWidget *control = controlAt(path);
+    goTo(control, !m_keys->hasLeft());
+    if (control && isAtEnd) {
+        setCaret(*control, *isAtEnd ? static_cast<int>(textOf(*control).size()) : 0);
+    }
     if (!m_keys->hasLeft()) {
-        focusPath(path);
         return;
     }
-    QWidget *control = controlAt(path);
-    goTo(control, false);
     m_keys->giveTo(control);
     m_list->bringIntoView(m_list->rowHolding(QApplication::focusWidget()));
 }

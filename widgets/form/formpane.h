@@ -92,6 +92,7 @@ private:
     JsonPointer m_currentPath;
     /// What the reader is in while its entry moves, and where in it.
     std::optional<std::pair<QString, int>> m_moving;
+    std::optional<bool> m_isAtEnd; ///< where the next key goes who removed an entry by one
 };
 
 } // namespace baton

@@ -80,8 +80,8 @@ private Q_SLOTS:
             "    - \"new\"\n    - \"more\"\n    - \"last\"\n    - \"\"\n");
         row("behind what was typed", listDocument, item(1), {}, u"two\nnew"_s, "    - \"\"\n",
             "    - \"two\"\n    - \"new\"\n");
-        row("entry removed", listDocument, item(1), {}, u"\bno"_s, "    - \"\"\n    - \"three\"\n",
-            "    - \"threeno\"\n");
+        row("entry removed", listDocument, item(1), {}, u"\bno"_s, "    - \"one\"\n    - \"\"\n",
+            "    - \"oneno\"\n");
         row("entry moved", listDocument, item(0), {}, u"↓↓so"_s,
             "    - \"one\"\n    - \"\"\n    - \"three\"\n",
             "    - \"\"\n    - \"three\"\n    - \"soone\"\n");

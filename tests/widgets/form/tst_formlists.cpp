@@ -134,6 +134,45 @@ private Q_SLOTS:
         QTRY_VERIFY(form.field(item(1))->hasFocus());
     }
 
+    /// As in any text: Backspace leads to the end of what stands before, Delete to what is behind.
+    void whoRemovesAnEntryByAKeyGoesOnBesideIt_data()
+    {
+        QTest::addColumn<int>("at");
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<QByteArray>("after");
+        const int back = Qt::Key_Backspace;
+        const auto row = [](const char *name, int at, int key, const char *after) {
+            QTest::newRow(name) << at << static_cast<Qt::Key>(key) << QByteArray(after);
+        };
+        row("Backspace", 1, back, "    - \"ax\"\n    - \"b\"\n");
+        row("Backspace in the first", 0, back, "    - \"xa\"\n    - \"b\"\n");
+        row("Backspace in the last", 2, back, "    - \"a\"\n    - \"bx\"\n");
+        row("Delete", 1, Qt::Key_Delete, "    - \"a\"\n    - \"xb\"\n");
+        row("Delete in the last", 2, Qt::Key_Delete, "    - \"a\"\n    - \"bx\"\n");
+    }
+
+    void whoRemovesAnEntryByAKeyGoesOnBesideIt()
+    {
+        QFETCH(const int, at);
+        QFETCH(const Qt::Key, key);
+        QFETCH(const QByteArray, after);
+        FormHarness form;
+        QByteArray items = "    - \"a\"\n    - \"b\"\n";
+        const QByteArray entry = "    - \"\"\n";
+        items.insert(items.size() / 2 * at, entry);
+        QByteArray text = listDocument;
+        text.truncate(text.indexOf("    - \"one\""));
+        QVERIFY(form.load(text + items));
+        QWidget *field = form.focus(item(at));
+        QVERIFY(field);
+        QTest::keyClick(field, key);
+        QVERIFY(form.settle());
+        QTRY_VERIFY(!form.bytes().contains(entry));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_X);
+        QVERIFY(form.settle());
+        QTRY_VERIFY2(form.bytes().contains(after), form.bytes().constData());
+    }
+
     void theButtonRemovesItsEntry()
     {
         FormHarness form;

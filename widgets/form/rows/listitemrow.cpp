@@ -125,7 +125,10 @@ bool ListItemRow::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     if ((key->key() == Qt::Key_Delete || key->key() == Qt::Key_Backspace) && *isEmpty) {
-        controller().remove(row().field.path);
+        const bool isBack = key->key() == Qt::Key_Backspace;
+        controller().remove(row().field.path,
+                            isBack ? FormController::Onward::Before
+                                   : FormController::Onward::Behind);
         return true;
     }
     return RowWidget::eventFilter(watched, event);
