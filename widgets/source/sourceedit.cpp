@@ -167,7 +167,7 @@ void SourceEdit::replace(ByteRange range, const QString &text, const QString &la
     }
     if (m_bridge->buffer().apply({{range.begin, range.length(), bytes}}, label).isOk()) {
         select(range.begin + bytes.size(), range.begin + bytes.size());
-        ensureCursorVisible();
+        showCaret();
     }
 }
 

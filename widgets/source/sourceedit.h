@@ -154,6 +154,8 @@ private:
     bool handleEditKey(QKeyEvent *event);
     bool handleLineKey(int key);
     void step(bool back);
+    /// Brings the caret into view, with the begin of its line where both fit.
+    void showCaret();
     void rememberView();
     void restoreView();
     void aimWhereItLooked();

@@ -6,6 +6,7 @@
 #include "widgets/source/completionpopup.h"
 #include "widgets/source/highlighter.h"
 
+#include <QScrollBar>
 #include <QToolTip>
 #include <QUndoStack>
 
@@ -51,7 +52,7 @@ void SourceEdit::run(Command command, const QString &label)
     const CommandResult result = command(in);
     if (!result.edits.empty() && m_bridge->buffer().apply(result.edits, label).isOk()) {
         select(result.anchor, result.caret);
-        ensureCursorVisible();
+        showCaret();
     }
     if (!result.reason.isEmpty()) {
         tellAtCaret(result.reason);
@@ -120,6 +121,17 @@ void SourceEdit::step(bool back)
         history.redo();
     }
     select(m_lastEditEnd, m_lastEditEnd);
+    showCaret();
+}
+
+void SourceEdit::showCaret()
+{
+    QScrollBar *bar = horizontalScrollBar();
+    const int left = bar->value();
+    bar->setValue(0);
+    if (cursorRect().right() > viewport()->width()) {
+        bar->setValue(left);
+    }
     ensureCursorVisible();
 }
 

@@ -54,6 +54,26 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), "a: 1\nb: 2\n");
     }
 
+    void scrollsBackToTheBeginOfLinesWhenUndoing()
+    {
+        const QByteArray text = "a: 1\nb: " + QByteArray(400, 'x') + "\nc: 2\nd: 3\n";
+        ShownSource shown(text);
+        shown.caretAt(text.indexOf("\nb"));
+        for (int i = 0; i < 3; ++i) { // three steps of undo, on lines 1, 2 and 3
+            shown.type(u"9"_s);
+            QTest::keyClick(&shown.edit(), Qt::Key_Down);
+            QTest::keyClick(&shown.edit(), Qt::Key_End);
+        }
+        const QScrollBar *bar = shown.edit().horizontalScrollBar();
+        QTest::keySequence(&shown.edit(), QKeySequence::Undo);
+        QCOMPARE(bar->value(), 0);
+        QTest::keySequence(&shown.edit(), QKeySequence::Undo);
+        QVERIFY(bar->value() > 0); // the end of the long line
+        QTest::keySequence(&shown.edit(), QKeySequence::Undo);
+        QCOMPARE(bar->value(), 0);
+        QCOMPARE(shown.bytes(), text);
+    }
+
     void editsByKeys_data()
     {
         QTest::addColumn<QByteArray>("before");
