@@ -278,7 +278,7 @@ NewDocument NewDialog::document() const
     const QString name = fileNameFor(m_catalog, *choice.kind, choice.form, m_phase->value());
     const ParsedText text = parse(m_bytes, formatOfNew(m_catalog, *choice.kind, choice.form));
     const ProtocolPack *pack = m_catalog.model(*choice.kind).pack;
-    const QString folder = pack ? folderOfNew(*pack, text, m_folder) : m_folder;
+    const QString folder = pack ? folderOfNew(m_catalog, *pack, text, m_folder) : m_folder;
     return {folder + u'/' + name, m_bytes};
 }
 

@@ -41,6 +41,13 @@ QString placeIn(const SessionLayout &layout, const QString &session, const QStri
                            + layout.handoffs);
 }
 
+/// What the session in @p folder lies in: a project, or a folder of sessions.
+QString homeOf(const SessionLayout &layout, const QString &folder)
+{
+    const QString parent = parentOf(folder);
+    return layout.within.isEmpty() ? parent : parent.chopped(layout.within.size() + 1);
+}
+
 /// As the protocol calls such a file, unless the document is written in another format.
 QString nameIn(const KindModel &kind, const QString &file, Format format)
 {
@@ -77,15 +84,22 @@ QString firstPlaceOf(const EditorDocument &document)
     return file;
 }
 
-QString folderOfNew(const ProtocolPack &pack, const ParsedText &text, const QString &folder)
+QString folderOfNew(const ProtocolCatalog &catalog, const ProtocolPack &pack,
+                    const ParsedText &text, const QString &folder)
 {
-    const SessionSpot around = sessionAround(pack.sessionLayouts(), folder + u"/x"_s);
-    if (text.documents.empty() || !around.layout || !around.layout->isSession(around.folder)) {
-        return folder;
+    for (const auto &other : catalog.packs()) {
+        const SessionSpot around = sessionAround(other->sessionLayouts(), folder + u"/x"_s);
+        if (text.documents.empty() || !around.layout
+            || !around.layout->isSession(around.folder)) {
+            continue;
+        }
+        const QString session = sessionIn(text.documents.front().tree, pack.routing);
+        if (other->id != pack.id
+            || !(session.isEmpty() || session == lastNameOf(around.folder))) {
+            return homeOf(*around.layout, around.folder);
+        }
     }
-    const QString session = sessionIn(text.documents.front().tree, pack.routing);
-    const bool isOwn = session.isEmpty() || session == lastNameOf(around.folder);
-    return isOwn ? folder : parentOf(around.folder).chopped(around.layout->within.size() + 1);
+    return folder;
 }
 
 QString projectOf(const QString &folder, const QString &within)

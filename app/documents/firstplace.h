@@ -14,9 +14,9 @@ class ProtocolPack;
 [[nodiscard]] QString firstPlaceOf(const EditorDocument &document);
 
 /// Where the new document @p text of @p pack, which is made in @p folder, is until it is saved: not
-/// among what belongs to another session than the one that it starts.
-[[nodiscard]] QString folderOfNew(const ProtocolPack &pack, const ParsedText &text,
-                                  const QString &folder);
+/// in the session of another protocol, nor in another session than the one that it starts.
+[[nodiscard]] QString folderOfNew(const ProtocolCatalog &catalog, const ProtocolPack &pack,
+                                  const ParsedText &text, const QString &folder);
 
 /// The project that @p folder belongs to: where sessions lie already in @p within, else the folder
 /// itself; empty for a home, which is no project.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/newdialog.h"
+#include "models/protocol/protocolpack.h"
 #include "widgets/form/formpane.h"
 #include "windowfixture.h"
 
@@ -80,6 +81,44 @@ private Q_SLOTS:
         // A mesh plan belongs to phase 1 whatever the session does.
         list->setCurrentItem(list->findItems(u"Mesh plan"_s, Qt::MatchExactly).value(0));
         QCOMPARE(phase->value(), 1);
+    }
+
+    void aNewHandoffLiesInNoSessionOfAnotherProtocol_data()
+    {
+        QTest::addColumn<QString>("session");
+        QTest::addColumn<QString>("protocol");
+        const QString cfd = u"cfd-bioreactor-session-20260221-143000-1/handoffs"_s;
+        const QString native = u"docs/.scratch/sessions/20261123-090000-mail"_s;
+        QTest::newRow("CFD") << cfd << u"cfd"_s;
+        QTest::newRow("swarm") << u"swarm-session-20260221-143000"_s << u"swarm"_s;
+        QTest::newRow("native") << native << u"native"_s;
+    }
+
+    void aNewHandoffLiesInNoSessionOfAnotherProtocol()
+    {
+        QFETCH(QString, session);
+        QFETCH(QString, protocol);
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        QVERIFY(QDir(dir.path()).mkpath(session));
+        QStringList elsewhere;
+        for (const auto &pack : catalog->packs()) {
+            NewDialog dialog(*catalog, UserTemplates(dir.filePath(u"none"_s)),
+                             dir.filePath(session), pack->id);
+            const QString folder = QFileInfo(dialog.document().suggestedPath).path();
+            const bool isOutside = folder == dir.path();
+            QVERIFY2(isOutside || folder == dir.filePath(session), qPrintable(folder));
+            if (isOutside) {
+                elsewhere.append(pack->id);
+            }
+        }
+        QStringList others;
+        for (const auto &pack : catalog->packs()) {
+            others.append(pack->id);
+        }
+        QVERIFY(others.removeOne(protocol));
+        elsewhere.removeOne(protocol); // a request that starts a session of its own
+        QCOMPARE(elsewhere, others);
     }
 
     void aNewHandoffIsALaterAttemptThanThoseThatThereAre()
