@@ -271,6 +271,7 @@ void MainWindow::tell(const QString &text)
 
 void MainWindow::complain(const QString &title, const QString &reason)
 {
+    tell(title); // in place of what went well before
     showNotice(new InfoBar(Status::Error, title, reason));
 }
 

@@ -71,7 +71,9 @@ void MainWindow::showDiskState(OpenDocument *document)
 
 void MainWindow::showSaveFailure(OpenDocument *document, const QString &reason)
 {
-    auto *bar = new InfoBar(Status::Error, tr("%1 was not saved.").arg(document->title()), reason);
+    const QString headline = tr("%1 was not saved.").arg(document->title());
+    tell(headline); // in place of what went well before
+    auto *bar = new InfoBar(Status::Error, headline, reason);
     connect(bar->addButton(tr("Try again"), u"saveRetry"_s), &QPushButton::clicked, this,
             [this, document] { m_saves->save(*document); });
     connect(bar->addButton(tr("Save as…"), u"saveElsewhere"_s), &QPushButton::clicked, this,

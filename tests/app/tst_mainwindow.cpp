@@ -153,6 +153,7 @@ private Q_SLOTS:
         QVERIFY(document->isModified());
         QCOMPARE(document->path(), fixture.path(u"a.yaml"_s));
         QCOMPARE(document->editor().buffer().bytes(), "#\n" + review());
+        QCOMPARE(fixture.find<ElidedLabel>(u"statusMessage"_s)->text(), u"a.yaml was not saved."_s);
         fixture.dialogs.target = fixture.path(u"b.yaml"_s);
         QTest::mouseClick(fixture.find<QPushButton>(u"saveElsewhere"_s), Qt::LeftButton);
         QTRY_COMPARE(document->path(), fixture.path(u"b.yaml"_s));
