@@ -55,12 +55,12 @@ QString headingBefore(const QByteArray &bytes, const PromptLine &line, const QSt
 
 /// Makes headings of the lines of @p bytes that are meant for those of @p missing, which keeps what
 /// no line is meant for.
-TextEdits headingEdits(const QByteArray &bytes, QStringList &missing)
+TextEdits headingEdits(const QByteArray &bytes, const QStringList &known, QStringList &missing)
 {
     TextEdits edits;
-    const std::vector<PromptLine> lines = promptLines(bytes);
+    const std::vector<PromptLine> lines = promptLines(bytes, known);
     for (const PromptLine &line : lines) {
-        missing.removeOne(QString::fromUtf8(bytes.mid(line.heading.begin, line.heading.length())));
+        missing.removeOne(line.name);
     }
     for (const PromptLine &line : lines) {
         if (line.isFenced || line.isBlank() || !line.heading.isEmpty()) {
@@ -93,7 +93,7 @@ std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const 
 {
     constexpr qsizetype enough = 3;
     QStringList missing = known;
-    TextEdits edits = headingEdits(bytes, missing);
+    TextEdits edits = headingEdits(bytes, known, missing);
     if (edits.empty() || known.size() - missing.size() < enough) {
         return std::nullopt;
     }

@@ -6,8 +6,9 @@
 
 namespace baton {
 
-/// "Role:" and "Goal:" where a prompt has ROLE and GOAL: with those that are right, three of the
-/// headings @p known stand in @p bytes. Nothing when none is written in another case.
+/// Lines that are meant for headings and lack what makes them one: "Role" alone, or "GOAL ship it".
+/// With those that are right, three of the headings @p known stand in @p bytes. Nothing when there
+/// is none.
 [[nodiscard]] std::optional<SyntaxIssue>
 headingsInAnotherCase(const QByteArray &bytes, const QStringList &known, int firstLine);
 

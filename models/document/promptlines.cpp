@@ -4,7 +4,9 @@
 
 #include "models/document/textencoding.h"
 
+#include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -29,6 +31,31 @@ bool isCapital(char c)
     return c >= 'A' && c <= 'Z';
 }
 
+/// Behind the words of @p name at @p at of @p line, whatever their letter case and what joins them;
+/// -1 where other words stand.
+qsizetype wordsEnd(QByteArrayView line, qsizetype at, QByteArrayView name)
+{
+    const auto isJoint = [](char c) { return c == ' ' || c == '_' || c == '-'; };
+    for (const char c : name) {
+        const qsizetype begin = at;
+        if (c == ' ') {
+            while (at < line.size() && isJoint(line[at])) {
+                ++at;
+            }
+        } else if (at < line.size()
+                   && QChar::toUpper(uchar(line[at])) == QChar::toUpper(uchar(c))) {
+            ++at;
+        }
+        if (at == begin) {
+            return -1;
+        }
+    }
+    const auto isWord = [](char c) {
+        return uchar(c) < 0x80 && (QChar::isLetterOrNumber(uchar(c)) || c == '_' || c == '-');
+    };
+    return at < line.size() && isWord(line[at]) ? -1 : at;
+}
+
 /// Reads what makes a line a heading.
 class HeadingReader
 {
@@ -38,29 +65,129 @@ public:
         , m_at(line.begin)
         , m_end(line.end)
     {
+        m_hashes = skipped('#', 6);
+        m_isOdd = skipBlanks() != (m_hashes > 0);
+        m_isBold = skipped('*', 2) == 2;
     }
 
-    void read(PromptLine &line)
+    /// Words of capitals and digits.
+    void readCapitals(PromptLine &line)
     {
-        const int hashes = skipped('#', 6);
-        const bool isSpaced = skipBlanks();
-        const bool isBold = skipped('*', 2) == 2;
         const ByteRange name = readName();
-        if (name.isEmpty() || (hashes > 0) != isSpaced) {
+        if (name.isEmpty() || m_isOdd) {
             return;
         }
         line.hasColon = isNext(':');
-        const bool isClosed = !isBold || skipped('*', 2) == 2;
-        line.hasColon = line.hasColon || (isBold && isNext(':'));
-        if (isClosed && (line.hasColon || hashes > 0)
-            && (m_at == m_end || (line.hasColon && isBlankByte(m_bytes[m_at])))) {
-            line.heading = name;
-            line.rest = m_at;
-            line.isComment = hashes == 1 || (hashes > 0 && !line.hasColon);
+        const bool isClosed = !m_isBold || skipped('*', 2) == 2;
+        line.hasColon = line.hasColon || (m_isBold && isNext(':'));
+        if (isClosed && (line.hasColon || m_hashes > 0) && isBeforeText(line.hasColon)) {
+            take(line, name, QString::fromLatin1(m_bytes.sliced(name.begin, name.length())));
+        }
+    }
+
+    /// One of the headings @p known, the longest.
+    void readKnown(PromptLine &line, const QStringList &known)
+    {
+        const QByteArrayView text = QByteArrayView(m_bytes).first(m_end);
+        ByteRange words{m_at, m_at};
+        QString name;
+        for (const QString &each : known) {
+            if (const qsizetype end = wordsEnd(text, m_at, each.toLatin1()); end > words.end) {
+                words.end = end;
+                name = each;
+            }
+        }
+        if (words.isEmpty() || m_isOdd) {
+            return;
+        }
+        m_at = words.end;
+        if (readTail(line)) {
+            take(line, words, name);
         }
     }
 
 private:
+    /// What follows the name of a heading: a remark, and the mark behind which its text begins.
+    bool readTail(PromptLine &line)
+    {
+        bool hasMark = isNext(':');
+        if (!hasMark) {
+            line.remark = readRemark(m_isBold || m_hashes > 0);
+        }
+        if (m_isBold) {
+            hasMark = hasMark || isNextMark();
+            if (skipped('*', 2) != 2) {
+                return false;
+            }
+            if (!hasMark && line.remark.isEmpty()) {
+                line.remark = readRemark(false);
+            }
+        }
+        line.hasColon = hasMark || isNextMark();
+        return isBeforeText(line.hasColon) && (line.hasColon || m_isBold || m_hashes > 0);
+    }
+
+    /// Words in parentheses; any words where the line is a heading whatever they are.
+    ByteRange readRemark(bool isAny)
+    {
+        const qsizetype begin = m_at;
+        skipBlanks();
+        const qsizetype close = m_bytes.indexOf(')', m_at);
+        if (m_at < m_end && m_bytes[m_at] == '(' && close >= 0 && close < m_end) {
+            m_at = close + 1;
+        } else if (isAny && m_at > begin) {
+            m_at = begin;
+            while (m_at < m_end && m_bytes[m_at] != '*' && !standsMark()) {
+                ++m_at;
+            }
+        } else {
+            m_at = begin;
+        }
+        return {begin, m_at};
+    }
+
+    [[nodiscard]] bool standsMark()
+    {
+        const qsizetype at = m_at;
+        const bool stands = isNextMark();
+        m_at = at;
+        return stands;
+    }
+
+    /// A colon, or a dash between blanks.
+    bool isNextMark()
+    {
+        const qsizetype begin = m_at;
+        const bool isSpaced = skipBlanks();
+        if (isNext(':')) {
+            return true;
+        }
+        const QByteArrayView rest = QByteArrayView(m_bytes).sliced(m_at, m_end - m_at);
+        for (const QByteArrayView dash : {"\xe2\x80\x94", "\xe2\x80\x93", "--", "-"}) {
+            const bool isAlone = rest.size() == dash.size()
+                || (rest.size() > dash.size() && isBlankByte(rest[dash.size()]));
+            if (isSpaced && isAlone && rest.startsWith(dash)) {
+                m_at += dash.size();
+                return true;
+            }
+        }
+        m_at = begin;
+        return false;
+    }
+
+    [[nodiscard]] bool isBeforeText(bool hasMark) const
+    {
+        return m_at == m_end || (hasMark && isBlankByte(m_bytes[m_at]));
+    }
+
+    void take(PromptLine &line, ByteRange words, const QString &name) const
+    {
+        line.heading = words;
+        line.name = name;
+        line.rest = m_at;
+        line.isComment = m_hashes == 1 || (m_hashes > 0 && !line.hasColon);
+    }
+
     int skipped(char c, int most)
     {
         int count = 0;
@@ -103,7 +230,45 @@ private:
     const QByteArray &m_bytes;
     qsizetype m_at;
     qsizetype m_end;
+    int m_hashes = 0;
+    bool m_isOdd = false; ///< a # without a blank, or an indented line
+    bool m_isBold = false;
 };
+
+/// How much a heading that is known differs from what its protocol writes.
+int differenceOf(const QByteArray &bytes, const PromptLine &line)
+{
+    const bool isSpelt =
+        bytes.mid(line.heading.begin, line.heading.length()) == line.name.toLatin1();
+    return (isSpelt ? 0 : 1) + (line.remark.isEmpty() ? 0 : 2);
+}
+
+void readHeadings(const QByteArray &bytes, const QStringList &known, std::vector<PromptLine> &lines)
+{
+    QHash<QString, int> least;
+    for (PromptLine &line : lines) {
+        if (line.isFenced || line.isBlank()) {
+            continue;
+        }
+        HeadingReader(bytes, line).readKnown(line, known);
+        if (line.heading.isEmpty()) {
+            line.remark = {};
+            HeadingReader(bytes, line).readCapitals(line);
+        } else {
+            const int difference = differenceOf(bytes, line);
+            least.insert(line.name, std::min(difference, least.value(line.name, difference)));
+        }
+    }
+    // "Goal: none" below a GOAL is no second one.
+    for (PromptLine &line : lines) {
+        if (!line.heading.isEmpty() && differenceOf(bytes, line) > least.value(line.name, 3)) {
+            line.heading = line.remark = {};
+            line.name.clear();
+            line.hasColon = line.isComment = false;
+            HeadingReader(bytes, line).readCapitals(line);
+        }
+    }
+}
 
 /// Follows fences of ``` or ~~~.
 class Fences
@@ -140,17 +305,22 @@ private:
     qsizetype m_length = 0;
 };
 
-/// Faster than a search for the whole where the first character of @p text is rare, as capitals
-/// are.
-bool holds(QByteArrayView bytes, QByteArrayView text)
+/// A glance at the begin of each line, which most texts do not pass.
+bool mayHoldHeadings(QByteArrayView bytes, const QStringList &known, qsizetype enough)
 {
-    for (qsizetype at = text.isEmpty() ? -1 : bytes.indexOf(text.front()); at >= 0;
-         at = bytes.indexOf(text.front(), at + 1)) {
-        if (bytes.sliced(at).startsWith(text)) {
-            return true;
+    qsizetype found = 0;
+    for (qsizetype at = 0; at < bytes.size() && found < enough;) {
+        qsizetype word = at;
+        while (word < bytes.size()
+               && (bytes[word] == '#' || bytes[word] == '*' || bytes[word] == ' ')) {
+            ++word;
         }
+        found += std::ranges::any_of(
+            known, [&](const QString &name) { return wordsEnd(bytes, word, name.toLatin1()) > 0; });
+        const qsizetype newline = bytes.indexOf('\n', at);
+        at = newline < 0 ? bytes.size() : newline + 1;
     }
-    return false;
+    return found >= enough;
 }
 
 bool isPathLike(QByteArrayView text)
@@ -162,7 +332,7 @@ bool isPathLike(QByteArrayView text)
 
 } // namespace
 
-std::vector<PromptLine> promptLines(const QByteArray &bytes)
+std::vector<PromptLine> promptLines(const QByteArray &bytes, const QStringList &known)
 {
     std::vector<PromptLine> lines;
     Fences fences(bytes);
@@ -180,32 +350,41 @@ std::vector<PromptLine> promptLines(const QByteArray &bytes)
             ++line.text;
         }
         line.isFenced = fences.holds(line);
-        if (!line.isFenced) {
-            HeadingReader(bytes, line).read(line);
-        }
         at = line.next;
         lines.push_back(line);
     }
+    readHeadings(bytes, known, lines);
     return lines;
+}
+
+QByteArray promptMarkBehind(const QByteArray &bytes, const PromptLine &line)
+{
+    QByteArray mark = bytes.sliced(line.heading.end, line.rest - line.heading.end);
+    if (!line.remark.isEmpty()) {
+        mark.remove(line.remark.begin - line.heading.end, line.remark.length());
+    }
+    return mark;
 }
 
 bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known)
 {
     constexpr qsizetype enough = 3;
-    qsizetype left = known.size();
-    for (qsizetype i = 0; i < known.size() && left >= enough; ++i) {
-        left -= holds(bytes, known[i].toUtf8()) ? 0 : 1;
-    }
-    if (left < enough) {
+    if (known.size() < enough || !mayHoldHeadings(bytes, known, enough)) {
         return false;
     }
-    QStringList missing = known;
-    for (const PromptLine &line : promptLines(bytes)) {
-        const QByteArrayView name =
-            QByteArrayView(bytes).sliced(line.heading.begin, line.heading.length());
-        missing.removeOne(QString::fromUtf8(name));
+    QSet<QString> found;
+    QSet<QString> spelt;
+    for (const PromptLine &line : promptLines(bytes, known)) {
+        if (known.contains(line.name)) {
+            found.insert(line.name);
+            if (differenceOf(bytes, line) == 0) {
+                spelt.insert(line.name);
+            }
+        }
     }
-    return known.size() - missing.size() >= enough;
+    const bool hasSeveralWords =
+        std::ranges::any_of(found, [](const QString &name) { return name.contains(u' '); });
+    return found.size() >= enough && (hasSeveralWords || spelt.size() >= enough);
 }
 
 std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line)

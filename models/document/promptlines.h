@@ -12,7 +12,8 @@
 
 namespace baton {
 
-/// One line of a prompt: text with headings in capitals.
+/// One line of a prompt: text with headings in capitals, or those of its protocol in any letter
+/// case.
 struct PromptLine
 {
     qsizetype begin = 0;
@@ -20,10 +21,12 @@ struct PromptLine
     qsizetype next = 0;     ///< begin of the next line
     qsizetype text = 0;     ///< first byte that is no blank
     bool isFenced = false;  ///< part of a fenced code block, where nothing is read
-    ByteRange heading = {}; ///< "CONTEXT FILES" of "CONTEXT FILES:", "## CONTEXT FILES" or
-                            ///< "**CONTEXT FILES:**"; empty in any other line
+    ByteRange heading = {}; ///< "Context Files" of "Context Files:", "## Context Files (two)" or
+                            ///< "**Context Files:**"; empty in any other line
+    QString name = {};      ///< of a heading: "CONTEXT FILES", as its protocol spells it
+    ByteRange remark = {};  ///< of a heading: "(two)", which is neither its name nor its text
     qsizetype rest = 0;     ///< of a heading: behind its mark, where text may begin
-    bool hasColon = false;  ///< of a heading: text may stand in the same line
+    bool hasColon = false;  ///< of a heading: text may stand in the same line, also behind a dash
     bool isComment = false; ///< of a heading: it might as well be a comment
 
     [[nodiscard]] bool isBlank() const { return text == end; }
@@ -38,9 +41,14 @@ struct PromptMark
     bool isNumber = false;
 };
 
-/// All lines of @p bytes, from behind a byte order mark on.
-[[nodiscard]] std::vector<PromptLine> promptLines(const QByteArray &bytes);
-/// True when three of the headings @p known stand in @p bytes.
+/// All lines of @p bytes, from behind a byte order mark on. The headings @p known, in capitals, are
+/// found in any letter case and with words behind them, where they do not stand as they are spelt.
+[[nodiscard]] std::vector<PromptLine> promptLines(const QByteArray &bytes,
+                                                  const QStringList &known);
+/// What stands between the name of the heading @p line and its text, for another heading like it.
+[[nodiscard]] QByteArray promptMarkBehind(const QByteArray &bytes, const PromptLine &line);
+/// True when three of the headings @p known stand in @p bytes; of those in another letter case one
+/// has to have several words: other texts have a role and a goal, too.
 [[nodiscard]] bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known);
 /// Nothing where @p line begins with no mark, is blank, or stands within a fence.
 [[nodiscard]] std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line);

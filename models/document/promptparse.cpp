@@ -85,7 +85,7 @@ private:
         const NodeId id = at < heading.end || body.empty() || !addList(root, body)
             ? addText(root, {at, heading.end}, body, heading.rest)
             : m_list;
-        node(id).key = textOf(heading.heading);
+        node(id).key = heading.name;
         node(id).keyRange = heading.heading;
     }
 
@@ -224,7 +224,7 @@ private:
 
 void parsePrompt(const QByteArray &bytes, ParsedText &parsed)
 {
-    const std::vector<PromptLine> lines = promptLines(bytes);
+    const std::vector<PromptLine> lines = promptLines(bytes, parsed.options.promptHeadings);
     SourceDocument document{.format = Format::Prompt, .range = {0, bytes.size()}, .tree = {}};
     Builder(bytes, document.tree).build(lines);
     if (!document.tree.isEmpty()) {
@@ -238,10 +238,10 @@ void parsePrompt(const QByteArray &bytes, ParsedText &parsed)
 bool isPromptLike(const QByteArray &bytes)
 {
     const QByteArray head = bytes.first(std::min(bytes.size(), sniffed));
-    QSet<QByteArray> names;
-    for (const PromptLine &line : promptLines(head)) {
+    QSet<QString> names;
+    for (const PromptLine &line : promptLines(head, {})) {
         if (!line.heading.isEmpty() && !line.isComment) {
-            names.insert(head.sliced(line.heading.begin, line.heading.length()));
+            names.insert(line.name);
         }
     }
     return names.size() > 2;

@@ -12,6 +12,25 @@ namespace baton {
 
 namespace {
 
+/// The fields that are headings, and no names that a tool call has.
+std::vector<const FieldSchema *> headingFields(const FieldSchema &root)
+{
+    std::vector<const FieldSchema *> fields;
+    for (const FieldSchema &field : root.properties) {
+        if (std::ranges::none_of(field.name, [](QChar c) { return c.isLower(); })) {
+            fields.push_back(&field);
+        }
+    }
+    return fields;
+}
+
+QStringList namesOf(const std::vector<const FieldSchema *> &fields)
+{
+    QStringList names;
+    std::ranges::transform(fields, std::back_inserter(names), &FieldSchema::name);
+    return names;
+}
+
 class PromptCompletion
 {
 public:
@@ -19,7 +38,8 @@ public:
         : m_bytes(bytes)
         , m_offset(offset)
         , m_root(root)
-        , m_lines(promptLines(bytes))
+        , m_fields(headingFields(root))
+        , m_lines(promptLines(bytes, namesOf(m_fields)))
     {
     }
 
@@ -62,13 +82,12 @@ private:
         for (const PromptLine &each : m_lines) {
             if (!each.heading.isEmpty() && each.begin != line.begin) {
                 like = like ? like : &each;
-                known.append(textOf(each.heading));
+                known.append(each.name);
             }
         }
         if (like) {
             before = m_bytes.sliced(like->begin, like->heading.begin - like->begin);
-            behind = m_bytes.sliced(like->heading.end, like->rest - like->heading.end)
-                + (like->hasColon ? " " : "\n");
+            behind = promptMarkBehind(m_bytes, *like) + (like->hasColon ? " " : "\n");
         }
         const QByteArray typed = m_bytes.sliced(line.begin, m_offset - line.begin);
         const bool hasMark = !before.isEmpty() && typed.startsWith(before);
@@ -77,13 +96,12 @@ private:
             return {};
         }
         std::vector<CompletionItem> items;
-        for (const FieldSchema &field : m_root.properties) {
-            const bool isHeading =
-                std::ranges::none_of(field.name, [](QChar c) { return c.isLower(); });
-            if (isHeading && !known.contains(field.name) && field.name != prefix) {
-                items.push_back({field.name,
-                                 QString::fromUtf8(before) + field.name + QString::fromUtf8(behind),
-                                 field.title, field.help, true, field.isRequired});
+        for (const FieldSchema *field : m_fields) {
+            if (!known.contains(field->name) && field->name != prefix) {
+                items.push_back(
+                    {field->name,
+                     QString::fromUtf8(before) + field->name + QString::fromUtf8(behind),
+                     field->title, field->help, true, field->isRequired});
             }
         }
         std::ranges::stable_sort(
@@ -94,7 +112,7 @@ private:
 
     Completions values(const PromptLine &line) const
     {
-        const FieldSchema *field = m_root.property(textOf(line.heading));
+        const FieldSchema *field = m_root.property(line.name);
         qsizetype begin = line.rest;
         while (begin < m_offset && m_bytes[begin] == ' ') {
             ++begin;
@@ -114,6 +132,7 @@ private:
     const QByteArray &m_bytes;
     qsizetype m_offset;
     const FieldSchema &m_root;
+    std::vector<const FieldSchema *> m_fields;
     std::vector<PromptLine> m_lines;
 };
 

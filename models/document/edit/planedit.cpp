@@ -34,7 +34,7 @@ Failure refusal(const Layout &layout, NodeId id, const TreeEdit &edit, bool hasD
         }
     }
     if (layout.format() == Format::Prompt) {
-        return promptRefusal(tree, id, edit);
+        return promptRefusal(tree, id, edit, layout.options());
     }
     if (const Move *move = std::get_if<Move>(&edit)) {
         const QString anchor = overtakenAnchor(tree, id, move->to);

@@ -6,10 +6,10 @@
 
 namespace baton::edit {
 
-PromptLayout::PromptLayout(const QByteArray &bytes, const Tree &tree)
+PromptLayout::PromptLayout(const QByteArray &bytes, const Tree &tree, const QStringList &headings)
     : m_bytes(bytes)
     , m_tree(tree)
-    , m_lines(promptLines(bytes))
+    , m_lines(promptLines(bytes, headings))
 {
 }
 

@@ -11,7 +11,7 @@ namespace baton::edit {
 class PromptLayout
 {
 public:
-    PromptLayout(const QByteArray &bytes, const Tree &tree);
+    PromptLayout(const QByteArray &bytes, const Tree &tree, const QStringList &headings);
 
     [[nodiscard]] bool isHeading(NodeId id) const { return m_tree.at(id).parent == 0; }
     /// The position among its siblings.

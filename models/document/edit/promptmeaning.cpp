@@ -19,11 +19,11 @@ Value textMeaning(const Value &value)
     return text.isEmpty() ? Value::null() : Value::string(text);
 }
 
-bool isHeading(const QString &key)
+bool isHeading(const QString &key, const QStringList &known)
 {
     const QByteArray name = key.toUtf8();
-    const std::vector<PromptLine> lines = promptLines(name + ": x");
-    return lines.size() == 1 && lines.front().heading == ByteRange{0, name.size()};
+    const std::vector<PromptLine> lines = promptLines(name + ": x", known);
+    return lines.size() == 1 && lines.front().name == key;
 }
 
 bool isFile(const QString &key)
@@ -44,10 +44,11 @@ bool beginsWithFile(const QString &text)
 class Refusal
 {
 public:
-    Refusal(const Tree &tree, NodeId id, const JsonPointer &at)
+    Refusal(const Tree &tree, NodeId id, const JsonPointer &at, const ParseOptions &options)
         : m_tree(tree)
         , m_node(tree.at(id))
         , m_at(at)
+        , m_options(options)
     {
     }
 
@@ -59,7 +60,8 @@ public:
     Failure operator()(const InsertKey &edit) const
     {
         if (m_node.parent == noNode) {
-            return isHeading(edit.key) ? ofSection(edit.value, m_at) : notAHeading(edit.key);
+            return isHeading(edit.key, m_options.promptHeadings) ? ofSection(edit.value, m_at)
+                                                                 : notAHeading(edit.key);
         }
         if (m_node.parent != 0) {
             return onlyTexts(m_at);
@@ -75,7 +77,8 @@ public:
     Failure operator()(const RenameKey &edit) const
     {
         if (m_node.parent == 0) {
-            return isHeading(edit.key) ? notProven(m_at) : notAHeading(edit.key);
+            return isHeading(edit.key, m_options.promptHeadings) ? notProven(m_at)
+                                                                 : notAHeading(edit.key);
         }
         return isFile(edit.key) ? notProven(m_at) : notAFile(edit.key);
     }
@@ -103,10 +106,10 @@ private:
                                                          : notSpellable(at, value.text);
     }
 
-    [[nodiscard]] static Failure ofText(const Value &value, const JsonPointer &at)
+    [[nodiscard]] Failure ofText(const Value &value, const JsonPointer &at) const
     {
         const QByteArray text = keptInPrompt(value.text).toUtf8();
-        for (const PromptLine &line : promptLines(text)) {
+        for (const PromptLine &line : promptLines(text, m_options.promptHeadings)) {
             if (!line.heading.isEmpty()) {
                 return holdsHeading(
                     at, QString::fromUtf8(text.sliced(line.begin, line.end - line.begin)));
@@ -141,12 +144,13 @@ private:
 
     static bool isOpenFence(const QByteArray &text)
     {
-        return promptLines(text + "\nx").back().isFenced;
+        return promptLines(text + "\nx", {}).back().isFenced;
     }
 
     const Tree &m_tree;
     const Node &m_node;
     JsonPointer m_at;
+    const ParseOptions &m_options;
 };
 
 } // namespace
@@ -170,9 +174,10 @@ Value promptMeaning(Value root)
     return root;
 }
 
-Failure promptRefusal(const Tree &tree, NodeId id, const TreeEdit &edit)
+Failure promptRefusal(const Tree &tree, NodeId id, const TreeEdit &edit,
+                      const ParseOptions &options)
 {
-    return std::visit(Refusal(tree, id, placeOf(edit)), edit);
+    return std::visit(Refusal(tree, id, placeOf(edit), options), edit);
 }
 
 } // namespace baton::edit

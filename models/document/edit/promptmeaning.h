@@ -11,6 +11,7 @@ namespace baton::edit {
 [[nodiscard]] Value promptMeaning(Value root);
 
 /// Why @p edit of the prompt @p tree, whose target is @p id, cannot be carried out.
-[[nodiscard]] Failure promptRefusal(const Tree &tree, NodeId id, const TreeEdit &edit);
+[[nodiscard]] Failure promptRefusal(const Tree &tree, NodeId id, const TreeEdit &edit,
+                                    const ParseOptions &options);
 
 } // namespace baton::edit

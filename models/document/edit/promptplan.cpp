@@ -25,7 +25,7 @@ public:
     Planner(const Source &source, int document, NodeId id, Care care)
         : m_bytes(source.bytes)
         , m_tree(source.parsed.documents[size_t(document)].tree)
-        , m_layout(source.bytes, m_tree)
+        , m_layout(source.bytes, m_tree, source.parsed.options.promptHeadings)
         , m_id(id)
     {
         const bool isCrLf = source.parsed.encoding.lineEnd == LineEnd::CrLf;
@@ -218,8 +218,7 @@ private:
             return std::nullopt;
         }
         const QByteArray section = m_bytes.sliced(like.begin, like.heading.begin - like.begin)
-            + edit.key.toUtf8() + m_bytes.sliced(like.heading.end, like.rest - like.heading.end)
-            + *body + m_manner.newline;
+            + edit.key.toUtf8() + promptMarkBehind(m_bytes, like) + *body + m_manner.newline;
         const bool isSpaced = sections.size() > 1
             && m_layout.headingOf(sections.back()).begin
                 > m_layout.lineAfter(m_layout.endOf(sections[sections.size() - 2]));

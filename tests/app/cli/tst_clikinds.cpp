@@ -76,10 +76,10 @@ private Q_SLOTS:
         const QString path =
             write(u"task.prompt"_s, "Role: tara\nGoal: write tests\nINSTRUCTIONS\n1. do it\n");
         const Printed checked = run({u"check"_s, path});
-        QVERIFY2(checked.out.contains(u":1:1: error: Role on line 1 is no heading"_s),
+        QVERIFY2(checked.out.contains(u":3:1: error: INSTRUCTIONS on line 3 is no heading"_s),
                  qPrintable(checked.out));
         QCOMPARE(run({u"fix"_s, path}).code, 0);
-        QVERIFY(content(path).startsWith("ROLE: Tara\nGOAL: write tests\nINSTRUCTIONS:\n"));
+        QVERIFY(content(path).startsWith("Role: Tara\nGoal: write tests\nINSTRUCTIONS:\n"));
         const QString other = write(u"other.prompt"_s, "Write the tests.\n");
         QVERIFY(!run({u"check"_s, other}).out.contains(u"is empty"_s));
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/models/check/checked.h"
 
+#include <functional>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -30,7 +32,8 @@ QByteArray promptWithout(const QByteArray &heading)
 
 DocumentReport checkedPrompt(const QByteArray &text)
 {
-    return checked(text, {}, Format::Prompt).documents.front();
+    const ParsedText parsed = parse(text, Format::Prompt, builtIn().parseOptions());
+    return check(text, parsed, builtIn()).documents.front();
 }
 
 } // namespace
@@ -71,23 +74,51 @@ private Q_SLOTS:
                  severity == "error"_L1 ? Action::Reinvoke : Action::AcceptWithNotes);
     }
 
-    void headingsInAnotherCaseAreTold_data()
+    /// The same findings, whatever manner the headings are written in.
+    void headingsAreReadInAnyManner_data()
+    {
+        QTest::addColumn<QString>("manner");
+        for (const char *manner : {"%1:", "# %1\n", "## %1\n", "### %1\n", "###### %1\n",
+                                   "## %1:", "**%1**\n", "**%1:**", "**%1**:", "## **%1**\n",
+                                   "## %1 (as agreed)\n", "%1 (as agreed):", "%1 —"}) {
+            QTest::newRow(manner) << QString::fromUtf8(manner);
+        }
+    }
+
+    void headingsAreReadInAnyManner()
+    {
+        QFETCH(QString, manner);
+        const auto title = [](const QString &name) { return name.left(1) + name.mid(1).toLower(); };
+        const std::function<QString(const QString &)> cases[] = {
+            [](const QString &name) { return name; }, title,
+            [](const QString &name) { return name.toLower(); }};
+        for (const auto &spelt : cases) {
+            for (const char *left : {"", "GOAL", "CONSTRAINTS"}) {
+                QByteArray text;
+                for (const auto &[name, content] : headings) {
+                    if (QByteArray(name) != left) {
+                        text += manner.arg(spelt(QString::fromLatin1(name))).toUtf8() + content;
+                    }
+                }
+                const DocumentReport report = checkedPrompt(text);
+                QCOMPARE(report.kind, u"orion.focused-prompt"_s);
+                QCOMPARE(listed(report), listed(checkedPrompt(promptWithout(left))));
+            }
+        }
+    }
+
+    void headingsThatLackTheirMarkAreTold_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<bool>("isTold");
-        QTest::newRow("all") << QByteArray() << QByteArray() << true;
-        QTest::newRow("bold") << "GOAL:"_ba << "**Goal:**"_ba << true;
-        QTest::newRow("one") << "GOAL:"_ba << "Goal:"_ba << true;
-        QTest::newRow("an underscore") << "CONTEXT FILES:"_ba << "CONTEXT_FILES:"_ba << true;
-        QTest::newRow("a hyphen, no capitals")
-            << "CONTEXT FILES:"_ba << "context-files:"_ba << true;
         QTest::newRow("no colon") << "GOAL:"_ba << "GOAL"_ba << true;
+        QTest::newRow("no colon, another case") << "INSTRUCTIONS:"_ba << "Instructions"_ba << true;
         QTest::newRow("a no-break space") << "ROLE: "_ba << "ROLE:\u00a0"_ba << true;
         QTest::newRow("another word") << "GOAL:"_ba << "Goals:"_ba << false;
     }
 
-    void headingsInAnotherCaseAreTold()
+    void headingsThatLackTheirMarkAreTold()
     {
         QFETCH(QByteArray, from);
         QFETCH(QByteArray, to);
@@ -96,9 +127,8 @@ private Q_SLOTS:
         QByteArray text = good;
         for (const auto &heading : headings) {
             const QByteArray name = heading.first;
-            if (from.isEmpty() || from.trimmed() == name + ':') {
-                text.replace(from.isEmpty() ? name + ':' : from,
-                             to.isEmpty() ? name.left(1) + name.mid(1).toLower() + ':' : to);
+            if (from.trimmed() == name + ':') {
+                text.replace(from, to);
             }
         }
         QVERIFY(text != good);

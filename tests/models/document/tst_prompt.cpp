@@ -30,6 +30,13 @@ QString shown(const Value &value)
                                         : u'[' + parts.join(u", "_s) + u']';
 }
 
+ParseOptions known()
+{
+    ParseOptions options;
+    options.promptHeadings = {u"ROLE"_s, u"GOAL"_s, u"CONTEXT FILES"_s};
+    return options;
+}
+
 QString read(const QByteArray &text)
 {
     const ParsedText parsed = parse(text, Format::Prompt);
@@ -176,8 +183,127 @@ private Q_SLOTS:
         QCOMPARE(done(1, SetValue{at("/a"), Value::integer(2)}),
                  QByteArray(file).replace("a: 1", "a: 2"));
         QCOMPARE(parse(file, Format::Markdown).documents.size(), size_t(1));
-        const QByteArray two = QByteArray(file).replace("## GOAL", "## Goal");
+        const QByteArray two = QByteArray(file).replace("## GOAL", "## Aim");
         QCOMPARE(parse(two, Format::Markdown, options).documents.size(), size_t(1));
+    }
+
+    /// Many texts have a role, a goal and constraints: in another letter case they make none a
+    /// prompt, unless a heading of several words stands among them.
+    void aMarkdownFileWithHeadingsInAnotherCaseIsAPromptByOneOfSeveralWords_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<bool>("isPrompt");
+        const auto row = [](const char *name, const char *file, bool isPrompt) {
+            QTest::newRow(name) << QByteArray(file) << isPrompt;
+        };
+        row("capitals", "## ROLE\na\n## GOAL\nb\n## CONSTRAINTS\nc\n", true);
+        row("plain words", "## Role\na\n## Goal\nb\n## Constraints\nc\n", false);
+        row("two in capitals", "## ROLE\na\n## GOAL\nb\n## Constraints\nc\n", false);
+        row("several words", "# Role\na\n### goal\nb\n**Output requirement (a call)**\nc\n", true);
+        row("two only", "## Role\na\n## Output requirement\nc\n", false);
+        row("sentences", "Role models help.\nA goal is set.\nOutput requirements differ.\n", false);
+    }
+
+    void aMarkdownFileWithHeadingsInAnotherCaseIsAPromptByOneOfSeveralWords()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(bool, isPrompt);
+        ParseOptions options;
+        options.promptHeadings = {u"ROLE"_s, u"GOAL"_s, u"CONSTRAINTS"_s, u"OUTPUT REQUIREMENT"_s};
+        QCOMPARE(parse(file, Format::Markdown, options).documents.size(), size_t(isPrompt));
+    }
+
+    /// Those that a protocol knows, in any letter case and level and with words behind them.
+    void readsKnownHeadings_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("value");
+        const auto row = [](const char *name, const char *text, const char *value) {
+            QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(value);
+        };
+        row("title case", "Role: Tara\nContext Files:\n- a.py: x\n",
+            "{ROLE=<Tara>, CONTEXT FILES={a.py=<x>}}");
+        row("small letters", "role: Tara\ncontext files: a\n", "{ROLE=<Tara>, CONTEXT FILES=<a>}");
+        row("an underscore", "CONTEXT_FILES: a\n", "{CONTEXT FILES=<a>}");
+        row("a hyphen", "context-files: a\n", "{CONTEXT FILES=<a>}");
+        for (const QByteArray level : {"#", "##", "###", "####", "#####", "######"}) {
+            QTest::newRow(level.constData()) << level + " Role\nTara\n" + level + " GOAL\nx\n"
+                                             << u"{ROLE=<Tara>, GOAL=<x>}"_s;
+        }
+        row("seven", "####### Role\nTara\n", "null");
+        row("bold", "**ROLE**\nTara\n**Goal:** x\n## **Context files**\n- a.py\n",
+            "{ROLE=<Tara>, GOAL=<x>, CONTEXT FILES={a.py=null}}");
+        row("bold within a sentence", "**Role** models\n", "null");
+        row("parentheses", "## Goal (of this step)\nx\nROLE (one word): Tara\n",
+            "{GOAL=<x>, ROLE=<Tara>}");
+        row("bold and parentheses", "**Goal** (of it)\nx\n**Role (one)**: Tara\n",
+            "{GOAL=<x>, ROLE=<Tara>}");
+        row("a dash", "GOAL — ship it\nRole - Tara\n## Context files – a\n",
+            "{GOAL=<ship it>, ROLE=<Tara>, CONTEXT FILES=<a>}");
+        row("words", "## Goal of this step\nx\n## Context files to read: a\n",
+            "{GOAL=<x>, CONTEXT FILES=<a>}");
+        row("a longer word", "## Goals\nx\nRoles: y\nGoal-keeper: z\n", "null");
+        row("words without a mark", "Goal of this step\nGOAL ship it\nRole\n", "null");
+        row("one that is spelt as known", "ROLE: Tara\nGOAL: x\nRole: none\n",
+            "{ROLE=<Tara>, GOAL=<x|Role: none>}");
+        row("one without words behind", "## Goal\nx\n## Goal of the year\ny\n",
+            "{GOAL=<x|## Goal of the year|y>}");
+        row("one that is another heading", "ROLE: Tara\nGOAL & ROLE: x\n",
+            "{ROLE=<Tara>, GOAL & ROLE=<x>}");
+        row("in a fence", "## Role\n```\nGoal: x\n```\n", "{ROLE=<```|Goal: x|```>}");
+    }
+
+    void readsKnownHeadings()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, value);
+        const ParsedText parsed = parse(text, Format::Prompt, known());
+        QCOMPARE(shown(parsed.documents.front().tree.toValue()), value);
+        QCOMPARE(TreeInvariants::violation(text, parsed), QString());
+    }
+
+    void keepsTheMannerOfKnownHeadings_data()
+    {
+        QTest::addColumn<TreeEdit>("edit");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const TreeEdit &edit, const char *before,
+                            const char *after) {
+            QTest::newRow(name) << edit << QByteArray(before) << QByteArray(after);
+        };
+        row("set below words", SetValue{at("/GOAL"), text("y")},
+            "### Role\nTara\n### Goal (short)\nx\n", "### Role\nTara\n### Goal (short)\ny\n");
+        row("set nothing below words", SetValue{at("/GOAL"), text("y")},
+            "### Role\nTara\n### Goal (short)\n", "### Role\nTara\n### Goal (short)\ny\n");
+        row("set behind a dash", SetValue{at("/GOAL"), text("y")}, "Role: Tara\nGOAL — x\n",
+            "Role: Tara\nGOAL — y\n");
+        row("insert like one with words", InsertKey{{}, u"GOAL"_s, text("y"), {}},
+            "**Role** (one word)\nTara\n", "**Role** (one word)\nTara\n**GOAL**\ny\n");
+        row("insert an item", InsertItem{at("/GOAL"), -1, text("y")}, "# role\nTara\n# goal\n- x\n",
+            "# role\nTara\n# goal\n- x\n- y\n");
+        row("remove", Remove{at("/ROLE")}, "Role: Tara\ngoal: x\n", "goal: x\n");
+        row("move", Move{at("/ROLE"), 1}, "## Role (a)\nTara\n## goal\nx\n",
+            "## goal\nx\n## Role (a)\nTara\n");
+    }
+
+    void keepsTheMannerOfKnownHeadings()
+    {
+        QFETCH(TreeEdit, edit);
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const auto edits = planEdit(before, parse(before, Format::Prompt, known()), 0, edit);
+        QVERIFY2(edits.isOk(), edits ? "" : qPrintable(edits.error()));
+        QCOMPARE(*applied(before, *edits), after);
+    }
+
+    /// What would become a heading is refused, and the reason names it.
+    void aTextThatHoldsAKnownHeadingIsRefused()
+    {
+        const QByteArray before = "Role: Tara\n";
+        const auto edits = planEdit(before, parse(before, Format::Prompt, known()), 0,
+                                    SetValue{at("/ROLE"), text("Tara\nGoal: x")});
+        QVERIFY(!edits.isOk());
+        QVERIFY2(edits.error().contains("Goal: x"_L1), qPrintable(edits.error()));
     }
 
     void aHeadingThatStandsTwiceIsFound()
