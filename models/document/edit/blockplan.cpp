@@ -171,6 +171,7 @@ TextEdits blockRemove(const Layout &layout, NodeId entry, Care care)
     if (layout.position(entry) == 0 && layout.isCompact(container)) {
         return withoutCompactFirst(layout, container, extent);
     }
+    extent.lead = goneFrom(layout, entry, extent.lead, extent.begin);
     if (care != Care::Natural) {
         extent.end = withBlankLines(layout.lines(), extent.end);
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/extent.h"
 
+#include "models/document/edit/heading.h"
+
 namespace baton::edit {
 namespace {
 
@@ -31,6 +33,25 @@ qsizetype boundOf(const Layout &layout, NodeId entry)
     return head >= 0 ? head : layout.range().begin;
 }
 
+/// The siblings below @p entry, each on the line that follows the one before it.
+std::vector<NodeId> directlyBelow(const Layout &layout, NodeId entry)
+{
+    const Lines &lines = layout.lines();
+    const std::vector<NodeId> &siblings = layout.node(layout.node(entry).parent).children;
+    std::vector<NodeId> below;
+    qsizetype line = lines.next(layout.contentEnd(entry));
+    for (size_t i = layout.position(entry) + 1; i < siblings.size() && below.size() < mostFollowing;
+         ++i) {
+        const qsizetype begin = layout.entryBegin(siblings[i]);
+        if (!lines.isLed(begin) || lines.begin(begin) != line) {
+            break;
+        }
+        below.push_back(siblings[i]);
+        line = lines.next(layout.contentEnd(siblings[i]));
+    }
+    return below;
+}
+
 } // namespace
 
 qsizetype leadOf(const Lines &lines, qsizetype begin, qsizetype bound)
@@ -51,6 +72,13 @@ qsizetype leadOf(const Lines &lines, qsizetype begin, qsizetype bound)
         lead = lines.skipBlanks(above);
     }
     return lead;
+}
+
+qsizetype goneFrom(const Layout &layout, NodeId entry, qsizetype lead, qsizetype begin)
+{
+    const bool isKept =
+        lead < begin && isHeading(layout, {lead, begin}, entry, directlyBelow(layout, entry));
+    return isKept ? begin : lead;
 }
 
 Extent blockExtent(const Layout &layout, NodeId entry)

@@ -21,6 +21,11 @@ struct Extent
 /// more.
 [[nodiscard]] Extent blockExtent(const Layout &layout, NodeId entry);
 
+/// Where the entry, which begins at @p begin with its comments from @p lead on, begins when it
+/// goes: without its comments where they head what stands below it, too.
+[[nodiscard]] qsizetype goneFrom(const Layout &layout, NodeId entry, qsizetype lead,
+                                 qsizetype begin);
+
 /// The begin of the own-line comments directly above @p begin and at its column, down to @p bound.
 [[nodiscard]] qsizetype leadOf(const Lines &lines, qsizetype begin, qsizetype bound);
 

@@ -189,7 +189,8 @@ TextEdits flowRemove(const Layout &layout, NodeId entry)
     const Lines &lines = layout.lines();
     const FlowContainer flow(layout, layout.node(entry).parent);
     const size_t at = layout.position(entry);
-    const Part part = flow.part(at);
+    Part part = flow.part(at);
+    part.lead = goneFrom(layout, entry, part.lead, part.begin);
     if (flow.count() == 1) {
         return withoutOnly(layout, flow, part);
     }

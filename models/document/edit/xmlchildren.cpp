@@ -100,7 +100,7 @@ std::optional<TextEdits> insertChild(const Layout &layout, NodeId element, const
 TextEdits removeChild(const Layout &layout, NodeId entry)
 {
     const NodeId parent = layout.node(entry).parent;
-    const Surroundings at = surroundingsOf(layout, entry);
+    const Surroundings at = goneWith(layout, entry);
     const auto &lines = layout.lines();
     ByteRange gone{at.lead, at.end};
     if (at.isAlone) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/xmlelement.h"
 
+#include "models/document/edit/heading.h"
 #include "models/document/edit/xmlmeaning.h"
 #include "models/document/xmlcharacters.h"
 #include "models/document/xmlissues.h"
@@ -56,6 +57,24 @@ bool hasOneLineEnd(QByteArrayView gap)
 bool hasNoLineEnd(QByteArrayView gap)
 {
     return std::ranges::all_of(gap, [](char c) { return c == ' ' || c == '\t'; });
+}
+
+/// The siblings below @p entry, each on the line that follows the one before it.
+std::vector<NodeId> directlyBelow(const Layout &layout, NodeId entry)
+{
+    const std::vector<NodeId> siblings = contentOf(layout, layout.node(entry).parent);
+    std::vector<NodeId> below;
+    qsizetype line = layout.lines().next(surroundingsOf(layout, entry).end);
+    for (auto next = std::next(std::ranges::find(siblings, entry));
+         next != siblings.end() && below.size() < edit::mostFollowing; ++next) {
+        const Surroundings at = surroundingsOf(layout, *next);
+        if (!at.isLed || layout.lines().begin(at.begin) != line) {
+            break;
+        }
+        below.push_back(elementNode(layout, *next));
+        line = layout.lines().next(at.end);
+    }
+    return below;
 }
 
 } // namespace
@@ -171,6 +190,18 @@ Surroundings surroundingsOf(const Layout &layout, NodeId entry)
     out.isLed = indentationAt(layout, out.lead).has_value();
     out.isAlone = out.isLed && endsLine;
     return out;
+}
+
+Surroundings goneWith(const Layout &layout, NodeId entry)
+{
+    Surroundings at = surroundingsOf(layout, entry);
+    const NodeId element = elementNode(layout, entry);
+    const ByteRange comment{at.lead, at.begin};
+    if (at.isAlone && element != noNode
+        && edit::isHeading(layout, comment, element, directlyBelow(layout, entry))) {
+        at.lead = at.begin;
+    }
+    return at;
 }
 
 bool hasNotes(const Layout &layout, ByteRange range)

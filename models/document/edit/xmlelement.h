@@ -50,6 +50,8 @@ struct Surroundings
 };
 
 [[nodiscard]] Surroundings surroundingsOf(const Layout &layout, NodeId entry);
+/// What goes with @p entry: not the comments above it where they head what stands below it, too.
+[[nodiscard]] Surroundings goneWith(const Layout &layout, NodeId entry);
 
 /// True when a comment or processing instruction stands in @p range, which begins in content.
 [[nodiscard]] bool hasNotes(const Layout &layout, ByteRange range);
