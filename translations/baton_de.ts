@@ -8508,6 +8508,10 @@ unter „%2“</translation>
         <source>There is no element in this XML document. Write one.</source>
         <translation>In diesem XML-Dokument steht kein Element. Schreiben Sie eines.</translation>
     </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation>DOCTYPE entfernen</translation>
+    </message>
 </context>
 <context>
     <name>baton::XmlTag</name>
@@ -8683,6 +8687,18 @@ unter „%2“</translation>
     <message>
         <source>The elements in %1 without a prefix are in no namespace; the protocol&apos;s is %2</source>
         <translation>Die Elemente in %1 ohne Präfix sind in keinem Namensraum; der des Protokolls ist %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %n places</source>
+        <extracomment>a sentence about an attribute or element, which stands that often</extracomment>
+        <translation>
+            <numerusform>%1, an %n Stelle</numerusform>
+            <numerusform>%1, an %n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The schema does not know %1: its receiver may pass it over</source>
+        <translation>Das Schema kennt %1 nicht: Der Empfänger übergeht es vielleicht</translation>
     </message>
 </context>
 <context>

@@ -1030,6 +1030,17 @@
     </message>
 </context>
 <context>
+    <name>baton::XsdFindings</name>
+    <message numerus="yes">
+        <source>%1, in %n places</source>
+        <extracomment>a sentence about an attribute or element, which stands that often</extracomment>
+        <translation>
+            <numerusform>%1, in %n place</numerusform>
+            <numerusform>%1, in %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::YamlCharacters</name>
     <message numerus="yes">
         <source>Remove %n control characters</source>

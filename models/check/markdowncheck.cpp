@@ -5,6 +5,7 @@
 #include "models/check/looseelement.h"
 #include "models/check/markdowntexts.h"
 #include "models/check/proseplaceholders.h"
+#include "models/document/xmlparse.h"
 #include "models/protocol/protocolpack.h"
 
 #include <QFileInfo>
@@ -68,6 +69,7 @@ public:
                 found.fixes = {*fix};
             }
             proceed(std::move(found));
+            addSyntax(loose);
         } else if (isNamed) {
             proceed(finding(m_use.none, {0, lineEnd(0)}));
         }
@@ -144,6 +146,26 @@ private:
     {
         const std::vector<FieldSchema> &roots = m_kind.kind.fields.properties;
         return roots.empty() ? QByteArray() : roots.front().name.toUtf8();
+    }
+
+    /// What is wrong with a request that nobody looks for yet: in a fence it would be an error.
+    void addSyntax(ByteRange element)
+    {
+        ParsedText parsed;
+        parseXml(m_input.bytes, element, m_input.parsed.options, m_input.stop, parsed);
+        for (const SyntaxIssue &issue : parsed.issues) {
+            Finding found;
+            found.rule = issue.rule;
+            found.severity = Severity::Warning;
+            found.message = issue.message;
+            found.expected = issue.expected;
+            found.actual = issue.actual;
+            place(found, issue.range);
+            if (!issue.fixTitle.isEmpty()) {
+                found.fixes = {{issue.fixTitle, issue.fix, !issue.isFixOffered}};
+            }
+            insert(m_report.documents.front(), std::move(found));
+        }
     }
 
     /// The receiver goes on without a handoff.

@@ -56,6 +56,27 @@ NodeId textBeside(const CanonicalTree &tree, NodeId node)
     return text == noNode ? node : text;
 }
 
+/// The document as the validator may read it: from a document type it would take entities.
+QByteArray withoutDoctype(const CheckInput &input, ByteRange document)
+{
+    QByteArray content = contentOf(input.bytes, input.parsed.format, document);
+    for (const SyntaxIssue &issue : input.parsed.issues) {
+        const ByteRange place{issue.range.begin - document.begin, issue.range.end - document.begin};
+        if (issue.rule == "xml.doctype"_L1 && document.contains(issue.range)
+            && content.size() == document.length()) {
+            std::fill(content.begin() + place.begin, content.begin() + place.end, ' ');
+        }
+    }
+    return content;
+}
+
+/// What XML itself gives a meaning: namespaces, languages, and where a schema lies.
+bool isOfXml(const QString &key)
+{
+    return xml::isText(key) || key == "@xmlns"_L1 || key.startsWith("@xmlns:"_L1)
+        || key.startsWith("@xml:"_L1) || key.startsWith("@xsi:"_L1);
+}
+
 } // namespace
 
 XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer,
@@ -74,7 +95,8 @@ std::set<ProducedRule> XsdFindings::produced(const QString &prefix)
                                  {prefix + "misspelt"_L1, Severity::Warning, {}},
                                  {prefix + "namespace"_L1, Severity::Error, {}},
                                  {prefix + "namespace"_L1, Severity::Note, {}},
-                                 {prefix + "schema"_L1, Severity::Error, {}}};
+                                 {prefix + "schema"_L1, Severity::Error, {}},
+                                 {prefix + "unknown-name"_L1, Severity::Note, {}}};
     for (const Fault kind : {Fault::Missing, Fault::Empty, Fault::Unexpected, Fault::Repeated,
                              Fault::Order, Fault::Enum, Fault::Type}) {
         rules.insert({prefix + ruleOf(kind), Severity::Error, {}});
@@ -87,7 +109,7 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
     const QByteArray &bytes = input.bytes;
     m_bytes = bytes;
     const XsdJudgement judgement =
-        m_use.schema.judge(contentOf(input.bytes, input.parsed.format, document), m_tree.tree());
+        m_use.schema.judge(withoutDoctype(input, document), m_tree.tree());
     if (!judgement.isReadable) {
         if (!judgement.refusal.isEmpty()) {
             addAt(0, u"schema"_s, Severity::Error, judgement.refusal);
@@ -103,6 +125,7 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
         }
     }
     m_misspelt.addOthers();
+    addUnknown(fields);
     for (size_t id = 0; id < fields.size(); ++id) {
         if (fields[id]) {
             addBlanks(bytes, NodeId(id), *fields[id]);
@@ -158,6 +181,8 @@ void XsdFindings::addViolation(const XsdViolation &violation)
         addPlace(violation);
     } else if (violation.kind == Fault::Text) {
         addText(violation);
+    } else if (violation.kind == Fault::Unexpected) {
+        addUnexpected(violation);
     } else {
         addValue(violation);
     }
@@ -286,7 +311,6 @@ QString XsdFindings::messageAbout(const XsdViolation &violation, const QString &
         return m_tree.at(violation.node).type == ValueType::List
             ? XsdFindingsTexts::tr("%1 holds no %2").arg(name, expected)
             : unsetMessage(name);
-    case Fault::Unexpected:
     case Fault::Root:
         return violationMessage(u"additionalProperties"_s, name, {}, {});
     case Fault::Repeated:
@@ -314,15 +338,80 @@ void XsdFindings::addValue(const XsdViolation &violation)
     JudgedFinding &judged = addAt(
         violation.node, ruleOf(violation.kind), Severity::Error,
         messageAbout(violation, isBlankAround ? XsdFindingsTexts::tr("“%1”").arg(actual) : actual));
-    judged.isAboutKey = violation.kind == Fault::Unexpected || violation.kind == Fault::Repeated;
+    judged.isAboutKey = violation.kind == Fault::Repeated;
     judged.finding.expected = expected;
     judged.finding.actual = judged.isAboutKey ? name : actual;
-    if (violation.kind == Fault::Unexpected && violation.name.isEmpty()) {
-        m_misspelt.rename(judged, violation.allowed);
-    }
     if (isJudged) {
         if (const std::optional<Fix> fix = m_fixer.nearest(value, violation.allowed)) {
             judged.finding.fixes.push_back(*fix);
+        }
+    }
+}
+
+void XsdFindings::addUnexpected(const XsdViolation &violation)
+{
+    const QString name = nameAt(violation).section(u'[', 0, 0);
+    const QString message = violationMessage(u"additionalProperties"_s, name, {}, {});
+    JudgedFinding &judged = addAt(violation.node, ruleOf(violation.kind), Severity::Error, message);
+    judged.isAboutKey = true;
+    judged.finding.expected = alternatives(violation.allowed);
+    judged.finding.actual = name;
+    if (violation.name.isEmpty()) {
+        m_misspelt.rename(judged, violation.allowed);
+    }
+    if (judged.finding.message == message) {
+        const QString key =
+            violation.name.isEmpty() ? m_tree.keyOf(violation.node) : violation.name;
+        tellOnce(xml::isAttribute(key) ? u'@' + name : name, message);
+    }
+}
+
+/// The last finding speaks for all of its @p key.
+void XsdFindings::tellOnce(const QString &key, const QString &message)
+{
+    std::vector<JudgedFinding> &all = m_findings.all();
+    const auto [told, isFirst] = m_told.try_emplace(key, Told{all.size() - 1, 0});
+    ++told->second.count;
+    if (!isFirst) {
+        all.pop_back();
+        all[told->second.finding].finding.message =
+            //: a sentence about an attribute or element, which stands that often
+            XsdFindingsTexts::tr("%1, in %n places", nullptr, told->second.count).arg(message);
+    }
+}
+
+/// What the protocol's schema lets pass without knowing it. Whoever points to a schema of his own
+/// says by it what he lets pass.
+void XsdFindings::addUnknown(const FieldsOfNodes &fields)
+{
+    if (m_use.isStrict) {
+        return;
+    }
+    const std::map<QString, Told> refused = m_told;
+    QSet<NodeId> named;
+    for (const JudgedFinding &judged : m_findings.all()) {
+        named.insert(judged.isAboutKey ? judged.node : noNode);
+    }
+    for (size_t id = 0; id < fields.size(); ++id) {
+        const Node &node = m_tree.at(NodeId(id));
+        if (!fields[id] || node.type != ValueType::Map || fields[id]->properties.empty()) {
+            continue;
+        }
+        for (const NodeId child : node.children) {
+            const QString key = xml::nameIn(m_tree.keyOf(child));
+            if (fields[id]->property(key) || isOfXml(key) || refused.contains(key)
+                || named.contains(child)) {
+                continue;
+            }
+            const QString name = xml::withoutMark(key);
+            const QString message =
+                XsdFindingsTexts::tr("The schema does not know %1: its receiver may pass it over")
+                    .arg(name);
+            JudgedFinding &judged = addAt(child, u"unknown-name"_s, Severity::Note, message);
+            judged.isAboutKey = true;
+            judged.finding.actual = name;
+            m_findings.setRange(judged.finding, m_tree.at(child).keyRange);
+            tellOnce(key, message);
         }
     }
 }

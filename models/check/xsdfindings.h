@@ -9,6 +9,8 @@
 #include "models/check/xsdmisspelt.h"
 #include "models/check/xsduse.h"
 
+#include <map>
+
 namespace baton {
 
 /// Turns what an XML Schema says of a document into findings: rule, severity, words and fixes.
@@ -29,6 +31,9 @@ private:
     void addOrder(const XsdViolation &violation);
     void addPlace(const XsdViolation &violation);
     void addValue(const XsdViolation &violation);
+    void addUnexpected(const XsdViolation &violation);
+    void addUnknown(const FieldsOfNodes &fields);
+    void tellOnce(const QString &key, const QString &message);
     void addText(const XsdViolation &violation);
     [[nodiscard]] QString messageAbout(const XsdViolation &violation, const QString &actual) const;
     void addBlanks(const QByteArray &bytes, NodeId node, const FieldSchema &field);
@@ -43,6 +48,14 @@ private:
     FindingList &m_findings;
     XsdMisspelt m_misspelt;
     QByteArrayView m_bytes; ///< of the file
+
+    /// The finding about all attributes, or elements, of a name that no schema knows.
+    struct Told
+    {
+        size_t finding = 0;
+        int count = 0;
+    };
+    std::map<QString, Told> m_told; ///< by key
 };
 
 } // namespace baton

@@ -174,6 +174,13 @@ void Issues::checkReference(qsizetype at, ByteRange range)
     if (referredText(reference)) {
         return;
     }
+    const bool isDeclared = m_hasDoctype && reference[1] != '#';
+    if (isDeclared && m_entities.contains(reference.toByteArray())) {
+        return;
+    }
+    if (isDeclared) {
+        m_entities.insert(reference.toByteArray());
+    }
     const QString message = reference[1] == '#'
         ? translated(QT_TRANSLATE_NOOP("baton::XmlIssues",
                                        "%2 on line %1 is the number of no character that XML "

@@ -5,6 +5,8 @@
 #include "models/document/lineindex.h"
 #include "models/document/parse.h"
 
+#include <QSet>
+
 #include <optional>
 
 namespace baton::xml {
@@ -21,6 +23,9 @@ public:
     SyntaxIssue &error(ByteRange range, const QString &message);
     /// The document is well-formed all the same.
     SyntaxIssue &warning(const QString &rule, ByteRange range, const QString &message);
+
+    /// An entity that it may declare is told once: it is the document type that has to go.
+    void noteDoctype() { m_hasDoctype = true; }
 
     /// What is wrong in @p range with the text of an element, or the value of an attribute.
     void checkText(ByteRange range, bool isAttribute);
@@ -48,6 +53,8 @@ private:
     bool m_hasReferences = false;
     bool m_hasBrackets = false;
     bool m_hasForbidden = false;
+    bool m_hasDoctype = false;
+    QSet<QByteArray> m_entities; ///< that were told
     std::optional<LineIndex> m_lines;
     std::vector<SyntaxIssue> m_issues;
     SyntaxIssue m_dropped;

@@ -14,6 +14,31 @@ namespace {
 
 constexpr QByteArrayView sectionBegin("<![CDATA[");
 constexpr QByteArrayView sectionEnd("]]>");
+constexpr QByteArrayView doctypeBegin("<!DOCTYPE");
+
+/// Behind the ">" that ends the document type at @p at, with all that it declares; -1 without one.
+qsizetype doctypeEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
+{
+    const QByteArrayView text = bytes.first(end);
+    const auto behind = [text](QByteArrayView close, qsizetype from) {
+        const qsizetype found = text.indexOf(close, from);
+        return found < 0 ? text.size() : found + close.size();
+    };
+    int depth = 0;
+    for (at += doctypeBegin.size(); at < end;) {
+        const QByteArrayView rest = text.sliced(at);
+        const char c = rest.front();
+        if (c == '>' && depth == 0) {
+            return at + 1;
+        }
+        depth += c == '[' ? 1 : c == ']' ? -1 : 0;
+        at = c == '"' || c == '\''    ? behind(rest.first(1), at + 1)
+            : rest.startsWith("<!--") ? behind("-->", at)
+            : rest.startsWith("<?")   ? behind("?>", at)
+                                      : at + 1;
+    }
+    return -1;
+}
 
 } // namespace
 
@@ -79,7 +104,7 @@ void Reader::readMarkup()
         readSection("<!--", "-->");
     } else if (startsWith(sectionBegin)) {
         readSection(sectionBegin, sectionEnd);
-    } else if (startsWith("<!DOCTYPE")) {
+    } else if (startsWith(doctypeBegin)) {
         readDoctype();
     } else if (startsWith("<?")) {
         readInstruction();
@@ -215,14 +240,24 @@ void Reader::readInstruction()
 
 void Reader::readDoctype()
 {
-    const ByteRange mark{m_at, m_at + 9};
-    SyntaxIssue &issue = m_issues.error(
-        mark,
+    const QString message =
         tr("Line %1 holds a DOCTYPE. Baton reads no document type and expands no entity, so "
            "that a document cannot read files or fill the memory. Remove the DOCTYPE.")
-            .arg(m_issues.lineOf(m_at)));
-    issue.rule = u"xml.doctype"_s;
-    m_isDone = true;
+            .arg(m_issues.lineOf(m_at));
+    const qsizetype end = doctypeEnd(m_bytes, m_at, m_end);
+    if (end < 0) {
+        m_issues.error({m_at, m_at + doctypeBegin.size()}, message).rule = u"xml.doctype"_s;
+        m_isDone = true;
+        return;
+    }
+    SyntaxIssue &issue = m_issues.warning(u"xml.doctype"_s, {m_at, end}, message);
+    offer(issue, tr("Remove the DOCTYPE"), {m_at, spaceEnd(m_bytes, end, m_end) - m_at, {}});
+    issue.isFixOffered = true; // what its entities stand for goes with it
+    m_issues.noteDoctype();
+    m_at = end;
+    if (m_maker.depth() > 0) {
+        m_maker.noteComment();
+    }
 }
 
 void Reader::readStartTag()

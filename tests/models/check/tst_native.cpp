@@ -162,12 +162,12 @@ private Q_SLOTS:
                           "target_agent=\"devops-agent\" priority=\"high\" "
                           "estimated_duration=\"10m\" max_retries=\"3\" depends_on=\"a,b\" "
                           "notify_on_completion=\"planning-agent\" timeout=\"1h\" made_up=\"yes\""),
-            {});
+            {u"note native.unknown-name /agent_request/@made_up"_s});
         row("foreign elements",
             nativeRequest(" xmlns:qa=\"http://instructor-workflow.org/qa/v1\"",
                           "  <qa:test_requirements><qa:coverage>90</qa:coverage>"
                           "</qa:test_requirements>\n"),
-            {});
+            {u"note native.unknown-name /agent_request/qa:test_requirements"_s});
         row("foreign element in front",
             nativeWith("  <mode>", "  <q:a xmlns:q=\"urn:q\"/>\n  <mode>"),
             {error(u"order"_s, u"/q:a"_s)}, 2);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         row("attribute of a file in a namespace of its own",
             nativeWith("docs/certificates.json\"",
                        "docs/certificates.json\" xmlns:q=\"urn:q\" q:lines=\"3\""),
-            {});
+            {u"note native.unknown-name /agent_request/deliverables/0/file/@q:lines"_s}, 11);
         row("placeholder", nativeWith("Look at every host", "[what to do]"),
             {u"warning native.placeholder /agent_request/task_details"_s}, 6);
     }
@@ -274,6 +274,94 @@ private Q_SLOTS:
         QCOMPARE(verdict.action, action);
         QCOMPARE(verdict.headline, headline);
         QCOMPARE(verdict.feedback.isEmpty(), action != Action::Block);
+    }
+
+    /// Whatever is wrong with a request is told with its document type as well.
+    void findsTheSameBehindADoctype_data()
+    {
+        QTest::addColumn<QByteArray>("xml");
+        QTest::newRow("nothing") << nativeRequest();
+        QTest::newRow("a value") << nativeWith(">spawn<", ">x<");
+        QTest::newRow("a field") << nativeWith("  <mode>spawn</mode>\n", "");
+        QTest::newRow("a placeholder") << nativeWith("Look at every host", "[what to do]");
+        QTest::newRow("an ampersand") << nativeWith("every host", "hosts & ports");
+        QTest::newRow("an end tag") << nativeWith("</mode>", "</mod>");
+        QTest::newRow("an unknown name") << nativeWith("<mode>", "<mode foo=\"1\">");
+        QTest::newRow("a comment") << nativeWith("<mode>spawn", "<!-- <!DOCTYPE x> --><mode>x");
+    }
+
+    void findsTheSameBehindADoctype()
+    {
+        QFETCH(QByteArray, xml);
+        const QStringList plain = listed(checkedXml(xml));
+        for (const char *type :
+             {"<!DOCTYPE agent_request>",
+              "<!DOCTYPE agent_request SYSTEM \"http://127.0.0.1:9/>\">",
+              "<!DOCTYPE a [<!ENTITY x \"]>\"> <!-- ' ]> --> <?p \" ]> ?> <!ENTITY y ']>'>] >\n",
+              "<?xml version=\"1.0\"?>\n<!-- a --><!DOCTYPE a\n[<!ELEMENT a (b)>\n]\n>\n"}) {
+            const DocumentReport report = checkedXml(type + xml);
+            QStringList findings = listed(report);
+            QVERIFY2(findings.removeOne(u"error xml.doctype "_s), qPrintable(findings.join(u'|')));
+            QCOMPARE(findings, plain);
+            QCOMPARE(report.verdict.action, Action::Block);
+        }
+    }
+
+    /// One finding for a name, however often it stands, by whoever knows it to be unknown.
+    void tellsAnUnknownNameOnce_data()
+    {
+        QTest::addColumn<QByteArray>("xml");
+        QTest::addColumn<QStringList>("findings");
+        const auto row = [](const char *name, const QByteArray &xml, const QStringList &findings) {
+            QTest::newRow(name) << xml << findings;
+        };
+        const QString note = u"note native.unknown-name /agent_request/"_s;
+        const QString error = u"error native.unexpected /agent_request/"_s;
+        const QByteArray root = "<agent_request";
+        row("an attribute of the root", nativeWith(root, root + " flavour=\"1\""),
+            {note + "@flavour"_L1});
+        row("two of them", nativeWith(root, root + " flavour=\"1\" colour=\"2\""),
+            {note + "@flavour"_L1, note + "@colour"_L1});
+        row("those that are known", nativeWith(root, root + " priority=\"high\" timeout=\"600\""),
+            {});
+        row("those of XML itself",
+            nativeWith(root, root + " xml:lang=\"en\" xmlns:q=\"urn:q\" xml:space=\"preserve\""),
+            {});
+        row("elements of another namespace",
+            nativeWith("</agent_request>",
+                       "<q:x xmlns:q=\"urn:q\"><q:y/><q:y/></q:x><q:x xmlns:q=\"urn:q\"/>\n"
+                       "</agent_request>"),
+            {note + "q:x"_L1});
+        row("attributes on several texts",
+            nativeWith("<mode>", "<mode foo=\"1\">")
+                .replace("<workflow>", "<workflow foo=\"2\">")
+                .replace("<file ", "<file foo=\"3\" "),
+            {error + "mode/@foo"_L1});
+        row("elements", nativeWith("  <workflow>", "<hint/><hint/>\n<hint/>  <workflow>"),
+            {error + "hint"_L1});
+        row("an attribute on the root and on a text",
+            nativeWith(root, root + " foo=\"0\"").replace("<mode>", "<mode foo=\"1\">"),
+            {error + "mode/@foo"_L1});
+        row("an attribute and an element",
+            nativeWith("<mode>", "<mode hint=\"1\">")
+                .replace("  <workflow>", "<hint/>  <workflow>"),
+            {error + "mode/@hint"_L1, error + "hint"_L1});
+    }
+
+    void tellsAnUnknownNameOnce()
+    {
+        QFETCH(QByteArray, xml);
+        QFETCH(QStringList, findings);
+        QCOMPARE(listed(checkedXml(xml)), findings);
+    }
+
+    void saysHowOftenAnUnknownNameStands()
+    {
+        const DocumentReport report =
+            checkedXml(nativeWith("  <workflow>", "<hint/><hint/>\n<hint/>  <workflow>"));
+        QVERIFY2(report.findings.front().message.contains(u"hint"_s)
+                     && report.findings.front().message.contains(u'3'),
+                 qPrintable(report.findings.front().message));
     }
 
     /// Section 11.1, and what is known of such attacks: refused at once, with nothing expanded.

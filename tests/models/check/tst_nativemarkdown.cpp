@@ -58,6 +58,12 @@ private Q_SLOTS:
             {u"warning native.no-block  @1"_s}, Action::AcceptWithNotes);
         row("bare", "Hi\n\n" + nativeRequest() + "\nBye\n", {u"warning native.unfenced  @3"_s},
             Action::AcceptWithNotes, "Hi\n\n```xml\n" + nativeRequest() + "```\n\nBye\n");
+        row("bare, and not well-formed",
+            "Hi\n\n" + nativeWith("every host", "hosts & ports").replace("operations", "x && y")
+                + "\nBye\n",
+            {u"warning native.unfenced  @3"_s, u"warning xml.syntax  @8"_s,
+             u"warning xml.syntax  @15"_s, u"warning xml.syntax  @15"_s},
+            Action::AcceptWithNotes);
         row("no language", "Hi\n```\n" + nativeRequest() + "```\n",
             {u"warning native.unfenced  @3"_s}, Action::AcceptWithNotes,
             "Hi\n```xml\n" + nativeRequest() + "```\n");
@@ -109,6 +115,21 @@ private Q_SLOTS:
             const Fix &fix = report.documents.front().findings.front().fixes.front();
             QCOMPARE(applied(markdown, fix.edits).value(), mended);
         }
+    }
+
+    /// The fixes of a request that stands in no fence, as of one that does.
+    void mendsABareRequest()
+    {
+        const QByteArray good =
+            "Hi\n\n" + nativeWith("every host", "hosts &amp; ports") + "\nBye\n";
+        const QByteArray bad = QByteArray(good).replace("&amp;", "&");
+        const Report report =
+            check(bad, parse(bad, Format::Markdown, builtIn().parseOptions()), builtIn());
+        const std::vector<Finding> &findings = report.documents.front().findings;
+        const auto found = std::ranges::find(findings, u"xml.syntax"_s, &Finding::rule);
+        QVERIFY(found != findings.end());
+        QVERIFY(found->fixes.front().isCertain);
+        QCOMPARE(applied(bad, found->fixes.front().edits).value(), good);
     }
 
     void saysNothingOfOtherMarkdown()
