@@ -8,6 +8,7 @@
 #include "models/check/placeholdertext.h"
 #include "models/check/speltvalue.h"
 #include "models/check/wrapedit.h"
+#include "models/document/edit/quoting.h"
 
 #include <QCoreApplication>
 
@@ -21,16 +22,6 @@ class FixerTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Fixer)
 };
-
-QByteArray quotedAs(Style style, const QString &text)
-{
-    if (style == Style::SingleQuoted) {
-        return '\'' + QString(text).replace(u'\'', u"''"_s).toUtf8() + '\'';
-    }
-    QString escaped = text;
-    escaped.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s);
-    return '"' + escaped.toUtf8() + '"';
-}
 
 bool isQuoted(Style style)
 {
@@ -68,9 +59,21 @@ std::optional<Fix> Fixer::rename(NodeId id, const QString &key) const
     if (map != noNode && whole.child(map, key) != noNode) {
         return std::nullopt; // it would stand there twice
     }
-    const QByteArray spelt = isQuoted(node.keyStyle) ? quotedAs(node.keyStyle, key) : key.toUtf8();
+    const QByteArray spelt = isPrompt() ? key.toUtf8() : spelled(id, key, node.keyStyle);
     return Fix{
         FixerTexts::tr("Rename"), {{node.keyRange.begin, node.keyRange.length(), spelt}}, true};
+}
+
+/// @p text as the key or value of @p id, which has the style @p style now.
+QByteArray Fixer::spelled(NodeId id, const QString &text, Style style) const
+{
+    bool isInFlow = false;
+    for (NodeId up = m_tree.at(id).parent; up != noNode; up = m_tree.at(up).parent) {
+        isInFlow = isInFlow || m_tree.at(up).style == Style::Flow;
+    }
+    const bool isJson = m_parsed.documents[size_t(m_document)].format == Format::Json;
+    return edit::spelledText(text, style, isInFlow,
+                             isJson ? edit::Escapes::Json : edit::Escapes::Yaml);
 }
 
 /// True when the bytes of @p range are those that @p text is expected to have there: a range that
@@ -116,9 +119,9 @@ std::optional<TextEdit> Fixer::replaced(NodeId id, const QString &text, bool isT
     if (!node.properties.isEmpty() || !isSpelt(node.range, node.style, node.text)) {
         return std::nullopt;
     }
-    const bool isBare = !isText || isPrompt() || (node.style == Style::Plain && isPlainWord(text));
+    const bool isBare = !isText || isPrompt();
     return TextEdit{node.range.begin, node.range.length(),
-                    isBare ? text.toUtf8() : quotedAs(node.style, text)};
+                    isBare ? text.toUtf8() : spelled(id, text, node.style)};
 }
 
 std::optional<Fix> Fixer::set(NodeId node, const QString &text, bool isText, bool isCertain) const
@@ -249,7 +252,7 @@ Fix Fixer::quoted(NodeId id) const
 {
     const ByteRange range = m_tree.at(id).range;
     const QString text = QString::fromUtf8(m_bytes.sliced(range.begin, range.length()));
-    const TextEdit edit{range.begin, range.length(), quotedAs(Style::DoubleQuoted, text)};
+    const TextEdit edit{range.begin, range.length(), edit::doubleQuoted(text, edit::Escapes::Yaml)};
     return Fix{FixerTexts::tr("Put it in quotes"), {edit}, false};
 }
 

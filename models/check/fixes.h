@@ -55,6 +55,7 @@ private:
     [[nodiscard]] bool isPrompt() const;
     [[nodiscard]] bool isXml() const;
     [[nodiscard]] std::optional<TextEdit> replacedXml(const Node &node, const QString &text) const;
+    [[nodiscard]] QByteArray spelled(NodeId id, const QString &text, Style style) const;
     [[nodiscard]] bool isSpelt(ByteRange range, Style style, const QString &text) const;
     [[nodiscard]] std::optional<TextEdit> replaced(NodeId node, const QString &text,
                                                    bool isText) const;

@@ -23,15 +23,6 @@ bool hasLeadingZero(const QString &text)
 
 } // namespace
 
-bool isPlainWord(const QString &text)
-{
-    static const QStringList reserved{u"true"_s, u"false"_s, u"null"_s, u"yes"_s, u"no"_s,
-                                      u"on"_s,   u"off"_s,   u"y"_s,    u"n"_s};
-    return !text.isEmpty() && text.front().isLetter() && !reserved.contains(text.toLower())
-        && std::ranges::all_of(
-            text, [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-'; });
-}
-
 bool isJsonMap(const QString &text)
 {
     const ParsedText parsed = parse(text.toUtf8(), Format::Json);

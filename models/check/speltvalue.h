@@ -6,9 +6,6 @@
 
 namespace baton {
 
-/// Text that YAML needs no quotes for wherever it stands: a word that is no number, boolean or
-/// null.
-[[nodiscard]] bool isPlainWord(const QString &text);
 /// Text that is one JSON object, whole.
 [[nodiscard]] bool isJsonMap(const QString &text);
 /// True when @p text is a value of the JSON type @p type, "integer", "number" or "boolean", to

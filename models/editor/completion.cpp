@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/completion.h"
 
+#include "models/document/edit/quoting.h"
 #include "models/editor/completionplace.h"
 #include "models/editor/promptcompletion.h"
 #include "models/editor/xmlcompletion.h"
@@ -73,7 +74,9 @@ std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionPlace
     });
     std::vector<CompletionItem> items;
     for (const FieldSchema *field : fields) {
-        QString insertion = format == Format::Json ? u'"' + field->name + u'"' : field->name;
+        const auto escapes = format == Format::Json ? edit::Escapes::Json : edit::Escapes::Yaml;
+        QString insertion =
+            QString::fromUtf8(edit::spelledText(field->name, Style::Plain, false, escapes));
         if (!place.isWhole) {
             insertion += keyTail(*field, format, place.column);
         }
@@ -83,26 +86,8 @@ std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionPlace
     return items;
 }
 
-/// True when YAML would not read @p value as a text if it were plain.
-bool needsQuotes(const QString &value)
-{
-    static const QRegularExpression plain(uR"(^[A-Za-z_][A-Za-z0-9_./-]*$)"_s);
-    static const QRegularExpression word(u"^(null|true|false|yes|no|on|off|y|n)$"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
-    return !plain.match(value).hasMatch() || word.match(value).hasMatch();
-}
-
-QString quotedText(const QString &value, QChar quote)
-{
-    QString text = value;
-    if (quote == u'\'') {
-        return quote + text.replace(u"'"_s, u"''"_s) + quote;
-    }
-    return quote + text.replace(u"\\"_s, u"\\\\"_s).replace(u"\""_s, u"\\\""_s) + quote;
-}
-
-/// The quote that the document puts around most of the words that could do without; null for none.
-QChar usualQuote(const QByteArray &bytes)
+/// How the document writes most of the words that could do without quotes.
+Style usualStyle(const QByteArray &bytes)
 {
     constexpr qsizetype looked = qsizetype(64) * 1024;
     static const QRegularExpression scalar(
@@ -114,14 +99,14 @@ QChar usualQuote(const QByteArray &bytes)
     for (const QRegularExpressionMatch &match :
          scalar.globalMatch(QString::fromUtf8(bytes.first(std::min(bytes.size(), looked))))) {
         const QString quote = match.captured(1);
-        if (!needsQuotes(match.captured(2))) {
+        if (edit::fitsPlain(match.capturedView(2), false)) {
             ++(quote.isEmpty() ? plain : quote == "\""_L1 ? twofold : single);
         }
     }
     if (plain > single + twofold || single + twofold == 0) {
-        return {};
+        return Style::Plain;
     }
-    return single > twofold ? u'\'' : u'"';
+    return single > twofold ? Style::SingleQuoted : Style::DoubleQuoted;
 }
 
 /// How values of texts are written: as the caret's value begins, else as the document does.
@@ -129,22 +114,22 @@ class Spelling
 {
 public:
     Spelling(const QByteArray &bytes, Format format, QChar quote)
-        : m_quote(!quote.isNull()              ? quote
-                      : format == Format::Json ? u'"'
-                                               : usualQuote(bytes))
+        : m_escapes(format == Format::Json ? edit::Escapes::Json : edit::Escapes::Yaml)
+        , m_style(quote == u'"'        ? Style::DoubleQuoted
+                      : quote == u'\'' ? Style::SingleQuoted
+                                       : usualStyle(bytes))
     {
     }
 
+    /// Completion is offered in block context only.
     [[nodiscard]] QString text(const QString &value) const
     {
-        if (!m_quote.isNull()) {
-            return quotedText(value, m_quote);
-        }
-        return needsQuotes(value) ? quotedText(value, u'"') : value;
+        return QString::fromUtf8(edit::spelledText(value, m_style, false, m_escapes));
     }
 
 private:
-    QChar m_quote;
+    edit::Escapes m_escapes;
+    Style m_style;
 };
 
 std::vector<CompletionItem> valuesOf(const FieldSchema &field, const Spelling &spelling)

@@ -139,6 +139,18 @@ bool needsIndicator(const QStringList &lines)
     return first != lines.end() && isIndented(*first);
 }
 
+bool isBlank(QStringView line)
+{
+    return line.trimmed().isEmpty();
+}
+
+/// Blanks alone, or below lines with an indentation indicator, are nothing to some readers.
+bool isMisread(const QStringList &lines, bool isExplicit)
+{
+    return std::ranges::all_of(lines, isBlank)
+        || (isExplicit && !lines.last().isEmpty() && isBlank(lines.last()));
+}
+
 } // namespace
 
 std::optional<Spelled> blockScalar(const QString &text, const BlockForm &form)
@@ -153,7 +165,7 @@ std::optional<Spelled> blockScalar(const QString &text, const BlockForm &form)
     const bool isKept = finals > 1 || (form.keepsChomping && finals == 1);
     const int blanks = isKept ? finals - 1 - form.blankLinesBelow : 0;
     const bool isReadable = std::all_of(lines.begin(), lines.end(), isPrintable);
-    if (end == 0 || !isReadable || blanks < 0
+    if (isMisread(lines, isExplicit) || !isReadable || blanks < 0
         || (isExplicit && (form.indicator < 1 || form.indicator > 9))) {
         return std::nullopt;
     }

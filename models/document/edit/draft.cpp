@@ -72,9 +72,9 @@ struct Draft
     {
         const Node &node = layout.node(id);
         const Manner manner = mannerAt(layout, node.parent, care);
-        const Style style = care == Care::Natural ? node.keyStyle : Style::DoubleQuoted;
-        const QByteArray key = spelledKey(edit.key, manner, style, layout.isInFlow(id));
-        return TextEdits{{node.keyRange.begin, node.keyRange.length(), key}};
+        const auto key = spelledKey(edit.key, manner, node.keyStyle, layout.isInFlow(id));
+        return key ? std::optional(TextEdits{{node.keyRange.begin, node.keyRange.length(), *key}})
+                   : std::nullopt;
     }
 
 private:

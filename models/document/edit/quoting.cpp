@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/quoting.h"
 
+#include <QDateTime>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -33,13 +36,36 @@ bool isAnyOf(QChar c, QLatin1StringView set)
 bool startsLikePlain(QStringView text, bool isInFlow)
 {
     const QChar first = text.front();
-    if (isAnyOf(first, ",[]{}#&*!|>'\"%@`"_L1)) {
-        return false;
-    }
-    if (isAnyOf(first, "-?:"_L1)) {
+    if (first == u'-') {
         return !isInFlow && text.size() > 1 && !text[1].isSpace() && !text.startsWith(u"---");
     }
-    return !text.startsWith(u"...");
+    return !isAnyOf(first, ",[]{}#&*!|>'\"%@`?:"_L1) && !text.startsWith(u"...");
+}
+
+/// Blanks to people, be they letters to YAML.
+bool isBlank(QChar c)
+{
+    return c.isSpace() || c == u'\u200b';
+}
+
+/// Readers disagree where "?" and ":" end a plain scalar within brackets.
+bool endsPlainInFlow(QChar c)
+{
+    return isAnyOf(c, ",[]{}?:"_L1);
+}
+
+/// True when @p text, which looks like a time, is one: what is none, as 2026-02-30, ends the
+/// reading in PyYAML.
+bool isTime(QStringView text)
+{
+    static const QRegularExpression time(
+        uR"(\A([0-9]{4}-[0-9]{2}-[0-9]{2}))"
+        uR"((?:[Tt ]((?:[01][0-9]|2[0-3]):[0-9]{2}:[0-9]{2})(?:\.[0-9]{1,6})?)"
+        uR"((?:Z|[-+](?:[01][0-9]|2[0-3]):[0-5][0-9])?)?\z)"_s);
+    const QRegularExpressionMatch match = time.matchView(text);
+    return match.hasMatch() && QDate::fromString(match.captured(1), Qt::ISODate).isValid()
+        && (match.capturedView(2).isEmpty()
+            || QTime::fromString(match.captured(2), Qt::ISODate).isValid());
 }
 
 QByteArray hex(const char *prefix, uint code, int digits)
@@ -88,12 +114,14 @@ QByteArray longEscape(uint code, bool isJson)
 
 bool looksTyped(QStringView text)
 {
+    // go-yaml takes "0X1F" and "0b-1" for numbers, ruamel.yaml "-_", yaml of npm "." and "e1".
     static const QRegularExpression typed(
-        uR"(\A(?:~|null|Null|NULL|<<|=)"
-        uR"(|y|Y|yes|Yes|YES|n|N|no|No|NO|true|True|TRUE|false|False|FALSE|on|On|ON|off|Off|OFF)"
-        uR"(|[-+]?(?:0b[01_]+|0o[0-7]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?))"
-        uR"(|[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]+)(?:[eE][-+]?[0-9]+)?)"
-        uR"(|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))\z)"_s);
+        uR"(\A(?:~|null|<<|=|y|yes|n|no|true|false|on|off)"
+        uR"(|[-+]?0(?:b[-+]?[01_]+|o[-+]?[0-7_]+|x[-+]?[0-9a-f_]+)|[-+][0-9_]+)"
+        uR"(|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?)"
+        uR"(|[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?(?:e[-+]?[0-9]+)?)"
+        uR"(|[-+]?\.(?:inf|nan))\z)"_s,
+        QRegularExpression::CaseInsensitiveOption);
     return text.isEmpty() || typed.matchView(text).hasMatch() || looksLikeTime(text);
 }
 
@@ -117,17 +145,13 @@ bool isPrintable(QStringView text)
 
 bool fitsPlain(QStringView text, bool isInFlow, bool mayBeTime)
 {
-    const bool isPlainTime = mayBeTime && looksLikeTime(text);
-    if ((looksTyped(text) && !isPlainTime) || !isPrintable(text) || text.contains(u'\t')
-        || !startsLikePlain(text, isInFlow)) {
-        return false;
+    if (looksTyped(text)) {
+        return mayBeTime && isTime(text);
     }
-    if (text.front().isSpace() || text.back().isSpace() || text.back() == u':'
-        || text.contains(": "_L1) || text.contains(" #"_L1)) {
-        return false;
-    }
-    return !isInFlow
-        || std::none_of(text.begin(), text.end(), [](QChar c) { return isAnyOf(c, ",[]{}"_L1); });
+    return isPrintable(text) && !text.contains(u'\t') && startsLikePlain(text, isInFlow)
+        && !isBlank(text.front()) && !isBlank(text.back()) && text.back() != u':'
+        && !text.contains(": "_L1) && !text.contains(" #"_L1)
+        && !(isInFlow && std::ranges::any_of(text, endsPlainInFlow));
 }
 
 bool fitsSingleQuotes(QStringView text)
@@ -161,6 +185,17 @@ QByteArray doubleQuoted(QStringView text, Escapes escapes)
         i += std::max(width, 1);
     }
     return out + '"';
+}
+
+QByteArray spelledText(const QString &text, Style style, bool isInFlow, Escapes escapes)
+{
+    const bool isYaml = escapes == Escapes::Yaml || escapes == Escapes::YamlAscii;
+    if (isYaml && style == Style::Plain && fitsPlain(text, isInFlow)) {
+        return text.toUtf8();
+    }
+    return isYaml && style == Style::SingleQuoted && fitsSingleQuotes(text)
+        ? singleQuoted(text)
+        : doubleQuoted(text, escapes);
 }
 
 } // namespace baton::edit

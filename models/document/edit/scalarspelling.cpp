@@ -36,12 +36,12 @@ QByteArray typedScalar(const Value &value, Format format)
     }
 }
 
-QByteArray inDoubleQuotes(const QString &text, const Manner &manner)
+Escapes escapesOf(const Manner &manner)
 {
     if (manner.format == Format::Json) {
-        return doubleQuoted(text, manner.isAscii ? Escapes::JsonAscii : Escapes::Json);
+        return manner.isAscii ? Escapes::JsonAscii : Escapes::Json;
     }
-    return doubleQuoted(text, manner.isAscii ? Escapes::YamlAscii : Escapes::Yaml);
+    return manner.isAscii ? Escapes::YamlAscii : Escapes::Yaml;
 }
 
 bool fitsOneLine(const QString &text, Style style, const ScalarPlace &place)
@@ -64,7 +64,7 @@ QByteArray onOneLine(const QString &text, Style style, const Manner &manner)
     case Style::SingleQuoted:
         return singleQuoted(text);
     default:
-        return inDoubleQuotes(text, manner);
+        return doubleQuoted(text, escapesOf(manner));
     }
 }
 
@@ -156,19 +156,15 @@ std::optional<Spelled> spelledScalar(const Value &value, const Manner &manner,
     return std::nullopt;
 }
 
-QByteArray spelledKey(const QString &key, const Manner &manner, Style preferred, bool isInFlow)
+std::optional<QByteArray> spelledKey(const QString &key, const Manner &manner, Style preferred,
+                                     bool isInFlow)
 {
-    if (manner.format != Format::Json) {
-        // Coordinates are keys more often than YAML 1.1 is read to the letter.
-        const bool isLetter = key.size() == 1 && key.front().isLetter();
-        if (preferred == Style::Plain && (isLetter || fitsPlain(key, isInFlow))) {
-            return key.toUtf8();
-        }
-        if (preferred == Style::SingleQuoted && fitsSingleQuotes(key)) {
-            return singleQuoted(key);
-        }
-    }
-    return inDoubleQuotes(key, manner);
+    constexpr qsizetype mostBytes =
+        1024; // PyYAML, libyaml and yaml-cpp look no farther for a colon
+    const Style style = manner.isCautious ? Style::DoubleQuoted : preferred;
+    const QByteArray spelled = spelledText(key, style, isInFlow, escapesOf(manner));
+    const bool isTooLong = manner.format != Format::Json && spelled.size() >= mostBytes;
+    return isTooLong ? std::nullopt : std::optional(spelled);
 }
 
 } // namespace baton::edit

@@ -43,7 +43,8 @@ struct ScalarPlace
 /// Nothing when the format has no way to write @p value, as with a hexadecimal number in JSON.
 [[nodiscard]] std::optional<Spelled> spelledScalar(const Value &value, const Manner &manner,
                                                    const ScalarPlace &place);
-[[nodiscard]] QByteArray spelledKey(const QString &key, const Manner &manner, Style preferred,
-                                    bool isInFlow);
+/// Nothing for a key that is too long for some readers of YAML.
+[[nodiscard]] std::optional<QByteArray> spelledKey(const QString &key, const Manner &manner,
+                                                   Style preferred, bool isInFlow);
 
 } // namespace baton::edit

@@ -109,17 +109,19 @@ std::optional<QByteArray> blockEntry(const Value &value, const QString *key, con
         return manner.dash + spelled->head + spelled->body;
     }
     const QByteArray gap = spelled->head.isEmpty() ? "" : " ";
-    return spelledKey(*key, manner, manner.keys, false) + ':' + gap + spelled->head + spelled->body;
+    const auto name = spelledKey(*key, manner, manner.keys, false);
+    return name ? std::optional(*name + ':' + gap + spelled->head + spelled->body) : std::nullopt;
 }
 
 std::optional<QByteArray> flowEntry(const Value &value, const QString *key, const Manner &manner,
                                     int column)
 {
     const auto spelled = spelledFlow(value, manner, column);
-    if (!spelled) {
-        return std::nullopt;
+    if (!spelled || !key) {
+        return spelled;
     }
-    return key ? spelledKey(*key, manner, manner.keys, true) + manner.colon + *spelled : *spelled;
+    const auto name = spelledKey(*key, manner, manner.keys, true);
+    return name ? std::optional(*name + manner.colon + *spelled) : std::nullopt;
 }
 
 } // namespace baton::edit

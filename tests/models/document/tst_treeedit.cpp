@@ -186,21 +186,22 @@ void TestTreeEdit::setsAContainer_data()
 {
     columns();
     row("map for a scalar", "a: old # c\nb: 1\n", set(u"/a", "{x: 1, y: [2, 3]}"),
-        "a: # c\n  x: 1\n  y:\n    - 2\n    - 3\nb: 1\n");
+        "a: # c\n  x: 1\n  \"y\":\n    - 2\n    - 3\nb: 1\n");
     row("list for a scalar", "a: old\n", set(u"/a", "[1, 2]"), "a:\n  - 1\n  - 2\n");
     row("list with dashes below their key", "l:\n- 1\na: old\n", set(u"/a", "[1, 2]"),
         "l:\n- 1\na:\n- 1\n- 2\n");
     row("steps of four", "m:\n    x: 1\na: old\n", set(u"/a", "{y: {z: 1}}"),
-        "m:\n    x: 1\na:\n    y:\n        z: 1\n");
-    row("map for an item", "- old\n- 2\n", set(u"/0", "{x: 1, y: 2}"), "- x: 1\n  y: 2\n- 2\n");
+        "m:\n    x: 1\na:\n    \"y\":\n        z: 1\n");
+    row("map for an item", "- old\n- 2\n", set(u"/0", "{x: 1, y: 2}"), "- x: 1\n  \"y\": 2\n- 2\n");
     row("map for an item with a comment", "- old # c\n- 2\n", set(u"/0", "{x: 1, y: 2}"),
-        "- # c\n  x: 1\n  y: 2\n- 2\n");
+        "- # c\n  x: 1\n  \"y\": 2\n- 2\n");
     row("scalar for a map", "a: # c\n  x: 1 # d\n  # e\n  y: 2\nb: 1\n", set(u"/a", "3"),
         "a: 3 # c\nb: 1\n");
     row("scalar for a compact map", "- x: 1\n  y: 2\n- 2\n", set(u"/0", "3"), "- 3\n- 2\n");
     row("scalar for brackets", "a: [1, 2] # c\n", set(u"/a", "3"), "a: 3 # c\n");
     row("empty list for a list", "a:\n  - 1\nb: 2\n", set(u"/a", "[]"), "a: []\nb: 2\n");
-    row("map behind an anchor", "a: &x old\nb: 1\n", set(u"/a", "{y: 1}"), "a: &x\n  y: 1\nb: 1\n");
+    row("map behind an anchor", "a: &x old\nb: 1\n", set(u"/a", "{y: 1}"),
+        "a: &x\n  \"y\": 1\nb: 1\n");
     row("map at the root", "old\n", set(u"", "{a: 1, b: 2}"), "a: 1\nb: 2\n");
     row("map behind a document marker", "--- old\n", set(u"", "{a: 1, b: 2}"), "---\na: 1\nb: 2\n");
     row("only what differs in a map", "a:\n  x: 1 # c\n\n  # about y\n  y: 2 # d\n  z: 3\n",
@@ -237,9 +238,11 @@ void TestTreeEdit::insertsAKey_data()
     row("quoted like its siblings", "a: \"x\"\nb: \"y\"\n", insertKey(u"", u"c", "z"),
         "a: \"x\"\nb: \"y\"\nc: \"z\"\n");
     row("a key that must be quoted", "a: 1\n", insertKey(u"", u"b: c", "2"), "a: 1\n\"b: c\": 2\n");
+    row("a key that reads as a boolean to some", "x: 1\n", insertKey(u"", u"y", "2"),
+        "x: 1\n\"y\": 2\n");
     row("a key that reads as a boolean", "a: 1\n", insertKey(u"", u"on", "2"), "a: 1\n\"on\": 2\n");
     row("a list of maps", "m:\n  a: 1\n", insertKey(u"/m", u"l", "[{x: 1, y: 2}, {x: 3}]"),
-        "m:\n  a: 1\n  l:\n    - x: 1\n      y: 2\n    - x: 3\n");
+        "m:\n  a: 1\n  l:\n    - x: 1\n      \"y\": 2\n    - x: 3\n");
     row("behind a literal that keeps its blank lines", "a: |+\n  x\n\n", insertKey(u"", u"b", "1"),
         "a: |+\n  x\n\nb: 1\n");
     row("before a following document", "a: 1\n---\nb: 1\n", insertKey(u"", u"c", "2"),
@@ -247,12 +250,12 @@ void TestTreeEdit::insertsAKey_data()
     row("with CRLF", "a: 1\r\nb: 2\r\n", insertKey(u"", u"c", "3"), "a: 1\r\nb: 2\r\nc: 3\r\n");
     row("text of several lines", "a: 1\n", InsertKey{{}, u"b"_s, text("x\ny\n"), {}},
         "a: 1\nb: |\n  x\n  y\n");
-    row("beside an empty block scalar", "b:\n  k: |\n  l: 1\n", insertKey(u"", u"n", "v"),
-        "b:\n  k: |\n  l: 1\nn: v\n");
+    row("beside an empty block scalar", "b:\n  k: |\n  l: 1\n", insertKey(u"", u"o", "v"),
+        "b:\n  k: |\n  l: 1\no: v\n");
     row("behind an empty block scalar that keeps its lines", "b:\n  - |+\n\n  - p\n",
-        insertKey(u"", u"n", "v"), "b:\n  - |+\n\n  - p\nn: v\n");
-    row("beside a bracket in the key's column", "a: [\n  1,\n  2\n]\n", insertKey(u"", u"n", "v"),
-        "a: [\n  1,\n  2\n]\nn: v\n");
+        insertKey(u"", u"o", "v"), "b:\n  - |+\n\n  - p\no: v\n");
+    row("beside a bracket in the key's column", "a: [\n  1,\n  2\n]\n", insertKey(u"", u"o", "v"),
+        "a: [\n  1,\n  2\n]\no: v\n");
 }
 
 void TestTreeEdit::insertsAnItem_data()
@@ -335,6 +338,7 @@ void TestTreeEdit::editsWithinBrackets_data()
     row("set to a map", "l: [a, b]\n", set(u"/l/0", "{k: 1}"), "l: [{k: 1}, b]\n");
     row("absent in braces", "{a: , b}\n", set(u"/a", "1"), "{a: 1 , b}\n");
     row("absent without a colon", "{a, b}\n", set(u"/b", "1"), "{a, b: 1}\n");
+    row("set to a question", "l: [a]\n", set(u"/l/0", "Is it stable?"), "l: [\"Is it stable?\"]\n");
     row("append", "l: [a, b] # c\n", append(u"/l", "c"), "l: [a, b, c] # c\n");
     row("append behind a trailing comma", "l: [a, b,]\n", append(u"/l", "c"), "l: [a, b, c,]\n");
     row("insert first", "l: [a, b]\n", insertItem(u"/l", 0, "x"), "l: [x, a, b]\n");
