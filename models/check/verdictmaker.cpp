@@ -14,6 +14,15 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+bool namesPhase(const OutcomeStep &step)
+{
+    return step.consequence.contains("{phase}"_L1);
+}
+
+} // namespace
+
 VerdictMaker::VerdictMaker(const ProtocolPack &pack, const KindModel &kind,
                            const CanonicalTree &tree, const std::vector<JudgedFinding> &findings,
                            Attempt attempt, std::vector<GateResult> gates, const QString &phase)
@@ -172,8 +181,9 @@ void VerdictMaker::addErrorOutlook()
                                        : VerdictTexts::tr("If the fields arrive"))
                              : VerdictTexts::tr("If it is corrected"),
                    VerdictTexts::tr("%1 goes on with it").arg(receiver())};
-    // Whether a gate fails is known once the errors are gone.
-    if (const OutcomeRule *next = outcome(false); next && !next->needsFailedGate) {
+    // Whether a gate fails is known once the errors are gone; so is the phase, if it is one of them.
+    const OutcomeRule *next = outcome(false);
+    if (next && !next->needsFailedGate && !(isPhaseWrong() && namesPhase(stepOf(*next)))) {
         const OutcomeStep &step = stepOf(*next);
         mended.action = step.next.empty() ? step.action : step.next.front().action;
         mended.consequence = filledIn(step.consequence);
@@ -192,6 +202,13 @@ void VerdictMaker::addErrorOutlook()
                          {isCovered ? Action::Default : Action::Escalate, again,
                           isCovered ? meanings.join(u"; "_s)
                                     : VerdictTexts::tr("No default exists: the user decides")}};
+}
+
+bool VerdictMaker::isPhaseWrong() const
+{
+    return std::ranges::any_of(m_errors, [this](const JudgedFinding *error) {
+        return error->finding.fieldPath() == m_pack.routing.phase;
+    });
 }
 
 const OutcomeRule *VerdictMaker::outcome(bool isFirst) const

@@ -34,6 +34,8 @@ private:
     void addOutcome(const OutcomeRule &outcome);
     [[nodiscard]] const OutcomeRule *outcome(bool isFirst) const;
     [[nodiscard]] const OutcomeStep &stepOf(const OutcomeRule &outcome) const;
+    /// True when the phase that the document names is one of its errors.
+    [[nodiscard]] bool isPhaseWrong() const;
     [[nodiscard]] bool hasNotes() const;
     [[nodiscard]] bool isLastAttempt() const;
     [[nodiscard]] std::vector<AppliedDefault> defaults() const;

@@ -126,6 +126,16 @@ private Q_SLOTS:
         QCOMPARE(checked(text).documents.front().verdict.action, Action::Escalate);
     }
 
+    void whatComesNextNamesNoPhaseThatIsWrong()
+    {
+        QByteArray text = rejected();
+        text.replace("from_phase: 2", "from_phase: 9");
+        const Verdict verdict = checked(text).documents.front().verdict;
+        QCOMPARE(verdict.action, Action::Reinvoke);
+        QCOMPARE(outlookOf(verdict).front(),
+                 u"If it is corrected: cfd-bioreactor goes on with it"_s);
+    }
+
     void aFailedRunAndALowScoreAreNotesForTheOrchestrator()
     {
         const Verdict run =
