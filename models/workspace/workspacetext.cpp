@@ -132,7 +132,8 @@ QString WorkspaceText::detailOf(const WorkspaceNode &node)
         return node.entry.errors > 0 ? QString() : tr("no handoff");
     }
     const QString kind = kindName(node.entry.kind);
-    return node.name.contains(kind, Qt::CaseInsensitive) ? QString() : kind;
+    const bool isSaid = node.isState || node.name.contains(kind, Qt::CaseInsensitive);
+    return isSaid ? QString() : kind;
 }
 
 QString WorkspaceText::wordOf(WorkspaceStatus status)

@@ -201,6 +201,18 @@ private Q_SLOTS:
             u"f.yaml, not readable"_s);
     }
 
+    void aStateFileDoesNotRepeatWhatItIs()
+    {
+        WorkspaceModel model;
+        model.setCatalog(builtIn());
+        model.setRoot(u"/w"_s);
+        const WorkspaceEntry entry = entryOf(stateFile, u"cfd.state"_s);
+        model.update({}, {entry});
+        const QModelIndex index = model.indexOf(entry.path);
+        QCOMPARE(index.data().toString(), u"State"_s);
+        QCOMPARE(index.data(WorkspaceModel::DetailRole).toString(), QString());
+    }
+
     void aFileShowsWhereItStands()
     {
         QFETCH(const WorkspaceEntry, entry);
