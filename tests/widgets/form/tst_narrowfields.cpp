@@ -190,6 +190,19 @@ private Q_SLOTS:
         QTRY_VERIFY(browse->isVisible());
     }
 
+    void aPathHasTheWidestColumn()
+    {
+        FormHarness form;
+        QVERIFY(form.load(files));
+        const QString row = u"/ARENA_TO_GUARDIAN_HANDOFF/Files_Changed/0/"_s;
+        const auto *summary = form.focus<QWidget>(row + u"summary"_s);
+        const auto *path = form.field<QWidget>(row + u"path"_s);
+        const auto *type = form.field<QWidget>(row + u"change_type"_s);
+        QVERIFY(path && type && summary);
+        QTRY_VERIFY2(3 * path->width() >= 4 * std::max(type->width(), summary->width()),
+                     qPrintable(QString::number(path->width())));
+    }
+
     void whatCannotBeFilledInShowsNoExamples()
     {
         FormHarness form;

@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-constexpr int narrowCell = 130; ///< a button in a narrower one would leave no room for the text
+constexpr int narrowCell = 200; ///< a button in a narrower one would leave no room for the text
 
 } // namespace
 

@@ -12,6 +12,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -22,17 +23,37 @@ namespace {
 constexpr int lineNumberWidth = 28;
 constexpr int menuWidth = 24;
 
+int shareOf(FieldWidget widget)
+{
+    switch (widget) {
+    case FieldWidget::Path:
+        return 5;
+    case FieldWidget::Number:
+    case FieldWidget::Integer:
+    case FieldWidget::Boolean:
+        return 2;
+    default:
+        return 3;
+    }
+}
+
 } // namespace
 
-std::vector<QRect> tableCells(const RowGeometry &geometry, size_t count, int top, int height)
+std::vector<QRect> tableCells(const RowGeometry &geometry, const std::vector<FieldState> &fields,
+                              int top, int height)
 {
     std::vector<QRect> cells;
-    const int left = geometry.label + lineNumberWidth;
-    const int room = std::max(0, geometry.right - menuWidth - left);
-    for (size_t i = 0; i < count; ++i) {
-        const int from = left + static_cast<int>(i) * room / static_cast<int>(count);
-        const int to = left + static_cast<int>(i + 1) * room / static_cast<int>(count);
-        cells.emplace_back(from, top, to - from, height);
+    const int room = std::max(0, geometry.right - menuWidth - geometry.label - lineNumberWidth);
+    const int all =
+        std::accumulate(fields.begin(), fields.end(), 0, [](int sum, const FieldState &field) {
+            return sum + shareOf(field.widget);
+        });
+    int before = 0;
+    for (const FieldState &field : fields) {
+        const int from = before * room / all;
+        before += shareOf(field.widget);
+        cells.emplace_back(geometry.label + lineNumberWidth + from, top, before * room / all - from,
+                           height);
     }
     return cells;
 }
@@ -44,7 +65,7 @@ void TableHeadRow::paintEvent(QPaintEvent *event)
     painter.setFont(fonts::small());
     painter.setPen(Theme::color(ink(Role::Muted)));
     const std::vector<QRect> cells =
-        tableCells(geometryAt(width()), row().cells.size(), spaceAbove(row()), 24);
+        tableCells(geometryAt(width()), row().cells, spaceAbove(row()), 24);
     for (size_t i = 0; i < cells.size(); ++i) {
         const FieldWidget widget = row().cells[i].widget;
         const bool isNumber = widget == FieldWidget::Number || widget == FieldWidget::Integer;
@@ -124,7 +145,7 @@ int TableRow::contentHeight(const RowGeometry &) const
 void TableRow::place(const RowGeometry &geometry, int top)
 {
     const std::vector<QRect> cells =
-        tableCells(geometry, m_cells.size(), top + 1, measures::controlHeight);
+        tableCells(geometry, row().cells, top + 1, measures::controlHeight);
     for (size_t i = 0; i < cells.size(); ++i) {
         m_cells[i]->place(cells[i].adjusted(1, 0, 0, 0));
     }
@@ -159,7 +180,7 @@ void TableRow::paintEvent(QPaintEvent *event)
     const RowGeometry geometry = geometryAt(width());
     const int top = spaceAbove(row());
     const std::vector<QRect> cells =
-        tableCells(geometry, m_cells.size(), top, measures::controlHeight + 2);
+        tableCells(geometry, row().cells, top, measures::controlHeight + 2);
     for (size_t i = 0; i < cells.size(); ++i) {
         const std::optional<Role> role = edgeOf(row().cells[i]);
         const bool isMirrored = mirrored() == row().cells[i].path;

@@ -8,9 +8,10 @@ class QToolButton;
 
 namespace baton {
 
-/// Where the cells of a table stand: after the number that a row is dragged by, all of one width.
-[[nodiscard]] std::vector<QRect> tableCells(const RowGeometry &geometry, size_t count, int top,
-                                            int height);
+/// Where the cells of @p fields lie. Paths are the longest values and numbers the shortest: they
+/// share the width by that.
+[[nodiscard]] std::vector<QRect>
+tableCells(const RowGeometry &geometry, const std::vector<FieldState> &fields, int top, int height);
 
 /// The names of the columns of a list that is shown as a table.
 class TableHeadRow : public RowWidget
