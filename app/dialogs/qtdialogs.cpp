@@ -4,7 +4,9 @@
 
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/reportdialog.h"
+#include "app/dialogs/roomonscreen.h"
 #include "models/core/pathtext.h"
+#include "widgets/common/measures.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -18,6 +20,17 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// The text that the reader makes of @p text, which is seen whole; empty when they changed their
+/// mind.
+QString answerOf(QInputDialog &dialog, const QString &text)
+{
+    constexpr int least = 400; // room for the title, too
+    const int wanted = dialog.fontMetrics().horizontalAdvance(text) + 8 * measures::groupGap;
+    dialog.setTextValue(text);
+    dialog.resize(roomOnScreen(dialog, {std::max(least, wanted), dialog.sizeHint().height()}));
+    return dialog.exec() == QDialog::Accepted ? dialog.textValue() : QString();
+}
 
 QString handoffFilter()
 {
@@ -145,8 +158,7 @@ QString QtDialogs::templateName(QWidget *parent, const QString &suggestion)
     dialog.setWindowTitle(tr("Save as template"));
     dialog.setLabelText(tr("Name of the template:"));
     dialog.setOkButtonText(tr("Save"));
-    dialog.setTextValue(suggestion);
-    return dialog.exec() == QDialog::Accepted ? dialog.textValue() : QString();
+    return answerOf(dialog, suggestion);
 }
 
 QString QtDialogs::fileName(QWidget *parent, const QString &name)
@@ -156,8 +168,7 @@ QString QtDialogs::fileName(QWidget *parent, const QString &name)
     dialog.setWindowTitle(tr("Rename"));
     dialog.setLabelText(tr("New name of %1:").arg(name));
     dialog.setOkButtonText(tr("Rename"));
-    dialog.setTextValue(name);
-    return dialog.exec() == QDialog::Accepted ? dialog.textValue() : QString();
+    return answerOf(dialog, name);
 }
 
 } // namespace baton

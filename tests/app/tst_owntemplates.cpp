@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/newdialog.h"
+#include "app/dialogs/qtdialogs.h"
 #include "windowfixture.h"
 
 #include <QDir>
@@ -21,6 +22,24 @@ class TestOwnTemplates : public QObject
 
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
+
+    void theDialogShowsTheProposedNameWhole()
+    {
+        const QString name(80, u'n');
+        int room = 0;
+        int needed = 0;
+        QTimer::singleShot(0, this, [&] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            const auto *edit = dialog->findChild<QLineEdit *>();
+            room = edit->width();
+            needed = edit->fontMetrics().horizontalAdvance(edit->text());
+            dialog->accept();
+        });
+        QtDialogs dialogs;
+        QCOMPARE(dialogs.templateName(nullptr, name), name);
+        QVERIFY2(room > needed, qPrintable(u"%1 for %2"_s.arg(room).arg(needed)));
+    }
 
     void ownTemplatesComeFirst()
     {
