@@ -425,10 +425,6 @@
 </context>
 <context>
     <name>baton::AddFieldRow</name>
-    <message>
-        <source>Add field</source>
-        <translation>Feld hinzufügen</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>fields that may be added</comment>
@@ -1897,6 +1893,18 @@
     <message>
         <source>Prompt</source>
         <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Add to this entry</source>
+        <translation>Zu diesem Eintrag hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Zu „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to the document</source>
+        <translation>Zum Dokument hinzufügen</translation>
     </message>
 </context>
 <context>

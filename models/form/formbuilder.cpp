@@ -177,7 +177,7 @@ std::vector<NodeId> FormBuilder::childrenOf(NodeId id) const
 }
 
 void FormBuilder::addFields(const std::vector<FormEntry> &entries, const JsonPointer &object,
-                            int depth)
+                            const QString &name, int depth)
 {
     std::vector<AddChoice> choices;
     bool hasHeading = false;
@@ -194,16 +194,21 @@ void FormBuilder::addFields(const std::vector<FormEntry> &entries, const JsonPoi
         }
         addEntry(entry, depth);
     }
-    addChoices(choices, object, depth);
+    addChoices(choices, object,
+               name.isEmpty()
+                   ? QCoreApplication::translate("baton::FormModel", "Add to this entry")
+                   : QCoreApplication::translate("baton::FormModel", "Add to %1").arg(name),
+               depth);
 }
 
 void FormBuilder::addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object,
-                             int depth)
+                             const QString &title, int depth)
 {
     if (choices.empty()) {
         return;
     }
     FormRow row = bareRow(RowKind::AddField, object, depth);
+    row.field.label = title;
     row.choices = choices;
     std::ranges::stable_sort(row.choices, std::ranges::greater(), &AddChoice::isSuggested);
     m_model.rows.push_back(row);
@@ -255,7 +260,10 @@ void FormBuilder::addContent(const FormEntry &content, bool isObject, int depth)
 {
     if (isObject) {
         const NodeId node = resolvedNode(m_tree, content.node);
-        addFields(entriesOf(m_tree, node, content.path, content.schema), content.path, depth);
+        const NodeId parent = content.node == noNode ? noNode : m_tree.at(content.node).parent;
+        const bool isItem = parent != noNode && m_tree.at(parent).type == ValueType::List;
+        addFields(entriesOf(m_tree, node, content.path, content.schema), content.path,
+                  isItem ? QString() : labelOf(content), depth);
     } else {
         addEntry(content, depth);
     }

@@ -28,7 +28,10 @@ private:
     void addSection(const FormEntry &entry, bool isLast);
     bool openSection(FormRow row, bool isLast);
 
-    void addFields(const std::vector<FormEntry> &entries, const JsonPointer &object, int depth);
+    /// Into the object @p object, which its section or card calls @p name; empty: the entry of a
+    /// list.
+    void addFields(const std::vector<FormEntry> &entries, const JsonPointer &object,
+                   const QString &name, int depth);
     void addEntry(const FormEntry &entry, int depth);
     void addList(const FormEntry &entry, FieldWidget widget, int depth);
     void addItems(const FormEntry &list, int depth);
@@ -37,7 +40,8 @@ private:
     void addMapTable(const FormEntry &map, const std::vector<FormEntry> &entries, int depth);
     void addCard(const FormEntry &entry, FormRow row);
     void addContent(const FormEntry &content, bool isObject, int depth);
-    void addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object, int depth);
+    void addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object,
+                    const QString &title, int depth);
 
     [[nodiscard]] FormEntry alternativeOf(const FormEntry &item) const;
     [[nodiscard]] FieldWidget widgetOf(const FormEntry &entry) const;

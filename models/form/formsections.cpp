@@ -122,7 +122,8 @@ void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const F
                  QCoreApplication::translate("baton::FormModel", "Other fields"), unknown, {},
                  sections.empty() && simple.empty() && elements.empty());
     }
-    addChoices(choices, main.path, 0);
+    addChoices(choices, main.path,
+               QCoreApplication::translate("baton::FormModel", "Add to the document"), 0);
 }
 
 bool FormBuilder::openSection(FormRow row, bool isLast)
@@ -200,7 +201,7 @@ void FormBuilder::addSection(const FormEntry &entry, bool isLast)
         return;
     }
     if (isObject) {
-        addFields(entries, entry.path, 0);
+        addFields(entries, entry.path, labelOf(entry), 0);
     } else {
         const size_t first = m_model.rows.size();
         addEntry(entry, 0);

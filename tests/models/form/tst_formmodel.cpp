@@ -114,6 +114,29 @@ private Q_SLOTS:
         QVERIFY(with.indexOf(u"field:/handoff/deliverable/checksum"_s) >= 0);
     }
 
+    void saysWhereFieldsAreAdded()
+    {
+        const QByteArray text = "handoff:\n  producer: cfd-reviewer\n  quality: {}\n"
+                                "  engineering_review:\n    challenges: [{severity: NOTE}]\n";
+        FormState all;
+        for (const QString &id :
+             {u"section:/handoff/quality"_s, u"section:/handoff/engineering_review"_s,
+              u"card:/handoff/engineering_review/challenges/0"_s,
+              u"section:/handoff/deliverable"_s}) {
+            all.expanded.insert(id, true);
+        }
+        const FormModel form = build(text, all);
+        QStringList titles;
+        for (const FormRow &row : form.rows) {
+            if (row.kind == RowKind::AddField) {
+                titles.append(row.field.label);
+            }
+        }
+        QCOMPARE(titles,
+                 (QStringList{u"Add to Deliverable"_s, u"Add to this entry"_s,
+                              u"Add to Engineering review"_s, u"Add to the document"_s}));
+    }
+
     void keepsUnknownKeysUnderOtherFields()
     {
         const FormModel form = build(fixture(u"mesh.yaml"_s), everythingOpen(u"mesh.yaml"_s));

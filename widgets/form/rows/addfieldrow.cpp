@@ -16,7 +16,7 @@ namespace baton {
 
 AddFieldRow::AddFieldRow(FormController &controller)
     : RowWidget(controller)
-    , m_add(new QPushButton(icon(u"plus"_s), tr("Add field"), this))
+    , m_add(new QPushButton(icon(u"plus"_s), {}, this))
     , m_menu(new QMenu(m_add))
 {
     m_menu->setToolTipsVisible(true);
@@ -27,6 +27,7 @@ AddFieldRow::AddFieldRow(FormController &controller)
 void AddFieldRow::showRow()
 {
     m_add->setObjectName(u"add-field:"_s + row().field.path.toString());
+    m_add->setText(row().field.label);
     m_add->setEnabled(!isStale());
     m_add->setAccessibleDescription(hint());
 }
@@ -59,7 +60,8 @@ int AddFieldRow::contentHeight(const RowGeometry &) const
 
 void AddFieldRow::place(const RowGeometry &geometry, int top)
 {
-    m_add->setGeometry(geometry.label, top, m_add->sizeHint().width(), measures::controlHeight);
+    const int width = std::min(m_add->sizeHint().width(), geometry.right - geometry.label);
+    m_add->setGeometry(geometry.label, top, width, measures::controlHeight);
 }
 
 std::vector<QWidget *> AddFieldRow::contentStops() const

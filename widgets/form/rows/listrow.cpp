@@ -98,21 +98,12 @@ void ListRow::paintEvent(QPaintEvent *event)
 {
     RowWidget::paintEvent(event);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     const RowGeometry geometry = geometryAt(width());
-    QRect area(geometry.field, m_add->y(), m_add->x() - geometry.field - measures::iconGap,
-               measures::controlHeight);
+    const QRect area(geometry.field, m_add->y(), m_add->x() - geometry.field - measures::iconGap,
+                     measures::controlHeight);
     painter.setPen(Theme::color(ink(Role::Muted)));
-    if (row().itemCount > 0) {
-        painter.drawText(area, Qt::AlignVCenter, tr("%n items", "", row().itemCount));
-        return;
-    }
-    painter.setPen(Theme::color(edge().value_or(Role::Border)));
-    painter.drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), measures::controlRadius,
-                            measures::controlRadius);
-    painter.setPen(Theme::color(ink(Role::Muted)));
-    painter.drawText(area.adjusted(measures::controlPadding, 0, 0, 0), Qt::AlignVCenter,
-                     tr("No items"));
+    painter.drawText(area, Qt::AlignVCenter,
+                     row().itemCount > 0 ? tr("%n items", "", row().itemCount) : tr("No items"));
 }
 
 } // namespace baton
