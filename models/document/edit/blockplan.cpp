@@ -36,7 +36,7 @@ qsizetype withBlankLines(const Lines &lines, qsizetype end)
 }
 
 /// The only entry goes: the container becomes {} or [].
-TextEdits emptied(const Layout &layout, NodeId container, const Extent &extent)
+TextEdits emptied(const Layout &layout, NodeId container, const Extent &extent, Care care)
 {
     const Lines &lines = layout.lines();
     const QByteArray brackets = layout.node(container).type == ValueType::Map ? "{}" : "[]";
@@ -45,11 +45,15 @@ TextEdits emptied(const Layout &layout, NodeId container, const Extent &extent)
     if (layout.isCompact(container) || head < 0 || isRoot) {
         return {{extent.lead, extent.end - extent.lead, brackets}};
     }
+    const Value empty{layout.node(container).type, {}, {}, {}};
+    const bool isKey = layout.node(layout.node(container).parent).type == ValueType::Map;
+    const QByteArray gap =
+        isKey ? mannerAt(layout, newPlaceOf(layout, container), empty, care).colon.gap() : " ";
     const qsizetype from = lines.previousEnd(extent.lead);
     if (from == head) {
-        return {{head, extent.end - head, ' ' + brackets}};
+        return {{head, extent.end - head, gap + brackets}};
     }
-    return {{head, 0, ' ' + brackets}, {from, extent.end - from, {}}};
+    return {{head, 0, gap + brackets}, {from, extent.end - from, {}}};
 }
 
 /// The entry behind a dash goes: the next one takes its place, unless a comment stands between.
@@ -151,7 +155,7 @@ std::optional<TextEdits> blockInsert(const Layout &layout, NodeId container, siz
     const bool isLast = at >= entries.size();
     const Extent extent = blockExtent(layout, isLast ? entries.back() : entries[at]);
     const int column = lines.column(extent.begin);
-    const Manner manner = mannerAt(layout, container, care);
+    const Manner manner = mannerAt(layout, {container, at}, value, care);
     const auto entry = blockEntry(value, key, manner, column);
     if (!entry) {
         return std::nullopt;
@@ -166,7 +170,7 @@ TextEdits blockRemove(const Layout &layout, NodeId entry, Care care)
     const NodeId container = layout.node(entry).parent;
     Extent extent = blockExtent(layout, entry);
     if (layout.node(container).children.size() == 1) {
-        return emptied(layout, container, extent);
+        return emptied(layout, container, extent, care);
     }
     if (layout.position(entry) == 0 && layout.isCompact(container)) {
         return withoutCompactFirst(layout, container, extent);

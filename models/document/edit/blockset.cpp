@@ -11,13 +11,13 @@ namespace {
 class BlockSetter
 {
 public:
-    BlockSetter(const Layout &layout, NodeId id, Care care)
+    BlockSetter(const Layout &layout, NodeId id, const Value &value, Care care)
         : m_layout(layout)
         , m_lines(layout.lines())
         , m_node(layout.node(id))
         , m_id(id)
         , m_care(care)
-        , m_manner(mannerAt(layout, m_node.parent == noNode ? id : m_node.parent, care))
+        , m_manner(mannerAt(layout, newPlaceOf(layout, id), value, care))
         , m_behind(layout.headEnd(id))
         , m_holder(holderOf(layout, id))
         , m_column(m_holder == Holder::Root ? 0 : m_lines.column(layout.entryBegin(id)))
@@ -35,7 +35,7 @@ public:
         if (!spelled) {
             return std::nullopt;
         }
-        const bool isBlock = value.isContainer() && !value.items.empty() && !m_manner.bracketsOnly;
+        const bool isBlock = value.isContainer() && !isInBrackets(value, m_manner);
         if (isBlock && m_holder != Holder::Key && !mayBeCompact(site)) {
             const int inner = m_holder == Holder::Root ? 0 : m_column + int(m_manner.dash.size());
             spelled->body.prepend(m_manner.newline + QByteArray(inner, ' ') + spelled->head);
@@ -114,6 +114,20 @@ private:
         }
     }
 
+    /// Before a value where there was none.
+    [[nodiscard]] QByteArray gap() const
+    {
+        switch (m_holder) {
+        case Holder::Key:
+            return m_manner.colon.gap();
+        case Holder::Dash:
+            return m_manner.dash.sliced(1);
+        case Holder::Root:
+            break;
+        }
+        return " ";
+    }
+
     [[nodiscard]] TextEdits replaced(Site site, const Spelled &spelled) const
     {
         QByteArray head = spelled.head;
@@ -130,7 +144,7 @@ private:
             site.head = {m_lines.previousEnd(site.head.begin), m_lines.end(site.head.end)};
             site.body.begin = std::max(site.body.begin, site.head.end);
         } else if (site.head.begin == m_behind) {
-            head.prepend(m_holder == Holder::Dash ? m_manner.dash.sliced(1) : QByteArray(" "));
+            head.prepend(gap());
         }
         if (site.head.end == site.body.begin) {
             return {{site.head.begin, site.body.end - site.head.begin, head + spelled.body}};
@@ -160,7 +174,7 @@ private:
 
 std::optional<TextEdits> setInBlock(const Layout &layout, NodeId id, const Value &value, Care care)
 {
-    return BlockSetter(layout, id, care).edits(value);
+    return BlockSetter(layout, id, value, care).edits(value);
 }
 
 } // namespace baton::edit

@@ -71,7 +71,7 @@ struct Draft
     std::optional<TextEdits> operator()(const RenameKey &edit) const
     {
         const Node &node = layout.node(id);
-        const Manner manner = mannerAt(layout, node.parent, care);
+        const Manner manner = mannerAt(layout, newPlaceOf(layout, id), Value(), care);
         const auto key = spelledKey(edit.key, manner, node.keyStyle, layout.isInFlow(id));
         return key ? std::optional(TextEdits{{node.keyRange.begin, node.keyRange.length(), *key}})
                    : std::nullopt;

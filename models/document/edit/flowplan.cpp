@@ -36,6 +36,12 @@ public:
     [[nodiscard]] qsizetype open() const { return m_node.range.begin; }
     [[nodiscard]] qsizetype close() const { return m_node.range.end - 1; }
 
+    /// Nothing tells how a comma is set behind a value that is not there.
+    [[nodiscard]] bool isAbsent(size_t i) const
+    {
+        return m_layout.node(m_node.children[i]).style == Style::Absent;
+    }
+
     [[nodiscard]] Part part(size_t i) const
     {
         Part part;
@@ -64,21 +70,46 @@ private:
     const Node &m_node;
 };
 
+/// Without the empty lines in it.
+QByteArray onOneLineEnd(const QByteArray &layout, const QByteArray &newline)
+{
+    const qsizetype last = layout.lastIndexOf('\n');
+    return last < 0 ? layout : newline + layout.sliced(last + 1);
+}
+
+/// What stands between two entries around position @p at: a comma with the blanks and line ends
+/// beside it.
+QByteArray separatorAt(const Layout &layout, const FlowContainer &flow, size_t at,
+                       const Manner &manner)
+{
+    const Lines &lines = layout.lines();
+    if (flow.count() > 1) {
+        const size_t first = std::min(at == 0 ? 0 : at - 1, flow.count() - 2);
+        const QByteArray between =
+            layout.source({flow.part(first).end, flow.part(first + 1).begin});
+        if (between.trimmed() == "," && !flow.isAbsent(first)) {
+            const qsizetype comma = between.indexOf(',');
+            return onOneLineEnd(between.first(comma), manner.newline) + ','
+                + onOneLineEnd(between.sliced(comma + 1), manner.newline);
+        }
+    }
+    const Part part = flow.part(std::min(at, flow.count() - 1));
+    return lines.isLed(part.begin) ? ',' + manner.newline + lines.alignment(part.begin)
+                                   : manner.comma;
+}
+
 TextEdits appended(const Layout &layout, const FlowContainer &flow, const QByteArray &entry,
                    const Manner &manner)
 {
     const Lines &lines = layout.lines();
     const Part last = flow.part(flow.count() - 1);
-    const bool hasOwnLine = lines.isLed(last.begin);
-    if (!hasOwnLine) {
-        return {{last.end, 0, manner.comma + entry}};
+    if (last.tail.isEmpty() || !lines.isLed(last.begin)) {
+        return {{last.end, 0, separatorAt(layout, flow, flow.count(), manner) + entry}};
     }
-    const QByteArray line = manner.newline + QByteArray(lines.column(last.begin), ' ') + entry;
+    // Behind the comment of the last one.
+    const QByteArray line = manner.newline + lines.alignment(last.begin) + entry;
     if (last.comma >= 0) {
         return {{last.tail.end, 0, line + ','}};
-    }
-    if (last.tail.end == last.end) {
-        return {{last.end, 0, ',' + line}};
     }
     return {{last.end, 0, ","}, {last.tail.end, 0, line}};
 }
@@ -140,7 +171,7 @@ QByteArray permuted(const Layout &layout, const std::vector<Part> &parts,
         const qsizetype rest = place.tail.end;
         const bool needsLine = !source.tail.isEmpty() && rest != lines.end(rest);
         if (needsLine) {
-            text += lines.newlineAt(place.begin) + QByteArray(lines.column(place.begin), ' ');
+            text += lines.newlineAt(place.begin) + lines.alignment(place.begin);
         }
         if (i + 1 < parts.size()) {
             text += layout.source({rest, parts[i + 1].lead});
@@ -154,7 +185,7 @@ TextEdits belowComment(const Layout &layout, NodeId container, const QByteArray 
 {
     const Lines &lines = layout.lines();
     const qsizetype close = layout.node(container).range.end - 1;
-    return {{close, 0, entry + lines.newlineAt(close) + QByteArray(lines.column(close), ' ')}};
+    return {{close, 0, entry + lines.newlineAt(close) + lines.alignment(close)}};
 }
 
 } // namespace
@@ -164,24 +195,21 @@ std::optional<TextEdits> flowInsert(const Layout &layout, NodeId container, size
 {
     const Lines &lines = layout.lines();
     const FlowContainer flow(layout, container);
+    const Manner manner = mannerAt(layout, {container, at}, value, care);
     if (flow.count() == 0) {
-        const auto only = flowEntry(value, key, mannerAt(layout, container, care), 0);
+        const qsizetype close = flow.close();
+        const auto only = flowEntry(value, key, manner, 0, lines.indentation(close));
         return only ? std::optional(belowComment(layout, container, *only)) : std::nullopt;
     }
     const bool isLast = at >= flow.count();
     const Part part = flow.part(isLast ? flow.count() - 1 : at);
-    const Manner manner = mannerAt(layout, container, care);
-    const auto entry = flowEntry(value, key, manner, lines.column(part.begin));
+    const auto entry =
+        flowEntry(value, key, manner, lines.column(part.begin), lines.indentation(part.begin));
     if (!entry) {
         return std::nullopt;
     }
-    if (isLast) {
-        return appended(layout, flow, *entry, manner);
-    }
-    const QByteArray gap = lines.isLed(part.begin)
-        ? ',' + manner.newline + QByteArray(lines.column(part.begin), ' ')
-        : manner.comma;
-    return TextEdits{{part.lead, 0, *entry + gap}};
+    return isLast ? appended(layout, flow, *entry, manner)
+                  : TextEdits{{part.lead, 0, *entry + separatorAt(layout, flow, at, manner)}};
 }
 
 TextEdits flowRemove(const Layout &layout, NodeId entry)

@@ -62,6 +62,23 @@ int Lines::column(qsizetype offset) const
     return count;
 }
 
+QByteArray Lines::alignment(qsizetype offset) const
+{
+    QByteArray blanks;
+    for (qsizetype i = begin(offset); i < offset; ++i) {
+        if ((static_cast<uchar>(m_bytes[i]) & 0xc0) != 0x80) {
+            blanks += m_bytes[i] == '\t' ? '\t' : ' ';
+        }
+    }
+    return blanks;
+}
+
+QByteArray Lines::indentation(qsizetype offset) const
+{
+    const qsizetype line = begin(offset);
+    return m_bytes.sliced(line, skipBlanks(line) - line).toByteArray();
+}
+
 bool Lines::isLed(qsizetype offset) const
 {
     while (offset > m_first && (at(offset - 1) == ' ' || at(offset - 1) == '\t')) {

@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::edit {
@@ -130,6 +132,23 @@ std::vector<Style> stylesToTry(const QString &text, const Manner &manner, const 
 }
 
 } // namespace
+
+size_t containerKind(const Value &value)
+{
+    return containerKind(value.type == ValueType::Map,
+                         std::ranges::any_of(value.items, &Value::isContainer));
+}
+
+bool isInBrackets(const Value &value, const Manner &manner)
+{
+    return value.items.empty() || manner.bracketsOnly || manner.isInBrackets[containerKind(value)];
+}
+
+QByteArray Colon::behind(int keyEnd) const
+{
+    const int gap = column - keyEnd - 1;
+    return column < 0 ? text : ':' + QByteArray(std::max(gap, 1), ' ');
+}
 
 ScalarPlace placeOf(const Node &node, const QByteArray &present, Style preferred)
 {

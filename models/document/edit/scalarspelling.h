@@ -6,7 +6,39 @@
 #include "models/document/parse.h"
 #include "models/document/tree.h"
 
+#include <array>
+
 namespace baton::edit {
+
+/// How a map or list within brackets is written.
+struct BracketLayout
+{
+    bool isSpread = false; ///< each entry has a line of its own
+    QByteArray padding;    ///< inside of its brackets, on one line
+
+    friend bool operator==(const BracketLayout &, const BracketLayout &) = default;
+};
+
+/// Maps and lists are laid out by whether they hold others: those that do not often stand on one
+/// line.
+constexpr size_t containerKinds = 4;
+[[nodiscard]] constexpr size_t containerKind(bool isMap, bool holdsContainers)
+{
+    return (isMap ? 2 : 0) + (holdsContainers ? 1 : 0);
+}
+[[nodiscard]] size_t containerKind(const Value &value);
+
+/// What stands between a key and its value.
+struct Colon
+{
+    QByteArray text = ": "; ///< with the blanks around it
+    int column = -1; ///< where values begin that stand one below the other; -1 when they do not
+
+    /// The colon behind a key that ends at @p keyEnd.
+    [[nodiscard]] QByteArray behind(int keyEnd) const;
+    /// The blanks behind a colon that is there already.
+    [[nodiscard]] QByteArray gap() const { return text.mid(text.indexOf(':') + 1); }
+};
 
 /// How new values are to be written so that they look like what surrounds them.
 struct Manner
@@ -17,14 +49,21 @@ struct Manner
     bool isAscii = false;      ///< other characters are escaped where quotes allow it
     bool isCautious = false;   ///< every string in double quotes
     bool bracketsOnly = false; ///< containers are written within brackets
-    bool isSpread = false;     ///< within brackets each entry has a line of its own
-    int step = 2;              ///< columns for each level
-    int dashStep = 2;          ///< columns from a key to the dashes below it
+    std::array<bool, containerKinds> isInBrackets = {}; ///< by containerKind(), or only such
+    int step = 2;                                       ///< columns for each level
+    int dashStep = 2; ///< columns from a key to the dashes below it
     QByteArray dash = "- ";
-    QByteArray colon = ": "; ///< within brackets
-    QByteArray comma = ", "; ///< within brackets on one line
+    Colon colon; ///< of the new entry itself
     QByteArray newline = "\n";
+    // Within brackets:
+    std::array<BracketLayout, containerKinds> brackets; ///< by containerKind()
+    QByteArray bracketStep = "  ";                      ///< the indentation of each level
+    QByteArray innerColon = ": ";                       ///< in new maps
+    QByteArray comma = ", ";                            ///< on one line
 };
+
+/// True where @p manner writes the container @p value within brackets in block context, too.
+[[nodiscard]] bool isInBrackets(const Value &value, const Manner &manner);
 
 /// Where a scalar will stand.
 struct ScalarPlace

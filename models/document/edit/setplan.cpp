@@ -13,16 +13,16 @@ std::optional<TextEdits> setInFlow(const Layout &layout, NodeId id, const Value 
 {
     const Lines &lines = layout.lines();
     const Node &node = layout.node(id);
-    const Manner manner = mannerAt(layout, node.parent == noNode ? id : node.parent, care);
+    const Manner manner = mannerAt(layout, newPlaceOf(layout, id), value, care);
     const bool isText = node.type == ValueType::String && node.style != Style::Alias;
     ScalarPlace place =
         placeOf(node, layout.source(node.range), isText ? node.style : Style::Absent);
     place.isInFlow = true;
     const auto scalar = value.isContainer() ? std::nullopt : spelledScalar(value, manner, place);
-    const int column = lines.column(lines.skipBlanks(lines.begin(node.range.begin)));
-    const auto text = value.isContainer() ? spelledFlow(value, manner, column)
-        : scalar                          ? std::optional(scalar->head)
-                                          : std::nullopt;
+    const auto text = value.isContainer()
+        ? spelledFlow(value, manner, lines.indentation(node.range.begin))
+        : scalar ? std::optional(scalar->head)
+                 : std::nullopt;
     if (!text) {
         return std::nullopt;
     }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/surroundings.h"
 
+#include "models/document/edit/containerexamples.h"
+
+#include <algorithm>
 #include <array>
 
 namespace baton::edit {
@@ -42,10 +45,11 @@ private:
 class Surroundings
 {
 public:
-    Surroundings(const Layout &layout, NodeId container)
+    Surroundings(const Layout &layout, NewPlace place)
         : m_layout(layout)
         , m_tree(layout.tree())
-        , m_container(container)
+        , m_container(place.container)
+        , m_at(place.at)
     {
     }
 
@@ -98,31 +102,17 @@ public:
             return "- ";
         }
         const Lines &lines = m_layout.lines();
-        const qsizetype begin = m_layout.entryBegin(list.children.front());
+        const qsizetype begin = m_layout.entryBegin(neighbour());
         const qsizetype content = lines.skipBlanks(begin + 1);
         const bool isInline = content < lines.end(begin) && lines.at(content) != '#';
         return isInline ? "-" + QByteArray(content - begin - 1, ' ') : QByteArray("- ");
     }
 
-    /// The nearest container within brackets that has an entry, or noNode.
-    [[nodiscard]] NodeId nearestBrackets() const
+    [[nodiscard]] QByteArray newline() const
     {
-        for (NodeId up = m_container; up != noNode; up = m_tree.at(up).parent) {
-            if (isFilledFlow(up)) {
-                return up;
-            }
-            for (const NodeId sibling : firstFew(m_tree.at(up).parent)) {
-                if (isFilledFlow(sibling)) {
-                    return sibling;
-                }
-            }
-        }
-        for (NodeId id = 0; id < limit(0, 2000); ++id) {
-            if (isFilledFlow(id)) {
-                return id;
-            }
-        }
-        return noNode;
+        const Node &node = m_tree.at(m_container);
+        return m_layout.lines().newlineAt(node.children.empty() ? node.range.begin
+                                                                : m_layout.entryBegin(neighbour()));
     }
 
     /// True for a list whose other containers are all within brackets.
@@ -131,16 +121,56 @@ public:
         const Node &list = m_tree.at(m_container);
         bool hasBrackets = false;
         for (const NodeId child : firstFew(m_container)) {
-            const Node &item = m_tree.at(child);
-            if (item.style == Style::Block) {
+            if (m_tree.at(child).style == Style::Block) {
                 return false;
             }
-            hasBrackets = hasBrackets || isFilledFlow(child);
+            hasBrackets = hasBrackets || isFilledBrackets(m_tree, child);
         }
         return hasBrackets && list.type == ValueType::List && list.style == Style::Block;
     }
 
+    /// What stands between key and value of the entries around; as @p usual where there are none.
+    [[nodiscard]] Colon colon(const QByteArray &usual) const
+    {
+        const Node &map = m_tree.at(m_container);
+        if (map.type != ValueType::Map) {
+            return {usual};
+        }
+        std::vector<NodeId> entries;
+        const size_t begin = m_at < 16 ? 0 : m_at - 16;
+        for (size_t i = begin; i < std::min(map.children.size(), m_at + 16); ++i) {
+            if (!colonOf(m_layout, map.children[i]).isEmpty()) {
+                entries.push_back(map.children[i]);
+            }
+        }
+        if (entries.empty()) {
+            return {usual};
+        }
+        const QByteArray first = colonOf(m_layout, entries.front());
+        const int column = valueColumn(entries.front());
+        if (std::ranges::all_of(entries,
+                                [&](NodeId id) { return colonOf(m_layout, id) == first; })) {
+            return {first};
+        }
+        const bool isAligned =
+            std::ranges::all_of(entries, [&](NodeId id) { return valueColumn(id) == column; });
+        return isAligned ? Colon{": ", column} : Colon{usual};
+    }
+
 private:
+    /// The entry before the place, or the one behind it.
+    [[nodiscard]] NodeId neighbour() const
+    {
+        const std::vector<NodeId> &children = m_tree.at(m_container).children;
+        return children[std::min(m_at == 0 ? 0 : m_at - 1, children.size() - 1)];
+    }
+
+    [[nodiscard]] int valueColumn(NodeId id) const
+    {
+        const Node &node = m_tree.at(id);
+        return m_layout.lines().column(node.keyRange.end + colonOf(m_layout, id).size());
+    }
+
     /// The nodes below @p id end before this one, but look at @p most at most.
     [[nodiscard]] NodeId limit(NodeId id, int most) const
     {
@@ -185,54 +215,26 @@ private:
             - lines.column(m_layout.entryBegin(id));
     }
 
-    [[nodiscard]] bool isFilledFlow(NodeId id) const
-    {
-        const Node &node = m_tree.at(id);
-        return node.style == Style::Flow && !node.children.empty() && node.isEditable;
-    }
-
     const Layout &m_layout;
     const Tree &m_tree;
     NodeId m_container;
+    size_t m_at;
 };
-
-/// Colon, comma and line breaks as in @p brackets.
-void copyPunctuation(const Layout &layout, NodeId brackets, Manner &manner)
-{
-    const Node &node = layout.node(brackets);
-    const Lines &lines = layout.lines();
-    const NodeId first = node.children.front();
-    const qsizetype begin = layout.entryBegin(first);
-    manner.isSpread = layout.isJson() && lines.isLed(begin);
-    if (node.type == ValueType::Map) {
-        const Node &entry = layout.node(first);
-        const QByteArray colon = layout.source({entry.keyRange.end, entry.range.begin});
-        if (colon.trimmed() == ":" && !colon.contains('\n')) {
-            manner.colon = layout.isJson() ? colon : QByteArray(": ");
-        }
-    }
-    if (node.children.size() > 1) {
-        const qsizetype comma = lines.skipBlanks(layout.contentEnd(first));
-        const qsizetype next = lines.skipBlanks(comma + 1);
-        const bool isOneLine = lines.at(comma) == ',' && next < lines.end(comma);
-        manner.comma = isOneLine ? layout.source({comma, next}) : manner.comma;
-    } else if (!manner.isSpread && manner.colon == ":") {
-        manner.comma = ",";
-    }
-    if (manner.isSpread) {
-        manner.step =
-            lines.column(begin) - lines.column(lines.skipBlanks(lines.begin(node.range.begin)));
-    }
-}
 
 } // namespace
 
-Manner mannerAt(const Layout &layout, NodeId container, Care care)
+NewPlace newPlaceOf(const Layout &layout, NodeId id)
 {
-    const Surroundings surroundings(layout, container);
+    const NodeId parent = layout.node(id).parent;
+    return parent == noNode ? NewPlace{id, 0} : NewPlace{parent, layout.position(id)};
+}
+
+Manner mannerAt(const Layout &layout, NewPlace place, const Value &value, Care care)
+{
+    const Surroundings surroundings(layout, place);
     Manner manner;
     manner.format = layout.format();
-    manner.newline = layout.lines().newlineAt(layout.node(container).range.begin);
+    manner.newline = surroundings.newline();
     const Style strings = surroundings.stringStyle();
     manner.strings = strings == Style::Absent ? Style::Plain : strings;
     const Style keys = surroundings.keyStyle();
@@ -240,13 +242,13 @@ Manner mannerAt(const Layout &layout, NodeId container, Care care)
     manner.step = std::max(1, surroundings.step(ValueType::Map, 2));
     manner.dashStep = surroundings.step(ValueType::List, manner.step);
     manner.dash = surroundings.dash();
-    const NodeId brackets = surroundings.nearestBrackets();
-    if (brackets != noNode) {
-        copyPunctuation(layout, brackets, manner);
-    }
     manner.isCautious = care != Care::Natural;
     manner.bracketsOnly =
         layout.isJson() || care >= Care::Brackets || surroundings.holdsOnlyBrackets();
+    const ContainerExamples examples(layout, place);
+    examples.show(value, manner);
+    const bool isInFlow = layout.node(place.container).style == Style::Flow;
+    manner.colon = surroundings.colon(isInFlow ? manner.innerColon : examples.blockColon());
     return manner;
 }
 

@@ -15,7 +15,18 @@ enum class Care {
     Untagged  ///< and without the tag that the value had
 };
 
-/// How a new value below @p container, or the value of @p container itself, is to be written.
-[[nodiscard]] Manner mannerAt(const Layout &layout, NodeId container, Care care);
+/// Where a value is to be written: in place of the entry at @p at of @p container, before it, or
+/// behind the last. For the root @p container is the root itself.
+struct NewPlace
+{
+    NodeId container = 0;
+    size_t at = 0;
+};
+
+/// The place of the value of @p id.
+[[nodiscard]] NewPlace newPlaceOf(const Layout &layout, NodeId id);
+
+/// How @p value is to be written at @p place.
+[[nodiscard]] Manner mannerAt(const Layout &layout, NewPlace place, const Value &value, Care care);
 
 } // namespace baton::edit

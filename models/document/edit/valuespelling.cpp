@@ -15,6 +15,35 @@ QByteArray lineStart(const Manner &manner, int column)
     return manner.newline + QByteArray(column, ' ');
 }
 
+QByteArray withoutBlanksBehind(QByteArray text)
+{
+    while (text.endsWith(' ') || text.endsWith('\t')) {
+        text.chop(1);
+    }
+    return text;
+}
+
+/// The key with its colon and the blanks between it and a value.
+std::optional<QByteArray> spelledLead(const QString &key, const Manner &manner, bool isInFlow,
+                                      int column)
+{
+    const std::optional<QByteArray> spelled = spelledKey(key, manner, manner.keys, isInFlow);
+    if (!spelled) {
+        return std::nullopt;
+    }
+    const auto width = static_cast<int>(QString::fromUtf8(*spelled).size());
+    const QByteArray colon = manner.colon.behind(column + width);
+    const bool needsBlank = manner.format == Format::Yaml && !spelled->endsWith('"');
+    return *spelled + (needsBlank && colon.endsWith(':') ? colon + ' ' : colon);
+}
+
+/// For entries of a new container, whose values align with nothing yet.
+Manner below(Manner manner, const QByteArray &colon)
+{
+    manner.colon = {colon};
+    return manner;
+}
+
 /// The column at which the entries of @p value stand behind a @p holder at @p column.
 int entryColumn(const Value &value, const Manner &manner, Holder holder, int column)
 {
@@ -61,8 +90,8 @@ std::optional<Spelled> spelledBlock(const Value &value, const Manner &manner, Ho
     if (!value.isContainer()) {
         return scalarBehind(value, manner, holder, column);
     }
-    if (value.items.empty() || manner.bracketsOnly) {
-        const auto flow = spelledFlow(value, manner, column);
+    if (isInBrackets(value, manner)) {
+        const auto flow = spelledFlow(value, manner, QByteArray(column, ' '));
         return flow ? std::optional(Spelled{*flow, {}}) : std::nullopt;
     }
     const int inner = entryColumn(value, manner, holder, column);
@@ -74,7 +103,8 @@ std::optional<Spelled> spelledBlock(const Value &value, const Manner &manner, Ho
                                  : Spelled{*entries, {}};
 }
 
-std::optional<QByteArray> spelledFlow(const Value &value, const Manner &manner, int column)
+std::optional<QByteArray> spelledFlow(const Value &value, const Manner &manner,
+                                      const QByteArray &indentation)
 {
     if (!value.isContainer()) {
         ScalarPlace place;
@@ -83,45 +113,59 @@ std::optional<QByteArray> spelledFlow(const Value &value, const Manner &manner, 
         return scalar ? std::optional(scalar->head) : std::nullopt;
     }
     const bool isMap = value.type == ValueType::Map;
-    QByteArray text(1, isMap ? '{' : '[');
-    const bool isSpread = manner.isSpread && !value.items.empty();
-    const int inner = column + manner.step;
+    const BracketLayout &layout = manner.brackets[containerKind(value)];
+    Manner inside = below(manner, manner.innerColon);
+    if (!layout.isSpread) {
+        for (BracketLayout &other : inside.brackets) {
+            other.isSpread = false;
+        }
+    }
+    const QByteArray inner = layout.isSpread ? indentation + manner.bracketStep : indentation;
+    const QByteArray lead = layout.isSpread ? manner.newline + inner : QByteArray();
+    QByteArray entries;
     for (size_t i = 0; i < value.items.size(); ++i) {
-        const auto entry = flowEntry(value.items[i], keyAt(value, i), manner, inner);
+        const auto entry = flowEntry(value.items[i], keyAt(value, i), inside, 0, inner);
         if (!entry) {
             return std::nullopt;
         }
-        text += i == 0 ? QByteArray() : isSpread ? QByteArray(",") : manner.comma;
-        text += (isSpread ? lineStart(manner, inner) : QByteArray()) + *entry;
+        entries += i == 0 ? lead : layout.isSpread ? ',' + lead : manner.comma;
+        entries += *entry;
     }
-    text += isSpread ? lineStart(manner, column) : QByteArray();
-    return text + (isMap ? '}' : ']');
+    if (!value.items.empty()) {
+        entries = layout.isSpread ? entries + manner.newline + indentation
+                                  : layout.padding + entries + layout.padding;
+    }
+    return (isMap ? '{' : '[') + entries + (isMap ? '}' : ']');
 }
 
 std::optional<QByteArray> blockEntry(const Value &value, const QString *key, const Manner &manner,
                                      int column)
 {
-    const auto spelled = spelledBlock(value, manner, key ? Holder::Key : Holder::Dash, column);
+    const auto spelled = spelledBlock(value, below(manner, manner.colon.text),
+                                      key ? Holder::Key : Holder::Dash, column);
     if (!spelled) {
         return std::nullopt;
     }
     if (!key) {
         return manner.dash + spelled->head + spelled->body;
     }
-    const QByteArray gap = spelled->head.isEmpty() ? "" : " ";
-    const auto name = spelledKey(*key, manner, manner.keys, false);
-    return name ? std::optional(*name + ':' + gap + spelled->head + spelled->body) : std::nullopt;
+    const std::optional<QByteArray> lead = spelledLead(*key, manner, false, column);
+    if (!lead) {
+        return std::nullopt;
+    }
+    return (spelled->head.isEmpty() ? withoutBlanksBehind(*lead) : *lead + spelled->head)
+        + spelled->body;
 }
 
 std::optional<QByteArray> flowEntry(const Value &value, const QString *key, const Manner &manner,
-                                    int column)
+                                    int column, const QByteArray &indentation)
 {
-    const auto spelled = spelledFlow(value, manner, column);
+    const auto spelled = spelledFlow(value, manner, indentation);
     if (!spelled || !key) {
         return spelled;
     }
-    const auto name = spelledKey(*key, manner, manner.keys, true);
-    return name ? std::optional(*name + manner.colon + *spelled) : std::nullopt;
+    const auto lead = spelledLead(*key, manner, true, column);
+    return lead ? std::optional(*lead + *spelled) : std::nullopt;
 }
 
 } // namespace baton::edit

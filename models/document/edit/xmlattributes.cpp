@@ -36,12 +36,12 @@ size_t positionOf(const Layout &layout, const Element &element, NodeId attribute
 } // namespace
 
 std::optional<TextEdits> insertAttribute(const Layout &layout, NodeId element, const QString &key,
-                                         const Value &value, const QString &before)
+                                         const Value &value, const QString &before, char quote)
 {
     const Element parts = elementAt(layout, element);
     const std::vector<Attribute> &attributes = parts.start.attributes;
-    const char quote = attributes.empty() ? '"' : layout.lines().at(attributes.back().value.end);
-    const std::optional<QByteArray> attribute = spelledAttribute(value, key, quote);
+    const char usual = attributes.empty() ? quote : layout.lines().at(attributes.back().value.end);
+    const std::optional<QByteArray> attribute = spelledAttribute(value, key, usual);
     if (!attribute) {
         return std::nullopt;
     }
@@ -59,13 +59,13 @@ std::optional<TextEdits> insertAttribute(const Layout &layout, NodeId element, c
     return TextEdits{{parts.headEnd(), 0, gap + *attribute}};
 }
 
-TextEdits removeAttribute(const Layout &layout, NodeId attribute)
+TextEdits removeAttribute(const Layout &layout, NodeId attribute, const QByteArray &emptyEnd)
 {
     const Element parts = elementAt(layout, layout.node(attribute).parent);
     const size_t at = positionOf(layout, parts, attribute);
     const QByteArray content = layout.source(parts.content);
     if (parts.start.attributes.size() == 1 && std::ranges::all_of(content, isSpace)) {
-        return {{parts.start.name.end, parts.whole.end - parts.start.name.end, "/>"}};
+        return {{parts.start.name.end, parts.whole.end - parts.start.name.end, emptyEnd}};
     }
     const bool isFirst = at == 0 && parts.start.attributes.size() > 1;
     const ByteRange gone = isFirst

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/xmlchildren.h"
 
+#include "models/document/edit/xmlmanner.h"
 #include "models/document/edit/xmlmeaning.h"
 #include "models/document/xmlcharacters.h"
 #include "models/document/xmlkeys.h"
@@ -38,7 +39,7 @@ std::optional<TextEdits> insertFirst(const Layout &layout, NodeId element, const
     const Element parts = elementAt(layout, element);
     const auto around = indentationAt(layout, parts.whole.begin);
     Manner own = manner;
-    own.isSpread = manner.isSpread && around.has_value();
+    own.isSpread = manner.isSpread && around && isSpreadBelow(layout, layout.node(element).parent);
     const QByteArray outer = around.value_or(QByteArray());
     const QByteArray inner = outer + manner.step;
     const std::optional<QByteArray> text = spelled(layout, element, child, own, inner);
@@ -67,7 +68,7 @@ std::optional<TextEdits> insertBeside(const Layout &layout, NodeId element, cons
     const Surroundings at = surroundingsOf(layout, sibling);
     const auto indentation = indentationAt(layout, isBefore ? at.lead : at.begin);
     Manner own = manner;
-    own.isSpread = manner.isSpread && indentation.has_value();
+    own.isSpread = manner.isSpread && indentation && isSpreadBelow(layout, element);
     const auto text = spelled(layout, element, child, own, indentation.value_or(QByteArray()));
     if (!text) {
         return std::nullopt;
@@ -97,7 +98,7 @@ std::optional<TextEdits> insertChild(const Layout &layout, NodeId element, const
         : insertBeside(layout, element, child, content.back(), false, manner);
 }
 
-TextEdits removeChild(const Layout &layout, NodeId entry)
+TextEdits removeChild(const Layout &layout, NodeId entry, const QByteArray &emptyEnd)
 {
     const NodeId parent = layout.node(entry).parent;
     const Surroundings at = goneWith(layout, entry);
@@ -121,7 +122,7 @@ TextEdits removeChild(const Layout &layout, NodeId entry)
         return {{parts.content.begin, parts.content.length(), {}}};
     }
     const qsizetype close = parts.start.range.end - 1;
-    return {{close, parts.whole.end - close, "/>"}};
+    return {{close, parts.whole.end - close, emptyEnd}};
 }
 
 std::optional<TextEdits> moveChild(const Layout &layout, NodeId entry, size_t to)

@@ -20,7 +20,7 @@ struct NewChild
                                                    const Manner &manner);
 /// Removes an element with the comments that belong to it. What has nothing left becomes an
 /// empty-element tag, but for lists.
-[[nodiscard]] TextEdits removeChild(const Layout &layout, NodeId entry);
+[[nodiscard]] TextEdits removeChild(const Layout &layout, NodeId entry, const QByteArray &emptyEnd);
 /// Lets the element stand at position @p to of its parent's content; nothing when there is text
 /// between.
 [[nodiscard]] std::optional<TextEdits> moveChild(const Layout &layout, NodeId entry, size_t to);

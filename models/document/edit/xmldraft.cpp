@@ -4,6 +4,7 @@
 
 #include "models/document/edit/xmlattributes.h"
 #include "models/document/edit/xmlchildren.h"
+#include "models/document/edit/xmlmanner.h"
 #include "models/document/edit/xmlmeaning.h"
 #include "models/document/edit/xmltextplan.h"
 #include "models/document/xmlcharacters.h"
@@ -22,10 +23,8 @@ public:
         : m_layout(layout)
         , m_id(id)
         , m_node(layout.node(id))
+        , m_manner(mannerNear(layout, id))
     {
-        m_manner.shape = shapeOf(layout.tree(), layout.options().xml);
-        m_manner.newline = layout.lines().newlineAt(m_node.range.begin);
-        m_manner.step = stepOf(layout);
         m_manner.isCautious = care != edit::Care::Natural;
     }
 
@@ -54,7 +53,8 @@ public:
             return std::nullopt;
         }
         if (isAttribute(edit.key)) {
-            return insertAttribute(m_layout, m_id, edit.key, edit.value, edit.before);
+            return insertAttribute(m_layout, m_id, edit.key, edit.value, edit.before,
+                                   m_manner.quote);
         }
         m_manner.prefix = prefixIn(m_layout, m_id);
         const std::vector<NodeId> content = contentOf(m_layout, m_id);
@@ -85,14 +85,15 @@ public:
     std::optional<TextEdits> operator()(const Remove &)
     {
         if (isAttribute(m_node.key)) {
-            return removeAttribute(m_layout, m_id);
+            return removeAttribute(m_layout, m_id, m_manner.emptyEnd);
         }
         if (isText(m_node.key)) {
             return TextEdits{{m_node.range.begin, m_node.range.length(), {}}};
         }
         const bool hasParent =
             m_node.parent > 0 && !m_layout.node(m_node.parent).keyRange.isEmpty();
-        return hasParent ? std::optional(removeChild(m_layout, m_id)) : std::nullopt;
+        return hasParent ? std::optional(removeChild(m_layout, m_id, m_manner.emptyEnd))
+                         : std::nullopt;
     }
 
     std::optional<TextEdits> operator()(const Move &edit)
@@ -167,7 +168,7 @@ private:
             return std::nullopt;
         }
         const auto indentation = indentationAt(m_layout, parts.whole.begin);
-        m_manner.isSpread = indentation.has_value();
+        m_manner.isSpread = indentation && isSpreadBelow(m_layout, m_node.parent);
         m_manner.prefix = prefixIn(m_layout, m_id);
         const auto spelled = spelledRest(value, parts.name, pathOf(m_layout, m_id), m_manner,
                                          indentation.value_or(QByteArray()));
@@ -186,7 +187,8 @@ private:
         }
         const QString key = value.keys.front();
         const auto indentation = indentationAt(m_layout, m_node.range.begin);
-        m_manner.isSpread = indentation.has_value();
+        m_manner.isSpread =
+            indentation && (m_node.parent == noNode || isSpreadBelow(m_layout, m_node.parent));
         m_manner.prefix = m_id == 0 ? QByteArray() : prefixIn(m_layout, m_node.parent);
         const QString path = m_id == 0 ? key : pathOf(m_layout, m_node.parent) + u'/' + key;
         const auto spelled = spelledElement(value.items.front(), key, path, m_manner,

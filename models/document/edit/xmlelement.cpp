@@ -216,22 +216,4 @@ std::optional<QByteArray> indentationAt(const Layout &layout, qsizetype offset)
     return hasNoLineEnd(blanks) ? std::optional(blanks.toByteArray()) : std::nullopt;
 }
 
-QByteArray stepOf(const Layout &layout)
-{
-    const Tree &tree = layout.tree();
-    for (NodeId id = 2; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
-        const Node &node = tree.at(id);
-        const NodeId outer = elementAround(layout, id);
-        if (outer <= 0 || node.keyRange.isEmpty() || isAttribute(node.key)) {
-            continue;
-        }
-        const auto inner = indentationAt(layout, node.keyRange.begin - 1);
-        const auto around = indentationAt(layout, tree.at(outer).keyRange.begin - 1);
-        if (inner && around && inner->size() > around->size() && inner->startsWith(*around)) {
-            return inner->sliced(around->size());
-        }
-    }
-    return "  ";
-}
-
 } // namespace baton::xml

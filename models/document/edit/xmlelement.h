@@ -58,7 +58,5 @@ struct Surroundings
 
 /// The blanks before @p offset on its line, when there is nothing else before it.
 [[nodiscard]] std::optional<QByteArray> indentationAt(const Layout &layout, qsizetype offset);
-/// By how much elements are indented from those around them.
-[[nodiscard]] QByteArray stepOf(const Layout &layout);
 
 } // namespace baton::xml

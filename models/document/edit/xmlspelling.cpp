@@ -107,7 +107,7 @@ std::optional<QByteArray> spelledRest(const Value &value, const QByteArray &name
 {
     if (!value.isContainer()) {
         const auto text = spelledText(value.text, manner, indentation);
-        return value.type == ValueType::Null ? std::optional(QByteArray("/>"))
+        return value.type == ValueType::Null ? std::optional(manner.emptyEnd)
             : text ? std::optional(QByteArray('>' + *text + "</" + name + '>'))
                    : std::nullopt;
     }
@@ -117,7 +117,7 @@ std::optional<QByteArray> spelledRest(const Value &value, const QByteArray &name
         return std::nullopt;
     }
     if (isMap && writer.content.isEmpty()) {
-        return writer.attributes + "/>";
+        return writer.attributes + manner.emptyEnd;
     }
     return writer.attributes + '>' + writer.content + writer.closing() + "</" + name + '>';
 }

@@ -18,6 +18,7 @@ struct Manner
     bool isSpread = true;    ///< each element has a line of its own
     bool isCautious = false; ///< texts are not laid out
     char quote = '"';
+    QByteArray emptyEnd = "/>"; ///< of the tag of an empty element
 };
 
 /// What stands behind the name of the element at @p path, whose value is @p value and whose name is

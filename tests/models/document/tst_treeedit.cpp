@@ -237,6 +237,12 @@ void TestTreeEdit::insertsAKey_data()
     row("into a file of comments", "# only\n", insertKey(u"", u"a", "1"), "# only\na: 1\n");
     row("quoted like its siblings", "a: \"x\"\nb: \"y\"\n", insertKey(u"", u"c", "z"),
         "a: \"x\"\nb: \"y\"\nc: \"z\"\n");
+    row("values one below the other", "a:    1\nname: 2\n", insertKey(u"", u"bc", "3"),
+        "a:    1\nname: 2\nbc:   3\n");
+    row("a key that is longer than the others", "a:    1\nname: 2\n",
+        insertKey(u"", u"longer", "3"), "a:    1\nname: 2\nlonger: 3\n");
+    row("the line end of its neighbour", "a: 1\nb: 2\r\n", insertKey(u"", u"c", "3"),
+        "a: 1\nb: 2\r\nc: 3\r\n");
     row("a key that must be quoted", "a: 1\n", insertKey(u"", u"b: c", "2"), "a: 1\n\"b: c\": 2\n");
     row("a key that reads as a boolean to some", "x: 1\n", insertKey(u"", u"y", "2"),
         "x: 1\n\"y\": 2\n");
@@ -275,6 +281,10 @@ void TestTreeEdit::insertsAnItem_data()
         "l:\n  - {a: 1, b: 2}\n  - {a: 3, b: 4}\n");
     row("into empty brackets", "l: []\nm: 1\n", append(u"/l", "a"), "l:\n  - a\nm: 1\n");
     row("into an absent value", "l:\nm: 1\n", append(u"/l", "a"), "l:\n  - a\nm: 1\n");
+    row("a list within brackets as its siblings are", "m:\n  a: [x, y]\n  b: 1\n",
+        insertKey(u"/m", u"c", "[z]"), "m:\n  a: [x, y]\n  b: 1\n  c: [z]\n");
+    row("two blanks behind the dashes and colons", "-  a:  1\n   b:  2\n",
+        append(u"", "{a: 3, b: 4}"), "-  a:  1\n   b:  2\n-  a:  3\n   b:  4\n");
     row("a list in a list", "- - 1\n", append(u"", "[2, 3]"), "- - 1\n- - 2\n  - 3\n");
 }
 
@@ -381,6 +391,22 @@ void TestTreeEdit::editsJson_data()
         "{\"a\":1,\"b\":\"x\"}");
     row("insert on a line of its own", "{\n  \"a\": 1\n}\n", insertKey(u"", u"b", "[1, {c: 2}]"),
         "{\n  \"a\": 1,\n  \"b\": [\n    1,\n    {\n      \"c\": 2\n    }\n  ]\n}\n");
+    row("append with tabs", "{\n\t\"l\": [\n\t\t\"a\",\n\t\t\"b\"\n\t]\n}\n", append(u"/l", "c"),
+        "{\n\t\"l\": [\n\t\t\"a\",\n\t\t\"b\",\n\t\t\"c\"\n\t]\n}\n");
+    row("insert before with tabs", "{\n\t\"a\": 1\n}\n", insertKey(u"", u"b", "[2]", u"a"),
+        "{\n\t\"b\": [\n\t\t2\n\t],\n\t\"a\": 1\n}\n");
+    row("insert into empty braces with tabs", "{\n\t\"a\": {}\n}\n", insertKey(u"/a", u"b", "2"),
+        "{\n\t\"a\": {\n\t\t\"b\": 2\n\t}\n}\n");
+    row("tabs among blanks", "[\n  [\n  \t1\n  ],\n\t2\n]\n", append(u"/0", "3"),
+        "[\n  [\n  \t1,\n  \t3\n  ],\n\t2\n]\n");
+    row("a record on one line as its siblings are", "[\n\t{\"a\":1,\"b\":[2]},\n\t{\"a\":3}\n]\n",
+        append(u"", "{a: 4, b: [5, 6]}"),
+        "[\n\t{\"a\":1,\"b\":[2]},\n\t{\"a\":3},\n\t{\"a\":4,\"b\":[5,6]}\n]\n");
+    row("several on a line", "[\n  1, 2,\n  3, 4\n]\n", append(u"", "5"),
+        "[\n  1, 2,\n  3, 4, 5\n]\n");
+    row("commas before the entries", "[ 1\n, 2\n]\n", append(u"", "3"), "[ 1\n, 2\n, 3\n]\n");
+    row("colons one below the other", "{\n\t\"a\":   1,\n\t\"bcd\": 2\n}\n",
+        insertKey(u"", u"ef", "3"), "{\n\t\"a\":   1,\n\t\"bcd\": 2,\n\t\"ef\":  3\n}\n");
     row("insert before", "{\n  \"a\": 1\n}\n", insertKey(u"", u"b", "2", u"a"),
         "{\n  \"b\": 2,\n  \"a\": 1\n}\n");
     row("insert into empty braces", "{\n  \"a\": {}\n}\n", insertKey(u"/a", u"b", "2"),

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/document/edit/valuetext.h"
 #include "models/document/treeedit.h"
 #include "tests/models/document/xmlshapes.h"
 
@@ -257,6 +258,12 @@ void tst_XmlEdit::anEditChangesOnlyItsPlace_data()
     row("new attribute of an empty text", "<a></a>",
         InsertKey{at(u"/a"), u"@b"_s, text(u"1"_s), {}}, "<a b=\"1\"></a>");
     row("remove the text", "<a b='1'>x</a>", Remove{at(u"/a/#text")}, "<a b='1'></a>");
+    row("new element on one line as its siblings are", "<a>\n\t<b><c>1</c></b>\n</a>",
+        InsertKey{at(u"/a"), u"d"_s, *parseValue("{c: '2'}"), {}},
+        "<a>\n\t<b><c>1</c></b>\n\t<d><c>2</c></d>\n</a>");
+    row("quotes and empty tags as in its siblings", "<a>\n\t<b x='1' />\n</a>",
+        InsertKey{at(u"/a"), u"d"_s, *parseValue("{'@x': '2', c: }"), {}},
+        "<a>\n\t<b x='1' />\n\t<d x='2'>\n\t\t<c />\n\t</d>\n</a>");
     row("remove an element with its comments",
         "<a>\n  <b/> <!-- b -->\n  <!-- c -->\n  <?c c?>\n  <c>x</c> <!-- c -->\n\n  <!-- d -->\n"
         "  <d/>\n</a>",

@@ -14,6 +14,7 @@ public:
         : m_random(random)
         , m_left(size)
         , m_mode(random.below(4))
+        , m_step(random.pick(QByteArrayList{"  ", "    ", "\t"}))
     {
     }
 
@@ -74,7 +75,7 @@ private:
     void gap(int depth, bool isBehindComma)
     {
         if (m_mode == 2 || (m_mode == 3 && m_random.chance(40))) {
-            out += '\n' + QByteArray(depth * 2, ' ');
+            out += '\n' + m_step.repeated(depth);
         } else if (m_mode == 1 && isBehindComma) {
             out += ' ';
         } else if (m_mode == 3) {
@@ -114,6 +115,7 @@ private:
     Random &m_random;
     int m_left;
     int m_mode;
+    QByteArray m_step;
     QString m_pair;
 };
 

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/value.h"
+#include "models/document/parse.h"
+
+/// One way to lay a whole document out.
+struct DocumentStyle
+{
+    enum class Lines { One, Leaves, All };
+
+    const char *name = "";
+    baton::Format format = baton::Format::Json;
+    /// What has lines of its own: nothing, what holds maps or lists, or all.
+    Lines lines = Lines::All;
+    QByteArray step = "  ";
+    QByteArray colon = ": ";
+    QByteArray comma = ", ";
+    QByteArray padding = {};    ///< inside of brackets on one line
+    QByteArray dashStep = "  "; ///< YAML: from a key to the dashes below it
+    bool isBlock = false;       ///< YAML: without brackets where there are lines
+    QByteArray emptyEnd = "/>"; ///< XML
+    char quote = '"';           ///< XML
+    QByteArray newline = "\n";
+};
+
+/// @p value as a document in @p style: what an editor that keeps the layout leaves behind. Texts
+/// have to be words; XML has keys with "@" for attributes, and lists below r/c only.
+[[nodiscard]] QByteArray styledText(const baton::Value &value, const DocumentStyle &style);
