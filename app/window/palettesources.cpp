@@ -178,6 +178,9 @@ void PaletteSources::addSessions(PaletteItems &items)
 
 void PaletteSources::addCommands(PaletteItems &items)
 {
+    static const QStringList onlyByName{u"file.new"_s,    u"file.saveTemplate"_s,
+                                        u"file.revert"_s, u"file.close"_s,
+                                        u"file.quit"_s,   u"window.closeAll"_s};
     for (QAction *action : m_actions.all()) {
         const QIcon shown =
             action->icon().isNull() ? icon(u"chevron-right"_s, Role::Muted) : action->icon();
@@ -186,7 +189,8 @@ void PaletteSources::addCommands(PaletteItems &items)
         items.push_back({plainText(action),
                          isSettings ? tr("%1 · theme, dark or light, language").arg(group) : group,
                          action->shortcut().toString(QKeySequence::NativeText), shown,
-                         [action] { action->trigger(); }, action->isEnabled()});
+                         [action] { action->trigger(); }, action->isEnabled(),
+                         onlyByName.contains(action->objectName())});
     }
 }
 
@@ -205,6 +209,7 @@ void PaletteSources::addNew(PaletteItems &items, const ProtocolCatalog &catalog)
                          {},
                          icon(u"new"_s, Role::Muted),
                          [this, id = kind.id] { Q_EMIT newRequested(id); },
+                         true,
                          true});
     }
 }

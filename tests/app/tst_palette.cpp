@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 using namespace baton;
@@ -42,6 +43,37 @@ private Q_SLOTS:
         model.setTyped(u"nowhere"_s);
         QCOMPARE(model.rowCount(), 0);
         QVERIFY(!model.data(model.index(0), Qt::DisplayRole).isValid());
+    }
+
+    /// Enter would do it.
+    void whatCreatesOrClosesIsNotTakenByAFewLetters_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isOffered");
+        for (const QString &typed : {u"spell"_s, u"nl"_s, u"cd"_s, u"ssn"_s, u"qt"_s, u"rtsf"_s}) {
+            QTest::newRow(qPrintable(typed)) << typed << false;
+        }
+        for (const QString &typed : {u"new lock"_s, u"close"_s, u"quit"_s, u"revert"_s}) {
+            QTest::newRow(qPrintable(typed)) << typed << true;
+        }
+    }
+
+    void whatCreatesOrClosesIsNotTakenByAFewLetters()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const bool, isOffered);
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.trigger(u"go.palette"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, typed);
+        const QAbstractItemModel &rows = *fixture.find<QListView>(u"paletteList"_s)->model();
+        static const QRegularExpression drastic(u"^(New |Close|Quit|Revert)"_s);
+        bool isFound = false;
+        for (int row = 0; row < rows.rowCount(); ++row) {
+            isFound = isFound || rows.index(row, 0).data().toString().contains(drastic);
+        }
+        QCOMPARE(isFound, isOffered);
     }
 
     void aFileIsFoundByItsPath()
