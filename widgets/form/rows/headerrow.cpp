@@ -127,7 +127,7 @@ void HeaderRow::keyPressEvent(QKeyEvent *event)
     const bool closes = event->key() == Qt::Key_Left && row().isExpanded;
     const bool toggles = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return
         || event->key() == Qt::Key_Enter;
-    if (event->modifiers() == Qt::NoModifier && (opens || closes || toggles)) {
+    if (!(event->modifiers() & ~Qt::KeypadModifier) && (opens || closes || toggles)) {
         controller().toggle(row().id);
     } else if (event->key() == Qt::Key_Delete && row().isListItem && !isStale()) {
         controller().remove(row().field.path);
