@@ -1180,6 +1180,10 @@
         <source>Fix all</source>
         <translation>Alles beheben</translation>
     </message>
+    <message>
+        <source>“%1” makes the verdict harsher: “%2” instead of “%3”. Ask for it once more to apply it.</source>
+        <translation>„%1“ verschärft das Urteil: „%2“ statt „%3“. Noch einmal wählen, um es anzuwenden.</translation>
+    </message>
 </context>
 <context>
     <name>baton::EditorTab</name>
@@ -3511,15 +3515,12 @@ a fix; a number</extracomment>
         <translation>%1 wurde im Reiter %2 gespeichert, der dieselbe Datei zeigt.</translation>
     </message>
     <message>
-        <source>Nothing here can be mended without a choice of yours.</source>
-        <translation>Hier lässt sich nichts beheben, ohne dass Sie wählen.</translation>
+        <source>No problem has a fix.</source>
+        <translation>Für kein Problem gibt es eine Behebung.</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing here can be mended without a choice of yours. “Fix all” mends %n problem(s) elsewhere.</source>
-        <translation>
-            <numerusform>Hier lässt sich nichts beheben, ohne dass Sie wählen. „Alle beheben“ behebt %n Problem an anderer Stelle.</numerusform>
-            <numerusform>Hier lässt sich nichts beheben, ohne dass Sie wählen. „Alle beheben“ behebt %n Probleme an anderen Stellen.</numerusform>
-        </translation>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>

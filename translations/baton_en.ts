@@ -423,13 +423,6 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing here can be mended without a choice of yours. “Fix all” mends %n problem(s) elsewhere.</source>
-        <translation>
-            <numerusform>Nothing here can be mended without a choice of yours. “Fix all” mends %n problem elsewhere.</numerusform>
-            <numerusform>Nothing here can be mended without a choice of yours. “Fix all” mends %n problems elsewhere.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>baton::Palette</name>

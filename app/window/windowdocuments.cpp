@@ -138,6 +138,11 @@ void MainWindow::connectRefusals(EditorDocument &editor, EditorTab *tab)
         *refusal = reason;
         tell(reason);
     });
+    connect(&editor.buffer(), &DocumentBuffer::changed, tab, [this, refusal, &editor] {
+        if (editor.untaken().empty()) { // it was about the text before
+            m_status->takeBack(*refusal);
+        }
+    });
     connect(&tab->form(), &FormPane::waiting, this, [this](bool isLong) {
         const QString text =
             tr("What you type waits for the field that is still to come. Escape ends that.");

@@ -89,8 +89,10 @@ public:
     void endTyping() { Q_EMIT typingEnded(); }
     void giveUpUntaken() { Q_EMIT untakenGivenUp(); }
 
-    /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that is
-    /// but a plan is applied later, and may end in fixRefused().
+    /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that
+    /// makes a verdict harsher is refused with a warning, and applied when it is asked for once
+    /// more. One that is but a plan, or of a long text, is applied later, and may end in
+    /// fixRefused().
     [[nodiscard]] Outcome applyFix(const Fix &fix);
     /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in fixedAll().
     void fixAll();
@@ -150,7 +152,8 @@ private:
         std::vector<TreeEdit> edits;
         QString label;
         HistoryStep step = HistoryStep::Alone;
-        bool isFix = false;
+        std::optional<Fix> fix = {};
+        bool isWarnedOf = false; ///< the fix may make a verdict harsher
     };
 
     [[nodiscard]] bool isEditing() const
@@ -165,6 +168,7 @@ private:
     void countFixes();
     void finishFixAll(quint64 revision, const FixedText &fixed);
     void startNextEdit();
+    [[nodiscard]] std::function<Result<TextEdits>()> planningOf(const PendingEdit &pending) const;
     void step(bool isBack);
     void goOnStepping();
     void notePending();
@@ -195,6 +199,7 @@ private:
     TakeBack m_takeBack;
     quint64 m_lastTicket = 0;
     std::deque<PendingEdit> m_pendingEdits;
+    std::optional<Fix> m_warnedOf;            ///< the fix that was refused last
     std::deque<bool> m_steps;                 ///< back or forth, once nothing is pending
     std::unique_ptr<QThreadPool> m_quietPool; ///< for what nobody waits for
     std::unique_ptr<QThreadPool> m_pool; ///< one thread: the work of one document runs in order

@@ -288,39 +288,13 @@ void EditorTab::focusSource()
     m_source->edit().setFocus();
 }
 
-std::vector<Fix> EditorTab::fixesAtField() const
+void EditorTab::applyFixHere(const Fix &fix)
 {
-    std::vector<Fix> fixes;
-    const DocumentReport *report = m_document.snapshot()->report.at(handoff());
-    if (!m_document.isAnalysed() || report == nullptr) {
-        return fixes;
-    }
-    for (const Finding &finding : report->findings) {
-        if (finding.fieldPath() == m_form->currentPath() || finding.path == m_form->currentPath()) {
-            std::ranges::copy(finding.fixes, std::back_inserter(fixes));
-        }
-    }
-    return fixes;
-}
-
-bool EditorTab::applyFixHere(const std::optional<Fix> &chosen)
-{
-    const std::vector<Fix> fixes = chosen ? std::vector{*chosen}
-        : m_isFormActive                  ? fixesAtField()
-                                          : m_source->fixesAtCaret();
-    auto fix = std::ranges::find_if(fixes, &Fix::isCertain);
-    if (fix == fixes.end() && fixes.size() == 1) {
-        fix = fixes.begin(); // there is nothing to choose from
-    }
-    if (fix == fixes.end()) {
-        return false;
-    }
     if (m_isFormActive) {
-        m_form->controller().applyFix(*fix);
+        m_form->controller().applyFix(fix);
     } else {
-        applyInSource(*fix);
+        applyInSource(fix);
     }
-    return true;
 }
 
 void EditorTab::applyFix(const Fix &fix)

@@ -65,9 +65,8 @@ public:
     /// Goes to the value at @p path, whose key stands at @p place, in the active pane.
     void revealPath(int document, const JsonPointer &path, TextPosition place);
     void goToLine(int line, int column);
-    /// Applies @p chosen of the fixes at the caret or field, else the first certain one. False when
-    /// there is none.
-    [[nodiscard]] bool applyFixHere(const std::optional<Fix> &chosen = {});
+    /// Applies @p fix for who reads in one of the panes, and stays there.
+    void applyFixHere(const Fix &fix);
     /// Applies @p fix for who is elsewhere in the window; what it leaves to be filled in has the
     /// keyboard next, in the form where that is to be seen.
     void applyFix(const Fix &fix);
@@ -97,7 +96,6 @@ private:
     void updateHeaders();
     void noteStep(const TextEdits &edits);
     void showStep();
-    [[nodiscard]] std::vector<Fix> fixesAtField() const;
     void applyInSource(const Fix &fix);
 
     EditorDocument &m_document;

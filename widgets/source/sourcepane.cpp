@@ -170,21 +170,6 @@ TextPosition SourcePane::caretPlace() const
     return m_edit->caretPlace();
 }
 
-std::vector<Fix> SourcePane::fixesAtCaret() const
-{
-    const LineMap &lines = m_edit->bridge().lines();
-    const qsizetype caret = m_edit->caretOffset();
-    const auto fixesIn = [&](ByteRange range) {
-        std::vector<Fix> fixes;
-        for (const SourceMark *mark : m_edit->marks().in(range)) {
-            std::ranges::copy(mark->finding->fixes, std::back_inserter(fixes));
-        }
-        return fixes;
-    };
-    const std::vector<Fix> atCaret = fixesIn({caret, caret});
-    return atCaret.empty() ? fixesIn(lines.whole(lines.lineAt(caret))) : atCaret;
-}
-
 Outcome SourcePane::applyFix(const Fix &fix)
 {
     m_isFixing = true; // one that is but a plan is applied later

@@ -30,8 +30,6 @@ public:
     explicit SourcePane(EditorDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] SourceEdit &edit() const { return *m_edit; }
-    /// The fixes of the findings at the caret, or else of those on its line.
-    [[nodiscard]] std::vector<Fix> fixesAtCaret() const;
     /// As EditorDocument::applyFix(); what @p fix leaves to be filled in is selected, and has the
     /// keyboard.
     [[nodiscard]] Outcome applyFix(const Fix &fix);
