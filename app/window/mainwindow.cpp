@@ -9,6 +9,7 @@
 #include "app/window/comparecommands.h"
 #include "app/window/droppedfiles.h"
 #include "app/window/filecommands.h"
+#include "app/window/focusinto.h"
 #include "app/window/logtabs.h"
 #include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
@@ -107,7 +108,21 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     m_documents->setMemoryMb(context.settings.value(u"memoryMb"_s).toLongLong());
     takeSchema();
     qApp->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
+        if (!now) { // who goes may be about to give it to somebody
+            QMetaObject::invokeMethod(this, &MainWindow::keepFocus, Qt::QueuedConnection);
+        }
+    });
     showCurrent();
+}
+
+/// What had the keyboard is gone: it is where one would type.
+void MainWindow::keepFocus()
+{
+    if (isActiveWindow() && !QApplication::focusWidget() && !QApplication::activePopupWidget()) {
+        QWidget *page = m_tabs->currentWidget();
+        focusInto(page ? *page : *m_empty);
+    }
 }
 
 /// As in the design, or as much as the screen has room for.

@@ -143,6 +143,7 @@ private:
     void connectWhileCurrent(OpenDocument *document, EditorTab *tab);
     void updateTab(OpenDocument *document);
     void closeTab(OpenDocument *document);
+    void keepFocus();
     void addComparison(CompareView *view);
     void showComparison(CompareView *view);
     void connectSessions();

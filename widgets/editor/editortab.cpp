@@ -52,6 +52,8 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     m_source->addHeaderAction(m_previewAction);
     connect(m_previewAction, &QAction::toggled, this, &EditorTab::setPreviewVisible);
     connectPanes();
+    connect(this, &EditorTab::layoutChanged, this, &EditorTab::updateFocusProxy);
+    updateFocusProxy();
     updateHeaders();
     updateDocuments();
 }
@@ -145,6 +147,7 @@ void EditorTab::connectPanes()
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (now && m_splitter->isAncestorOf(now)) {
             m_isFormActive = m_formSide->isAncestorOf(now);
+            updateFocusProxy();
             updateHeaders();
         }
     });
@@ -198,6 +201,13 @@ void EditorTab::updateHeaders()
     const bool isStale = m_document.lastValid() && m_document.snapshot() != m_document.lastValid();
     m_formHeader->setTitle(isStale ? tr("Form, last valid state") : tr("Form"));
     m_formHeader->setActive(m_isFormActive);
+}
+
+/// Who comes to the tab types where they were, or in the pane that is there.
+void EditorTab::updateFocusProxy()
+{
+    const bool toForm = isFormVisible() && (m_isFormActive || !isSourceVisible());
+    setFocusProxy(toForm ? static_cast<QWidget *>(m_form) : &m_source->edit());
 }
 
 bool EditorTab::isFormVisible() const
@@ -316,6 +326,9 @@ void EditorTab::applyInSource(const Fix &fix)
 void EditorTab::setBar(InfoBar *bar)
 {
     if (m_bar) {
+        if (m_bar->isAncestorOf(QApplication::focusWidget())) {
+            setFocus(Qt::OtherFocusReason);
+        }
         m_bar->hide();
         m_bar->deleteLater();
     }

@@ -94,6 +94,7 @@ private:
     void followCaret(int number, const JsonPointer &path);
     void updateDocuments();
     void updateHeaders();
+    void updateFocusProxy();
     void noteStep(const TextEdits &edits);
     void showStep();
     void applyInSource(const Fix &fix);

@@ -131,6 +131,24 @@ private Q_SLOTS:
         QTRY_VERIFY(header->isActive());
     }
 
+    void theKeyboardGoesToThePaneWhereOneTypes()
+    {
+        const auto isIn = [&](const QWidget &pane) {
+            m_tab->setFocus();
+            return pane.isAncestorOf(QApplication::focusWidget());
+        };
+        m_tab->focusSource();
+        QVERIFY(isIn(m_tab->source()));
+        m_tab->form().revealPath(JsonPointer::of(u"/handoff/producer"));
+        QTRY_VERIFY(m_tab->isFormActive());
+        QVERIFY(isIn(m_tab->form()));
+        m_tab->setFormVisible(false);
+        QVERIFY(isIn(m_tab->source()));
+        m_tab->setFormVisible(true);
+        m_tab->setSourceVisible(false);
+        QVERIFY(isIn(m_tab->form()));
+    }
+
     void aFixIsAppliedAtTheFieldAndAtTheCaret_data()
     {
         QTest::addColumn<bool>("inForm");
