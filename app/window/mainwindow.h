@@ -185,6 +185,7 @@ private:
     void onCurrent(void (EditorTab::*slot)());
     void fix();
     void fixAll();
+    void stepProblem(void (ProblemsPane::*step)());
     void tellFixed(int count);
     void copyAsBlock();
     void compareWith();

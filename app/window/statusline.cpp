@@ -107,7 +107,11 @@ StatusLine::StatusLine(QWidget *parent)
     connect(&m_messageTime, &QTimer::timeout, this, &StatusLine::endMessage);
     m_checkTime.setSingleShot(true);
     m_checkTime.setInterval(500);
-    connect(&m_checkTime, &QTimer::timeout, this, [this] { m_checked->setText(tr("Checking…")); });
+    connect(&m_checkTime, &QTimer::timeout, this, [this] {
+        if (m_document && !m_document->isKeptBack()) {
+            m_checked->setText(tr("Checking…"));
+        }
+    });
     connect(m_kind, &QToolButton::clicked, this, &StatusLine::kindRequested);
     connect(m_caret, &QToolButton::clicked, this, &StatusLine::lineRequested);
     showDocument(nullptr, {});

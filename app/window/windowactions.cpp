@@ -222,11 +222,11 @@ void MainWindow::connectGoActions()
     connect(m_navigation, &Navigation::changed, this, &MainWindow::updateActions);
     m_actions->connectTo(u"go.nextProblem"_s, this, [this] {
         SessionView *session = currentSession();
-        session ? session->showNextFailure() : m_problems->activateNext();
+        session ? session->showNextFailure() : stepProblem(&ProblemsPane::activateNext);
     });
     m_actions->connectTo(u"go.previousProblem"_s, this, [this] {
         SessionView *session = currentSession();
-        session ? session->showPreviousFailure() : m_problems->activatePrevious();
+        session ? session->showPreviousFailure() : stepProblem(&ProblemsPane::activatePrevious);
     });
     m_actions->connectTo(u"go.nextPane"_s, this, [this] { stepPane(1); });
     m_actions->connectTo(u"go.previousPane"_s, this, [this] { stepPane(-1); });

@@ -36,6 +36,7 @@ void MainWindow::fix()
         m_problems->applyFix();
         return;
     }
+    tab->document().settle();
     const ReadingPlace here = readingPlaceIn(*tab);
     const Problem *nearest = m_problems->fixableNear(here);
     if (!nearest) {
@@ -48,6 +49,15 @@ void MainWindow::fix()
         tell(tr("Line %1: %2").arg(problem.finding.start.line).arg(problem.finding.message));
     }
     tab->applyFixHere(problem.finding.fixes.front());
+}
+
+/// Of the newest text, and in the pane where the reader is.
+void MainWindow::stepProblem(void (ProblemsPane::*step)())
+{
+    if (EditorTab *tab = currentTab()) {
+        tab->document().settle();
+        (m_problems->*step)();
+    }
 }
 
 void MainWindow::fixAll()

@@ -5,6 +5,8 @@
 #include "models/editor/lonework.h"
 #include "models/protocol/catalog.h"
 
+#include <QDeadlineTimer>
+#include <QEventLoop>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -16,6 +18,8 @@ namespace baton {
 namespace {
 
 constexpr std::chrono::milliseconds quietTime{200};
+constexpr std::chrono::seconds typingPause{1};
+constexpr std::chrono::milliseconds longestWait{700}; // that nobody takes for a hang
 
 } // namespace
 
@@ -27,6 +31,7 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_preparation(std::make_shared<Preparation>())
     , m_stop(std::make_shared<std::atomic_bool>(false))
     , m_stopCounting(std::make_shared<std::atomic_bool>(false))
+    , m_pause(this)
     , m_quietPool(std::make_unique<QThreadPool>())
     , m_pool(std::make_unique<QThreadPool>())
 {
@@ -36,11 +41,17 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(quietTime);
     connect(&m_countSoon, &QTimer::timeout, this, &EditorDocument::countFixes);
+    m_pause.setObjectName(QStringLiteral("typingPause"));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(typingPause);
+    connect(&m_pause, &QTimer::timeout, this, &EditorDocument::publishKeptBack);
     connect(&m_buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
+        m_buffer.isTyped() ? m_pause.start() : m_pause.stop();
         follow(m_kept, edits);
         requestAnalysis();
     });
     connect(&m_buffer, &DocumentBuffer::wasReset, this, [this] {
+        m_pause.stop();
         std::ranges::for_each(m_kept, [](KeptChoice &kept) { kept.offset = -1; });
         requestAnalysis();
     });
@@ -158,6 +169,7 @@ void EditorDocument::requestAnalysis()
     *m_stop = true;
     *m_stopCounting = true;
     m_countSoon.stop();
+    m_keptBack = nullptr;
     m_needsAnalysis = true;
     if (!m_isAnalysing) {
         startAnalysis();
@@ -200,6 +212,23 @@ void EditorDocument::finishAnalysis(Analysed done,
         startAnalysis();
         return;
     }
+    const bool showsValid = m_lastValid && m_snapshot == m_lastValid;
+    if (m_pause.isActive() && showsValid && !done.snapshot->isComplete()) {
+        m_keptBack = [this, done, catalog] { publish(done, catalog); };
+        return;
+    }
+    publish(std::move(done), catalog);
+}
+
+void EditorDocument::publishKeptBack()
+{
+    if (const auto publishIt = std::exchange(m_keptBack, nullptr)) {
+        publishIt();
+    }
+}
+
+void EditorDocument::publish(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
     if (m_catalog != catalog) {
         m_lastCatalog = std::exchange(m_catalog, catalog);
     }
@@ -221,6 +250,23 @@ void EditorDocument::finishAnalysis(Analysed done,
     Q_EMIT analysed();
     discard(std::move(before));
     discard(std::move(validBefore));
+}
+
+bool EditorDocument::settle()
+{
+    const auto isSettled = [this] { return isAnalysed() && !hasPendingEdits(); };
+    m_pause.stop();
+    publishKeptBack();
+    QEventLoop wait;
+    QDeadlineTimer limit(longestWait);
+    for (const auto signal : {&EditorDocument::analysed, &EditorDocument::pendingChanged}) {
+        connect(this, signal, &wait, &QEventLoop::quit);
+    }
+    QTimer::singleShot(longestWait, &wait, &QEventLoop::quit);
+    while (!isSettled() && !limit.hasExpired()) {
+        wait.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+    return isSettled();
 }
 
 Problems EditorDocument::takeProblems()

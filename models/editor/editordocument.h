@@ -25,7 +25,8 @@ namespace baton {
 ///
 /// Lives on the UI thread; parsing, checking and planning of edits run on workers, and an answer
 /// about an older state of the bytes is dropped. A buffer change is followed by exactly one
-/// analysed() for the newest state.
+/// analysed() for the newest state. While somebody types, a state that cannot be read is kept back
+/// until they pause: a key half typed is no mistake.
 class EditorDocument : public QObject
 {
     Q_OBJECT
@@ -57,6 +58,13 @@ public:
     [[nodiscard]] Problems takeProblems();
     /// True when snapshot() is about the buffer's present bytes.
     [[nodiscard]] bool isAnalysed() const { return m_snapshot->revision == m_buffer.revision(); }
+
+    /// True when the newest state is known, cannot be read, and is told once nobody types.
+    [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
+    /// Waits, while the keyboard waits as well, until all that was asked for is in the bytes and
+    /// these are analysed: what is asked for next is about the newest text. False when that takes
+    /// too long to wait for.
+    bool settle();
 
     /// Plans @p edit against the newest bytes on a worker and applies it. Ends in exactly one
     /// editFinished() with the returned ticket. A queued SetValue at the same place that has not
@@ -165,6 +173,8 @@ private:
     void requestAnalysis();
     void startAnalysis();
     void finishAnalysis(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
+    void publish(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
+    void publishKeptBack();
     void countFixes();
     void finishFixAll(quint64 revision, const FixedText &fixed);
     void startNextEdit();
@@ -188,7 +198,9 @@ private:
     std::shared_ptr<std::atomic_bool> m_stop;
     std::shared_ptr<std::atomic_bool> m_stopCounting;
     std::optional<int> m_fixCount;
-    QTimer m_countSoon; ///< once nobody types
+    QTimer m_countSoon;               ///< once nobody types
+    QTimer m_pause;                   ///< runs while somebody types
+    std::function<void()> m_keptBack; ///< publishes an analysis; null when none is kept back
     bool m_isAnalysing = false;
     bool m_needsAnalysis = false;
     bool m_isEditing = false;

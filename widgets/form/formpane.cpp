@@ -67,9 +67,9 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_banner);
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_banner); // below, so that no row moves as it comes and goes
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
 

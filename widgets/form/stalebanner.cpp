@@ -170,7 +170,7 @@ void StaleBanner::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), Theme::color(Role::ErrorTint));
-    painter.fillRect(0, height() - 1, width(), 1, Theme::color(Role::Error));
+    painter.fillRect(0, 0, width(), 1, Theme::color(Role::Error));
     paintStatus(painter, QRectF(measures::paneEdge, measures::fieldGap + 1, 16, 16), Status::Error);
 }
 

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace baton {
 
-/// Stands above a form whose source cannot be read at present: the line, the cause, how old the
+/// Stands below a form whose source cannot be read at present: the line, the cause, how old the
 /// form is, and the way back.
 class StaleBanner : public QWidget
 {

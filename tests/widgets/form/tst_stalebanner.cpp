@@ -5,6 +5,7 @@
 #include "widgets/form/stalebanner.h"
 
 #include <QLabel>
+#include <QMap>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
@@ -49,6 +50,37 @@ private Q_SLOTS:
         QVERIFY(!spoken(form).contains(u"required fields"_s));
         QVERIFY(form.load(good));
         QTRY_VERIFY(spoken(form).contains(u"required fields"_s));
+    }
+
+    void noRowMovesAsItComesAndGoes()
+    {
+        const auto places = [](FormHarness &form) {
+            QCoreApplication::processEvents(); // it is laid out then
+            QMap<QString, QPoint> tops;
+            for (const RowWidget *row : form.pane.findChildren<RowWidget *>()) {
+                if (row->isVisible()) {
+                    tops.insert(row->row().id, row->mapTo(&form.pane, QPoint()));
+                }
+            }
+            return tops;
+        };
+        FormHarness form;
+        const QByteArray good = FormHarness::fixture(u"review.yaml"_s);
+        QVERIFY(form.load(good));
+        const QMap<QString, QPoint> before = places(form);
+        QVERIFY(before.size() > 5);
+        const auto *banner = form.pane.findChild<StaleBanner *>();
+        const qsizetype colon = good.indexOf("producer: ") + 8;
+        QVERIFY(form.document.buffer().apply({{colon, 1, {}}}, u"x"_s).isOk());
+        QTRY_VERIFY(banner->isVisible());
+        const QMap<QString, QPoint> now = places(form);
+        for (const auto &[row, top] : before.asKeyValueRange()) {
+            QVERIFY2(!now.contains(row) || now.value(row) == top, qPrintable(row));
+        }
+        QVERIFY(now.contains(before.firstKey()));
+        form.document.undo();
+        QTRY_VERIFY(!banner->isVisible());
+        QTRY_COMPARE(places(form), before);
     }
 
     void nothingIsSqueezedOrHidden_data()
