@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/extent.h"
 
-#include "models/document/edit/heading.h"
-
 namespace baton::edit {
 namespace {
 
@@ -33,23 +31,17 @@ qsizetype boundOf(const Layout &layout, NodeId entry)
     return head >= 0 ? head : layout.range().begin;
 }
 
-/// The siblings below @p entry, each on the line that follows the one before it.
-std::vector<NodeId> directlyBelow(const Layout &layout, NodeId entry)
+/// True when another entry stands on the line below @p entry.
+bool isFollowed(const Layout &layout, NodeId entry)
 {
     const Lines &lines = layout.lines();
     const std::vector<NodeId> &siblings = layout.node(layout.node(entry).parent).children;
-    std::vector<NodeId> below;
-    qsizetype line = lines.next(layout.contentEnd(entry));
-    for (size_t i = layout.position(entry) + 1; i < siblings.size() && below.size() < mostFollowing;
-         ++i) {
-        const qsizetype begin = layout.entryBegin(siblings[i]);
-        if (!lines.isLed(begin) || lines.begin(begin) != line) {
-            break;
-        }
-        below.push_back(siblings[i]);
-        line = lines.next(layout.contentEnd(siblings[i]));
+    const size_t next = layout.position(entry) + 1;
+    if (next == siblings.size()) {
+        return false;
     }
-    return below;
+    const qsizetype begin = layout.entryBegin(siblings[next]);
+    return lines.isLed(begin) && lines.begin(begin) == lines.next(layout.contentEnd(entry));
 }
 
 } // namespace
@@ -74,11 +66,19 @@ qsizetype leadOf(const Lines &lines, qsizetype begin, qsizetype bound)
     return lead;
 }
 
+bool isSetApart(const Layout &layout, qsizetype comment)
+{
+    const Lines &lines = layout.lines();
+    const qsizetype above = lines.previousEnd(comment);
+    return lines.isFirst(comment) || lines.isBlank(above)
+        || above <= std::max(layout.range().begin, layout.markerEnd());
+}
+
 qsizetype goneFrom(const Layout &layout, NodeId entry, qsizetype lead, qsizetype begin)
 {
-    const bool isKept =
-        lead < begin && isHeading(layout, {lead, begin}, entry, directlyBelow(layout, entry));
-    return isKept ? begin : lead;
+    const bool isHeading = lead < begin && isFollowed(layout, entry)
+        && (layout.position(entry) == 0 || isSetApart(layout, lead));
+    return isHeading ? begin : lead;
 }
 
 Extent blockExtent(const Layout &layout, NodeId entry)

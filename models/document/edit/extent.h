@@ -22,9 +22,13 @@ struct Extent
 [[nodiscard]] Extent blockExtent(const Layout &layout, NodeId entry);
 
 /// Where the entry, which begins at @p begin with its comments from @p lead on, begins when it
-/// goes: without its comments where they head what stands below it, too.
+/// goes: without its comments where they head the entries below it, too. They do when another entry
+/// stands on the next line, and a blank line or the begin of the map or list sets them apart.
 [[nodiscard]] qsizetype goneFrom(const Layout &layout, NodeId entry, qsizetype lead,
                                  qsizetype begin);
+
+/// True when no line with content stands directly above the comment that begins at @p comment.
+[[nodiscard]] bool isSetApart(const Layout &layout, qsizetype comment);
 
 /// The begin of the own-line comments directly above @p begin and at its column, down to @p bound.
 [[nodiscard]] qsizetype leadOf(const Lines &lines, qsizetype begin, qsizetype bound);

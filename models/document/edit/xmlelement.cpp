@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/xmlelement.h"
 
-#include "models/document/edit/heading.h"
+#include "models/document/edit/extent.h"
 #include "models/document/edit/xmlmeaning.h"
 #include "models/document/xmlcharacters.h"
 #include "models/document/xmlissues.h"
@@ -57,24 +57,6 @@ bool hasOneLineEnd(QByteArrayView gap)
 bool hasNoLineEnd(QByteArrayView gap)
 {
     return std::ranges::all_of(gap, [](char c) { return c == ' ' || c == '\t'; });
-}
-
-/// The siblings below @p entry, each on the line that follows the one before it.
-std::vector<NodeId> directlyBelow(const Layout &layout, NodeId entry)
-{
-    const std::vector<NodeId> siblings = contentOf(layout, layout.node(entry).parent);
-    std::vector<NodeId> below;
-    qsizetype line = layout.lines().next(surroundingsOf(layout, entry).end);
-    for (auto next = std::next(std::ranges::find(siblings, entry));
-         next != siblings.end() && below.size() < edit::mostFollowing; ++next) {
-        const Surroundings at = surroundingsOf(layout, *next);
-        if (!at.isLed || layout.lines().begin(at.begin) != line) {
-            break;
-        }
-        below.push_back(elementNode(layout, *next));
-        line = layout.lines().next(at.end);
-    }
-    return below;
 }
 
 } // namespace
@@ -195,11 +177,16 @@ Surroundings surroundingsOf(const Layout &layout, NodeId entry)
 Surroundings goneWith(const Layout &layout, NodeId entry)
 {
     Surroundings at = surroundingsOf(layout, entry);
-    const NodeId element = elementNode(layout, entry);
-    const ByteRange comment{at.lead, at.begin};
-    if (at.isAlone && element != noNode
-        && edit::isHeading(layout, comment, element, directlyBelow(layout, entry))) {
-        at.lead = at.begin;
+    const std::vector<NodeId> siblings = contentOf(layout, layout.node(entry).parent);
+    const auto next = std::next(std::ranges::find(siblings, entry));
+    if (!at.isAlone || at.lead == at.begin || next == siblings.end()) {
+        return at;
+    }
+    const Surroundings below = surroundingsOf(layout, *next);
+    const bool isFollowed =
+        below.isLed && layout.lines().begin(below.begin) == layout.lines().next(at.end);
+    if (isFollowed && (siblings.front() == entry || edit::isSetApart(layout, at.lead))) {
+        at.lead = at.begin; // a heading
     }
     return at;
 }

@@ -23,7 +23,14 @@ struct Container
     QByteArray comment; ///< with %1 for its text
     QByteArrayList entries;
     QByteArray end;
-    JsonPointer first;
+    JsonPointer path;
+    QString key; ///< of the entry a; empty in a list
+
+    /// The place of the entry a in the text of @p lines.
+    [[nodiscard]] JsonPointer placeIn(const QByteArrayList &lines) const
+    {
+        return key.isEmpty() ? path.child(qsizetype(lines.contains("k"))) : path.child(key);
+    }
 
     /// The text whose lines @p lines are: "#" begins a comment, a letter is an entry.
     [[nodiscard]] QByteArray text(const QByteArrayList &lines) const
@@ -33,7 +40,7 @@ struct Container
             if (line.startsWith("# ")) {
                 text += indentation + QByteArray(comment).replace("%1", line.sliced(2));
             } else if (!line.isEmpty()) {
-                text += indentation + entries[line[0] - 'a'];
+                text += indentation + entries[line[0] == 'k' ? 3 : line[0] - 'a'];
             }
             text += '\n';
         }
@@ -46,68 +53,76 @@ const std::vector<Container> &containers()
     static const std::vector<Container> all = {
         {"map",
          Format::Yaml,
-         "m:\n  k: 0\n",
+         "m:\n",
          "  ",
          "# %1",
-         {"retries: 3", "timeout: 5", "pause: 1"},
+         {"retries: 3", "timeout: 5", "pause: 1", "k: 0"},
          "n: 0\n",
-         JsonPointer::of(u"/m/retries")},
+         JsonPointer::of(u"/m"),
+         u"retries"_s},
         {"root map",
          Format::Yaml,
-         "k: 0\n",
+         "",
          "",
          "# %1",
-         {"retries:\n  x: 3", "timeout: 5", "pause: |\n  1"},
+         {"retries:\n  x: 3", "timeout: 5", "pause: |\n  1", "k: 0"},
          "",
-         JsonPointer::of(u"/retries")},
+         JsonPointer::of(u""),
+         u"retries"_s},
         {"list",
          Format::Yaml,
-         "l:\n- k\n",
+         "l:\n",
          "",
          "# %1",
-         {"- retries", "- timeout", "- pause"},
+         {"- retries", "- timeout", "- pause", "- k"},
          "n: 0\n",
-         JsonPointer::of(u"/l/1")},
+         JsonPointer::of(u"/l"),
+         {}},
         {"list of maps",
          Format::Yaml,
-         "l:\n  - id: k\n",
+         "l:\n",
          "  ",
          "# %1",
-         {"- id: retries\n    x: 1", "- id: timeout", "- id: pause\n    x: 1"},
+         {"- id: retries\n    x: 1", "- id: timeout", "- id: pause\n    x: 1", "- id: k"},
          "n: 0\n",
-         JsonPointer::of(u"/l/1")},
+         JsonPointer::of(u"/l"),
+         {}},
         {"brackets",
          Format::Yaml,
-         "l: [\n  k,\n",
+         "l: [\n",
          "  ",
          "# %1",
-         {"retries,", "timeout,", "pause,"},
+         {"retries,", "timeout,", "pause,", "k,"},
          "  z]\n",
-         JsonPointer::of(u"/l/1")},
+         JsonPointer::of(u"/l"),
+         {}},
         {"braces",
          Format::Yaml,
-         "m: {\n  k: 0,\n",
+         "m: {\n",
          "  ",
          "# %1",
-         {"retries: 3,", "timeout: 5,", "pause: {x: 1},"},
+         {"retries: 3,", "timeout: 5,", "pause: {x: 1},", "k: 0,"},
          "  z: 0 }\n",
-         JsonPointer::of(u"/m/retries")},
+         JsonPointer::of(u"/m"),
+         u"retries"_s},
         {"elements",
          Format::Xml,
-         "<a>\n  <k/>\n",
+         "<a>\n",
          "  ",
          "<!-- %1 -->",
-         {"<retries>3</retries>", "<timeout>5</timeout>", "<pause>\n    <x/>\n  </pause>"},
+         {"<retries>3</retries>", "<timeout>5</timeout>", "<pause>\n    <x/>\n  </pause>", "<k/>"},
          "</a>\n",
-         JsonPointer::of(u"/a/retries")},
+         JsonPointer::of(u"/a"),
+         u"retries"_s},
         {"items",
          Format::Xml,
-         "<r>\n  <c>\n    <i>k</i>\n",
+         "<r>\n  <c>\n",
          "    ",
          "<!-- %1 -->",
-         {"<i>retries</i>", "<i>timeout</i>", "<i>pause</i>"},
+         {"<i>retries</i>", "<i>timeout</i>", "<i>pause</i>", "<i>k</i>"},
          "  </c>\n</r>\n",
-         JsonPointer::of(u"/r/c/1")},
+         JsonPointer::of(u"/r/c"),
+         {}},
     };
     return all;
 }
@@ -135,27 +150,20 @@ void TestHeadingComments::removesAnEntry_data()
                          const QByteArrayList &after) {
         for (const Container &container : containers()) {
             QTest::addRow("%s: %s", container.name, name)
-                << container.text(before) << container.format << container.first
+                << container.text(before) << container.format << container.placeIn(before)
                 << container.text(after);
         }
     };
-    rows("a heading set apart", {"", "# Limits", "a", "b", "c"}, {"", "# Limits", "b", "c"});
-    rows("a heading of two lines", {"", "# Limits", "# of a run", "a", "b"},
-         {"", "# Limits", "# of a run", "b"});
-    rows("a heading set apart with the entry's name", {"", "# Retries", "a", "b"},
-         {"", "# Retries", "b"});
-    rows("a heading right below another entry", {"# Limits of a run", "a", "b"},
-         {"# Limits of a run", "b"});
-    rows("a comment about the next one, too", {"# Retries and timeout", "a", "b", "c"},
-         {"# Retries and timeout", "b", "c"});
-    rows("a comment about the one after the next", {"# Retries, then a pause", "a", "b", "c"},
-         {"# Retries, then a pause", "b", "c"});
-    rows("a heading of a group before another", {"", "# Limits", "a", "b", "", "# Rest", "c"},
-         {"", "# Limits", "b", "", "# Rest", "c"});
-    rows("the entry's own comment", {"# Number of retries", "a", "b", "c"}, {"b", "c"});
-    rows("each with a comment", {"", "# Before giving up", "a", "# In seconds", "b"},
-         {"", "# In seconds", "b"});
-    rows("alone in its group", {"", "# Limits", "a", "", "b", "c"}, {"", "", "b", "c"});
+    rows("a heading set apart", {"k", "", "# Limits", "a", "b"}, {"k", "", "# Limits", "b"});
+    rows("a heading of two lines", {"k", "", "# Limits", "# of a run", "a", "b"},
+         {"k", "", "# Limits", "# of a run", "b"});
+    rows("a heading at the begin", {"# Limits", "a", "b", "c"}, {"# Limits", "b", "c"});
+    rows("a heading of a group before another", {"k", "", "# Limits", "a", "b", "", "# Rest", "c"},
+         {"k", "", "# Limits", "b", "", "# Rest", "c"});
+    rows("the entry's own comment", {"k", "# Number of retries", "a", "b"}, {"k", "b"});
+    rows("each with a comment", {"k", "", "# First", "a", "# Second", "b"},
+         {"k", "", "# Second", "b"});
+    rows("alone in its group", {"k", "", "# Limits", "a", "", "b", "c"}, {"k", "", "", "b", "c"});
 }
 
 void TestHeadingComments::removesAnEntry()
