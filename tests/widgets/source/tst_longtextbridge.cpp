@@ -26,7 +26,7 @@ private Q_SLOTS:
         QVERIFY(!both.bridge->isEditable());
         QVERIFY(both.view.blockCount() > 100);
         QVERIFY(both.buffer.apply({{2, 1, "A"}, {bytes.size() - 3, 1, "x"}}, u"Form"_s).isOk());
-        QTRY_VERIFY(!both.bridge->isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
         QVERIFY(both.bridge->isEditable());
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
     }
@@ -38,7 +38,7 @@ private Q_SLOTS:
             bytes += "- one of all, number " + QByteArray::number(line) + "\r\n";
         }
         Both both(bytes);
-        QTRY_VERIFY(!both.bridge->isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
         const QTextCursor caret(both.view.findBlockByNumber(15'000));
         both.view.findBlockByNumber(10'000).setUserState(1); // as of a line that is folded
         QVERIFY(both.buffer.apply(everywhere(bytes, "one", "another"), u"Replace"_s).isOk());
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(both.bridge->hasAllLines());
         QVERIFY(allText(both.view) != shownOf(both.buffer.bytes()));
         QCOMPARE(both.view.blockCount(), 20'001);
-        QTRY_VERIFY(!both.bridge->isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
         QVERIFY(both.bridge->isEditable());
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
         QCOMPARE(caret.blockNumber(), 15'000);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         both.buffer.history().undo();
         both.buffer.history().redo();
         both.buffer.history().undo(); // while the first is not done
-        QTRY_VERIFY(!both.bridge->isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
         QCOMPARE(both.buffer.bytes(), bytes);
         QCOMPARE(allText(both.view), shownOf(bytes));
         QCOMPARE(caret.blockNumber(), 15'000);
@@ -68,15 +68,15 @@ private Q_SLOTS:
             bytes += "- one of all, number " + QByteArray::number(line) + "\n";
         }
         Both both(bytes);
-        QTRY_VERIFY(!both.bridge->isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
         QVERIFY(both.buffer.apply(everywhere(bytes, "one", "another"), u"Replace"_s).isOk());
         QVERIFY(both.buffer.apply({{2, 0, "first\n"}}, u"Form"_s).isOk());
-        QTRY_VERIFY(!both.bridge->isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
         const TextEdits apart = everywhere(both.buffer.bytes(), " of ", "\n");
         QVERIFY(both.buffer.apply(apart, u"Replace"_s).isOk());
         QVERIFY(!both.bridge->hasAllLines());
-        QTRY_VERIFY(!both.bridge->isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
     }
 
