@@ -2997,6 +2997,14 @@ a fix; a number</extracomment>
         <source>Only lines that pass the filter are saved.</source>
         <translation>Nur Zeilen, die zum Filter passen, werden gespeichert.</translation>
     </message>
+    <message>
+        <source>&amp;Mask secrets</source>
+        <translation>Geheimes &amp;maskieren</translation>
+    </message>
+    <message>
+        <source>What counts as a secret is chosen in the settings.</source>
+        <translation>Was als geheim gilt, wird in den Einstellungen gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>baton::LogSource</name>
@@ -3522,6 +3530,10 @@ a fix; a number</extracomment>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
+    <message>
+        <source>A pattern for secrets masks nothing.</source>
+        <translation>Ein Muster für Geheimes maskiert nichts.</translation>
+    </message>
 </context>
 <context>
     <name>baton::MapEntryRow</name>
@@ -3550,6 +3562,16 @@ a fix; a number</extracomment>
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Masking</name>
+    <message numerus="yes">
+        <source>%n secret(s) in it are masked.</source>
+        <translation>
+            <numerusform>%n geheime Stelle darin ist maskiert.</numerusform>
+            <numerusform>%n geheime Stellen darin sind maskiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3787,10 +3809,6 @@ a fix; a number</extracomment>
         <source>What kind of document is this?</source>
         <translation>Welche Art von Dokument ist dies?</translation>
     </message>
-    <message>
-        <source>Find in the files of the workspace</source>
-        <translation>In den Dateien des Arbeitsbereichs suchen</translation>
-    </message>
     <message numerus="yes">
         <source>Only the first %n place(s) are shown.</source>
         <translation>
@@ -3818,6 +3836,10 @@ a fix; a number</extracomment>
     <message>
         <source>%1 · theme, dark or light, language</source>
         <translation>%1 · Design (Theme), dunkel oder hell, Sprache</translation>
+    </message>
+    <message>
+        <source>Find in the files and logs of the workspace</source>
+        <translation>In den Dateien und Protokollen des Arbeitsbereichs suchen</translation>
     </message>
 </context>
 <context>
@@ -4688,16 +4710,20 @@ unter „%2“</translation>
         <source>needs work</source>
         <translation>zu überarbeiten</translation>
     </message>
+    <message>
+        <source>awaits review</source>
+        <translation>wartet auf Prüfung</translation>
+    </message>
 </context>
 <context>
     <name>baton::ReviewCommands</name>
     <message>
-        <source>The reviews cannot be read.</source>
-        <translation>Die Prüfurteile können nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>The review was not saved.</source>
         <translation>Das Prüfurteil wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Not all reviews can be read.</source>
+        <translation>Nicht alle Prüfurteile sind lesbar.</translation>
     </message>
 </context>
 <context>
@@ -4717,6 +4743,11 @@ unter „%2“</translation>
     <message>
         <source>The folder %1 cannot be made. Change the permissions there.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden. Ändern Sie dort die Rechte.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>&quot;QG1: approved, ada&quot;</extracomment>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -5805,6 +5836,57 @@ unter „%2“</translation>
         <source>Cookie</source>
         <translation>Cookie</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no regular expression: %2.</source>
+        <translation>„%1“ ist kein regulärer Ausdruck: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; fits an empty text, too.</source>
+        <translation>„%1“ passt auch auf einen leeren Text.</translation>
+    </message>
+    <message>
+        <source>Own pattern</source>
+        <translation>Eigenes Muster</translation>
+    </message>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation>IBAN</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Telefonnummer</translation>
+    </message>
+    <message>
+        <source>a workspace may not leave &quot;%1&quot; unmasked.</source>
+        <translation>ein Arbeitsbereich darf „%1“ nicht unmaskiert lassen.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SecretsChooser</name>
+    <message>
+        <source>Own patterns</source>
+        <translation>Eigene Muster</translation>
+    </message>
+    <message>
+        <source>Own patterns: regular expressions, one a line</source>
+        <translation>Eigene Muster: reguläre Ausdrücke, einer je Zeile</translation>
+    </message>
 </context>
 <context>
     <name>baton::SectionRow</name>
@@ -6755,6 +6837,21 @@ unter „%2“</translation>
         <source>The system follows only so many files and folders. The sessions in sight and those that changed last are kept up to date.</source>
         <translation>Das System verfolgt nur eine begrenzte Zahl von Dateien und Ordnern. Die sichtbaren und die zuletzt geänderten Sitzungen bleiben aktuell.</translation>
     </message>
+    <message>
+        <source>Awaiting review</source>
+        <translation>Warten auf Prüfung</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionTabs</name>
+    <message>
+        <source>Half of the window for these pages</source>
+        <translation>Die Hälfte des Fensters für diese Seiten</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionView</name>
@@ -6984,6 +7081,10 @@ unter „%2“</translation>
         <source>no verdict</source>
         <translation>kein Urteil</translation>
     </message>
+    <message>
+        <source>%1 lost what it told before (%2); showing the state of %3</source>
+        <translation>%1 hat verloren, was vorher darin stand (%2); gezeigt wird der Stand von %3</translation>
+    </message>
 </context>
 <context>
     <name>baton::SettingsDialog</name>
@@ -7042,6 +7143,14 @@ unter „%2“</translation>
     <message>
         <source>Name in reviews</source>
         <translation>Name in Prüfurteilen</translation>
+    </message>
+    <message>
+        <source>Mask secrets</source>
+        <translation>Geheimes maskieren</translation>
+    </message>
+    <message>
+        <source>In what is copied, saved from a log, exported or reported. A workspace adds its own in .baton/secrets.txt.</source>
+        <translation>In allem, was kopiert, aus einem Protokoll gespeichert, exportiert oder berichtet wird. Ein Arbeitsbereich ergänzt Eigenes in .baton/secrets.txt.</translation>
     </message>
 </context>
 <context>
@@ -8098,6 +8207,13 @@ unter „%2“</translation>
         <source>The document is being checked…</source>
         <translation>Das Dokument wird geprüft …</translation>
     </message>
+    <message numerus="yes">
+        <source>Copied, %n masked</source>
+        <translation>
+            <numerusform>Kopiert, %n maskiert</numerusform>
+            <numerusform>Kopiert, %n maskiert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::WindowProgram</name>
@@ -8230,6 +8346,14 @@ unter „%2“</translation>
         <source>Move to the trash…</source>
         <translation>In den Papierkorb verschieben…</translation>
     </message>
+    <message>
+        <source>Only sessions that await review</source>
+        <translation>Nur Sitzungen, die auf Prüfung warten</translation>
+    </message>
+    <message>
+        <source>Only reviewed sessions</source>
+        <translation>Nur geprüfte Sitzungen</translation>
+    </message>
 </context>
 <context>
     <name>baton::WorkspaceScanner</name>
@@ -8330,6 +8454,10 @@ unter „%2“</translation>
             <numerusform>%n Zeile</numerusform>
             <numerusform>%n Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Prüfung: %1</translation>
     </message>
 </context>
 <context>
@@ -9688,6 +9816,18 @@ unter „%2“</translation>
     <message>
         <source>%1 stands at %2 under another of its names. Set it there, or rename it first with &quot;baton fix&quot;.</source>
         <translation>%1 steht bei %2 unter einem anderen seiner Namen. Setzen Sie es dort, oder benennen Sie es zuerst mit „baton fix“ um.</translation>
+    </message>
+    <message>
+        <source>Without it nothing is masked.</source>
+        <translation>Ohne die Angabe wird nichts maskiert.</translation>
+    </message>
+    <message>
+        <source>Mask secrets: &quot;usual&quot;, &quot;all&quot; or kinds that are not usual, with commas between, for example usual,email. %1</source>
+        <translation>Geheimes maskieren: „usual“ (das Übliche), „all“ (alles) oder Arten darüber hinaus, mit Kommas dazwischen, zum Beispiel usual,email. %1</translation>
+    </message>
+    <message>
+        <source>Without it the usual ones are masked.</source>
+        <translation>Ohne die Angabe wird das Übliche maskiert.</translation>
     </message>
 </context>
 <context>

@@ -425,6 +425,16 @@
     </message>
 </context>
 <context>
+    <name>baton::Masking</name>
+    <message numerus="yes">
+        <source>%n secret(s) in it are masked.</source>
+        <translation>
+            <numerusform>%n secret in it is masked.</numerusform>
+            <numerusform>%n secrets in it are masked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::Palette</name>
     <message numerus="yes">
         <source>%n more: type on to narrow them down.</source>
@@ -968,6 +978,13 @@
         <translation>
             <numerusform>%1 of %n passed</numerusform>
             <numerusform>%1 of %n passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied, %n masked</source>
+        <translation>
+            <numerusform>Copied, %n masked</numerusform>
+            <numerusform>Copied, %n masked</numerusform>
         </translation>
     </message>
 </context>

@@ -11,6 +11,7 @@
 #include "app/window/filecommands.h"
 #include "app/window/focusinto.h"
 #include "app/window/logtabs.h"
+#include "app/window/maskingrules.h"
 #include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
 #include "app/window/reviewcommands.h"
@@ -69,6 +70,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_files(new FileCommands(context, *m_documents, this))
     , m_saves(new SaveCommands(context.dialogs, *m_documents, this))
     , m_compare(new CompareCommands(context, *m_documents, this))
+    , m_masking(new MaskingRules(context.settings, this))
     , m_reports(new ReportCommands(context.dialogs, this))
     , m_reviews(new ReviewCommands(context.settings, this))
     , m_sessions(new SessionCommands(context, this))
@@ -107,6 +109,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     m_memory.restoreLayout(*this, m_workspace);
     m_documents->setMemoryMb(context.settings.value(u"memoryMb"_s).toLongLong());
     takeSchema();
+    m_masking->read();
     qApp->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (!now) { // who goes may be about to give it to somebody
@@ -239,6 +242,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_workspacePane->setFolding(m_memory.foldingOf(m_workspace));
     m_folder->open(m_workspace);
     m_reviews->setWorkspace(m_workspace);
+    m_masking->setWorkspace(m_workspace);
     findSessions();
     updateActions();
 }

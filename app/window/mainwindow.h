@@ -32,6 +32,7 @@ class EmptyState;
 class FileCommands;
 class LogTabs;
 class LogView;
+class MaskingRules;
 class Palette;
 class PaletteSources;
 class ProblemsPane;
@@ -130,6 +131,7 @@ private:
     void takeSchema();
     void takeCatalog();
     void showProtocolProblems();
+    void showMaskingProblems(const QStringList &problems);
     void connectToolActions();
     bool explainHere();
     void updateActions();
@@ -211,6 +213,7 @@ private:
     SaveCommands *m_saves;
     CompareCommands *m_compare;
     ReportCommands *m_reports;
+    MaskingRules *m_masking;
     ReviewCommands *m_reviews;
     SessionCommands *m_sessions;
     RoutingCommands *m_routing;
@@ -235,6 +238,7 @@ private:
     QPointer<InfoBar> m_protocolNotice; ///< the notice, when it is about protocols
     Workspace *m_folder = nullptr;
     Dock *m_workspaceDock = nullptr;
+    QPointer<InfoBar> m_maskingNotice;  ///< the notice, when it is about what is masked
     WorkspacePane *m_workspacePane = nullptr;
     Dock *m_problemsDock = nullptr;
     ProblemsPane *m_problems = nullptr;

@@ -10,6 +10,7 @@
 #include "app/window/focusinto.h"
 #include "app/window/helptexts.h"
 #include "app/window/logtabs.h"
+#include "app/window/maskingrules.h"
 #include "app/window/palettesources.h"
 #include "app/window/readingplace.h"
 #include "app/window/reviewcommands.h"
@@ -279,12 +280,13 @@ void MainWindow::connectToolActions()
 {
     m_actions->connectTo(u"tools.schema"_s, this, [this] { chooseSchema(); });
     m_actions->connectTo(u"tools.settings"_s, this, [this] {
-        auto *dialog = new SettingsDialog(m_context.settings, this);
+        auto *dialog = new SettingsDialog(m_context.settings, m_masking->userFile(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &SettingsDialog::appearanceChanged, this, &MainWindow::appearanceChanged);
         connect(dialog, &SettingsDialog::memoryChanged, m_documents, &Documents::setMemoryMb);
         connect(dialog, &SettingsDialog::memoryChanged, this, &MainWindow::readFilesAgain);
         connect(dialog, &SettingsDialog::reviewerChanged, m_reviews, &ReviewCommands::showReviewer);
+        connect(dialog, &SettingsDialog::secretsChanged, m_masking, &MaskingRules::read);
         dialog->show();
     });
     m_actions->connectTo(u"help.help"_s, this, [this] {

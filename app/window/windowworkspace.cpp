@@ -8,6 +8,7 @@
 #include "app/documents/documents.h"
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
+#include "app/window/maskingrules.h"
 #include "app/window/palettesources.h"
 #include "app/window/routingcommands.h"
 #include "app/window/sessioncommands.h"
@@ -118,6 +119,16 @@ void MainWindow::showProtocolProblems()
 }
 
 /// Folders first, for the tabs that come back are theirs; files may be open at once.
+void MainWindow::showMaskingProblems(const QStringList &problems)
+{
+    delete m_maskingNotice;
+    if (!problems.isEmpty()) {
+        m_maskingNotice = new InfoBar(Status::Warning, tr("A pattern for secrets masks nothing."),
+                                      problems.first());
+        showNotice(m_maskingNotice);
+    }
+}
+
 void MainWindow::start(const QList<Location> &locations)
 {
     QList<Location> files;
@@ -182,6 +193,7 @@ void MainWindow::connectWorkspace()
     connect(m_tabs->tabBar(), &QTabBar::tabMoved, this, &MainWindow::noteTabs);
     connect(m_protocols, &CatalogWatch::changed, this, &MainWindow::takeCatalog);
     connect(m_workspacePane, &WorkspacePane::openRequested, this,
+    connect(m_masking, &MaskingRules::problemsChanged, this, &MainWindow::showMaskingProblems);
             [this](const QString &path) { open({{path, 0, 0}}); });
     connect(m_workspacePane, &WorkspacePane::sessionRequested, this, &MainWindow::openSession);
     connect(m_workspacePane, &WorkspacePane::openFolderRequested, m_files,

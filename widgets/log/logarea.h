@@ -94,7 +94,7 @@ Q_SIGNALS:
     void levelRequested(bool forward);
     /// The reader wants to see all of a line that is cut.
     void wholeLineRequested(qint64 line);
-    void copied(qint64 lines);
+    void copied(qint64 lines, int masked);
     void copyRefused(const QString &reason);
 
 protected:

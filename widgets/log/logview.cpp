@@ -4,6 +4,7 @@
 
 #include "models/log/savelines.h"
 #include "models/session/runstatustext.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
@@ -184,7 +185,7 @@ void LogView::openSave()
                     m_file.lineCount(), m_rows.lines().has_value());
 }
 
-void LogView::save(qint64 first, qint64 last)
+void LogView::save(qint64 first, qint64 last, bool isMasked)
 {
     const QFileInfo log(m_file.path());
     const QString name =
@@ -195,11 +196,14 @@ void LogView::save(qint64 first, qint64 last)
     if (path.isEmpty()) {
         return;
     }
-    const LogExcerpt excerpt{m_file.source(), m_file.index(), m_rows.lines(), first - 1, last};
+    LogExcerpt excerpt{m_file.source(), m_file.index(), m_rows.lines(), first - 1, last, {}};
+    if (isMasked) {
+        excerpt.masking = Masking::inUse();
+    }
     const auto work = [excerpt, path] { return saveLines(excerpt, path); };
-    QtConcurrent::run(work).then(this, [this, path](const Outcome &outcome) {
+    QtConcurrent::run(work).then(this, [this, path](const Result<int> &outcome) {
         if (outcome) {
-            Q_EMIT told(tr("Saved %1.").arg(QFileInfo(path).fileName()));
+            Q_EMIT told(tr("Saved %1.").arg(QFileInfo(path).fileName()) + maskedNote(*outcome));
         } else {
             showNotice(
                 new InfoBar(Status::Error, tr("The lines were not saved."), outcome.error()));

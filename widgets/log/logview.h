@@ -87,7 +87,7 @@ private:
     void goToInterest();
     void goTo(qint64 line);
     void tellEnd(qint64 wanted);
-    void save(qint64 first, qint64 last);
+    void save(qint64 first, qint64 last, bool isMasked);
     void openWholeLine(qint64 line);
     [[nodiscard]] int zoneOffset() const;
 

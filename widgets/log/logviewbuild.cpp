@@ -5,6 +5,7 @@
 #include "widgets/log/logview.h"
 
 #include "widgets/common/controls.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
@@ -129,8 +130,9 @@ void LogView::connectArea()
                                   : tr("There is no error or warning further up."));
         }
     });
-    connect(m_area, &LogArea::copied, this, [this](qint64 lines) {
-        Q_EMIT told(tr("Copied %Ln line(s).", nullptr, static_cast<int>(lines)));
+    connect(m_area, &LogArea::copied, this, [this](qint64 lines, int masked) {
+        Q_EMIT told(tr("Copied %Ln line(s).", nullptr, static_cast<int>(lines))
+                    + maskedNote(masked));
     });
     connect(m_area, &LogArea::copyRefused, this, &LogView::told);
     connect(m_area, &LogArea::caretMoved, this,

@@ -6,6 +6,7 @@
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/controls.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/flowlayout.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
@@ -16,7 +17,6 @@
 #include "widgets/session/sessiontableview.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -205,8 +205,7 @@ QString ErrorHistoryPane::escalationSummary() const
 
 void ErrorHistoryPane::copySummary()
 {
-    QApplication::clipboard()->setText(escalationSummary());
-    Q_EMIT copied();
+    Q_EMIT copied(copyMasked(escalationSummary()));
 }
 
 } // namespace baton

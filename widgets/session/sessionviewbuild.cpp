@@ -3,6 +3,7 @@
 //
 // How SessionView is put together.
 #include "models/sessionviews/sessionrows.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/icons.h"
 #include "widgets/session/errorhistorypane.h"
 #include "widgets/session/firstcausepane.h"
@@ -110,8 +111,9 @@ void SessionView::connectPanes()
 {
     connect(m_compare, &QAction::triggered, this, &SessionView::compareAttempts);
     connect(m_errors, &ErrorHistoryPane::changesRequested, this, &SessionView::compareAttemptsAt);
-    connect(m_errors, &ErrorHistoryPane::copied, this,
-            [this] { Q_EMIT told(tr("The escalation summary was copied.")); });
+    connect(m_errors, &ErrorHistoryPane::copied, this, [this](int masked) {
+        Q_EMIT told(tr("The escalation summary was copied.") + maskedNote(masked));
+    });
     connect(m_phases, &PhasesPane::placeSelected, this, &SessionView::showPlace);
     connect(m_phases, &PhasesPane::placeActivated, this, &SessionView::activatePlace);
     connect(m_gates, &GatesPane::currentGateChanged, m_review, &ReviewPane::setCurrentGate);

@@ -4,6 +4,7 @@
 
 #include "models/editor/atonce.h"
 #include "widgets/common/controls.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/flowlayout.h"
 #include "widgets/common/fonts.h"
@@ -18,7 +19,6 @@
 
 #include <QApplication>
 #include <QButtonGroup>
-#include <QClipboard>
 #include <QComboBox>
 #include <QPushButton>
 #include <QScrollArea>
@@ -205,8 +205,8 @@ void VerdictPane::setHandoff(const HandoffPlace &place)
 
 void VerdictPane::copyFeedback()
 {
-    QApplication::clipboard()->setText(m_feedbackBox->feedback());
-    m_copy->setText(tr("Copied"));
+    const int masked = copyMasked(m_feedbackBox->feedback());
+    m_copy->setText(masked == 0 ? tr("Copied") : tr("Copied, %n masked", nullptr, masked));
 }
 
 } // namespace baton
