@@ -149,6 +149,7 @@ private:
     void addComparison(CompareView *view);
     void showComparison(CompareView *view);
     void connectSessions();
+    void takeGated();
     void connectRouting();
     void connectToRouting(SessionView *session);
     void addRouting(RoutingView *view, bool isNew);
@@ -212,8 +213,8 @@ private:
     FileCommands *m_files;
     SaveCommands *m_saves;
     CompareCommands *m_compare;
-    ReportCommands *m_reports;
     MaskingRules *m_masking;
+    ReportCommands *m_reports;
     ReviewCommands *m_reviews;
     SessionCommands *m_sessions;
     RoutingCommands *m_routing;
@@ -226,6 +227,7 @@ private:
     QHash<QString, Location> m_pending;    ///< places to go to once a file is open
     QHash<QString, int> m_pendingHandoffs; ///< to be selected once their session is open
     QString m_workspace;
+    QString m_savedReview;      ///< what was told of the last one that was saved
     QList<Dock *> m_makingRoom; ///< hidden while no document is shown
     bool m_mayClose = false;
 
@@ -236,9 +238,9 @@ private:
     LogTabs *m_logs = nullptr;
     QPointer<InfoBar> m_notice;
     QPointer<InfoBar> m_protocolNotice; ///< the notice, when it is about protocols
+    QPointer<InfoBar> m_maskingNotice;  ///< the notice, when it is about what is masked
     Workspace *m_folder = nullptr;
     Dock *m_workspaceDock = nullptr;
-    QPointer<InfoBar> m_maskingNotice;  ///< the notice, when it is about what is masked
     WorkspacePane *m_workspacePane = nullptr;
     Dock *m_problemsDock = nullptr;
     ProblemsPane *m_problems = nullptr;

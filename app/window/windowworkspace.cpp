@@ -89,6 +89,7 @@ void MainWindow::takeCatalog()
     m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenNames());
     m_folder->model().setCatalog(m_context.catalog);
     readFilesAgain();
+    takeGated();
     m_sessions->takeCatalog();
     m_routing->takeCatalog();
     m_finder->setCatalog(m_context.catalog);
@@ -118,7 +119,6 @@ void MainWindow::showProtocolProblems()
     m_protocolNotice = bar;
 }
 
-/// Folders first, for the tabs that come back are theirs; files may be open at once.
 void MainWindow::showMaskingProblems(const QStringList &problems)
 {
     delete m_maskingNotice;
@@ -129,6 +129,7 @@ void MainWindow::showMaskingProblems(const QStringList &problems)
     }
 }
 
+/// Folders first, for the tabs that come back are theirs; files may be open at once.
 void MainWindow::start(const QList<Location> &locations)
 {
     QList<Location> files;
@@ -192,8 +193,8 @@ void MainWindow::connectWorkspace()
 {
     connect(m_tabs->tabBar(), &QTabBar::tabMoved, this, &MainWindow::noteTabs);
     connect(m_protocols, &CatalogWatch::changed, this, &MainWindow::takeCatalog);
-    connect(m_workspacePane, &WorkspacePane::openRequested, this,
     connect(m_masking, &MaskingRules::problemsChanged, this, &MainWindow::showMaskingProblems);
+    connect(m_workspacePane, &WorkspacePane::openRequested, this,
             [this](const QString &path) { open({{path, 0, 0}}); });
     connect(m_workspacePane, &WorkspacePane::sessionRequested, this, &MainWindow::openSession);
     connect(m_workspacePane, &WorkspacePane::openFolderRequested, m_files,

@@ -120,6 +120,7 @@ void SessionView::connectPanes()
     connect(m_review, &ReviewPane::reviewed, this, &SessionView::reviewed);
     connect(m_gates, &GatesPane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_cause, &FirstCausePane::evidenceActivated, this, &SessionView::evidenceActivated);
+    connect(m_review, &ReviewPane::edited, this, &SessionView::reviewEdited);
     connect(m_review, &ReviewPane::leastHeightChanged, this, &SessionView::growWithNote);
     connect(m_review, &ReviewPane::caretMoved, this, &SessionView::bringCaret);
     connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::showLog);
