@@ -268,9 +268,11 @@ void PaletteSources::openOutline(EditorTab &tab)
 void PaletteSources::openSearch()
 {
     ++m_opening;
-    m_palette.open(tr("Find in the files of the workspace"), {});
+    m_palette.open(tr("Find in the files and logs of the workspace"), {});
     m_typing = connect(&m_palette, &Palette::typedChanged, this, [this](const QString &text) {
-        m_search->start(m_files ? m_files() : QStringList(), text);
+        m_sought = text;
+        m_search->start({m_files ? m_files() : QStringList(), m_texts ? m_texts() : QStringList()},
+                        text);
     });
 }
 
@@ -281,7 +283,9 @@ void PaletteSources::showHits(const SearchHits &hits, bool isCut)
     for (const SearchHit &hit : hits) {
         items.push_back({hit.text, root.relativeFilePath(hit.path), QString::number(hit.line),
                          icon(u"search"_s, Role::Muted),
-                         [this, hit] { Q_EMIT openRequested({{hit.path, hit.line, hit.column}}); },
+                         [this, hit, text = m_sought] {
+                             Q_EMIT openRequested({{hit.path, hit.line, hit.column, text}});
+                         },
                          true});
     }
     m_palette.setItems(std::move(items));

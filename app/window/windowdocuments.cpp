@@ -220,7 +220,7 @@ void MainWindow::goToPending(OpenDocument *document)
 {
     const Location location = m_pending.take(document->path());
     if (location.line > 0) {
-        tabOf(document)->goToLine(location.line, std::max(location.column, 1));
+        tabOf(document)->goToLine(location.line, std::max(location.column, 1), location.text);
     }
 }
 

@@ -64,7 +64,8 @@ public:
     void revealFinding(const HandoffPlace &place, const Finding &finding);
     /// Goes to the value at @p path, whose key stands at @p place, in the active pane.
     void revealPath(int document, const JsonPointer &path, TextPosition place);
-    void goToLine(int line, int column);
+    /// @p text is selected where it stands there.
+    void goToLine(int line, int column, const QString &text = {});
     /// Applies @p fix for who reads in one of the panes, and stays there.
     void applyFixHere(const Fix &fix);
     /// Applies @p fix for who is elsewhere in the window; what it leaves to be filled in has the

@@ -80,12 +80,12 @@ void EditorTab::revealPath(int document, const JsonPointer &path, TextPosition p
     }
 }
 
-void EditorTab::goToLine(int line, int column)
+void EditorTab::goToLine(int line, int column, const QString &text)
 {
     if (!isSourceVisible()) {
         setSourceVisible(true);
     }
-    m_source->goToLine(line, column);
+    m_source->goToLine(line, column, text);
     m_source->edit().setFocus();
 }
 

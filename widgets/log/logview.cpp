@@ -52,16 +52,24 @@ void LogView::showLine(qint64 line)
     goToWanted();
 }
 
+void LogView::showMatch(qint64 line, const QString &text)
+{
+    m_wantedText = text;
+    showLine(line);
+}
+
 void LogView::showTime(const QDateTime &time)
 {
     m_interest.reset();
     m_wantedLine = -1;
+    m_wantedText.clear();
     m_wantedTime = time.toMSecsSinceEpoch();
     goToWanted();
 }
 
 void LogView::showInterest(const QDateTime &time)
 {
+    m_wantedText.clear();
     m_wantedLine = -1;
     m_wantedTime.reset();
     m_interest = time.isValid() ? time.toMSecsSinceEpoch() : LogLine::noTime;
@@ -114,6 +122,9 @@ void LogView::goToWanted()
     m_wantedLine = -1;
     const std::optional<qint64> wantedTime = std::exchange(m_wantedTime, {});
     goTo(line);
+    if (const QString text = std::exchange(m_wantedText, {}); !text.isEmpty()) {
+        m_find->openAt(line, text);
+    }
     if (wantedTime) {
         tellEnd(*wantedTime);
     }

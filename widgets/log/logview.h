@@ -48,6 +48,8 @@ public:
 
     /// Goes to @p line, counted from 1, as soon as it was read; hidden lines are shown again.
     void showLine(qint64 line);
+    /// The same, with @p text marked in it and wherever else it stands.
+    void showMatch(qint64 line, const QString &text);
     /// Goes to the first line of @p time or later.
     void showTime(const QDateTime &time);
     /// Goes to what @p time was about: the same where the log tells of it, else its first error.
@@ -112,6 +114,7 @@ private:
     qint64 m_wantedLine = -1;            ///< to go to once it was read
     std::optional<qint64> m_wantedTime;  ///< likewise
     std::optional<qint64> m_interest;    ///< likewise, where the log tells of that time
+    QString m_wantedText;                ///< to be marked there
     mutable std::optional<int> m_offset; ///< of the times of the log, in minutes before UTC
 };
 

@@ -326,9 +326,9 @@ void SourcePane::showChange(qsizetype offset)
     }
 }
 
-void SourcePane::goToLine(int line, int column)
+void SourcePane::goToLine(int line, int column, const QString &text)
 {
-    m_edit->goTo(line, column);
+    m_edit->goTo(line, column, text);
 }
 
 bool SourcePane::eventFilter(QObject *watched, QEvent *event)

@@ -49,7 +49,7 @@ public Q_SLOTS:
     void showChange(qsizetype offset);
     void revealRange(baton::ByteRange range);
     /// Line and column count from 1, columns in characters.
-    void goToLine(int line, int column = 1);
+    void goToLine(int line, int column = 1, const QString &text = {});
     void setWrapsLines(bool wraps);
     void openFind();
     void openReplace();
