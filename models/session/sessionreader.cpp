@@ -21,6 +21,7 @@
 #include "models/session/keptreading.h"
 #include "models/session/laterversions.h"
 #include "models/session/logquotes.h"
+#include "models/session/lostparts.h"
 #include "models/session/phasestates.h"
 #include "models/session/phasetable.h"
 #include "models/session/phasetimes.h"
@@ -234,9 +235,18 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
 {
     const PlaceLayout layout = layoutOf(place, catalog);
     StateDocument state = StateDocument::read(place.stateFile, catalog);
-    const bool isKept = !kept.state.bytes.isEmpty() && isHalfWritten(state, kept.state.bytes);
-    if (isKept) {
-        state = StateDocument::of(place.stateFile, kept.state.bytes, catalog);
+    bool isKept = false;
+    QStringList lost;
+    if (!kept.state.bytes.isEmpty() && kept.state.bytes != state.bytes()) {
+        StateDocument before = StateDocument::of(place.stateFile, kept.state.bytes, catalog);
+        isKept = isHalfWritten(state, kept.state.bytes);
+        if (!isKept && layout.layout) {
+            lost = lostParts(state, before, layout.layout->reading);
+            isKept = !lost.isEmpty();
+        }
+        if (isKept) {
+            state = std::move(before);
+        }
     }
     SessionDraft draft{place, catalog, settings, stop, layout.pack, layout.layout, std::move(state),
                        {},    {},      {},       {}};
@@ -249,6 +259,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     concludeRuns(draft);
     concludeWhole(draft, ofState);
     session.summary.stateKept = isKept ? kept.state.readAt : QDateTime();
+    session.summary.stateLost = lost;
     KeptReading result{std::move(session), {}, kept.state};
     if (!isKept && draft.isStateWhole()) {
         result.state = {draft.state.bytes(), QDateTime::currentDateTimeUtc()};

@@ -264,9 +264,12 @@ QString stateKept(const SessionSummary &session)
     if (!session.stateKept.isValid()) {
         return {};
     }
-    return SessionWording::tr("%1 cannot be read now; showing the state of %2")
-        .arg(session.place.stateFile.section(u'/', -1),
-             QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s));
+    const QString file = session.place.stateFile.section(u'/', -1);
+    const QString time = QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s);
+    return session.stateLost.isEmpty()
+        ? SessionWording::tr("%1 cannot be read now; showing the state of %2").arg(file, time)
+        : SessionWording::tr("%1 lost what it told before (%2); showing the state of %3")
+              .arg(file, session.stateLost.join(u", "_s), time);
 }
 
 QString headline(const Session &session)

@@ -233,6 +233,7 @@ void LogView::openWholeLine(qint64 line)
         tr("%1, line %2").arg(QFileInfo(path()).fileName(), QLocale().toString(line + 1));
     view->setWindowTitle(title);
     view->m_header->setTitle(title);
+    view->m_hasFilter = false;
     view->m_filter->hide();
     view->setPathChooser(m_chooser);
     view->m_file.openLine(m_file, line, pieceLength);

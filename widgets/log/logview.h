@@ -84,6 +84,7 @@ private:
     void showState();
     void showPill(qint64 lines);
     void placePill();
+    void showFilter();
     void showNotice(InfoBar *bar);
     void goToWanted();
     void goToInterest();
@@ -111,10 +112,11 @@ private:
     QAction *m_wrapAction = nullptr;
     QAction *m_followAction = nullptr;
     QString m_failure;
+    bool m_hasFilter = true;
     qint64 m_wantedLine = -1;            ///< to go to once it was read
+    QString m_wantedText;                ///< to be marked there
     std::optional<qint64> m_wantedTime;  ///< likewise
     std::optional<qint64> m_interest;    ///< likewise, where the log tells of that time
-    QString m_wantedText;                ///< to be marked there
     mutable std::optional<int> m_offset; ///< of the times of the log, in minutes before UTC
 };
 

@@ -121,6 +121,7 @@ private:
                       const std::function<QDateTime()> &time);
     void showInLog(const Evidence &evidence, const QDateTime &time);
     void bringTabs();
+    void bringPage();
     void lookAt(const QDateTime &time);
     void bringCaret();
     void growWithNote();
