@@ -562,6 +562,13 @@
         <extracomment>a root key, a format such as YAML</extracomment>
         <translation>%1 wird in XML geschrieben, dies aber ist %2, das der Empfänger nicht liest. Bitte in XML schreiben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n placeholder(s) are still to be filled in: %1</source>
+        <translation>
+            <numerusform>%n Platzhalter ist noch auszufüllen: %1</numerusform>
+            <numerusform>%n Platzhalter sind noch auszufüllen: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -1805,6 +1812,11 @@
         <extracomment>a fix</extracomment>
         <translation>Doppelpunkte schreiben</translation>
     </message>
+    <message>
+        <source>Clear it</source>
+        <extracomment>a fix: of a placeholder, nothing is left in its place</extracomment>
+        <translation>Leeren</translation>
+    </message>
 </context>
 <context>
     <name>baton::FolderListing</name>
@@ -2020,6 +2032,10 @@
             <numerusform>%n davon lässt sich nicht zählen: %1 fehlt.</numerusform>
             <numerusform>%n davon lassen sich nicht zählen: %1 fehlt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is still to be filled in.</source>
+        <translation>Es ist noch auszufüllen.</translation>
     </message>
 </context>
 <context>
@@ -2391,8 +2407,8 @@
         <translation>zugeklappt</translation>
     </message>
     <message>
-        <source>%1 of %2 required fields</source>
-        <translation>%1 von %2 Pflichtfeldern</translation>
+        <source>%1 of %2 filled in</source>
+        <translation>%1 von %2 ausgefüllt</translation>
     </message>
 </context>
 <context>
@@ -7469,10 +7485,6 @@ unter „%2“</translation>
         <translation>In %L1 ms geprüft</translation>
     </message>
     <message>
-        <source>Required %1 of %2</source>
-        <translation>Pflicht %1 von %2</translation>
-    </message>
-    <message>
         <source>Ln %1, Col %2</source>
         <comment>line and column</comment>
         <translation>Z. %1, Sp. %2</translation>
@@ -7492,6 +7504,10 @@ unter „%2“</translation>
     <message>
         <source>The file holds bytes that are no text. It is shown, and can be edited once they are converted or removed.</source>
         <translation>Die Datei enthält Bytes, die kein Text sind. Sie wird angezeigt und kann bearbeitet werden, sobald sie umgewandelt oder entfernt sind.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 filled in</source>
+        <translation>%1 von %2 ausgefüllt</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,13 @@
             <numerusform>%1… (and %n more characters)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n placeholder(s) are still to be filled in: %1</source>
+        <translation>
+            <numerusform>%n placeholder is still to be filled in: %1</numerusform>
+            <numerusform>%n placeholders are still to be filled in: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ChoiceButton</name>

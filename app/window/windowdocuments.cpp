@@ -54,7 +54,6 @@ void MainWindow::connectDocuments()
         m_memory.noteFile(document->path());
         noteTabs();
         m_memory.setKindsOf(document->path(), document->editor().choices());
-        tabOf(document)->form().endQuiet();
         showDiskState(document);
         if (document == currentDocument()) {
             m_workspacePane->reveal(document->path()); // it may have another name now

@@ -95,6 +95,9 @@ private:
             gates.setConditional(conditionalFields(kind));
         }
         m_findings.tidy();
+        m_report.open = m_findings.openPlaces();
+        dropUnvisited();
+        gates.setOpen(m_report.open);
         gates.setFound(m_findings.rules());
         const Attempt attempt =
             kind.kind.isHandoff ? attemptOf(pack, m_tree, choice.attempt, state, phase) : Attempt{};
@@ -109,6 +112,18 @@ private:
             : maker.makeUnreadable(m_syntax.lineOfFatal(), m_syntax.messageOfFatal());
         if (m_isComplete) {
             m_report.verdict.explanations = explanationsOf(pack, kind, m_tree);
+        }
+    }
+
+    /// Whoever made the document has not been there yet.
+    void dropUnvisited()
+    {
+        const auto isUnvisited = [this](const JudgedFinding &judged) {
+            const JsonPointer field = judged.finding.fieldPath();
+            return m_report.open.at(field) && !m_input.settings.visited->contains(field);
+        };
+        if (m_input.settings.visited) {
+            std::erase_if(m_findings.all(), isUnvisited);
         }
     }
 

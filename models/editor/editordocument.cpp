@@ -70,6 +70,7 @@ EditorDocument::~EditorDocument()
 void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
 {
     m_settings.filePath = filePath;
+    m_settings.visited.reset();
     m_format = formatOf(filePath, bytes);
     m_lastValid = nullptr;
     m_steps.clear();
@@ -86,6 +87,28 @@ void EditorDocument::setFilePath(const QString &filePath)
     m_format = formatOf(filePath, m_buffer.bytes());
     requestAnalysis();
     Q_EMIT filePathChanged(filePath);
+}
+
+void EditorDocument::beginDraft()
+{
+    m_settings.visited.emplace();
+    requestAnalysis();
+}
+
+void EditorDocument::noteVisited(const JsonPointer &field)
+{
+    if (m_settings.visited && !m_settings.visited->contains(field)) {
+        m_settings.visited->insert(field);
+        requestAnalysis();
+    }
+}
+
+void EditorDocument::endDraft()
+{
+    if (m_settings.visited) {
+        m_settings.visited.reset();
+        requestAnalysis();
+    }
 }
 
 void EditorDocument::setChoices(const KeptChoices &choices)

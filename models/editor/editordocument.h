@@ -48,6 +48,11 @@ public:
     /// Shows @p bytes as the content of @p filePath (which may be empty for a new document).
     void load(const QByteArray &bytes, const QString &filePath);
     void setFilePath(const QString &filePath);
+    /// It is new: what is still to be filled in of it is no mistake before its field was visited.
+    void beginDraft();
+    void noteVisited(const JsonPointer &field);
+    /// It was saved, or what stands in it came from elsewhere.
+    void endDraft();
 
     /// The newest analysis; never null, but empty before the first and possibly older than the
     /// buffer.

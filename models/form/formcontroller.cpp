@@ -23,8 +23,6 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     connect(&document, &EditorDocument::prepared, this, &FormController::takePrepared);
     connect(&document, &EditorDocument::editFinished, this, &FormController::finish);
     connect(&document.buffer(), &DocumentBuffer::wasReset, this, &FormController::startAfresh);
-    connect(&document, &EditorDocument::filePathChanged, this,
-            [this](const QString &path) { setQuiet(path.isEmpty()); });
     connect(&document.buffer(), &DocumentBuffer::changed, this, &FormController::noteFix);
     connect(&document, &EditorDocument::fixRefused, this, [this] {
         m_isFixing = false;
@@ -76,8 +74,6 @@ Format FormController::format() const
 void FormController::startAfresh()
 {
     m_state = {};
-    // A new document does not start with a list of complaints; one that was on disk does.
-    m_state.isQuiet = m_document.settings().filePath.isEmpty();
     m_held.clear();
     m_typed.reset();
     m_waiting.reset();
@@ -370,14 +366,7 @@ JsonPointer FormController::firstFieldIn(const JsonPointer &path) const
 
 void FormController::markVisited(const JsonPointer &path)
 {
-    const bool isNews = !m_state.visited.contains(path);
-    m_state.visited.insert(path);
-    if (isNews && m_state.isQuiet) {
-        rebuild();
-    } else if (isNews) {
-        m_source.state.visited = m_state.visited; // which nothing depends on while it is not quiet
-        m_preparation->setState(m_place, m_state);
-    }
+    m_document.noteVisited(path);
     forgetTyped(path);
     releaseEditor();
     const auto refusal = m_refusals.find(path);
@@ -389,13 +378,6 @@ void FormController::markVisited(const JsonPointer &path)
     restore(path);
     publishRefusals();
     Q_EMIT fieldChanged(path);
-}
-
-void FormController::setQuiet(bool isQuiet)
-{
-    if (std::exchange(m_state.isQuiet, isQuiet) != isQuiet) {
-        rebuild();
-    }
 }
 
 } // namespace baton

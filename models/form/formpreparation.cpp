@@ -24,7 +24,7 @@ FormInput inputOf(const FormSource &source, const Tree *part, QByteArray &bytes)
     input.isXml = exists && shown.parsed.documents[number].format == Format::Xml;
     input.isPrompt = exists && shown.parsed.documents[number].format == Format::Prompt;
     if (const DocumentReport *report = shown.report.at(source.place)) {
-        input.findings = &report->findings;
+        input.report = report;
         const Kind *kind = source.catalog ? source.catalog->kind(report->kind) : nullptr;
         input.schema =
             kind ? workspaceFields(*report, *source.catalog->model(*kind).kind) : nullptr;
