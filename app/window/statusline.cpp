@@ -313,7 +313,7 @@ void StatusLine::showText(const Snapshot &snapshot)
 void StatusLine::noteRequired(int filled, int required)
 {
     m_requiredFields = required;
-    m_required->setText(tr("Required %1 of %2").arg(filled).arg(required));
+    m_required->setText(tr("%1 of %2 filled in").arg(filled).arg(required));
 }
 
 void StatusLine::showCaret(int line, int column)

@@ -84,6 +84,7 @@ void MainWindow::connectFileActions()
     });
     connect(m_files, &FileCommands::folderChosen, this, &MainWindow::openWorkspace);
     connect(m_files, &FileCommands::created, this, [this](OpenDocument *document) {
+        document->editor().beginDraft();
         const auto *tour = new PlaceholderTour(*tabOf(document));
         connect(tour, &PlaceholderTour::told, this, &MainWindow::tell);
     });

@@ -53,7 +53,7 @@ private Q_SLOTS:
         tab->source().edit().select(second, second);
         QTRY_COMPARE(tab->handoff().document, 1);
         const Tally &total = tab->form().controller().model().total;
-        const QString expected = u"Required %1 of %2"_s.arg(total.filled).arg(total.required);
+        const QString expected = u"%1 of %2 filled in"_s.arg(total.filled).arg(total.required);
         QVERIFY(before != expected);
         QTRY_COMPARE(required(), expected);
     }

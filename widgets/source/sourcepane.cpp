@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -42,6 +43,7 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     setObjectName(u"sourcePane"_s);
     m_edit->setObjectName(u"sourceEdit"_s);
     m_edit->installEventFilter(this);
+    m_edit->viewport()->installEventFilter(this);
     setFocusProxy(m_edit);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -331,8 +333,32 @@ void SourcePane::goToLine(int line, int column, const QString &text)
     m_edit->goTo(line, column, text);
 }
 
+/// What is typed behind a click into a placeholder stands in its place; another click sets the
+/// caret.
+void SourcePane::selectPlaceholder()
+{
+    if (!m_document.isAnalysed() || !m_edit->selectedBytes().isEmpty()) {
+        return;
+    }
+    const qsizetype caret = m_edit->caretOffset();
+    for (const PlaceholderPlace &place : placeholdersOf(*m_document.snapshot())) {
+        if (place.range.begin <= caret && caret < place.range.end) {
+            m_edit->select(place.range.end, place.range.begin);
+        }
+    }
+}
+
 bool SourcePane::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_edit->viewport()) {
+        const auto *mouse = event->type() == QEvent::MouseButtonRelease
+            ? static_cast<QMouseEvent *>(event)
+            : nullptr;
+        if (mouse && mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::NoModifier) {
+            selectPlaceholder();
+        }
+        return QWidget::eventFilter(watched, event);
+    }
     if (event->type() == QEvent::FocusIn) {
         m_header->setActive(true);
         m_mirrored = {};

@@ -81,6 +81,7 @@ private:
     void noteCaret();
     void noteFix(const TextEdits &edits);
     void selectWithQuotes();
+    void selectPlaceholder();
     [[nodiscard]] Place placeOfCaret() const;
     [[nodiscard]] ByteRange rangeOf(const Place &place) const;
 

@@ -41,7 +41,7 @@ QString HeaderRow::spokenState() const
     QStringList parts{row().isExpanded ? tr("expanded") : tr("collapsed")};
     const Tally &tally = row().tally;
     if (tally.required > 0 && isJudged()) {
-        parts.append(tr("%1 of %2 required fields").arg(tally.filled).arg(tally.required));
+        parts.append(tr("%1 of %2 filled in").arg(tally.filled).arg(tally.required));
     }
     for (const auto &[count, status] :
          {std::pair{tally.errors, Status::Error}, std::pair{tally.warnings, Status::Warning},
