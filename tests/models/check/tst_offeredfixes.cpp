@@ -95,7 +95,9 @@ qsizetype openPlaces(const Report &report)
 {
     qsizetype count = 0;
     for (const DocumentReport &document : report.documents) {
-        count += document.open.count();
+        for (const Finding &finding : document.findings) {
+            count += std::ranges::count(finding.each(), true, &Finding::isToFillIn);
+        }
     }
     return count;
 }
