@@ -6057,10 +6057,6 @@ unter „%2“</translation>
         <translation>Eine Phase beginnt erst, wenn die vor ihr ihr Gate bestanden hat</translation>
     </message>
     <message>
-        <source>%1 of %2 retries were used, so the user decides</source>
-        <translation>%1 von %2 Wiederholungen sind verbraucht, also entscheidet der Benutzer</translation>
-    </message>
-    <message>
         <source>The session ends with its failed phase</source>
         <translation>Die Sitzung endet mit ihrer fehlgeschlagenen Phase</translation>
     </message>
@@ -6167,10 +6163,6 @@ unter „%2“</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>the fix worked: %1</source>
-        <translation>die Abhilfe wirkte: %1</translation>
-    </message>
-    <message>
         <source>it was over later: %1</source>
         <translation>später war es vorbei: %1</translation>
     </message>
@@ -6240,14 +6232,6 @@ unter „%2“</translation>
     <message>
         <source>Running: %1</source>
         <translation>Läuft: %1</translation>
-    </message>
-    <message>
-        <source>Running: %1, attempt %2 of %3</source>
-        <translation>Läuft: %1, Versuch %2 von %3</translation>
-    </message>
-    <message>
-        <source>Running: %1, attempt %2</source>
-        <translation>Läuft: %1, Versuch %2</translation>
     </message>
     <message>
         <source>%1 of %2 sessions that it started failed</source>
@@ -6440,10 +6424,6 @@ unter „%2“</translation>
     <message>
         <source>waited for %1, which failed</source>
         <translation>wartete auf %1, das fehlschlug</translation>
-    </message>
-    <message>
-        <source>waited for %1, which failed: %2</source>
-        <translation>wartete auf %1, das fehlschlug: %2</translation>
     </message>
     <message>
         <source>its handoff cannot be read</source>
@@ -6660,6 +6640,41 @@ unter „%2“</translation>
     <message>
         <source>%1 is complete, but its handoff %2 does not exist</source>
         <translation>%1 ist abgeschlossen, aber die Übergabe %2 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 failed, so the user decides</source>
+        <extracomment>&quot;attempt 3 of 3 failed, so the user decides&quot;</extracomment>
+        <translation>%1 ist fehlgeschlagen, deshalb entscheidet der Benutzer</translation>
+    </message>
+    <message>
+        <source>it depends on %1, which failed</source>
+        <translation>sie hängt von %1 ab, die fehlgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>The session depends on %1, which failed</source>
+        <translation>Die Sitzung hängt von %1 ab, die fehlgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>Running: %1, %2</source>
+        <extracomment>&quot;Running: phase 2 Flow, attempt 2 of 3&quot;</extracomment>
+        <translation>Läuft: %1, %2</translation>
+    </message>
+    <message>
+        <source>The state says that the review of %1 is %2, but %3 says %4</source>
+        <translation>Der Zustand nennt die Prüfung von %1 %2, aber %3 sagt %4</translation>
+    </message>
+    <message>
+        <source>gate %1 passed in attempt %2</source>
+        <extracomment>&quot;gate QG2b passed in attempt 3&quot;</extracomment>
+        <translation>Gate %1 wurde in Versuch %2 bestanden</translation>
+    </message>
+    <message>
+        <source>Depends on</source>
+        <translation>Hängt ab von</translation>
+    </message>
+    <message>
+        <source>Retries allowed</source>
+        <translation>Erlaubte Wiederholungen</translation>
     </message>
 </context>
 <context>
@@ -7047,32 +7062,12 @@ unter „%2“</translation>
         <translation>%1 nicht bewertet</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: the next failure goes to the user</source>
-        <translation>%1: der nächste Fehlschlag geht an den Menschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n retries left before it goes to the user</source>
-        <translation>
-            <numerusform>%1: noch %n Versuch, bevor es an den Menschen geht</numerusform>
-            <numerusform>%1: noch %n Versuche, bevor es an den Menschen geht</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>started %1</source>
         <translation>begonnen %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 retries used: the user decides now</source>
-        <extracomment>&quot;3 of 3 retries used: the user decides now&quot;</extracomment>
-        <translation>%1 Wiederholungen verbraucht: jetzt entscheidet der Benutzer</translation>
     </message>
     <message>
         <source>%1 cannot be read now; showing the state of %2</source>
@@ -8118,6 +8113,27 @@ unter „%2“</translation>
         <translation>
             <numerusform>Noch nicht ausgefüllt: %n Stelle</numerusform>
             <numerusform>Noch nicht ausgefüllt: %n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attempt %1, %2 are allowed</source>
+        <translation>Versuch %1, erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>%1 failed: the user decides now</source>
+        <extracomment>&quot;attempt 3 of 3 failed: the user decides now&quot;</extracomment>
+        <translation>%1 ist fehlgeschlagen: Jetzt entscheidet der Benutzer</translation>
+    </message>
+    <message>
+        <source>%1: if it fails, the user decides</source>
+        <extracomment>&quot;attempt 3 of 3: if it fails, the user decides&quot;</extracomment>
+        <translation>%1: Schlägt er fehl, entscheidet der Benutzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n retries left before it goes to the user</source>
+        <translation>
+            <numerusform>%1: noch %n Versuch, bevor es an den Menschen geht</numerusform>
+            <numerusform>%1: noch %n Versuche, bevor es an den Menschen geht</numerusform>
         </translation>
     </message>
 </context>
@@ -9553,10 +9569,6 @@ unter „%2“</translation>
     <message>
         <source>Error history</source>
         <translation>Fehlergeschichte</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 retries used</source>
-        <translation>%1: %2 von %3 Wiederholungen verbraucht</translation>
     </message>
     <message>
         <source>already tried in attempt %1</source>

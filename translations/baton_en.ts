@@ -929,13 +929,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n retries left before it goes to the user</source>
-        <translation>
-            <numerusform>%1: %n retry left before it goes to the user</numerusform>
-            <numerusform>%1: %n retries left before it goes to the user</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n passed over</source>
         <translation>
             <numerusform>%n passed over</numerusform>
@@ -968,6 +961,13 @@
         <translation>
             <numerusform>Not filled in yet: %n place</numerusform>
             <numerusform>Not filled in yet: %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n retries left before it goes to the user</source>
+        <translation>
+            <numerusform>%1: %n retry left before it goes to the user</numerusform>
+            <numerusform>%1: %n retries left before it goes to the user</numerusform>
         </translation>
     </message>
 </context>

@@ -99,10 +99,12 @@ private:
         dropUnvisited();
         gates.setOpen(m_report.open);
         gates.setFound(m_findings.rules());
-        const Attempt attempt =
-            kind.kind.isHandoff ? attemptOf(pack, m_tree, choice.attempt, state, phase) : Attempt{};
-        VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt,
-                           gates.results(phase, m_isComplete), phase);
+        std::vector<GateResult> results = gates.results(phase, m_isComplete);
+        const Attempt attempt = kind.kind.isHandoff
+            ? attemptOf(pack, kind.kind.name, m_tree, results, choice.attempt, state, phase)
+            : Attempt{};
+        VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt, std::move(results),
+                           phase);
         if (const Format format = m_input.parsed.documents[size_t(m_report.document)].format;
             format == Format::Json || format == Format::Xml) {
             maker.setFormat(titleOf(format));

@@ -42,7 +42,7 @@ private:
     [[nodiscard]] bool hasDefault(const JudgedFinding &judged) const;
     [[nodiscard]] QString producer() const { return producerOf(m_pack, m_kind, m_tree); }
     [[nodiscard]] QString receiver() const { return receiverOf(m_pack, m_kind, m_tree); }
-    [[nodiscard]] QString attemptText() const;
+    [[nodiscard]] AttemptCount count() const;
     [[nodiscard]] QString detail() const;
     [[nodiscard]] QString filledIn(const QString &text) const;
 

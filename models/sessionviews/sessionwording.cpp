@@ -224,21 +224,6 @@ QString gateCounts(const Session &session)
                    said(open, SessionWording::tr("%1 not evaluated"))});
 }
 
-QString retriesLeft(const Escalation &escalation)
-{
-    const int left = escalation.limit - escalation.used;
-    const QString used = SessionWording::tr("%1 of %2").arg(escalation.used).arg(escalation.limit);
-    if (escalation.isOver) {
-        //: "3 of 3 retries used: the user decides now"
-        return SessionWording::tr("%1 retries used: the user decides now").arg(used);
-    }
-    if (left <= 0) {
-        return SessionWording::tr("%1: the next failure goes to the user").arg(used);
-    }
-    return SessionWording::tr("%1: %n retries left before it goes to the user", nullptr, left)
-        .arg(used);
-}
-
 QString facts(const Session &session, const QDateTime &now)
 {
     const SessionSummary &summary = session.summary;

@@ -109,8 +109,8 @@ void ErrorHistoryPane::take(SessionViewChange &change)
     m_table->setVisible(!session->errors.empty());
     m_empty->setVisible(session->errors.empty());
     const Escalation *next = escalation();
-    const bool isLast = next && next->used >= next->limit;
-    m_title->setNote(next ? wording::retriesLeft(*next) : QString(),
+    const bool isLast = next && next->count.isLast();
+    m_title->setNote(next ? retriesText(next->count, next->isOver) : QString(),
                      isLast ? Status::Escalate : Status::None);
     m_copy->setVisible(!escalationSummary().isEmpty());
     m_changes->setVisible(change.attempts.has_value());
@@ -185,9 +185,7 @@ void ErrorHistoryPane::setCurrentError(int error)
 /// Of the phase that is closest to the user.
 const Escalation *ErrorHistoryPane::escalation() const
 {
-    const auto left = [](const Escalation &escalation) {
-        return escalation.limit - escalation.used;
-    };
+    const auto left = [](const Escalation &escalation) { return escalation.count.retriesLeft(); };
     const auto found = std::ranges::min_element(m_session->escalations, {}, left);
     return found == m_session->escalations.end() ? nullptr : &*found;
 }

@@ -146,10 +146,14 @@ LogView *SessionView::shownLog() const
     return m_tabs->currentWidget() == m_logs ? m_logs->log() : nullptr;
 }
 
-/// At the line where the evidence itself stands in a log; else where the log was at @p time.
+/// What a session that this one started tells stands in that one's log. Else at the line where the
+/// evidence itself stands in a log; else where the log was at @p time.
 void SessionView::showInLog(const Evidence &evidence, const QDateTime &time)
 {
-    if (m_session && isLogLine(*m_session, evidence)) {
+    if (const Evidence own = m_session ? logOfOther(*m_session, evidence) : Evidence();
+        !own.isEmpty()) {
+        Q_EMIT evidenceActivated(own);
+    } else if (m_session && isLogLine(*m_session, evidence)) {
         m_tabs->setCurrentWidget(m_logs);
         bringTabs();
         m_logs->showLine(evidence.path, evidence.line);

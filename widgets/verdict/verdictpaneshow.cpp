@@ -191,6 +191,9 @@ void VerdictPane::showAttempts(const Verdict &verdict)
         }
         button->setChecked(attempt == std::min(verdict.attempt, verdict.maxAttempts));
     }
+    for (QAbstractButton *button : m_attemptGroup->buttons()) {
+        button->setVisible(m_attemptGroup->id(button) <= verdict.maxAttempts);
+    }
 }
 
 void VerdictPane::showReasons(const DocumentReport &report)

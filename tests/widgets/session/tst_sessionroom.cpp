@@ -136,7 +136,7 @@ private Q_SLOTS:
         const Session all = samples::failed();
         Session session = all;
         for (SessionPhase &phase : session.phases) {
-            phase.retriesMax = 3;
+            phase.count.most = 3;
             std::erase_if(phase.attempts,
                           [](const SessionAttempt &attempt) { return attempt.number > 2; });
         }
