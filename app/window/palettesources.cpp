@@ -245,7 +245,10 @@ void PaletteSources::openFiles()
 void PaletteSources::openOutline(EditorTab &tab)
 {
     const QString hint = tr("Go to a field");
-    const SnapshotPtr snapshot = tab.document().lastValid();
+    const int here = tab.handoff().document;
+    const SnapshotPtr snapshot = tab.document().snapshot()->isComplete(here)
+        ? tab.document().snapshot()
+        : tab.document().lastValid(here);
     if (!snapshot) {
         open(hint, {}, 0, [](PaletteItems &) { });
         return;

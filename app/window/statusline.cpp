@@ -255,7 +255,7 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
         showHead(*document, report ? *report : none); // no copy: it may hold thousands of findings
         showText(snapshot);
         showReadOnly(*document);
-        const bool isBroken = !snapshot.isComplete();
+        const bool isBroken = !snapshot.isComplete(place.document);
         want(m_broken, isBroken);
         want(m_required, isBroken || m_requiredFields > 0);
         if (isBroken) {

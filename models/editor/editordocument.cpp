@@ -64,7 +64,7 @@ EditorDocument::~EditorDocument()
     finishAlone(std::move(m_pool));
     finishAlone(std::move(m_quietPool));
     discard(std::exchange(m_snapshot, nullptr));
-    discard(std::exchange(m_lastValid, nullptr));
+    discard(std::make_shared<const LastValid>(std::move(m_lastValid)));
 }
 
 void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
@@ -72,7 +72,7 @@ void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
     m_settings.filePath = filePath;
     m_settings.visited.reset();
     m_format = formatOf(filePath, bytes);
-    m_lastValid = nullptr;
+    m_lastValid = {};
     m_steps.clear();
     m_buffer.reset(bytes);
     Q_EMIT filePathChanged(filePath);
@@ -205,15 +205,16 @@ void EditorDocument::startAnalysis()
     m_isAnalysing = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
     const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
-                       catalog = m_nextCatalog, settings = m_settings,
-                       background = AnalysisBackground{m_untaken, m_lastValid, m_kept},
-                       preparation = m_preparation, stop = m_stop] {
+                       catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
+                       lastValid = m_lastValid, kept = m_kept, preparation = m_preparation,
+                       stop = m_stop] {
+        const AnalysisBackground background{untaken, &lastValid, kept};
         Analysed done{analyse(bytes, revision, format, *catalog, settings, stop.get(), background),
                       nullptr};
         if (done.snapshot) {
-            preparation->run(done.snapshot, background.lastValid, catalog);
-            done.problems = std::make_shared<Problems>(
-                problemsOf(done.snapshot, background.lastValid, *catalog));
+            preparation->run(done.snapshot, lastValid, catalog);
+            done.problems =
+                std::make_shared<Problems>(problemsOf(done.snapshot, lastValid, *catalog));
         }
         return done;
     };
@@ -235,12 +236,23 @@ void EditorDocument::finishAnalysis(Analysed done,
         startAnalysis();
         return;
     }
-    const bool showsValid = m_lastValid && m_snapshot == m_lastValid;
-    if (m_pause.isActive() && showsValid && !done.snapshot->isComplete()) {
+    if (m_pause.isActive() && breaksWhatIsShown(*done.snapshot)) {
         m_keptBack = [this, done, catalog] { publish(done, catalog); };
         return;
     }
     publish(std::move(done), catalog);
+}
+
+/// A document is shown as it is, and does not parse in @p next.
+bool EditorDocument::breaksWhatIsShown(const Snapshot &next) const
+{
+    const int count = std::max(1, static_cast<int>(next.parsed.documents.size()));
+    for (int number = 0; number < count; ++number) {
+        if (!next.isComplete(number) && m_lastValid.of(number) == m_snapshot) {
+            return true;
+        }
+    }
+    return false;
 }
 
 void EditorDocument::publishKeptBack()
@@ -260,10 +272,8 @@ void EditorDocument::publish(Analysed done, const std::shared_ptr<const Protocol
     m_settings.choices = choicesOf(m_kept);
     m_problems = std::move(done.problems);
     SnapshotPtr before = std::exchange(m_snapshot, snapshot);
-    SnapshotPtr validBefore = m_lastValid;
-    if (snapshot->isComplete()) {
-        m_lastValid = snapshot;
-    }
+    auto validBefore = std::make_shared<const LastValid>(m_lastValid);
+    m_lastValid.take(snapshot);
     m_fixCount.reset();
     if (certainFixCount(snapshot->report) == 0) {
         m_fixCount = 0;

@@ -5,6 +5,7 @@
 #include "models/check/certainfixes.h"
 #include "models/document/documentbuffer.h"
 #include "models/document/treeedit.h"
+#include "models/editor/lastvalid.h"
 #include "models/editor/preparation.h"
 #include "models/editor/problem.h"
 #include "models/editor/snapshot.h"
@@ -57,8 +58,10 @@ public:
     /// The newest analysis; never null, but empty before the first and possibly older than the
     /// buffer.
     [[nodiscard]] SnapshotPtr snapshot() const { return m_snapshot; }
-    /// The newest analysis whose bytes could be parsed; what the form shows. Null before the first.
-    [[nodiscard]] SnapshotPtr lastValid() const { return m_lastValid; }
+    /// The newest analysis in which document number @p document could be read; what the form shows
+    /// of it. Null before the first.
+    [[nodiscard]] SnapshotPtr lastValid(int document) const { return m_lastValid.of(document); }
+    [[nodiscard]] const LastValid &lastValid() const { return m_lastValid; }
     /// What is wrong with it, which the worker has gathered for who takes it first.
     [[nodiscard]] Problems takeProblems();
     /// True when snapshot() is about the buffer's present bytes.
@@ -179,6 +182,7 @@ private:
     void startAnalysis();
     void finishAnalysis(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
     void publish(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
+    [[nodiscard]] bool breaksWhatIsShown(const Snapshot &next) const;
     void publishKeptBack();
     void countFixes();
     void finishFixAll(quint64 revision, const FixedText &fixed);
@@ -197,7 +201,7 @@ private:
     KeptChoices m_kept;
     Format m_format = Format::Yaml;
     SnapshotPtr m_snapshot;
-    SnapshotPtr m_lastValid;
+    LastValid m_lastValid;
     std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
     std::shared_ptr<Preparation> m_preparation;
     std::shared_ptr<std::atomic_bool> m_stop;

@@ -119,7 +119,8 @@ std::function<Result<TextEdits>()> EditorDocument::planningOf(const PendingEdit 
 {
     return [pending, bytes = m_buffer.bytes(), format = m_format, catalog = m_catalog,
             settings = m_settings,
-            known = isAnalysed() ? m_snapshot : m_lastValid]() -> Result<TextEdits> {
+            known = isAnalysed() ? m_snapshot
+                                 : m_lastValid.of(pending.document)]() -> Result<TextEdits> {
         const bool isOfThese = known && known->bytes == bytes && known->parsed.format == format;
         const bool isPlanned = pending.fix && !pending.fix->plan;
         if (isPlanned && !isOfThese) {

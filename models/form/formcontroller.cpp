@@ -37,9 +37,9 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     document.setTakeBack([this] { return takeBackNewest(); });
     startAfresh();
     document.setPreparation([preparation = m_preparation](const SnapshotPtr &now,
-                                                          const SnapshotPtr &lastValid,
+                                                          const LastValid &lastValid,
                                                           const auto &catalog) {
-        preparation->prepare(shownOf(now, lastValid), catalog);
+        preparation->prepare(now, lastValid, catalog);
     });
     takeSnapshot();
 }
@@ -90,9 +90,8 @@ void FormController::startAfresh()
 
 void FormController::takeSnapshot()
 {
-    const SnapshotPtr newest = m_document.snapshot();
-    const bool wasStale = std::exchange(m_isStale, !newest->isComplete());
-    m_shown = shownOf(newest, m_document.lastValid());
+    const bool wasStale = m_isStale;
+    takeShown();
     followHandoff();
     if (m_document.isAnalysed()) {
         m_applied.reset();
@@ -204,13 +203,26 @@ void FormController::showHandoff(const HandoffPlace &place)
     if (m_place == place) {
         return;
     }
+    const bool wasStale = m_isStale;
     switchTo(place);
     rebuild();
+    if (wasStale || m_isStale) {
+        Q_EMIT staleChanged();
+    }
+}
+
+/// What there is to show of the handoff, which may be broken while others are not.
+void FormController::takeShown()
+{
+    const SnapshotPtr newest = m_document.snapshot();
+    m_isStale = !newest->isComplete(m_place.document);
+    m_shown = m_document.lastValid().shown(newest, m_place.document);
 }
 
 void FormController::switchTo(const HandoffPlace &place)
 {
     m_place = place;
+    takeShown();
     const auto &reports = m_shown->report.documents;
     const auto found = std::ranges::find(reports, place, &DocumentReport::place);
     m_position = static_cast<size_t>(found - reports.begin());

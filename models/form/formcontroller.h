@@ -154,6 +154,7 @@ private:
     };
 
     void takeSnapshot();
+    void takeShown();
     void switchTo(const HandoffPlace &place);
     void followHandoff();
     void startAfresh();

@@ -131,6 +131,7 @@ void EditorTab::connectPanes()
     connect(&m_form->controller(), &FormController::placeChanged, this,
             [this](const HandoffPlace &place) {
                 m_chooser->setCurrent(place);
+                updateHeaders();
                 Q_EMIT handoffChosen(place);
             });
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateDocuments);
@@ -142,6 +143,7 @@ void EditorTab::connectPanes()
     connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateHeaders);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::showStep);
+    connect(&m_document, &EditorDocument::analysed, this, &EditorTab::openAtHandoff);
     connect(&m_document.buffer(), &DocumentBuffer::stepped, this, &EditorTab::noteStep);
     connect(&m_document, &EditorDocument::fixRefused, this, &EditorTab::failed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
@@ -173,6 +175,19 @@ void EditorTab::followCaret(int number, const JsonPointer &path)
     m_form->showPath(path);
 }
 
+/// Both panes begin with the same: prose may stand above the handoff that the form shows.
+void EditorTab::openAtHandoff()
+{
+    const bool isFirst =
+        m_document.isAnalysed() && !std::exchange(m_isOpened, m_document.isAnalysed());
+    const DocumentReport *report = m_document.snapshot()->report.at(handoff());
+    const bool isUnmoved = m_source->caretPlace() == TextPosition{};
+    if (isFirst && isUnmoved && report && !report->kind.isEmpty()
+        && m_document.format() == Format::Markdown) {
+        m_source->revealHandoff(report->place());
+    }
+}
+
 void EditorTab::updateDocuments()
 {
     m_previewAction->setVisible(mayPreview());
@@ -198,7 +213,7 @@ void EditorTab::chooseHandoff(const HandoffPlace &place)
 
 void EditorTab::updateHeaders()
 {
-    const bool isStale = m_document.lastValid() && m_document.snapshot() != m_document.lastValid();
+    const bool isStale = m_form->controller().isStale() && m_document.lastValid(handoff().document);
     m_formHeader->setTitle(isStale ? tr("Form, last valid state") : tr("Form"));
     m_formHeader->setActive(m_isFormActive);
 }
@@ -309,7 +324,7 @@ void EditorTab::applyFixHere(const Fix &fix)
 
 void EditorTab::applyFix(const Fix &fix)
 {
-    if (isFormVisible() && m_document.snapshot() == m_document.lastValid()) {
+    if (isFormVisible() && !m_form->controller().isStale()) {
         m_form->controller().applyFixFromAfar(fix);
     } else {
         applyInSource(fix);

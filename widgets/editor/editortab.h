@@ -93,6 +93,7 @@ private:
     [[nodiscard]] QWidget *newPreview();
     void connectPanes();
     void followCaret(int number, const JsonPointer &path);
+    void openAtHandoff();
     void updateDocuments();
     void updateHeaders();
     void updateFocusProxy();
@@ -113,6 +114,7 @@ private:
     Format m_previewFormat = Format::Markdown;
     bool m_hidesForm = false; ///< the form makes room for the preview
     QPointer<InfoBar> m_bar;
+    bool m_isOpened = false; ///< what it holds was known once
     bool m_isFormActive = false;
     std::optional<qsizetype> m_stepped; ///< where undo changed the text; not yet in the form
     SnapshotPtr m_beforeStep;           ///< what the form showed then

@@ -144,7 +144,8 @@ void FormPane::showStale()
 {
     const bool isStale = m_controller->isStale();
     if (isStale) {
-        m_banner->setState(m_document.snapshot(), m_document.lastValid());
+        const int document = m_controller->place().document;
+        m_banner->setState(m_document.snapshot(), document, m_document.lastValid(document));
     }
     if (!isStale && m_banner->isAncestorOf(QApplication::focusWidget())) {
         // Back to where the reader was, before it falls to whatever comes next.

@@ -22,8 +22,8 @@ class StaleBanner : public QWidget
 public:
     explicit StaleBanner(QWidget *parent = nullptr);
 
-    /// @p lastValid may be null: then there never was a form.
-    void setState(const SnapshotPtr &broken, const SnapshotPtr &lastValid);
+    /// About document number @p document. @p lastValid may be null: then there never was a form.
+    void setState(const SnapshotPtr &broken, int document, const SnapshotPtr &lastValid);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;

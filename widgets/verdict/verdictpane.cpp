@@ -166,7 +166,7 @@ void VerdictPane::setDocument(EditorDocument *document)
     m_later.stop();
     m_scroll->ensureVisible(0, 0);
     if (document == nullptr) {
-        show(nullptr, nullptr, nullptr);
+        show(nullptr, {}, nullptr);
         return;
     }
     connect(document, &EditorDocument::analysed, this, [this] {
@@ -178,7 +178,7 @@ void VerdictPane::setDocument(EditorDocument *document)
     });
     connect(document, &QObject::destroyed, this, [this] {
         m_later.stop();
-        show(nullptr, nullptr, nullptr);
+        show(nullptr, {}, nullptr);
     });
     follow();
 }
@@ -190,7 +190,7 @@ void VerdictPane::follow()
         return;
     }
     // Nobody else may hold what was shown before, and to free it takes its time.
-    auto before = std::make_shared<std::pair<SnapshotPtr, SnapshotPtr>>(m_now, m_lastValid);
+    auto before = std::make_shared<std::pair<SnapshotPtr, LastValid>>(m_now, m_lastValid);
     show(m_document->snapshot(), m_document->lastValid(), m_document->catalog());
     m_document->discard(std::move(before));
 }

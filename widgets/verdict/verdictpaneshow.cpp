@@ -63,7 +63,7 @@ void fit(QList<Row *> &rows, VerdictSection *section, size_t count)
 
 } // namespace
 
-void VerdictPane::show(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+void VerdictPane::show(const SnapshotPtr &now, const LastValid &lastValid,
                        const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
     m_now = now;
@@ -84,10 +84,11 @@ void VerdictPane::refresh()
     }
     updateDocuments(m_now->report);
     m_copy->setText(tr("Copy"));
-    if (m_now->isComplete()) {
+    const int document = reportOf(*m_now).document;
+    if (m_now->isComplete(document)) {
         showVerdict(*m_now);
     } else {
-        showBroken(*m_now, m_lastValid);
+        showBroken(*m_now, m_lastValid.of(document));
     }
     m_stack->setCurrentWidget(m_scroll);
 }

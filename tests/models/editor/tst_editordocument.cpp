@@ -66,16 +66,16 @@ private Q_SLOTS:
         EditorDocument document(m_catalog);
         document.load("a: 1\n", u"x.yaml"_s);
         QTRY_VERIFY(document.isAnalysed());
-        const SnapshotPtr valid = document.lastValid();
+        const SnapshotPtr valid = document.lastValid(0);
         QVERIFY(valid);
         QVERIFY(document.buffer().apply({{3, 1, "[1"}}, u"Edit"_s).isOk());
         QTRY_VERIFY(document.isAnalysed());
         QVERIFY(!document.snapshot()->parsed.isComplete());
-        QCOMPARE(document.lastValid(), valid);
+        QCOMPARE(document.lastValid(0), valid);
         document.buffer().history().undo();
         QTRY_VERIFY(document.isAnalysed());
-        QVERIFY(document.lastValid() != valid);
-        QCOMPARE(document.lastValid()->bytes, "a: 1\n");
+        QVERIFY(document.lastValid(0) != valid);
+        QCOMPARE(document.lastValid(0)->bytes, "a: 1\n");
     }
 
     void whatIsReadInPartIsJudgedAsAWhole()
@@ -262,7 +262,7 @@ private Q_SLOTS:
         type(place, typed, HistoryStep::Begins);
         QTRY_VERIFY(document.isKeptBack());
         QCOMPARE(document.snapshot(), valid);
-        QCOMPARE(document.lastValid(), valid);
+        QCOMPARE(document.lastValid(0), valid);
         type(place + typed.size(), rest, HistoryStep::GoesOn);
         QVERIFY(!document.isKeptBack());
         QTRY_VERIFY(document.isAnalysed());
@@ -275,7 +275,7 @@ private Q_SLOTS:
         pause->setInterval(0); // the pause is over
         QTRY_VERIFY(document.isAnalysed());
         QVERIFY(!document.snapshot()->isComplete());
-        QVERIFY(document.lastValid()->isComplete());
+        QVERIFY(document.lastValid(0)->isComplete());
     }
 
     void whatIsNotTypedIsToldAtOnce_data()
@@ -440,7 +440,7 @@ private Q_SLOTS:
         const auto mayEnd = std::make_shared<QSemaphore>();
         const auto ended = std::make_shared<std::atomic_bool>(false);
         auto document = std::make_unique<EditorDocument>(m_catalog);
-        document->setPreparation([=](const SnapshotPtr &, const SnapshotPtr &, const auto &) {
+        document->setPreparation([=](const SnapshotPtr &, const LastValid &, const auto &) {
             begun->release();
             mayEnd->tryAcquire(1, 5000);
             *ended = true;

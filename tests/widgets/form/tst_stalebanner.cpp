@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(!broken->isComplete());
         m_window = std::make_unique<QWidget>();
         m_banner = new StaleBanner(m_window.get());
-        m_banner->setState(broken, nullptr);
+        m_banner->setState(broken, 0, nullptr);
         m_window->resize(900, 600);
         m_window->show();
     }

@@ -33,7 +33,7 @@ void HeaderRow::showRow()
 /// What stands in a text that was never read as a whole, nobody has judged.
 bool HeaderRow::isJudged() const
 {
-    return !isStale() || controller().document().lastValid();
+    return !isStale() || controller().document().lastValid(controller().place().document);
 }
 
 QString HeaderRow::spokenState() const
