@@ -879,6 +879,30 @@
     </message>
 </context>
 <context>
+    <name>baton::CutOff</name>
+    <message>
+        <source>%1 It lacks %2.</source>
+        <extracomment>a sentence, names of fields</extracomment>
+        <translation>%1 Ihm fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>The block is not closed behind line %1, where the file ends: the text may be cut off.</source>
+        <translation>Der Block ist hinter Zeile %1, wo die Datei endet, nicht geschlossen: Vielleicht ist der Text abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The text seems to be cut off: it ends in the midst of line %1, and lacks %2. Send the whole text again.</source>
+        <translation>Der Text scheint abgeschnitten: Er endet mitten in Zeile %1, und ihm fehlt: %2. Den ganzen Text noch einmal senden.</translation>
+    </message>
+    <message>
+        <source>The text is cut off: it ends on line %1, in the midst of what it says. Send the whole text again.</source>
+        <translation>Der Text ist abgeschnitten: Er endet in Zeile %1 mitten in dem, was er sagt. Den ganzen Text noch einmal senden.</translation>
+    </message>
+    <message>
+        <source>The text is cut off: it ends on line %1, within what line %2 opens. Send the whole text again.</source>
+        <translation>Der Text ist abgeschnitten: Er endet in Zeile %1 in dem, was Zeile %2 öffnet. Den ganzen Text noch einmal senden.</translation>
+    </message>
+</context>
+<context>
     <name>baton::DiffDetail</name>
     <message>
         <source>The value on the left</source>
@@ -2543,6 +2567,10 @@
     <message>
         <source>Remove the words</source>
         <translation>Worte entfernen</translation>
+    </message>
+    <message>
+        <source>Close it here</source>
+        <translation>Hier schließen</translation>
     </message>
 </context>
 <context>
@@ -8136,6 +8164,10 @@ unter „%2“</translation>
             <numerusform>%1: noch %n Versuche, bevor es an den Menschen geht</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The source is cut off, line %1</source>
+        <translation>Der Quelltext ist abgeschnitten, Zeile %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::VerdictPane</name>
@@ -8670,10 +8702,6 @@ unter „%2“</translation>
         <translation>Den Namen des Start-Tags schreiben</translation>
     </message>
     <message>
-        <source>The element &lt;%2&gt; that line %1 opens is never closed. Add &lt;/%2&gt;.</source>
-        <translation>Das Element &lt;%2&gt;, das Zeile %1 öffnet, wird nie geschlossen. Fügen Sie &lt;/%2&gt; hinzu.</translation>
-    </message>
-    <message>
         <source>There is no element in this XML document. Write one.</source>
         <translation>In diesem XML-Dokument steht kein Element. Schreiben Sie eines.</translation>
     </message>
@@ -8711,10 +8739,6 @@ unter „%2“</translation>
     <message>
         <source>Put it in quotes</source>
         <translation>In Anführungszeichen setzen</translation>
-    </message>
-    <message>
-        <source>The tag &lt;%2 that begins on line %1 never ends. Close it with &gt;.</source>
-        <translation>Das Tag &lt;%2, das in Zeile %1 beginnt, endet nie. Schließen Sie es mit &gt;.</translation>
     </message>
     <message>
         <source>Line %1 holds a no-break space within the tag &lt;%2, which XML takes for a letter. Write a space.</source>
@@ -9222,6 +9246,10 @@ unter „%2“</translation>
     <message>
         <source>Remove the tabs</source>
         <translation>Tabulatoren entfernen</translation>
+    </message>
+    <message>
+        <source>Close it here</source>
+        <translation>Hier schließen</translation>
     </message>
 </context>
 <context>

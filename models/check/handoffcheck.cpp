@@ -6,6 +6,7 @@
 #include "models/check/explainer.h"
 #include "models/check/gatecheck.h"
 #include "models/check/kindfindings.h"
+#include "models/check/missingatend.h"
 #include "models/check/synonyms.h"
 #include "models/check/syntaxfindings.h"
 #include "models/check/unknownfindings.h"
@@ -94,6 +95,7 @@ private:
             }
             gates.setConditional(conditionalFields(kind));
         }
+        const std::optional<QStringList> missing = tellCutOff(pack, kind);
         m_findings.tidy();
         m_report.open = m_findings.openPlaces();
         dropUnvisited();
@@ -108,6 +110,9 @@ private:
         if (const Format format = m_input.parsed.documents[size_t(m_report.document)].format;
             format == Format::Json || format == Format::Xml) {
             maker.setFormat(titleOf(format));
+        }
+        if (missing) {
+            maker.setCutOff(m_syntax.lastLine(), *missing);
         }
         m_report.verdict = m_isComplete
             ? maker.make()
@@ -127,6 +132,24 @@ private:
         if (m_input.settings.visited) {
             std::erase_if(m_findings.all(), isUnvisited);
         }
+    }
+
+    /// What a document lacks that ends before what it began, or seems to; nothing for any other.
+    std::optional<QStringList> tellCutOff(const ProtocolPack &pack, const KindModel &kind)
+    {
+        if (!pack.isJudged || (m_isComplete && !m_syntax.endsOpen())) {
+            return std::nullopt;
+        }
+        const QStringList missing = missingAtEnd(m_tree, kind.kind.fields, !m_isComplete);
+        if (!m_isComplete && !m_syntax.isCutOff(!missing.isEmpty())) {
+            return std::nullopt;
+        }
+        const bool isBlock = m_input.parsed.format == Format::Markdown;
+        if (m_isComplete && missing.isEmpty() && !isBlock) {
+            return std::nullopt;
+        }
+        m_syntax.tellCutOff(m_findings, missing);
+        return missing;
     }
 
     /// What the document's own content makes required beyond what its kind always requires.

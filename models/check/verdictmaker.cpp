@@ -56,7 +56,9 @@ Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
 {
     addReasons();
     m_verdict.headline = VerdictTexts::tr("Not evaluated");
-    m_verdict.detail = VerdictTexts::tr("The source does not parse, line %1").arg(line);
+    m_verdict.detail = m_feedback.cutOffLine() > 0
+        ? VerdictTexts::tr("The source is cut off, line %1").arg(m_feedback.cutOffLine())
+        : VerdictTexts::tr("The source does not parse, line %1").arg(line);
     if (!m_pack.isJudged || !m_kind.kind.isHandoff) {
         return std::move(m_verdict);
     }
