@@ -89,13 +89,11 @@ QString folderOfNew(const ProtocolCatalog &catalog, const ProtocolPack &pack,
 {
     for (const auto &other : catalog.packs()) {
         const SessionSpot around = sessionAround(other->sessionLayouts(), folder + u"/x"_s);
-        if (text.documents.empty() || !around.layout
-            || !around.layout->isSession(around.folder)) {
+        if (text.documents.empty() || !around.layout || !around.layout->isSession(around.folder)) {
             continue;
         }
         const QString session = sessionIn(text.documents.front().tree, pack.routing);
-        if (other->id != pack.id
-            || !(session.isEmpty() || session == lastNameOf(around.folder))) {
+        if (other->id != pack.id || !(session.isEmpty() || session == lastNameOf(around.folder))) {
             return homeOf(*around.layout, around.folder);
         }
     }

@@ -73,9 +73,15 @@ bool readsLess(const JudgedText &after, const JudgedText &before)
     return unread(after) > unread(before);
 }
 
+/// What was said of the content: nothing of what could not be read.
+Action actionOn(const Verdict &verdict)
+{
+    return verdict.isReadable ? verdict.action : Action::None;
+}
+
 std::optional<HarsherVerdict> harsher(const Verdict &before, const Verdict &after)
 {
-    const bool isHarsher = before.action != Action::None && after.action > before.action;
+    const bool isHarsher = actionOn(before) != Action::None && after.action > before.action;
     return isHarsher ? std::optional(HarsherVerdict{before.headline, after.headline})
                      : std::nullopt;
 }
@@ -84,7 +90,7 @@ const Verdict &harshest(const Report &report)
 {
     return std::ranges::max_element(
                report.documents, {},
-               [](const DocumentReport &document) { return document.verdict.action; })
+               [](const DocumentReport &document) { return actionOn(document.verdict); })
         ->verdict;
 }
 

@@ -35,7 +35,8 @@ struct HarsherVerdict
 };
 
 /// The first handoff of a text whose verdict is harsher in @p after than in @p before; nothing
-/// where there is none. A verdict where there was none is not harsher.
+/// where there is none. A verdict where there was none, as on what could not be read, is not
+/// harsher.
 [[nodiscard]] std::optional<HarsherVerdict> harsherVerdict(const Report &before,
                                                            const Report &after);
 

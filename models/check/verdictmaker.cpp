@@ -55,6 +55,7 @@ Verdict VerdictMaker::make()
 Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
 {
     addReasons();
+    m_verdict.isReadable = false;
     m_verdict.headline = VerdictTexts::tr("Not evaluated");
     m_verdict.detail = m_feedback.cutOffLine() > 0
         ? VerdictTexts::tr("The source is cut off, line %1").arg(m_feedback.cutOffLine())

@@ -27,12 +27,13 @@ Judged judged(const QByteArray &bytes, Format format, const CheckSettings &setti
     return {std::move(parsed), std::move(report)};
 }
 
-int harshness(Action action)
+/// 0 where nothing is known of the content.
+int harshness(const Verdict &verdict)
 {
     static const QList<Action> order{Action::None,     Action::Accept,  Action::AcceptWithNotes,
                                      Action::Reinvoke, Action::Default, Action::Escalate,
                                      Action::Block};
-    return static_cast<int>(order.indexOf(action));
+    return verdict.isReadable ? static_cast<int>(order.indexOf(verdict.action)) : 0;
 }
 
 /// Where there was a verdict before.
@@ -41,7 +42,7 @@ bool isHarsher(const Report &after, const Report &before)
     const auto worst = [](const Report &report) {
         int found = 0;
         for (const DocumentReport &document : report.documents) {
-            found = std::max(found, harshness(document.verdict.action));
+            found = std::max(found, harshness(document.verdict));
         }
         return found;
     };
@@ -49,8 +50,8 @@ bool isHarsher(const Report &after, const Report &before)
         return worst(before) > 0 && worst(after) > worst(before);
     }
     for (size_t i = 0; i < before.documents.size(); ++i) {
-        const int was = harshness(before.documents[i].verdict.action);
-        if (was > 0 && harshness(after.documents[i].verdict.action) > was) {
+        const int was = harshness(before.documents[i].verdict);
+        if (was > 0 && harshness(after.documents[i].verdict) > was) {
             return true;
         }
     }
