@@ -18,19 +18,12 @@ struct SearchHit
     QString path;
     int line = 1;
     int column = 1;
-    QString text; ///< the line, trimmed, or what of it is around the place
+    QString text; ///< the line, trimmed
 
     friend bool operator==(const SearchHit &, const SearchHit &) = default;
 };
 
 using SearchHits = std::vector<SearchHit>;
-
-/// Paths of what is searched.
-struct SearchedFiles
-{
-    QStringList documents;
-    QStringList logs; ///< and other plain texts, of any size
-};
 
 /// Finds a text in files on a worker; a newer search drops an older one.
 class WorkspaceSearch : public QObject
@@ -42,7 +35,7 @@ public:
     ~WorkspaceSearch() override;
 
     /// Ends in one finished(), unless another start() or stop() comes first.
-    void start(const SearchedFiles &files, const QString &text);
+    void start(const QStringList &files, const QString &text);
     void stop();
 
 Q_SIGNALS:

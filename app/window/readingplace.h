@@ -10,13 +10,10 @@
 
 namespace baton {
 
-/// Where the reader of @p tab is: at the caret of the source, or at the current field of the form,
-/// which is mirrored there.
+/// Where the reader of @p tab is: at the caret of the source, or at the current field of the form.
 [[nodiscard]] inline ReadingPlace readingPlaceIn(EditorTab &tab)
 {
-    const SourceEdit &edit = tab.source().edit();
-    ReadingPlace place{tab.handoff(), edit.caretOffset(), tab.form().currentPath(),
-                       edit.caretPlace().line};
+    ReadingPlace place{tab.handoff(), tab.source().edit().caretOffset(), tab.form().currentPath()};
     if (tab.isFormActive()) {
         place.offset.reset();
     }

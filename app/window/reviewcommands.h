@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/review/reviewfile.h"
+#include "models/core/result.h"
+#include "models/review/review.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
@@ -27,11 +28,7 @@ public:
     explicit ReviewCommands(QSettings &settings, QObject *parent = nullptr);
     ~ReviewCommands() override;
 
-    void setWorkspace(const QString &folder);
-    /// The protocols whose sessions have something to review.
-    void setGated(const QSet<QString> &protocols);
-    /// What is known of all sessions of the workspace.
-    [[nodiscard]] const ReviewGlances &glances() const { return m_glances; }
+    void setWorkspace(const QString &folder) { m_workspace = folder; }
     /// Shows the reviews in @p view, also what others write meanwhile, and keeps what the reader
     /// adds to them.
     void attach(SessionView *view);
@@ -43,9 +40,6 @@ public:
 
 Q_SIGNALS:
     void saved(const QString &path);
-    /// The reader writes what is not saved yet.
-    void edited();
-    void glancesChanged(const baton::ReviewGlances &glances);
     void failed(const QString &title, const QString &reason);
 
 private:
@@ -58,8 +52,7 @@ private:
 
     void read(const QPointer<SessionView> &view, const QString &path);
     void readAll();
-    void readGlances();
-    void take(const QPointer<SessionView> &view, const ReadReviews &read);
+    void take(const QPointer<SessionView> &view, const Result<Reviews> &reviews);
     void watch(const QString &path);
     void save(SessionView *view, const Review &review);
     [[nodiscard]] QString pathFor(const SessionView &view) const;
@@ -67,7 +60,6 @@ private:
     QSettings &m_settings;
     QThreadPool m_pool;
     QString m_workspace;
-    ReviewGlances m_glances;
     int m_working = 0;
     std::vector<Shown> m_shown;
     QFileSystemWatcher m_watcher;

@@ -17,14 +17,12 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// What counts as a secret is kept in @p secretsFile.
-    SettingsDialog(QSettings &settings, const QString &secretsFile, QWidget *parent = nullptr);
+    explicit SettingsDialog(QSettings &settings, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void appearanceChanged();
     void memoryChanged(qint64 memoryMb);
     void reviewerChanged();
-    void secretsChanged();
 
 private:
     QComboBox *themeChooser();

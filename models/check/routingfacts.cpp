@@ -68,8 +68,7 @@ HandoffLinks handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree)
             text(routing.position),
             text(routing.step),
             text(routing.passesOn),
-            text(routing.status),
-            text(routing.maxRetries)};
+            text(routing.status)};
 }
 
 } // namespace baton

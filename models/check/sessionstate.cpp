@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/sessionstate.h"
 
-#include "models/check/attempt.h"
 #include "models/protocol/statefile.h"
 
 using namespace Qt::StringLiterals;
@@ -15,43 +14,20 @@ SessionState::SessionState(const ProtocolPack &pack, const CheckSettings &settin
 {
 }
 
-QString SessionState::textOf(const QString &phase, const JsonPointer &member)
+std::optional<int> SessionState::retriesUsed(const QString &phase)
 {
     if (!session().layout) {
         return {};
     }
     const PhaseTable &table = session().layout->reading.phases;
     const auto row = std::ranges::find(table.rows, phase, &PhaseRow::id);
-    const auto place = row == table.rows.end() || member.isRoot()
-        ? std::nullopt
-        : JsonPointer::parse(row->at.toString() + member.toString());
-    return place ? textAt(tree(), {*place}) : QString();
-}
-
-std::optional<int> SessionState::runOf(const QString &phase, int position, bool hasFailed)
-{
-    const SessionLayout *layout = session().layout;
-    if (!layout || position >= std::ssize(layout->reading.phases.retries)) {
+    if (row == table.rows.end() || table.retries.empty()) {
         return {};
     }
-    const RetryCounter &counter = layout->reading.phases.retries[size_t(position)];
+    const auto place = JsonPointer::parse(row->at.toString() + table.retries.front().at.toString());
     bool isOk = false;
-    const int told = textOf(phase, counter.at).toInt(&isOk);
-    const int counted = counter.limit > 0 ? std::min(told, counter.limit) : told;
-    return isOk && told >= 0 ? std::optional(runsBy(counter, counted, hasFailed)) : std::nullopt;
-}
-
-int SessionState::mostRetries(const QString &phase)
-{
-    int most = -1;
-    if (session().layout) {
-        for (const RetryCounter &counter : session().layout->reading.phases.retries) {
-            bool isOk = false;
-            const int counted = textOf(phase, counter.at).toInt(&isOk);
-            most = isOk ? std::max(most, counted) : most;
-        }
-    }
-    return most;
+    const int retries = place ? textAt(tree(), {*place}).toInt(&isOk) : 0;
+    return isOk ? std::optional(retries) : std::nullopt;
 }
 
 QString SessionState::mode()

@@ -8,7 +8,6 @@
 #include "models/document/promptparse.h"
 #include "models/document/xmlparse.h"
 
-#include <algorithm>
 #include <iterator>
 
 namespace baton {
@@ -125,20 +124,6 @@ ParsedText readBlock(const FencedBlock &block, const QByteArray &bytes, const Pa
     return content;
 }
 
-/// "``" at the end of the file is what there is of the fence that closes the block.
-void dropHalfFence(const QByteArray &bytes, FencedBlock &block)
-{
-    const qsizetype line = block.content.lastIndexOf('\n') + 1;
-    const auto isMark = [&block](char c) { return c == block.mark; };
-    const QByteArrayView last = QByteArrayView(block.content).sliced(line);
-    if (block.end >= bytes.size() && line > 0 && !last.isEmpty()
-        && std::ranges::all_of(last, isMark)) {
-        block.end -= last.size();
-        block.content.truncate(line);
-        block.lines.pop_back();
-    }
-}
-
 } // namespace
 
 void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
@@ -148,8 +133,7 @@ void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
         parsePrompt(bytes, parsed);
     }
     NestedFences nested(bytes);
-    for (FencedBlock &block : fencedBlocks(bytes)) {
-        dropHalfFence(bytes, block);
+    for (const FencedBlock &block : fencedBlocks(bytes)) {
         if (stop && *stop) {
             return;
         }

@@ -24,7 +24,7 @@ FormInput inputOf(const FormSource &source, const Tree *part, QByteArray &bytes)
     input.isXml = exists && shown.parsed.documents[number].format == Format::Xml;
     input.isPrompt = exists && shown.parsed.documents[number].format == Format::Prompt;
     if (const DocumentReport *report = shown.report.at(source.place)) {
-        input.report = report;
+        input.findings = &report->findings;
         const Kind *kind = source.catalog ? source.catalog->kind(report->kind) : nullptr;
         input.schema =
             kind ? workspaceFields(*report, *source.catalog->model(*kind).kind) : nullptr;
@@ -56,6 +56,11 @@ MadeForm makeForm(const FormSource &source, std::shared_ptr<const Tree> part)
     return made;
 }
 
+SnapshotPtr shownOf(const SnapshotPtr &now, const SnapshotPtr &lastValid)
+{
+    return !now->isComplete() && lastValid ? lastValid : now;
+}
+
 void FormPreparation::setState(const HandoffPlace &place, const FormState &state)
 {
     const QMutexLocker lock(&m_mutex);
@@ -63,14 +68,13 @@ void FormPreparation::setState(const HandoffPlace &place, const FormState &state
     m_state = state;
 }
 
-void FormPreparation::prepare(const SnapshotPtr &now, const LastValid &lastValid,
+void FormPreparation::prepare(const SnapshotPtr &shown,
                               const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
-    FormSource source{nullptr, catalog, {}, {}};
+    FormSource source{shown, catalog, {}, {}};
     {
         const QMutexLocker lock(&m_mutex);
         source.place = m_place;
-        source.shown = lastValid.shown(now, m_place.document);
         source.state = m_state;
         if (source == m_last) {
             return; // the form that there is shows it: the text does not parse at present

@@ -4,7 +4,6 @@
 
 #include "models/log/ansitext.h"
 #include "models/log/logscanner.h"
-#include "models/log/maskedlines.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -33,54 +32,6 @@ void forStretches(const LogExcerpt &excerpt, qint64 largest, Take take)
     take(begin, end);
 }
 
-/// Writes stretches of whole lines without their secrets.
-class MaskedWriter
-{
-public:
-    MaskedWriter(QSaveFile &file, const std::optional<Masking> &masking)
-        : m_file(file)
-        , m_masking(masking)
-    {
-    }
-
-    [[nodiscard]] bool isGood() const { return m_isGood; }
-    [[nodiscard]] int places() const { return m_places; }
-
-    /// What begins a private key waits for the rest of it.
-    void write(const QByteArray &bytes)
-    {
-        if (!m_masking) {
-            put(bytes);
-            return;
-        }
-        constexpr qsizetype longestKey = qsizetype(64) * 1024;
-        QByteArray whole = m_held + bytes;
-        const qsizetype key = openKeyIn(whole);
-        m_held = key >= 0 && whole.size() - key < longestKey ? whole.sliced(key) : QByteArray();
-        whole.chop(m_held.size());
-        put(maskedLines(whole, *m_masking, m_places));
-    }
-
-    void finish()
-    {
-        if (!m_held.isEmpty()) {
-            put(maskedLines(m_held, *m_masking, m_places));
-        }
-    }
-
-private:
-    void put(const QByteArray &bytes)
-    {
-        m_isGood = m_isGood && m_file.write(bytes) == bytes.size();
-    }
-
-    QSaveFile &m_file;
-    const std::optional<Masking> &m_masking;
-    QByteArray m_held;
-    int m_places = 0;
-    bool m_isGood = true;
-};
-
 Failure failureOf(const QString &path, const QSaveFile &file)
 {
     return {QCoreApplication::translate("baton::LogExcerpt",
@@ -91,31 +42,32 @@ Failure failureOf(const QString &path, const QSaveFile &file)
 
 } // namespace
 
-Result<int> saveLines(const LogExcerpt &excerpt, const QString &path, const std::atomic_bool *stop)
+Outcome saveLines(const LogExcerpt &excerpt, const QString &path, const std::atomic_bool *stop)
 {
     constexpr qint64 atOnce = qint64(1024) * 1024;
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
         return failureOf(path, file);
     }
-    MaskedWriter writer(file, excerpt.masking);
+    bool isWritten = true;
     forStretches(excerpt, atOnce, [&](qint64 begin, qint64 end) {
-        if (writer.isGood() && !(stop && *stop)) {
-            writer.write(excerpt.source->read(begin, end - begin));
+        if (!isWritten || (stop && *stop)) {
+            return;
         }
+        const QByteArray bytes = excerpt.source->read(begin, end - begin);
+        isWritten = file.write(bytes) == bytes.size();
     });
-    writer.finish();
     if (stop && *stop) {
         file.cancelWriting();
         return Failure{QCoreApplication::translate("baton::LogExcerpt",
                                                    "Saving was stopped. No file was made.")};
     }
-    if (!writer.isGood() || !file.commit()) {
+    if (!isWritten || !file.commit()) {
         const Failure failure = failureOf(path, file);
         file.cancelWriting();
         return failure;
     }
-    return writer.places();
+    return std::monostate();
 }
 
 QString textOfLines(const LogExcerpt &excerpt)

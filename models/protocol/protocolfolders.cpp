@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/protocolfolders.h"
 
-#include "models/core/nearestabove.h"
-
 #include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
@@ -27,7 +25,17 @@ QString userProtocols()
 
 QString workspaceProtocols(const QString &folder)
 {
-    return nearestAbove(folder, u".baton/protocols"_s);
+    for (QDir dir(QFileInfo(folder).absoluteFilePath());;) {
+        const QString found = dir.filePath(u".baton/protocols"_s);
+        if (QFileInfo(found).isDir()) {
+            return found;
+        }
+        const QString parent = QFileInfo(dir.path()).path();
+        if (parent == dir.path()) {
+            return {};
+        }
+        dir.setPath(parent);
+    }
 }
 
 FolderStamp stampOf(const QStringList &folders)

@@ -9,6 +9,8 @@ namespace baton {
 namespace {
 
 constexpr qsizetype contextLength = 40;
+/// Shorter ones would tear ordinary words apart.
+constexpr qsizetype shortestRepeated = 6;
 
 /// Calls @p visit(text, section) with each text of @p document.
 template <typename Document, typename Visitor>
@@ -44,6 +46,16 @@ bool isKept(const Redaction &items, const Secret &secret)
     });
 }
 
+/// A password that is known from one place is masked where nothing else gives it away, too.
+void maskRepeated(QString &text, const Redaction &items)
+{
+    for (const RedactionItem &item : items) {
+        if (item.isMasked && item.secret.text.size() >= shortestRepeated) {
+            text.replace(item.secret.text, item.secret.mask);
+        }
+    }
+}
+
 /// The last words of @p text; where it goes on before them, with a mark of that.
 QString endOf(const QString &text)
 {
@@ -77,11 +89,11 @@ RedactionItem madeItem(const Secret &secret, const QString &text, const QString 
 
 } // namespace
 
-Redaction findSecrets(const ReportDocument &document, const Masking &masking)
+Redaction findSecrets(const ReportDocument &document)
 {
     Redaction items;
-    visitTexts(document, [&](const QString &text, const QString &section) {
-        for (const Secret &secret : masking.secretsIn(text)) {
+    visitTexts(document, [&items](const QString &text, const QString &section) {
+        for (const Secret &secret : findSecrets(text)) {
             if (RedactionItem *item = itemOf(items, secret)) {
                 ++item->places;
             } else {
@@ -92,18 +104,16 @@ Redaction findSecrets(const ReportDocument &document, const Masking &masking)
     return items;
 }
 
-ReportDocument redacted(ReportDocument document, const Redaction &redaction, const Masking &masking)
+ReportDocument redacted(ReportDocument document, const Redaction &redaction)
 {
-    visitTexts(document, [&](QString &text, const QString &) {
-        std::vector<Secret> secrets = masking.secretsIn(text);
-        std::erase_if(secrets,
-                      [&redaction](const Secret &secret) { return isKept(redaction, secret); });
-        mask(text, secrets);
-        for (const RedactionItem &item : redaction) {
-            if (item.isMasked) {
-                maskRepeated(text, item.secret);
+    visitTexts(document, [&redaction](QString &text, const QString &) {
+        const std::vector<Secret> secrets = findSecrets(text);
+        for (auto secret = secrets.rbegin(); secret != secrets.rend(); ++secret) {
+            if (!isKept(redaction, *secret)) {
+                text.replace(secret->start, secret->text.size(), secret->mask);
             }
         }
+        maskRepeated(text, redaction);
     });
     return document;
 }

@@ -169,8 +169,9 @@ private:
 
 ReportedSession withReviews(Session session, const QString &path)
 {
-    const ReadReviews read = ReviewFile::read(path);
-    return {std::move(session), read.reviews, read.problem};
+    const Result<Reviews> reviews = ReviewFile::read(path);
+    return {std::move(session), reviews ? *reviews : Reviews(),
+            reviews ? QString() : reviews.error()};
 }
 
 ReportDocument sessionReport(const std::vector<ReportedSession> &sessions, const QDateTime &made)

@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/attemptnumbers.h"
 
-#include "models/check/attempt.h"
+#include "models/session/phaseruns.h"
 
 #include <algorithm>
 
 namespace baton {
+
+int mostRetries(const SessionReading &reading)
+{
+    int most = 0;
+    for (const RetryCounter &counter : reading.phases.retries) {
+        most = std::max(most, counter.limit);
+    }
+    return most;
+}
 
 std::vector<int> believedRetries(const SessionDraft &draft, size_t phase)
 {
@@ -30,7 +39,9 @@ int toldRetries(const SessionDraft &draft, int phase)
 
 int lastPossibleRun(const SessionDraft &draft, int phase, int failures)
 {
-    return lastPossibleAttempt(draft.reading(), failures, toldRetries(draft, phase));
+    const int limit = mostRetries(draft.reading());
+    const int allowed = limit > 0 ? limit + 1 : mostAttempts;
+    return std::max({allowed, failures, toldRetries(draft, phase) + 1});
 }
 
 } // namespace baton

@@ -154,7 +154,20 @@ private:
 
 QString joinIdOf(const SessionDraft &draft, size_t index)
 {
-    return textIn(draft, index, draft.reading().joinedBy);
+    const Evidence &at = draft.session.handoffs[index].at;
+    const auto number = static_cast<size_t>(at.document);
+    const std::vector<SourceDocument> &documents = draft.sources[index]->parsed.documents;
+    if (number >= documents.size() || documents[number].tree.isEmpty()) {
+        return {};
+    }
+    const Tree &tree = documents[number].tree;
+    for (const JsonPointer &pointer : draft.reading().joinedBy) {
+        const NodeId node = tree.find(joined(at.pointer, pointer));
+        if (node != noNode && !tree.at(node).text.trimmed().isEmpty()) {
+            return tree.at(node).text.trimmed();
+        }
+    }
+    return {};
 }
 
 void addHandoffRows(SessionDraft &draft)

@@ -180,8 +180,7 @@ void WorkspaceModel::tallyUp(WorkspaceNode &file, int sign)
 void WorkspaceModel::takeFacts(WorkspaceNode &session, const SessionFacts &facts)
 {
     const SessionSummary &before = session.facts.summary();
-    const bool isLost = facts.summary().word.isEmpty() && !before.word.isEmpty();
-    if ((facts.isBroken() || isLost) && before.status != RunStatus::Unknown) {
+    if (facts.isBroken() && before.status != RunStatus::Unknown) {
         SessionSummary kept = before;
         kept.stateKept =
             before.updated.isValid() ? before.updated : QDateTime::currentDateTimeUtc();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/reviewstanding.h"
 #include "models/workspace/workspacenode.h"
 
 #include <QSortFilterProxyModel>
@@ -23,8 +22,6 @@ public:
     [[nodiscard]] const QStringList &words() const { return m_words; }
     void setProblemsOnly(bool isOn);
     [[nodiscard]] bool isProblemsOnly() const { return m_isProblemsOnly; }
-    void setReview(ReviewWanted wanted);
-    [[nodiscard]] ReviewWanted review() const { return m_review; }
     void setHandoffsOnly(bool isOn);
     [[nodiscard]] bool isHandoffsOnly() const { return m_isHandoffsOnly; }
     /// Empty: every kind.
@@ -32,8 +29,6 @@ public:
     [[nodiscard]] const QString &kind() const { return m_kind; }
     [[nodiscard]] bool isActive() const;
     void clear();
-    /// What is let through follows what was reviewed.
-    void takeReviews();
 
 Q_SIGNALS:
     /// The rows still are what they were.
@@ -51,7 +46,6 @@ private:
     QString m_kind;
     bool m_isProblemsOnly = false;
     bool m_isHandoffsOnly = false;
-    ReviewWanted m_review = ReviewWanted::Any;
 };
 
 } // namespace baton

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -26,7 +25,7 @@ public:
 
 Q_SIGNALS:
     /// The lines @p first to @p last, counted from 1.
-    void saveRequested(qint64 first, qint64 last, bool isMasked);
+    void saveRequested(qint64 first, qint64 last);
     void closed();
 
 protected:
@@ -39,7 +38,6 @@ private:
 
     QLineEdit *m_first = nullptr;
     QLineEdit *m_last = nullptr;
-    QCheckBox *m_mask = nullptr;
     QPushButton *m_save = nullptr;
     QLabel *m_hint = nullptr;
     qint64 m_lines = 0;

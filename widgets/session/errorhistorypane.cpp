@@ -6,7 +6,6 @@
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/controls.h"
-#include "widgets/common/copymasked.h"
 #include "widgets/common/flowlayout.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
@@ -17,6 +16,7 @@
 #include "widgets/session/sessiontableview.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -109,8 +109,8 @@ void ErrorHistoryPane::take(SessionViewChange &change)
     m_table->setVisible(!session->errors.empty());
     m_empty->setVisible(session->errors.empty());
     const Escalation *next = escalation();
-    const bool isLast = next && next->count.isLast();
-    m_title->setNote(next ? retriesText(next->count, next->isOver) : QString(),
+    const bool isLast = next && next->used >= next->limit;
+    m_title->setNote(next ? wording::retriesLeft(*next) : QString(),
                      isLast ? Status::Escalate : Status::None);
     m_copy->setVisible(!escalationSummary().isEmpty());
     m_changes->setVisible(change.attempts.has_value());
@@ -185,7 +185,9 @@ void ErrorHistoryPane::setCurrentError(int error)
 /// Of the phase that is closest to the user.
 const Escalation *ErrorHistoryPane::escalation() const
 {
-    const auto left = [](const Escalation &escalation) { return escalation.count.retriesLeft(); };
+    const auto left = [](const Escalation &escalation) {
+        return escalation.limit - escalation.used;
+    };
     const auto found = std::ranges::min_element(m_session->escalations, {}, left);
     return found == m_session->escalations.end() ? nullptr : &*found;
 }
@@ -203,7 +205,8 @@ QString ErrorHistoryPane::escalationSummary() const
 
 void ErrorHistoryPane::copySummary()
 {
-    Q_EMIT copied(copyMasked(escalationSummary()));
+    QApplication::clipboard()->setText(escalationSummary());
+    Q_EMIT copied();
 }
 
 } // namespace baton

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/sessiontableview.h"
 
-#include "widgets/common/copymasked.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/theme.h"
@@ -11,6 +10,7 @@
 #include "widgets/session/sessionmarks.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -351,7 +351,7 @@ void SessionTableView::copySelected() const
         lines.append(m_table->textOf(rowOf(index)));
     }
     if (!lines.isEmpty()) {
-        copyMasked(lines.join(u'\n'));
+        QApplication::clipboard()->setText(lines.join(u'\n'));
     }
 }
 

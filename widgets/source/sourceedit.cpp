@@ -118,12 +118,10 @@ void SourceEdit::connectBuffer(const DocumentBuffer &buffer)
             shift += edit.text.size() - edit.length;
         }
     });
-    const auto startAtTop = [this] {
+    connect(&buffer, &DocumentBuffer::wasReset, this, [this] {
         setTextCursor(QTextCursor(document()));
         verticalScrollBar()->setValue(0);
-    };
-    connect(&buffer, &DocumentBuffer::wasReset, this, startAtTop);
-    startAtTop(); // the text may have come before its view
+    });
 }
 
 SourceEdit::~SourceEdit()

@@ -65,9 +65,7 @@ void SourceMarks::show(const SnapshotPtr &snapshot)
     std::vector<SourceMark> marks;
     for (const DocumentReport &document : snapshot->report.documents) {
         for (const Finding &finding : document.findings) {
-            for (const Finding &part : finding.each()) {
-                marks.push_back(markOf(*snapshot, part));
-            }
+            marks.push_back(markOf(*snapshot, finding));
         }
     }
     std::ranges::stable_sort(marks, {}, [](const SourceMark &mark) { return mark.range.begin; });

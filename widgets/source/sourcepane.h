@@ -30,6 +30,8 @@ public:
     explicit SourcePane(EditorDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] SourceEdit &edit() const { return *m_edit; }
+    /// The fixes of the findings at the caret, or else of those on its line.
+    [[nodiscard]] std::vector<Fix> fixesAtCaret() const;
     /// As EditorDocument::applyFix(); what @p fix leaves to be filled in is selected, and has the
     /// keyboard.
     [[nodiscard]] Outcome applyFix(const Fix &fix);
@@ -49,7 +51,7 @@ public Q_SLOTS:
     void showChange(qsizetype offset);
     void revealRange(baton::ByteRange range);
     /// Line and column count from 1, columns in characters.
-    void goToLine(int line, int column = 1, const QString &text = {});
+    void goToLine(int line, int column = 1);
     void setWrapsLines(bool wraps);
     void openFind();
     void openReplace();
@@ -81,7 +83,6 @@ private:
     void noteCaret();
     void noteFix(const TextEdits &edits);
     void selectWithQuotes();
-    void selectPlaceholder();
     [[nodiscard]] Place placeOfCaret() const;
     [[nodiscard]] ByteRange rangeOf(const Place &place) const;
 

@@ -7,12 +7,15 @@
 namespace baton {
 
 /// attempt-limit: the attempt that the document says it is, where the protocol's `attempts` stand,
-/// is one that the protocol allows of its kind.
+/// is at most `most`.
 class AttemptLimitRule final : public Rule
 {
 public:
-    using Rule::Rule;
+    AttemptLimitRule(const PackNode &settings, const PackTexts &texts);
     void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    int m_most;
 };
 
 } // namespace baton

@@ -36,7 +36,7 @@ protected:
         const DocumentReport &report = m_report.documents.front();
         FormInput input;
         input.bytes = bytes;
-        input.report = &report;
+        input.findings = &report.findings;
         if (!m_parsed.documents.empty()) {
             input.tree = &m_parsed.documents.front().tree;
         }

@@ -34,7 +34,7 @@ SessionError errorAt(int phase, int attempt, int seconds)
 
 Session settled(Session session, RowOrder order = RowOrder::Top)
 {
-    (void)addAttempts(session, {});
+    addAttempts(session, std::vector<AttemptHints>(session.phases.size()));
     addCauses(session, order);
     return session;
 }
