@@ -35,7 +35,7 @@ FormIssues::FormIssues(const std::vector<Finding> &findings, const Tree &tree,
             continue;
         }
         const NodeId node = tree.isEmpty() ? noNode : tree.find(field);
-        // The note about an absent optional field waits behind "Add field".
+        // The note about an absent optional field waits behind "Add to …".
         if (node == noNode && finding.severity == Severity::Note && !state.shown.contains(field)) {
             continue;
         }
