@@ -89,8 +89,8 @@ int run(QApplication &application, const StartOptions &options, QSettings &setti
 
 int launch(int argc, char *argv[])
 {
-    QApplication::setStyle(new BatonStyle);
     QApplication application(argc, argv);
+    QApplication::setStyle(new BatonStyle);
     name(application);
     const Result<StartOptions> options =
         StartOptions::parse(QApplication::arguments(), QDir::currentPath());

@@ -32,8 +32,7 @@ std::vector<SessionPhase> cfdPhases()
     phases[2].attempts[1].errors = {1};
     phases[2].attempts[2].handoffs = {7};
     phases[2].attempts[2].errors = {2};
-    phases[2].retriesMax = 3;
-    phases[2].retriesUsed = 2;
+    phases[2].count = {3, 3};
     phases[4].reason = u"not part of a debug run"_s;
     return phases;
 }

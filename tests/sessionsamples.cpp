@@ -50,7 +50,8 @@ Session running()
     session.handoffs = cfdHandoffs();
     session.gates = cfdGates();
     session.errors = cfdErrors();
-    session.escalations = {{2, 3, 3,
+    session.escalations = {{2,
+                            {3, 3},
                             u"Phase 2 (Flow) failed 3 times.\n1. solver_divergence\n"
                             "2. solver_divergence\n3. assertion_failure"_s}};
     session.files = cfdFiles();

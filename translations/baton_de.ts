@@ -562,6 +562,13 @@
         <extracomment>a root key, a format such as YAML</extracomment>
         <translation>%1 wird in XML geschrieben, dies aber ist %2, das der Empfänger nicht liest. Bitte in XML schreiben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n placeholder(s) are still to be filled in: %1</source>
+        <translation>
+            <numerusform>%n Platzhalter ist noch auszufüllen: %1</numerusform>
+            <numerusform>%n Platzhalter sind noch auszufüllen: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -872,6 +879,30 @@
     </message>
 </context>
 <context>
+    <name>baton::CutOff</name>
+    <message>
+        <source>%1 It lacks %2.</source>
+        <extracomment>a sentence, names of fields</extracomment>
+        <translation>%1 Ihm fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>The block is not closed behind line %1, where the file ends: the text may be cut off.</source>
+        <translation>Der Block ist hinter Zeile %1, wo die Datei endet, nicht geschlossen: Vielleicht ist der Text abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The text seems to be cut off: it ends in the midst of line %1, and lacks %2. Send the whole text again.</source>
+        <translation>Der Text scheint abgeschnitten: Er endet mitten in Zeile %1, und ihm fehlt: %2. Den ganzen Text noch einmal senden.</translation>
+    </message>
+    <message>
+        <source>The text is cut off: it ends on line %1, in the midst of what it says. Send the whole text again.</source>
+        <translation>Der Text ist abgeschnitten: Er endet in Zeile %1 mitten in dem, was er sagt. Den ganzen Text noch einmal senden.</translation>
+    </message>
+    <message>
+        <source>The text is cut off: it ends on line %1, within what line %2 opens. Send the whole text again.</source>
+        <translation>Der Text ist abgeschnitten: Er endet in Zeile %1 in dem, was Zeile %2 öffnet. Den ganzen Text noch einmal senden.</translation>
+    </message>
+</context>
+<context>
     <name>baton::DiffDetail</name>
     <message>
         <source>The value on the left</source>
@@ -1179,6 +1210,10 @@
     <message>
         <source>Fix all</source>
         <translation>Alles beheben</translation>
+    </message>
+    <message>
+        <source>“%1” makes the verdict harsher: “%2” instead of “%3”. Ask for it once more to apply it.</source>
+        <translation>„%1“ verschärft das Urteil: „%2“ statt „%3“. Noch einmal wählen, um es anzuwenden.</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +1836,11 @@
         <extracomment>a fix</extracomment>
         <translation>Doppelpunkte schreiben</translation>
     </message>
+    <message>
+        <source>Clear it</source>
+        <extracomment>a fix: of a placeholder, nothing is left in its place</extracomment>
+        <translation>Leeren</translation>
+    </message>
 </context>
 <context>
     <name>baton::FolderListing</name>
@@ -2016,6 +2056,10 @@
             <numerusform>%n davon lässt sich nicht zählen: %1 fehlt.</numerusform>
             <numerusform>%n davon lassen sich nicht zählen: %1 fehlt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is still to be filled in.</source>
+        <translation>Es ist noch auszufüllen.</translation>
     </message>
 </context>
 <context>
@@ -2387,8 +2431,8 @@
         <translation>zugeklappt</translation>
     </message>
     <message>
-        <source>%1 of %2 required fields</source>
-        <translation>%1 von %2 Pflichtfeldern</translation>
+        <source>%1 of %2 filled in</source>
+        <translation>%1 von %2 ausgefüllt</translation>
     </message>
 </context>
 <context>
@@ -2523,6 +2567,10 @@
     <message>
         <source>Remove the words</source>
         <translation>Worte entfernen</translation>
+    </message>
+    <message>
+        <source>Close it here</source>
+        <translation>Hier schließen</translation>
     </message>
 </context>
 <context>
@@ -2992,6 +3040,14 @@ a fix; a number</extracomment>
     <message>
         <source>Only lines that pass the filter are saved.</source>
         <translation>Nur Zeilen, die zum Filter passen, werden gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Mask secrets</source>
+        <translation>Geheimes &amp;maskieren</translation>
+    </message>
+    <message>
+        <source>What counts as a secret is chosen in the settings.</source>
+        <translation>Was als geheim gilt, wird in den Einstellungen gewählt.</translation>
     </message>
 </context>
 <context>
@@ -3511,15 +3567,16 @@ a fix; a number</extracomment>
         <translation>%1 wurde im Reiter %2 gespeichert, der dieselbe Datei zeigt.</translation>
     </message>
     <message>
-        <source>Nothing here can be mended without a choice of yours.</source>
-        <translation>Hier lässt sich nichts beheben, ohne dass Sie wählen.</translation>
+        <source>No problem has a fix.</source>
+        <translation>Für kein Problem gibt es eine Behebung.</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing here can be mended without a choice of yours. “Fix all” mends %n problem(s) elsewhere.</source>
-        <translation>
-            <numerusform>Hier lässt sich nichts beheben, ohne dass Sie wählen. „Alle beheben“ behebt %n Problem an anderer Stelle.</numerusform>
-            <numerusform>Hier lässt sich nichts beheben, ohne dass Sie wählen. „Alle beheben“ behebt %n Probleme an anderen Stellen.</numerusform>
-        </translation>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>A pattern for secrets masks nothing.</source>
+        <translation>Ein Muster für Geheimes maskiert nichts.</translation>
     </message>
 </context>
 <context>
@@ -3549,6 +3606,16 @@ a fix; a number</extracomment>
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Masking</name>
+    <message numerus="yes">
+        <source>%n secret(s) in it are masked.</source>
+        <translation>
+            <numerusform>%n geheime Stelle darin ist maskiert.</numerusform>
+            <numerusform>%n geheime Stellen darin sind maskiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3786,10 +3853,6 @@ a fix; a number</extracomment>
         <source>What kind of document is this?</source>
         <translation>Welche Art von Dokument ist dies?</translation>
     </message>
-    <message>
-        <source>Find in the files of the workspace</source>
-        <translation>In den Dateien des Arbeitsbereichs suchen</translation>
-    </message>
     <message numerus="yes">
         <source>Only the first %n place(s) are shown.</source>
         <translation>
@@ -3817,6 +3880,10 @@ a fix; a number</extracomment>
     <message>
         <source>%1 · theme, dark or light, language</source>
         <translation>%1 · Design (Theme), dunkel oder hell, Sprache</translation>
+    </message>
+    <message>
+        <source>Find in the files and logs of the workspace</source>
+        <translation>In den Dateien und Protokollen des Arbeitsbereichs suchen</translation>
     </message>
 </context>
 <context>
@@ -4687,16 +4754,20 @@ unter „%2“</translation>
         <source>needs work</source>
         <translation>zu überarbeiten</translation>
     </message>
+    <message>
+        <source>awaits review</source>
+        <translation>wartet auf Prüfung</translation>
+    </message>
 </context>
 <context>
     <name>baton::ReviewCommands</name>
     <message>
-        <source>The reviews cannot be read.</source>
-        <translation>Die Prüfurteile können nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>The review was not saved.</source>
         <translation>Das Prüfurteil wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Not all reviews can be read.</source>
+        <translation>Nicht alle Prüfurteile sind lesbar.</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +4787,11 @@ unter „%2“</translation>
     <message>
         <source>The folder %1 cannot be made. Change the permissions there.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden. Ändern Sie dort die Rechte.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>&quot;QG1: approved, ada&quot;</extracomment>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -5804,6 +5880,57 @@ unter „%2“</translation>
         <source>Cookie</source>
         <translation>Cookie</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no regular expression: %2.</source>
+        <translation>„%1“ ist kein regulärer Ausdruck: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; fits an empty text, too.</source>
+        <translation>„%1“ passt auch auf einen leeren Text.</translation>
+    </message>
+    <message>
+        <source>Own pattern</source>
+        <translation>Eigenes Muster</translation>
+    </message>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation>IBAN</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Telefonnummer</translation>
+    </message>
+    <message>
+        <source>a workspace may not leave &quot;%1&quot; unmasked.</source>
+        <translation>ein Arbeitsbereich darf „%1“ nicht unmaskiert lassen.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SecretsChooser</name>
+    <message>
+        <source>Own patterns</source>
+        <translation>Eigene Muster</translation>
+    </message>
+    <message>
+        <source>Own patterns: regular expressions, one a line</source>
+        <translation>Eigene Muster: reguläre Ausdrücke, einer je Zeile</translation>
+    </message>
 </context>
 <context>
     <name>baton::SectionRow</name>
@@ -5958,10 +6085,6 @@ unter „%2“</translation>
         <translation>Eine Phase beginnt erst, wenn die vor ihr ihr Gate bestanden hat</translation>
     </message>
     <message>
-        <source>%1 of %2 retries were used, so the user decides</source>
-        <translation>%1 von %2 Wiederholungen sind verbraucht, also entscheidet der Benutzer</translation>
-    </message>
-    <message>
         <source>The session ends with its failed phase</source>
         <translation>Die Sitzung endet mit ihrer fehlgeschlagenen Phase</translation>
     </message>
@@ -6068,10 +6191,6 @@ unter „%2“</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>the fix worked: %1</source>
-        <translation>die Abhilfe wirkte: %1</translation>
-    </message>
-    <message>
         <source>it was over later: %1</source>
         <translation>später war es vorbei: %1</translation>
     </message>
@@ -6141,14 +6260,6 @@ unter „%2“</translation>
     <message>
         <source>Running: %1</source>
         <translation>Läuft: %1</translation>
-    </message>
-    <message>
-        <source>Running: %1, attempt %2 of %3</source>
-        <translation>Läuft: %1, Versuch %2 von %3</translation>
-    </message>
-    <message>
-        <source>Running: %1, attempt %2</source>
-        <translation>Läuft: %1, Versuch %2</translation>
     </message>
     <message>
         <source>%1 of %2 sessions that it started failed</source>
@@ -6341,10 +6452,6 @@ unter „%2“</translation>
     <message>
         <source>waited for %1, which failed</source>
         <translation>wartete auf %1, das fehlschlug</translation>
-    </message>
-    <message>
-        <source>waited for %1, which failed: %2</source>
-        <translation>wartete auf %1, das fehlschlug: %2</translation>
     </message>
     <message>
         <source>its handoff cannot be read</source>
@@ -6562,6 +6669,41 @@ unter „%2“</translation>
         <source>%1 is complete, but its handoff %2 does not exist</source>
         <translation>%1 ist abgeschlossen, aber die Übergabe %2 gibt es nicht</translation>
     </message>
+    <message>
+        <source>%1 failed, so the user decides</source>
+        <extracomment>&quot;attempt 3 of 3 failed, so the user decides&quot;</extracomment>
+        <translation>%1 ist fehlgeschlagen, deshalb entscheidet der Benutzer</translation>
+    </message>
+    <message>
+        <source>it depends on %1, which failed</source>
+        <translation>sie hängt von %1 ab, die fehlgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>The session depends on %1, which failed</source>
+        <translation>Die Sitzung hängt von %1 ab, die fehlgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>Running: %1, %2</source>
+        <extracomment>&quot;Running: phase 2 Flow, attempt 2 of 3&quot;</extracomment>
+        <translation>Läuft: %1, %2</translation>
+    </message>
+    <message>
+        <source>The state says that the review of %1 is %2, but %3 says %4</source>
+        <translation>Der Zustand nennt die Prüfung von %1 %2, aber %3 sagt %4</translation>
+    </message>
+    <message>
+        <source>gate %1 passed in attempt %2</source>
+        <extracomment>&quot;gate QG2b passed in attempt 3&quot;</extracomment>
+        <translation>Gate %1 wurde in Versuch %2 bestanden</translation>
+    </message>
+    <message>
+        <source>Depends on</source>
+        <translation>Hängt ab von</translation>
+    </message>
+    <message>
+        <source>Retries allowed</source>
+        <translation>Erlaubte Wiederholungen</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>
@@ -6754,6 +6896,21 @@ unter „%2“</translation>
         <source>The system follows only so many files and folders. The sessions in sight and those that changed last are kept up to date.</source>
         <translation>Das System verfolgt nur eine begrenzte Zahl von Dateien und Ordnern. Die sichtbaren und die zuletzt geänderten Sitzungen bleiben aktuell.</translation>
     </message>
+    <message>
+        <source>Awaiting review</source>
+        <translation>Warten auf Prüfung</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionTabs</name>
+    <message>
+        <source>Half of the window for these pages</source>
+        <translation>Die Hälfte des Fensters für diese Seiten</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionView</name>
@@ -6933,32 +7090,12 @@ unter „%2“</translation>
         <translation>%1 nicht bewertet</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: the next failure goes to the user</source>
-        <translation>%1: der nächste Fehlschlag geht an den Menschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n retries left before it goes to the user</source>
-        <translation>
-            <numerusform>%1: noch %n Versuch, bevor es an den Menschen geht</numerusform>
-            <numerusform>%1: noch %n Versuche, bevor es an den Menschen geht</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>started %1</source>
         <translation>begonnen %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 retries used: the user decides now</source>
-        <extracomment>&quot;3 of 3 retries used: the user decides now&quot;</extracomment>
-        <translation>%1 Wiederholungen verbraucht: jetzt entscheidet der Benutzer</translation>
     </message>
     <message>
         <source>%1 cannot be read now; showing the state of %2</source>
@@ -6982,6 +7119,10 @@ unter „%2“</translation>
     <message>
         <source>no verdict</source>
         <translation>kein Urteil</translation>
+    </message>
+    <message>
+        <source>%1 lost what it told before (%2); showing the state of %3</source>
+        <translation>%1 hat verloren, was vorher darin stand (%2); gezeigt wird der Stand von %3</translation>
     </message>
 </context>
 <context>
@@ -7041,6 +7182,14 @@ unter „%2“</translation>
     <message>
         <source>Name in reviews</source>
         <translation>Name in Prüfurteilen</translation>
+    </message>
+    <message>
+        <source>Mask secrets</source>
+        <translation>Geheimes maskieren</translation>
+    </message>
+    <message>
+        <source>In what is copied, saved from a log, exported or reported. A workspace adds its own in .baton/secrets.txt.</source>
+        <translation>In allem, was kopiert, aus einem Protokoll gespeichert, exportiert oder berichtet wird. Ein Arbeitsbereich ergänzt Eigenes in .baton/secrets.txt.</translation>
     </message>
 </context>
 <context>
@@ -7359,10 +7508,6 @@ unter „%2“</translation>
         <translation>In %L1 ms geprüft</translation>
     </message>
     <message>
-        <source>Required %1 of %2</source>
-        <translation>Pflicht %1 von %2</translation>
-    </message>
-    <message>
         <source>Ln %1, Col %2</source>
         <comment>line and column</comment>
         <translation>Z. %1, Sp. %2</translation>
@@ -7382,6 +7527,10 @@ unter „%2“</translation>
     <message>
         <source>The file holds bytes that are no text. It is shown, and can be edited once they are converted or removed.</source>
         <translation>Die Datei enthält Bytes, die kein Text sind. Sie wird angezeigt und kann bearbeitet werden, sobald sie umgewandelt oder entfernt sind.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 filled in</source>
+        <translation>%1 von %2 ausgefüllt</translation>
     </message>
 </context>
 <context>
@@ -7994,6 +8143,31 @@ unter „%2“</translation>
             <numerusform>Noch nicht ausgefüllt: %n Stellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>attempt %1, %2 are allowed</source>
+        <translation>Versuch %1, erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>%1 failed: the user decides now</source>
+        <extracomment>&quot;attempt 3 of 3 failed: the user decides now&quot;</extracomment>
+        <translation>%1 ist fehlgeschlagen: Jetzt entscheidet der Benutzer</translation>
+    </message>
+    <message>
+        <source>%1: if it fails, the user decides</source>
+        <extracomment>&quot;attempt 3 of 3: if it fails, the user decides&quot;</extracomment>
+        <translation>%1: Schlägt er fehl, entscheidet der Benutzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n retries left before it goes to the user</source>
+        <translation>
+            <numerusform>%1: noch %n Versuch, bevor es an den Menschen geht</numerusform>
+            <numerusform>%1: noch %n Versuche, bevor es an den Menschen geht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The source is cut off, line %1</source>
+        <translation>Der Quelltext ist abgeschnitten, Zeile %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::VerdictPane</name>
@@ -8096,6 +8270,13 @@ unter „%2“</translation>
     <message>
         <source>The document is being checked…</source>
         <translation>Das Dokument wird geprüft …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied, %n masked</source>
+        <translation>
+            <numerusform>Kopiert, %n maskiert</numerusform>
+            <numerusform>Kopiert, %n maskiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8229,6 +8410,14 @@ unter „%2“</translation>
         <source>Move to the trash…</source>
         <translation>In den Papierkorb verschieben…</translation>
     </message>
+    <message>
+        <source>Only sessions that await review</source>
+        <translation>Nur Sitzungen, die auf Prüfung warten</translation>
+    </message>
+    <message>
+        <source>Only reviewed sessions</source>
+        <translation>Nur geprüfte Sitzungen</translation>
+    </message>
 </context>
 <context>
     <name>baton::WorkspaceScanner</name>
@@ -8329,6 +8518,10 @@ unter „%2“</translation>
             <numerusform>%n Zeile</numerusform>
             <numerusform>%n Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Prüfung: %1</translation>
     </message>
 </context>
 <context>
@@ -8509,10 +8702,6 @@ unter „%2“</translation>
         <translation>Den Namen des Start-Tags schreiben</translation>
     </message>
     <message>
-        <source>The element &lt;%2&gt; that line %1 opens is never closed. Add &lt;/%2&gt;.</source>
-        <translation>Das Element &lt;%2&gt;, das Zeile %1 öffnet, wird nie geschlossen. Fügen Sie &lt;/%2&gt; hinzu.</translation>
-    </message>
-    <message>
         <source>There is no element in this XML document. Write one.</source>
         <translation>In diesem XML-Dokument steht kein Element. Schreiben Sie eines.</translation>
     </message>
@@ -8550,10 +8739,6 @@ unter „%2“</translation>
     <message>
         <source>Put it in quotes</source>
         <translation>In Anführungszeichen setzen</translation>
-    </message>
-    <message>
-        <source>The tag &lt;%2 that begins on line %1 never ends. Close it with &gt;.</source>
-        <translation>Das Tag &lt;%2, das in Zeile %1 beginnt, endet nie. Schließen Sie es mit &gt;.</translation>
     </message>
     <message>
         <source>Line %1 holds a no-break space within the tag &lt;%2, which XML takes for a letter. Write a space.</source>
@@ -9062,6 +9247,10 @@ unter „%2“</translation>
         <source>Remove the tabs</source>
         <translation>Tabulatoren entfernen</translation>
     </message>
+    <message>
+        <source>Close it here</source>
+        <translation>Hier schließen</translation>
+    </message>
 </context>
 <context>
     <name>baton::YamlIndentation</name>
@@ -9410,10 +9599,6 @@ unter „%2“</translation>
         <translation>Fehlergeschichte</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 retries used</source>
-        <translation>%1: %2 von %3 Wiederholungen verbraucht</translation>
-    </message>
-    <message>
         <source>already tried in attempt %1</source>
         <translation>schon in Versuch %1 versucht</translation>
     </message>
@@ -9687,6 +9872,18 @@ unter „%2“</translation>
     <message>
         <source>%1 stands at %2 under another of its names. Set it there, or rename it first with &quot;baton fix&quot;.</source>
         <translation>%1 steht bei %2 unter einem anderen seiner Namen. Setzen Sie es dort, oder benennen Sie es zuerst mit „baton fix“ um.</translation>
+    </message>
+    <message>
+        <source>Without it nothing is masked.</source>
+        <translation>Ohne die Angabe wird nichts maskiert.</translation>
+    </message>
+    <message>
+        <source>Mask secrets: &quot;usual&quot;, &quot;all&quot; or kinds that are not usual, with commas between, for example usual,email. %1</source>
+        <translation>Geheimes maskieren: „usual“ (das Übliche), „all“ (alles) oder Arten darüber hinaus, mit Kommas dazwischen, zum Beispiel usual,email. %1</translation>
+    </message>
+    <message>
+        <source>Without it the usual ones are masked.</source>
+        <translation>Ohne die Angabe wird das Übliche maskiert.</translation>
     </message>
 </context>
 <context>

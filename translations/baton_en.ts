@@ -30,6 +30,13 @@
             <numerusform>%1… (and %n more characters)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n placeholder(s) are still to be filled in: %1</source>
+        <translation>
+            <numerusform>%n placeholder is still to be filled in: %1</numerusform>
+            <numerusform>%n placeholders are still to be filled in: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ChoiceButton</name>
@@ -423,11 +430,14 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>baton::Masking</name>
     <message numerus="yes">
-        <source>Nothing here can be mended without a choice of yours. “Fix all” mends %n problem(s) elsewhere.</source>
+        <source>%n secret(s) in it are masked.</source>
         <translation>
-            <numerusform>Nothing here can be mended without a choice of yours. “Fix all” mends %n problem elsewhere.</numerusform>
-            <numerusform>Nothing here can be mended without a choice of yours. “Fix all” mends %n problems elsewhere.</numerusform>
+            <numerusform>%n secret in it is masked.</numerusform>
+            <numerusform>%n secrets in it are masked.</numerusform>
         </translation>
     </message>
 </context>
@@ -919,13 +929,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n retries left before it goes to the user</source>
-        <translation>
-            <numerusform>%1: %n retry left before it goes to the user</numerusform>
-            <numerusform>%1: %n retries left before it goes to the user</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n passed over</source>
         <translation>
             <numerusform>%n passed over</numerusform>
@@ -960,6 +963,13 @@
             <numerusform>Not filled in yet: %n places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n retries left before it goes to the user</source>
+        <translation>
+            <numerusform>%1: %n retry left before it goes to the user</numerusform>
+            <numerusform>%1: %n retries left before it goes to the user</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::VerdictPane</name>
@@ -975,6 +985,13 @@
         <translation>
             <numerusform>%1 of %n passed</numerusform>
             <numerusform>%1 of %n passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied, %n masked</source>
+        <translation>
+            <numerusform>Copied, %n masked</numerusform>
+            <numerusform>Copied, %n masked</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "app/cli/catalogs.h"
 #include "app/cli/command.h"
 #include "app/cli/filewalk.h"
+#include "app/cli/maskoption.h"
 #include "app/cli/reportjson.h"
 #include "app/cli/reportsarif.h"
 #include "app/cli/reporttext.h"
@@ -41,6 +42,7 @@ void describe(Arguments &arguments)
                                "of a folder."));
     arguments.addFlag({u"verdicts"_s},
                       Text::tr("Print the verdict of each document, in the format text."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
 }
 
@@ -189,6 +191,10 @@ ExitCode runCheck(const QStringList &given, Console &console)
     if (format.isEmpty()) {
         return ExitCode::Failure;
     }
+    std::optional<Masking> masking;
+    if (!readMask(arguments, masking, console)) {
+        return ExitCode::Failure;
+    }
     CheckSettings settings;
     const std::optional<int> attempt = arguments.number(u"attempt"_s, console);
     if (!attempt) {
@@ -211,7 +217,8 @@ ExitCode runCheck(const QStringList &given, Console &console)
         arguments.isSet(u"skip-unknown"_s) ? QStringList() : arguments.positionals();
     const FileReports &reports =
         console.kept(checked(arguments.positionals(), asked, settings, catalogs, console));
-    console.print(written(reports, catalogs, format, arguments.isSet(u"verdicts"_s)));
+    console.print(maskedOutput(written(reports, catalogs, format, arguments.isSet(u"verdicts"_s)),
+                               format, masking));
     for (const FileReport &file : reports) {
         if (!file.isRead()) {
             console.complain(file.failure);

@@ -6,11 +6,13 @@
 #include "app/cli/graphjson.h"
 #include "app/cli/graphpictures.h"
 #include "app/cli/graphtext.h"
+#include "app/cli/maskoption.h"
 #include "app/cli/text.h"
 #include "models/routing/graphfilter.h"
 #include "models/routing/graphsource.h"
 #include "models/routing/graphtexts.h"
 #include "models/routing/graphwords.h"
+#include "models/routing/maskedgraph.h"
 #include "models/session/folderlook.h"
 #include "models/session/readsession.h"
 #include "models/workspace/filestore.h"
@@ -77,6 +79,7 @@ void describe(Arguments &arguments)
         arguments.addValue({u"scale"_s}, u"N"_s, Text::tr("Make a PNG N times as large."));
     }
     arguments.addValue({u"o"_s, u"output"_s}, u"FILE"_s, Text::tr("Write to FILE."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
 }
 
@@ -254,6 +257,10 @@ ExitCode runGraph(const QStringList &given, Console &console)
         console.complain(reason);
         return ExitCode::Failure;
     }
+    std::optional<Masking> masking;
+    if (!readMask(arguments, masking, console)) {
+        return ExitCode::Failure;
+    }
     Catalogs catalogs(console);
     const Catalogs::Catalog &catalog = catalogs.of(path);
     const std::optional<GraphSource> source = sourceOf(arguments, path, *catalog, console);
@@ -263,8 +270,9 @@ ExitCode runGraph(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const Result<QByteArray> bytes =
-        written(*graph, format, QDir::cleanPath(QDir::currentPath()),
-                arguments.isSet(u"time-order"_s), double(std::max(1, *scale)));
+        written(masking ? maskedGraph(*graph, *masking) : *graph, format,
+                QDir::cleanPath(QDir::currentPath()), arguments.isSet(u"time-order"_s),
+                double(std::max(1, *scale)));
     if (!bytes) {
         console.complain(bytes.error());
         return ExitCode::Failure;

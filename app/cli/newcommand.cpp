@@ -105,7 +105,7 @@ void remark(const QString &path, const QByteArray &bytes, Format format, const K
     settings.touchesDisk = false;
     settings.kindOverride = kind.id;
     const SnapshotPtr snapshot = analyse(bytes, 1, format, *catalog, settings);
-    if (const auto places = static_cast<int>(placeholdersOf(*snapshot).size()); places > 0) {
+    if (const int places = openCount(*snapshot); places > 0) {
         console.complain(Text::tr("%1 has %n place(s) to fill in.", nullptr, places).arg(path));
     }
     if (const Format named = baton::formatOf(path, {}); named != format) {

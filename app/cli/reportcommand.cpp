@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/catalogs.h"
 #include "app/cli/command.h"
+#include "app/cli/maskoption.h"
 #include "app/cli/sessionplaces.h"
 #include "app/cli/text.h"
 #include "models/report/redaction.h"
@@ -28,6 +29,7 @@ void describe(Arguments &arguments)
     arguments.addValue({u"keep"_s}, u"KINDS"_s,
                        Text::tr("Secrets to show as they are, with commas between, for example "
                                 "home-path; all others are masked."));
+    addMaskOption(arguments, Text::tr("Without it the usual ones are masked."));
     arguments.setPositionals(1);
 }
 
@@ -46,9 +48,9 @@ void tellOf(const Redaction &secrets, Console &console)
     }
 }
 
-Redaction decided(const ReportDocument &report, const QStringList &kept)
+Redaction decided(const ReportDocument &report, const QStringList &kept, const Masking &masking)
 {
-    Redaction secrets = findSecrets(report);
+    Redaction secrets = findSecrets(report, masking);
     for (RedactionItem &item : secrets) {
         item.isMasked = !kept.contains(item.secret.kind);
     }
@@ -58,7 +60,7 @@ Redaction decided(const ReportDocument &report, const QStringList &kept)
 /// The kinds of secrets that are to be shown; nothing where one of them is none.
 std::optional<QStringList> keptKinds(const Arguments &arguments, Console &console)
 {
-    const QStringList known = secretKinds();
+    const QStringList known = Masking::kinds() + QStringList{u"own"_s};
     QStringList kept;
     for (const QString &given : arguments.value(u"keep"_s).split(u',', Qt::SkipEmptyParts)) {
         const QString kind = given.trimmed();
@@ -97,7 +99,8 @@ ExitCode runReport(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const std::optional<QStringList> kept = keptKinds(arguments, console);
-    if (!kept) {
+    const std::optional<Masking> masking = maskingOf(u"usual"_s, arguments, console);
+    if (!kept || !masking) {
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);
@@ -115,8 +118,8 @@ ExitCode runReport(const QStringList &given, Console &console)
         }
     }
     const ReportDocument report = sessionReport(sessions, QDateTime::currentDateTime());
-    const Redaction secrets = decided(report, *kept);
-    const QByteArray bytes = written(redacted(report, secrets), *format);
+    const Redaction secrets = decided(report, *kept, *masking);
+    const QByteArray bytes = written(redacted(report, secrets, *masking), *format);
     if (target.isEmpty()) {
         console.print(bytes);
     } else if (const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), bytes);

@@ -34,19 +34,34 @@ QJsonArray fixesOf(const Finding &finding)
     return arrayOf(fixes, fixObject);
 }
 
+QJsonObject placeObject(const Finding &part)
+{
+    return {{u"path"_s, part.fieldPath().toString()},
+            {u"line"_s, part.start.line},
+            {u"column"_s, part.start.column},
+            {u"endLine"_s, part.end.line},
+            {u"endColumn"_s, part.end.column},
+            {u"message"_s, part.message},
+            {u"actual"_s, part.actual}};
+}
+
 QJsonObject findingObject(const Finding &finding)
 {
-    return {{u"rule"_s, finding.rule},
-            {u"severity"_s, word(finding.severity)},
-            {u"path"_s, finding.fieldPath().toString()},
-            {u"line"_s, finding.start.line},
-            {u"column"_s, finding.start.column},
-            {u"endLine"_s, finding.end.line},
-            {u"endColumn"_s, finding.end.column},
-            {u"message"_s, finding.message},
-            {u"expected"_s, finding.expected},
-            {u"actual"_s, finding.actual},
-            {u"fixes"_s, fixesOf(finding)}};
+    QJsonObject object{{u"rule"_s, finding.rule},
+                       {u"severity"_s, word(finding.severity)},
+                       {u"path"_s, finding.fieldPath().toString()},
+                       {u"line"_s, finding.start.line},
+                       {u"column"_s, finding.start.column},
+                       {u"endLine"_s, finding.end.line},
+                       {u"endColumn"_s, finding.end.column},
+                       {u"message"_s, finding.message},
+                       {u"expected"_s, finding.expected},
+                       {u"actual"_s, finding.actual},
+                       {u"fixes"_s, fixesOf(finding)}};
+    if (!finding.parts.empty()) {
+        object.insert(u"places"_s, arrayOf(finding.parts, placeObject));
+    }
+    return object;
 }
 
 QJsonValue valueOf(const AppliedDefault &applied)

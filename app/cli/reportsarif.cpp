@@ -85,6 +85,15 @@ QJsonObject resultObject(const QString &path, const Finding &finding)
                        {u"level"_s, word(finding.severity)},
                        {u"message"_s, textObject(finding.message)},
                        {u"locations"_s, QJsonArray{location(path, finding)}}};
+    QJsonArray related;
+    for (const Finding &part : finding.parts) {
+        QJsonObject place = location(path, part);
+        place.insert(u"message"_s, textObject(part.message));
+        related.append(place);
+    }
+    if (!related.isEmpty()) {
+        object.insert(u"relatedLocations"_s, related);
+    }
     const QJsonArray array = fixes(path, finding);
     if (!array.isEmpty()) {
         object.insert(u"fixes"_s, array);

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/catalogs.h"
 #include "app/cli/command.h"
+#include "app/cli/maskoption.h"
 #include "app/cli/sessionjson.h"
 #include "app/cli/sessionplaces.h"
 #include "app/cli/sessiontext.h"
@@ -24,6 +25,7 @@ ExitCode runSession(const QStringList &given, Console &console)
     arguments.addFormats({u"text"_s, u"json"_s});
     arguments.addValue({u"memory"_s}, u"MB"_s,
                        Text::tr("Memory of the machine that runs the work, for gates that ask."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
@@ -34,6 +36,10 @@ ExitCode runSession(const QStringList &given, Console &console)
     }
     const std::optional<int> memory = arguments.number(u"memory"_s, console);
     if (!memory) {
+        return ExitCode::Failure;
+    }
+    std::optional<Masking> masking;
+    if (!readMask(arguments, masking, console)) {
         return ExitCode::Failure;
     }
     const QString path = arguments.positionals().first();
@@ -47,8 +53,10 @@ ExitCode runSession(const QStringList &given, Console &console)
     settings.memoryMb = *memory;
     const Session session = readSession(*place, *catalog, settings);
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    console.print(format == "json"_L1 ? QJsonDocument(sessionObject(session, now)).toJson()
-                                      : sessionText(session, now).toUtf8());
+    console.print(maskedOutput(format == "json"_L1
+                                   ? QJsonDocument(sessionObject(session, now)).toJson()
+                                   : sessionText(session, now).toUtf8(),
+                               format, masking));
     return session.causes.empty() && session.summary.errors == 0 ? ExitCode::Ok
                                                                  : ExitCode::Findings;
 }

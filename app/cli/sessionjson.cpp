@@ -37,22 +37,35 @@ QJsonObject attemptObject(const SessionAttempt &attempt)
             {u"errors"_s, numbers(attempt.errors)}};
 }
 
+/// @p object with what @p count tells.
+QJsonObject withCount(QJsonObject object, const AttemptCount &count)
+{
+    const QString next = count.isLast() ? u"user"_s : u"retry"_s;
+    object.insert(u"attempt"_s, count.made);
+    object.insert(u"attemptsMax"_s, count.most);
+    object.insert(u"retriesUsed"_s, count.retriesUsed());
+    object.insert(u"retriesMax"_s, count.retriesAllowed());
+    object.insert(u"retriesLeft"_s, count.retriesLeft());
+    object.insert(u"ifItFails"_s, count.most > 0 ? QJsonValue(next) : QJsonValue());
+    return object;
+}
+
 QJsonObject phaseObject(const SessionPhase &phase)
 {
-    return {{u"id"_s, phase.id},
-            {u"title"_s, phase.title},
-            {u"parent"_s, phase.parent},
-            {u"status"_s, QString(nameOf(phase.status))},
-            {u"word"_s, phase.word},
-            {u"reason"_s, phase.reason},
-            {u"started"_s, timeValue(phase.started)},
-            {u"ended"_s, timeValue(phase.ended)},
-            {u"retriesUsed"_s, phase.retriesUsed},
-            {u"retriesMax"_s, phase.retriesMax},
-            {u"passedOver"_s, phase.isPassedOver},
-            {u"session"_s, phase.sessionPath},
-            {u"evidence"_s, evidenceValue(phase.evidence)},
-            {u"attempts"_s, arrayOf(phase.attempts, attemptObject)}};
+    return withCount({{u"id"_s, phase.id},
+                      {u"title"_s, phase.title},
+                      {u"parent"_s, phase.parent},
+                      {u"status"_s, QString(nameOf(phase.status))},
+                      {u"word"_s, phase.word},
+                      {u"reason"_s, phase.reason},
+                      {u"flaw"_s, phase.flaw},
+                      {u"started"_s, timeValue(phase.started)},
+                      {u"ended"_s, timeValue(phase.ended)},
+                      {u"passedOver"_s, phase.isPassedOver},
+                      {u"session"_s, phase.sessionPath},
+                      {u"evidence"_s, evidenceValue(phase.evidence)},
+                      {u"attempts"_s, arrayOf(phase.attempts, attemptObject)}},
+                     phase.count);
 }
 
 QJsonObject findingObject(const Finding &finding)
@@ -123,16 +136,19 @@ QJsonObject errorObject(const SessionError &error)
             {u"attempt"_s, error.attempt},
             {u"sameFixAs"_s, error.sameFixAs},
             {u"sameErrorAs"_s, error.sameErrorAs},
+            {u"repairedBy"_s, error.repairedBy},
+            {u"alsoAt"_s, evidenceValue(error.alsoAt)},
             {u"evidence"_s, evidenceValue(error.evidence)}};
 }
 
 QJsonObject escalationObject(const Escalation &escalation)
 {
-    return {{u"phase"_s, escalation.phase},
-            {u"used"_s, escalation.used},
-            {u"limit"_s, escalation.limit},
-            {u"over"_s, escalation.isOver},
-            {u"summary"_s, escalation.summary}};
+    return withCount({{u"phase"_s, escalation.phase},
+                      {u"used"_s, escalation.count.retriesUsed()},
+                      {u"limit"_s, escalation.count.retriesAllowed()},
+                      {u"over"_s, escalation.isOver},
+                      {u"summary"_s, escalation.summary}},
+                     escalation.count);
 }
 
 QString whatWord(SessionFailure::What what)
@@ -270,6 +286,8 @@ QJsonObject sessionObject(const Session &session, const QDateTime &now)
     object.insert(u"facts"_s, arrayOf(session.facts, factObject));
     object.insert(u"tags"_s, QJsonArray::fromStringList(session.tags));
     object.insert(u"dependsOn"_s, QJsonArray::fromStringList(session.dependsOn));
+    object.insert(u"maxRetries"_s,
+                  session.maxRetries < 0 ? QJsonValue() : QJsonValue(session.maxRetries));
     object.insert(u"currentPhase"_s, session.currentPhase);
     object.insert(u"phases"_s, arrayOf(session.phases, phaseObject));
     object.insert(u"handoffs"_s, arrayOf(session.handoffs, handoffObject));

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/catalogs.h"
 #include "app/cli/command.h"
+#include "app/cli/maskoption.h"
 #include "app/cli/sessionjson.h"
 #include "app/cli/sessiontable.h"
 #include "app/cli/text.h"
@@ -61,12 +62,17 @@ ExitCode runSessions(const QStringList &given, Console &console)
                         Text::tr("Lists the sessions at or below ROOT, the latest first."));
     arguments.addFormats({u"text"_s, u"json"_s});
     arguments.addFlag({u"check"_s}, Text::tr("Read each session whole and count its findings."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
     const QString format = arguments.format(console);
     if (format.isEmpty()) {
+        return ExitCode::Failure;
+    }
+    std::optional<Masking> masking;
+    if (!readMask(arguments, masking, console)) {
         return ExitCode::Failure;
     }
     const QString root = arguments.positionals().first();
@@ -84,8 +90,9 @@ ExitCode runSessions(const QStringList &given, Console &console)
     addChildFlaws(sessions);
     sortByTime(sessions);
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    console.print(format == "json"_L1 ? jsonOf(sessions, now)
-                                      : sessionTable(sessions, now).toUtf8());
+    console.print(maskedOutput(format == "json"_L1 ? jsonOf(sessions, now)
+                                                   : sessionTable(sessions, now).toUtf8(),
+                               format, masking));
     return ExitCode::Ok;
 }
 

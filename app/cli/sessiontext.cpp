@@ -226,7 +226,7 @@ private:
 
     void addErrors()
     {
-        if (m_session.errors.empty()) {
+        if (m_session.errors.empty() && m_session.escalations.empty()) {
             return;
         }
         heading(Text::tr("Error history"));
@@ -250,11 +250,8 @@ private:
             addFix(error);
         }
         for (const Escalation &escalation : m_session.escalations) {
-            line(u"  "_s
-                 + Text::tr("%1: %2 of %3 retries used")
-                       .arg(m_session.phases[size_t(escalation.phase)].title)
-                       .arg(escalation.used)
-                       .arg(escalation.limit));
+            line(u"  "_s + m_session.phases[size_t(escalation.phase)].title + u": "_s
+                 + retriesText(escalation.count, escalation.isOver));
         }
     }
 

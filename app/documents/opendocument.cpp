@@ -140,6 +140,7 @@ void OpenDocument::finishSave(const Saving &saving, bool wasSaved)
     const bool isRenamed = m_path != saving.path;
     m_path = saving.path;
     m_editor.setFilePath(saving.path);
+    m_editor.endDraft();
     if (isUnchanged) {
         m_editor.buffer().markSaved();
     }

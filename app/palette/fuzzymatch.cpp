@@ -35,11 +35,12 @@ int bitOf(char16_t c)
 
 bool startsWord(QStringView text, qsizetype place)
 {
-    if (place == 0) {
+    if (place == 0 || !text[place].isLetterOrNumber()) {
         return true;
     }
     const QChar before = text[place - 1];
-    return !before.isLetterOrNumber() || (before.isLower() && text[place].isUpper());
+    return !before.isLetterOrNumber() || (before.isLower() && text[place].isUpper())
+        || before.isDigit() != text[place].isDigit();
 }
 
 int worth(QStringView text, qsizetype place, bool isRun)
@@ -50,6 +51,12 @@ int worth(QStringView text, qsizetype place, bool isRun)
 int worthOfFirst(QStringView text, qsizetype place)
 {
     return worth(text, place, false) - static_cast<int>(std::min<qsizetype>(place, 5));
+}
+
+/// From a match that is worth @p before to the start of another word.
+int worthOfJump(int before, QStringView text, qsizetype place)
+{
+    return startsWord(text, place) ? before + worth(text, place, false) : impossible;
 }
 
 QStringView cut(QStringView text)
@@ -65,6 +72,7 @@ int total(int score, qsizetype columns)
 } // namespace
 
 FuzzyQuery::FuzzyQuery(QStringView typed)
+    : m_words(typed.toString().split(u' ', Qt::SkipEmptyParts))
 {
     for (const QChar c : typed) {
         if (c != u' ') {
@@ -95,6 +103,26 @@ bool FuzzyQuery::fold(QStringView text) const
     return found == m_typed.size();
 }
 
+/// True where what was typed may begin at @p column of the text that is in m_folded.
+bool FuzzyQuery::mayBegin(QStringView text, size_t column) const
+{
+    return startsWord(text, static_cast<qsizetype>(column))
+        || (m_folded.size() - column >= m_typed.size()
+            && std::equal(m_typed.begin(), m_typed.end(),
+                          m_folded.begin() + static_cast<std::ptrdiff_t>(column)));
+}
+
+bool FuzzyQuery::isNamedBy(QStringView text) const
+{
+    return std::ranges::all_of(m_words, [text](const QString &word) {
+        qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);
+        while (at >= 0 && !startsWord(text, at)) {
+            at = text.indexOf(word, at + 1, Qt::CaseInsensitive);
+        }
+        return at >= 0;
+    });
+}
+
 // The best way to place every character is found by a table: row for each typed character, column
 // for each place of the last one. For the score alone two rows do.
 std::optional<int> FuzzyQuery::score(QStringView wholeText) const
@@ -120,14 +148,15 @@ std::optional<int> FuzzyQuery::score(QStringView wholeText) const
                 continue;
             }
             if (row == 0) {
-                m_row[column] = worthOfFirst(text, place);
+                m_row[column] = mayBegin(text, column) ? worthOfFirst(text, place) : impossible;
             } else if (bestBefore > impossible) {
                 m_row[column] = std::max(direct + worth(text, place, true),
-                                         bestBefore + worth(text, place, false));
+                                         worthOfJump(bestBefore, text, place));
             }
         }
     }
-    return total(*std::ranges::max_element(m_row), text.size());
+    const int best = *std::ranges::max_element(m_row);
+    return best > impossible / 2 ? std::optional(total(best, text.size())) : std::nullopt;
 }
 
 std::optional<FuzzyMatch> FuzzyQuery::match(QStringView wholeText) const
@@ -158,10 +187,10 @@ std::optional<FuzzyMatch> FuzzyQuery::match(QStringView wholeText) const
                 continue;
             }
             if (row == 0) {
-                score[cell] = worthOfFirst(text, place);
+                score[cell] = mayBegin(text, column) ? worthOfFirst(text, place) : impossible;
             } else if (bestBefore > impossible) {
                 const int byRun = direct + worth(text, place, true);
-                const int byJump = bestBefore + worth(text, place, false);
+                const int byJump = worthOfJump(bestBefore, text, place);
                 score[cell] = std::max(byRun, byJump);
                 from[cell] = byRun >= byJump ? static_cast<int>(column) - 1 : bestPlace;
             }
@@ -169,6 +198,9 @@ std::optional<FuzzyMatch> FuzzyQuery::match(QStringView wholeText) const
     }
     const auto last = score.end() - static_cast<std::ptrdiff_t>(columns);
     const auto best = std::max_element(last, score.end());
+    if (*best < impossible / 2) {
+        return std::nullopt;
+    }
     FuzzyMatch match{total(*best, text.size()), {}};
     int column = static_cast<int>(best - last);
     for (size_t row = rows; row-- > 0;) {

@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -17,8 +18,8 @@ struct FuzzyMatch
     QList<qsizetype> places;
 };
 
-/// What was typed, to be looked for in thousands of texts: its characters in order, letter case and
-/// blanks aside. Starts of words and runs count more.
+/// What was typed, to be looked for in thousands of texts: as it stands, or in order at the starts
+/// of words; letter case and blanks aside. Letters that are scattered within words are no match.
 class FuzzyQuery
 {
 public:
@@ -27,7 +28,9 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_typed.empty(); }
     /// False for a text with these lettersOf() that cannot fit, which is known without a look.
     [[nodiscard]] bool mayFit(quint64 letters) const { return (m_letters & ~letters) == 0; }
-    /// How well @p text fits; nothing when a character is missing.
+    /// True when each word of what was typed begins a word of @p text.
+    [[nodiscard]] bool isNamedBy(QStringView text) const;
+    /// How well @p text fits; nothing when it does not.
     [[nodiscard]] std::optional<int> score(QStringView text) const;
     [[nodiscard]] std::optional<FuzzyMatch> match(QStringView text) const;
 
@@ -36,7 +39,9 @@ public:
 
 private:
     [[nodiscard]] bool fold(QStringView text) const;
+    [[nodiscard]] bool mayBegin(QStringView text, size_t column) const;
 
+    QStringList m_words;
     std::vector<char16_t> m_typed;
     quint64 m_letters = 0;
     mutable std::vector<char16_t> m_folded; ///< the text that was looked at last

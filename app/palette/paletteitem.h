@@ -19,6 +19,7 @@ struct PaletteItem
     QIcon icon;
     std::function<void()> run;
     bool isEnabled = true;
+    bool isOnlyByName = false; ///< it creates, closes or gives up something: not for a few initials
 };
 
 using PaletteItems = std::vector<PaletteItem>;

@@ -28,6 +28,9 @@ std::optional<Fit> fitOf(const FuzzyQuery &query, const QString &typed, const Pa
                          size_t item)
 {
     const PaletteItem &shown = items[item];
+    if (shown.isOnlyByName && !query.isNamedBy(shown.title + u' ' + shown.detail)) {
+        return std::nullopt;
+    }
     if (const std::optional<int> byTitle = query.score(shown.title)) {
         return Fit{item, *byTitle - (shown.isEnabled ? 0 : penalty), true};
     }

@@ -2,16 +2,39 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/palette/workspacesearch.h"
 
+#include "models/log/ansitext.h"
+#include "models/log/logmatcher.h"
+#include "models/log/logscanner.h"
 #include "models/workspace/filestore.h"
 
+#include <QFile>
 #include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
 
 constexpr size_t maxHits = 200;
-constexpr qsizetype maxLine = 200;
+constexpr size_t maxHitsOfLog = 50; // so that one log does not take the room of all others
+
+/// The part of @p line around the match at @p place, for a row of a list.
+QString excerptOf(const QString &line, qsizetype place)
+{
+    constexpr qsizetype longest = 200;
+    constexpr qsizetype before = 40;
+    const qsizetype indent = line.size() - QStringView(line).trimmed().size();
+    const bool isCut = place > indent + 2 * before;
+    const QString shown = isCut ? u'…' + line.sliced(place - before) : line;
+    return shown.trimmed().left(longest);
+}
+
+SearchHit hitIn(const QString &path, int line, const QString &content, qsizetype place)
+{
+    const auto column = static_cast<int>(content.first(place).toUcs4().size()) + 1;
+    return {path, line, column, excerptOf(content, place)};
+}
 
 void searchIn(const QString &path, const QString &text, SearchHits &hits)
 {
@@ -25,8 +48,7 @@ void searchIn(const QString &path, const QString &text, SearchHits &hits)
         const QString content = QString::fromUtf8(raw);
         const qsizetype place = content.indexOf(text, 0, Qt::CaseInsensitive);
         if (place >= 0) {
-            const auto column = static_cast<int>(content.first(place).toUcs4().size()) + 1;
-            hits.push_back({path, line, column, content.trimmed().left(maxLine)});
+            hits.push_back(hitIn(path, line, content, place));
         }
         if (hits.size() > maxHits) {
             return;
@@ -34,16 +56,64 @@ void searchIn(const QString &path, const QString &text, SearchHits &hits)
     }
 }
 
-SearchHits search(const QStringList &files, const QString &text, const std::atomic_bool &stop)
+/// Line by line, for a log may be of any size; as its view shows them, without colours. False when
+/// there is more than was taken.
+bool searchInLog(const QString &path, const LogMatcher &matcher, const std::atomic_bool &stop,
+                 SearchHits &hits)
+{
+    constexpr qint64 longestLine = qint64(1024) * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.peek(longestLine).contains('\0')) {
+        return true;
+    }
+    size_t found = 0;
+    int line = 0;
+    for (bool isAtBegin = true; !stop && !file.atEnd();) {
+        const QByteArray raw = file.readLine(longestLine);
+        line += isAtBegin ? 1 : 0;
+        isAtBegin = raw.endsWith('\n');
+        if (matcher.countIn(withoutLineEnd(raw)) == 0) {
+            continue;
+        }
+        if (found == maxHitsOfLog || hits.size() > maxHits) {
+            return false;
+        }
+        const QString shown = ansiText(withoutLineEnd(raw)).text;
+        const std::vector<LogMatch> matches = matcher.in(shown);
+        if (!matches.empty()) {
+            ++found;
+            hits.push_back(hitIn(path, line, shown, matches.front().begin));
+        }
+    }
+    return true;
+}
+
+struct Found
 {
     SearchHits hits;
-    for (const QString &path : files) {
-        if (stop || hits.size() > maxHits) {
+    bool isCut = false;
+};
+
+/// Documents first: of all that is found they are looked for more often.
+Found search(const SearchedFiles &files, const QString &text, const std::atomic_bool &stop)
+{
+    Found found;
+    for (const QString &path : files.documents) {
+        if (stop || found.hits.size() > maxHits) {
             break;
         }
-        searchIn(path, text, hits);
+        searchIn(path, text, found.hits);
     }
-    return hits;
+    const LogMatcher matcher({text});
+    for (const QString &path : files.logs) {
+        if (stop || found.hits.size() > maxHits) {
+            break;
+        }
+        found.isCut = !searchInLog(path, matcher, stop, found.hits) || found.isCut;
+    }
+    found.isCut = found.isCut || found.hits.size() > maxHits;
+    found.hits.resize(std::min(found.hits.size(), maxHits));
+    return found;
 }
 
 } // namespace
@@ -66,7 +136,7 @@ void WorkspaceSearch::stop()
     *m_stop = true;
 }
 
-void WorkspaceSearch::start(const QStringList &files, const QString &text)
+void WorkspaceSearch::start(const SearchedFiles &files, const QString &text)
 {
     stop();
     m_stop = std::make_shared<std::atomic_bool>(false);
@@ -75,16 +145,14 @@ void WorkspaceSearch::start(const QStringList &files, const QString &text)
         return;
     }
     QtConcurrent::run(&m_pool, [files, text, stop = m_stop] {
-        QStringList sorted = files;
-        sorted.sort();
+        SearchedFiles sorted = files;
+        sorted.documents.sort();
+        sorted.logs.sort();
         return search(sorted, text, *stop);
-    }).then(this, [this, stop = m_stop](SearchHits hits) {
-        if (*stop) {
-            return;
+    }).then(this, [this, stop = m_stop](const Found &found) {
+        if (!*stop) {
+            Q_EMIT finished(found.hits, found.isCut);
         }
-        const bool isCut = hits.size() > maxHits;
-        hits.resize(std::min(hits.size(), maxHits));
-        Q_EMIT finished(hits, isCut);
     });
 }
 

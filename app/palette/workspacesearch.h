@@ -18,12 +18,19 @@ struct SearchHit
     QString path;
     int line = 1;
     int column = 1;
-    QString text; ///< the line, trimmed
+    QString text; ///< the line, trimmed, or what of it is around the place
 
     friend bool operator==(const SearchHit &, const SearchHit &) = default;
 };
 
 using SearchHits = std::vector<SearchHit>;
+
+/// Paths of what is searched.
+struct SearchedFiles
+{
+    QStringList documents;
+    QStringList logs; ///< and other plain texts, of any size
+};
 
 /// Finds a text in files on a worker; a newer search drops an older one.
 class WorkspaceSearch : public QObject
@@ -35,7 +42,7 @@ public:
     ~WorkspaceSearch() override;
 
     /// Ends in one finished(), unless another start() or stop() comes first.
-    void start(const QStringList &files, const QString &text);
+    void start(const SearchedFiles &files, const QString &text);
     void stop();
 
 Q_SIGNALS:

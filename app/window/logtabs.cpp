@@ -30,7 +30,9 @@ bool LogTabs::isLog(const QString &path)
 void LogTabs::open(const Location &location)
 {
     LogView *view = show(QFileInfo(location.path).absoluteFilePath());
-    if (location.line > 0) {
+    if (!location.text.isEmpty()) {
+        view->showMatch(location.line, location.text);
+    } else if (location.line > 0) {
         view->showLine(location.line);
     }
 }

@@ -9,7 +9,9 @@
 #include "app/window/comparecommands.h"
 #include "app/window/droppedfiles.h"
 #include "app/window/filecommands.h"
+#include "app/window/focusinto.h"
 #include "app/window/logtabs.h"
+#include "app/window/maskingrules.h"
 #include "app/window/palettesources.h"
 #include "app/window/reportcommands.h"
 #include "app/window/reviewcommands.h"
@@ -68,6 +70,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_files(new FileCommands(context, *m_documents, this))
     , m_saves(new SaveCommands(context.dialogs, *m_documents, this))
     , m_compare(new CompareCommands(context, *m_documents, this))
+    , m_masking(new MaskingRules(context.settings, this))
     , m_reports(new ReportCommands(context.dialogs, this))
     , m_reviews(new ReviewCommands(context.settings, this))
     , m_sessions(new SessionCommands(context, this))
@@ -106,8 +109,23 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     m_memory.restoreLayout(*this, m_workspace);
     m_documents->setMemoryMb(context.settings.value(u"memoryMb"_s).toLongLong());
     takeSchema();
+    m_masking->read();
     qApp->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
+        if (!now) { // who goes may be about to give it to somebody
+            QMetaObject::invokeMethod(this, &MainWindow::keepFocus, Qt::QueuedConnection);
+        }
+    });
     showCurrent();
+}
+
+/// What had the keyboard is gone: it is where one would type.
+void MainWindow::keepFocus()
+{
+    if (isActiveWindow() && !QApplication::focusWidget() && !QApplication::activePopupWidget()) {
+        QWidget *page = m_tabs->currentWidget();
+        focusInto(page ? *page : *m_empty);
+    }
 }
 
 /// As in the design, or as much as the screen has room for.
@@ -224,6 +242,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_workspacePane->setFolding(m_memory.foldingOf(m_workspace));
     m_folder->open(m_workspace);
     m_reviews->setWorkspace(m_workspace);
+    m_masking->setWorkspace(m_workspace);
     findSessions();
     updateActions();
 }

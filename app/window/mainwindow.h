@@ -32,6 +32,7 @@ class EmptyState;
 class FileCommands;
 class LogTabs;
 class LogView;
+class MaskingRules;
 class Palette;
 class PaletteSources;
 class ProblemsPane;
@@ -130,6 +131,7 @@ private:
     void takeSchema();
     void takeCatalog();
     void showProtocolProblems();
+    void showMaskingProblems(const QStringList &problems);
     void connectToolActions();
     bool explainHere();
     void updateActions();
@@ -143,9 +145,11 @@ private:
     void connectWhileCurrent(OpenDocument *document, EditorTab *tab);
     void updateTab(OpenDocument *document);
     void closeTab(OpenDocument *document);
+    void keepFocus();
     void addComparison(CompareView *view);
     void showComparison(CompareView *view);
     void connectSessions();
+    void takeGated();
     void connectRouting();
     void connectToRouting(SessionView *session);
     void addRouting(RoutingView *view, bool isNew);
@@ -184,6 +188,7 @@ private:
     void onCurrent(void (EditorTab::*slot)());
     void fix();
     void fixAll();
+    void stepProblem(void (ProblemsPane::*step)());
     void tellFixed(int count);
     void copyAsBlock();
     void compareWith();
@@ -208,6 +213,7 @@ private:
     FileCommands *m_files;
     SaveCommands *m_saves;
     CompareCommands *m_compare;
+    MaskingRules *m_masking;
     ReportCommands *m_reports;
     ReviewCommands *m_reviews;
     SessionCommands *m_sessions;
@@ -221,6 +227,7 @@ private:
     QHash<QString, Location> m_pending;    ///< places to go to once a file is open
     QHash<QString, int> m_pendingHandoffs; ///< to be selected once their session is open
     QString m_workspace;
+    QString m_savedReview;      ///< what was told of the last one that was saved
     QList<Dock *> m_makingRoom; ///< hidden while no document is shown
     bool m_mayClose = false;
 
@@ -231,6 +238,7 @@ private:
     LogTabs *m_logs = nullptr;
     QPointer<InfoBar> m_notice;
     QPointer<InfoBar> m_protocolNotice; ///< the notice, when it is about protocols
+    QPointer<InfoBar> m_maskingNotice;  ///< the notice, when it is about what is masked
     Workspace *m_folder = nullptr;
     Dock *m_workspaceDock = nullptr;
     WorkspacePane *m_workspacePane = nullptr;

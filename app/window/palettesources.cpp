@@ -178,6 +178,9 @@ void PaletteSources::addSessions(PaletteItems &items)
 
 void PaletteSources::addCommands(PaletteItems &items)
 {
+    static const QStringList onlyByName{u"file.new"_s,    u"file.saveTemplate"_s,
+                                        u"file.revert"_s, u"file.close"_s,
+                                        u"file.quit"_s,   u"window.closeAll"_s};
     for (QAction *action : m_actions.all()) {
         const QIcon shown =
             action->icon().isNull() ? icon(u"chevron-right"_s, Role::Muted) : action->icon();
@@ -186,7 +189,8 @@ void PaletteSources::addCommands(PaletteItems &items)
         items.push_back({plainText(action),
                          isSettings ? tr("%1 · theme, dark or light, language").arg(group) : group,
                          action->shortcut().toString(QKeySequence::NativeText), shown,
-                         [action] { action->trigger(); }, action->isEnabled()});
+                         [action] { action->trigger(); }, action->isEnabled(),
+                         onlyByName.contains(action->objectName())});
     }
 }
 
@@ -205,6 +209,7 @@ void PaletteSources::addNew(PaletteItems &items, const ProtocolCatalog &catalog)
                          {},
                          icon(u"new"_s, Role::Muted),
                          [this, id = kind.id] { Q_EMIT newRequested(id); },
+                         true,
                          true});
     }
 }
@@ -240,7 +245,10 @@ void PaletteSources::openFiles()
 void PaletteSources::openOutline(EditorTab &tab)
 {
     const QString hint = tr("Go to a field");
-    const SnapshotPtr snapshot = tab.document().lastValid();
+    const int here = tab.handoff().document;
+    const SnapshotPtr snapshot = tab.document().snapshot()->isComplete(here)
+        ? tab.document().snapshot()
+        : tab.document().lastValid(here);
     if (!snapshot) {
         open(hint, {}, 0, [](PaletteItems &) { });
         return;
@@ -263,9 +271,11 @@ void PaletteSources::openOutline(EditorTab &tab)
 void PaletteSources::openSearch()
 {
     ++m_opening;
-    m_palette.open(tr("Find in the files of the workspace"), {});
+    m_palette.open(tr("Find in the files and logs of the workspace"), {});
     m_typing = connect(&m_palette, &Palette::typedChanged, this, [this](const QString &text) {
-        m_search->start(m_files ? m_files() : QStringList(), text);
+        m_sought = text;
+        m_search->start({m_files ? m_files() : QStringList(), m_texts ? m_texts() : QStringList()},
+                        text);
     });
 }
 
@@ -276,7 +286,9 @@ void PaletteSources::showHits(const SearchHits &hits, bool isCut)
     for (const SearchHit &hit : hits) {
         items.push_back({hit.text, root.relativeFilePath(hit.path), QString::number(hit.line),
                          icon(u"search"_s, Role::Muted),
-                         [this, hit] { Q_EMIT openRequested({{hit.path, hit.line, hit.column}}); },
+                         [this, hit, text = m_sought] {
+                             Q_EMIT openRequested({{hit.path, hit.line, hit.column, text}});
+                         },
                          true});
     }
     m_palette.setItems(std::move(items));

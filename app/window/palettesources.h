@@ -81,6 +81,7 @@ private:
     std::function<QStringList()> m_texts;
     std::function<QStringList()> m_sessions;
     QString m_folder;
+    QString m_sought; ///< the text that is looked for in files
     QMetaObject::Connection m_typing;
     WorkspaceSearch *m_search;
     quint64 m_opening = 0; ///< counts up, so that what is made for one before is dropped

@@ -10,10 +10,13 @@
 
 namespace baton {
 
-/// Where the reader of @p tab is: at the caret of the source, or at the current field of the form.
+/// Where the reader of @p tab is: at the caret of the source, or at the current field of the form,
+/// which is mirrored there.
 [[nodiscard]] inline ReadingPlace readingPlaceIn(EditorTab &tab)
 {
-    ReadingPlace place{tab.handoff(), tab.source().edit().caretOffset(), tab.form().currentPath()};
+    const SourceEdit &edit = tab.source().edit();
+    ReadingPlace place{tab.handoff(), edit.caretOffset(), tab.form().currentPath(),
+                       edit.caretPlace().line};
     if (tab.isFormActive()) {
         place.offset.reset();
     }

@@ -3,7 +3,6 @@
 #include "app/window/reviewcommands.h"
 
 #include "models/review/accountname.h"
-#include "models/review/reviewfile.h"
 #include "widgets/session/sessionview.h"
 
 #include <QFileInfo>
@@ -52,6 +51,54 @@ void ReviewCommands::showReviewer()
     }
 }
 
+void ReviewCommands::setWorkspace(const QString &folder)
+{
+    m_workspace = folder;
+    readGlances();
+}
+
+void ReviewCommands::setGated(const QSet<QString> &protocols)
+{
+    if (m_glances.gated != protocols) {
+        m_glances.gated = protocols;
+        Q_EMIT glancesChanged(m_glances);
+    }
+}
+
+void ReviewCommands::readGlances()
+{
+    if (m_workspace.isEmpty()) {
+        return;
+    }
+    ++m_working;
+    watch(m_workspace + u"/.baton/reviews/of"_s);
+    struct Read
+    {
+        QString workspace;
+        QHash<QString, ReviewGlance> said;
+        QStringList files;
+    };
+    QtConcurrent::run(&m_pool, [workspace = m_workspace] {
+        Read read{workspace, {}, {}};
+        const QHash<QString, QString> sessions = ReviewFile::sessionsIn(workspace);
+        for (auto session = sessions.cbegin(); session != sessions.cend(); ++session) {
+            const ReadReviews reviews = ReviewFile::read(session.value());
+            read.said.insert(session.key(), ReviewFile::glance(reviews.reviews));
+            read.files += reviews.files;
+        }
+        return read;
+    }).then(this, [this](const Read &read) {
+        --m_working;
+        for (const QString &file : read.files) {
+            watch(file);
+        }
+        if (read.workspace == m_workspace && read.said != m_glances.said) {
+            m_glances.said = read.said;
+            Q_EMIT glancesChanged(m_glances);
+        }
+    });
+}
+
 QString ReviewCommands::pathFor(const SessionView &view) const
 {
     return ReviewFile::pathFor(m_workspace, view.session()->summary.place.path);
@@ -62,6 +109,7 @@ void ReviewCommands::attach(SessionView *view)
     view->setReviewer(reviewer());
     connect(view, &SessionView::reviewed, this,
             [this, view](const Review &review) { save(view, review); });
+    connect(view, &SessionView::reviewEdited, this, &ReviewCommands::edited);
     std::erase_if(m_shown, [](const Shown &shown) { return !shown.view; });
     m_shown.push_back({view, pathFor(*view), {}});
     read(view, m_shown.back().path);
@@ -71,27 +119,30 @@ void ReviewCommands::read(const QPointer<SessionView> &view, const QString &path
 {
     ++m_working;
     watch(path);
+    watch(ReviewFile::folderFor(path) + u"/of"_s);
     QtConcurrent::run(&m_pool, [path] {
         return ReviewFile::read(path);
-    }).then(this, [this, view](const Result<Reviews> &reviews) {
+    }).then(this, [this, view](const ReadReviews &read) {
         --m_working;
-        take(view, reviews);
+        take(view, read);
     });
 }
 
-/// What cannot be read is told once; what was read before stays.
-void ReviewCommands::take(const QPointer<SessionView> &view, const Result<Reviews> &reviews)
+/// What cannot be read is told once.
+void ReviewCommands::take(const QPointer<SessionView> &view, const ReadReviews &read)
 {
     const auto shown = std::ranges::find_if(
         m_shown, [&view](const Shown &one) { return one.view == view.data(); });
     if (!view || shown == m_shown.end()) {
         return;
     }
-    const QString before = std::exchange(shown->error, reviews ? QString() : reviews.error());
-    if (reviews) {
-        view->setReviews(*reviews);
-    } else if (before != shown->error) {
-        Q_EMIT failed(tr("The reviews cannot be read."), reviews.error());
+    for (const QString &file : read.files) {
+        watch(file);
+    }
+    const QString before = std::exchange(shown->error, read.problem);
+    view->setReviews(read.reviews);
+    if (!read.problem.isEmpty() && before != shown->error) {
+        Q_EMIT failed(tr("Not all reviews can be read."), read.problem);
     }
 }
 
@@ -101,6 +152,7 @@ void ReviewCommands::readAll()
     for (const Shown &shown : std::vector(m_shown)) {
         read(shown.view, shown.path);
     }
+    readGlances();
 }
 
 /// The file, and the nearest folder above it that is there: saving replaces the one and makes the
@@ -123,18 +175,25 @@ void ReviewCommands::save(SessionView *view, const Review &review)
 {
     ++m_working;
     const QString path = pathFor(*view);
+    struct Kept
+    {
+        Outcome outcome;
+        QString file;
+        ReadReviews read;
+    };
     QtConcurrent::run(&m_pool, [path, review] {
-        return ReviewFile::add(path, review);
-    }).then(this, [this, path, target = QPointer(view)](const Result<Reviews> &reviews) {
+        const QString file = ReviewFile::fileOf(path, review);
+        const Outcome outcome = ReviewFile::add(path, review);
+        return Kept{outcome, file, ReviewFile::read(path)};
+    }).then(this, [this, target = QPointer(view)](const Kept &kept) {
         --m_working;
-        if (!reviews) {
-            Q_EMIT failed(tr("The review was not saved."), reviews.error());
+        if (!kept.outcome) {
+            Q_EMIT failed(tr("The review was not saved."), kept.outcome.error());
             return;
         }
-        if (target) {
-            target->setReviews(*reviews);
-        }
-        Q_EMIT saved(path);
+        take(target, kept.read);
+        readGlances();
+        Q_EMIT saved(kept.file);
     });
 }
 

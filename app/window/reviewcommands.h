@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/result.h"
-#include "models/review/review.h"
+#include "models/review/reviewfile.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
@@ -28,7 +27,11 @@ public:
     explicit ReviewCommands(QSettings &settings, QObject *parent = nullptr);
     ~ReviewCommands() override;
 
-    void setWorkspace(const QString &folder) { m_workspace = folder; }
+    void setWorkspace(const QString &folder);
+    /// The protocols whose sessions have something to review.
+    void setGated(const QSet<QString> &protocols);
+    /// What is known of all sessions of the workspace.
+    [[nodiscard]] const ReviewGlances &glances() const { return m_glances; }
     /// Shows the reviews in @p view, also what others write meanwhile, and keeps what the reader
     /// adds to them.
     void attach(SessionView *view);
@@ -40,6 +43,9 @@ public:
 
 Q_SIGNALS:
     void saved(const QString &path);
+    /// The reader writes what is not saved yet.
+    void edited();
+    void glancesChanged(const baton::ReviewGlances &glances);
     void failed(const QString &title, const QString &reason);
 
 private:
@@ -52,7 +58,8 @@ private:
 
     void read(const QPointer<SessionView> &view, const QString &path);
     void readAll();
-    void take(const QPointer<SessionView> &view, const Result<Reviews> &reviews);
+    void readGlances();
+    void take(const QPointer<SessionView> &view, const ReadReviews &read);
     void watch(const QString &path);
     void save(SessionView *view, const Review &review);
     [[nodiscard]] QString pathFor(const SessionView &view) const;
@@ -60,6 +67,7 @@ private:
     QSettings &m_settings;
     QThreadPool m_pool;
     QString m_workspace;
+    ReviewGlances m_glances;
     int m_working = 0;
     std::vector<Shown> m_shown;
     QFileSystemWatcher m_watcher;

@@ -4,6 +4,7 @@
 
 #include "app/dialogs/dialogs.h"
 #include "models/routing/graphtexts.h"
+#include "models/routing/maskedgraph.h"
 #include "models/routing/replay.h"
 #include "models/workspace/filestore.h"
 #include "widgets/routing/graphexport.h"
@@ -59,6 +60,8 @@ Result<QByteArray> bytesOf(const Job &job)
                       : graphexport::picture(*job.graph, job.options);
 }
 
+/// Replayed and laid out as it is shown, and only then without secrets: what is found by the texts
+/// of the graph is found in the one that is shown.
 Job jobOf(const RoutingView &view, RoutingExport::Format format, double scale)
 {
     using Format = graphexport::Format;
@@ -73,6 +76,7 @@ Job jobOf(const RoutingView &view, RoutingExport::Format format, double scale)
     if (view.graphView().isLaidOut() && view.graphView().graph() == *job.graph) {
         job.layout = view.graphView().graphLayout();
     }
+    job.graph = std::make_shared<const RoutingGraph>(maskedGraph(*job.graph, Masking::inUse()));
     return job;
 }
 

@@ -3,6 +3,7 @@
 #include "app/window/settingsdialog.h"
 
 #include "app/window/appearance.h"
+#include "app/window/secretschooser.h"
 #include "models/review/accountname.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
@@ -19,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-SettingsDialog::SettingsDialog(QSettings &settings, QWidget *parent)
+SettingsDialog::SettingsDialog(QSettings &settings, const QString &secretsFile, QWidget *parent)
     : QDialog(parent)
     , m_settings(settings)
 {
@@ -43,6 +44,15 @@ SettingsDialog::SettingsDialog(QSettings &settings, QWidget *parent)
     memoryNote->setWordWrap(true);
     form->addRow(QString(), memoryNote);
     form->addRow(tr("Name in reviews"), reviewerField());
+    auto *secrets = new SecretsChooser(secretsFile);
+    connect(secrets, &SecretsChooser::changed, this, &SettingsDialog::secretsChanged);
+    form->addRow(tr("Mask secrets"), secrets);
+    auto *secretsNote = new QLabel(tr("In what is copied, saved from a log, exported or reported. "
+                                      "A workspace adds its own in .baton/secrets.txt."));
+    secretsNote->setFont(fonts::small());
+    secretsNote->setForegroundRole(QPalette::PlaceholderText);
+    secretsNote->setWordWrap(true);
+    form->addRow(QString(), secretsNote);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(measures::groupGap);
     column->addLayout(form);

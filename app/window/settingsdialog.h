@@ -17,12 +17,14 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(QSettings &settings, QWidget *parent = nullptr);
+    /// What counts as a secret is kept in @p secretsFile.
+    SettingsDialog(QSettings &settings, const QString &secretsFile, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void appearanceChanged();
     void memoryChanged(qint64 memoryMb);
     void reviewerChanged();
+    void secretsChanged();
 
 private:
     QComboBox *themeChooser();

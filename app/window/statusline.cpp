@@ -107,7 +107,11 @@ StatusLine::StatusLine(QWidget *parent)
     connect(&m_messageTime, &QTimer::timeout, this, &StatusLine::endMessage);
     m_checkTime.setSingleShot(true);
     m_checkTime.setInterval(500);
-    connect(&m_checkTime, &QTimer::timeout, this, [this] { m_checked->setText(tr("Checking…")); });
+    connect(&m_checkTime, &QTimer::timeout, this, [this] {
+        if (m_document && !m_document->isKeptBack()) {
+            m_checked->setText(tr("Checking…"));
+        }
+    });
     connect(m_kind, &QToolButton::clicked, this, &StatusLine::kindRequested);
     connect(m_caret, &QToolButton::clicked, this, &StatusLine::lineRequested);
     showDocument(nullptr, {});
@@ -251,7 +255,7 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
         showHead(*document, report ? *report : none); // no copy: it may hold thousands of findings
         showText(snapshot);
         showReadOnly(*document);
-        const bool isBroken = !snapshot.isComplete();
+        const bool isBroken = !snapshot.isComplete(place.document);
         want(m_broken, isBroken);
         want(m_required, isBroken || m_requiredFields > 0);
         if (isBroken) {
@@ -309,7 +313,7 @@ void StatusLine::showText(const Snapshot &snapshot)
 void StatusLine::noteRequired(int filled, int required)
 {
     m_requiredFields = required;
-    m_required->setText(tr("Required %1 of %2").arg(filled).arg(required));
+    m_required->setText(tr("%1 of %2 filled in").arg(filled).arg(required));
 }
 
 void StatusLine::showCaret(int line, int column)

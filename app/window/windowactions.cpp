@@ -10,6 +10,7 @@
 #include "app/window/focusinto.h"
 #include "app/window/helptexts.h"
 #include "app/window/logtabs.h"
+#include "app/window/maskingrules.h"
 #include "app/window/palettesources.h"
 #include "app/window/readingplace.h"
 #include "app/window/reviewcommands.h"
@@ -83,6 +84,7 @@ void MainWindow::connectFileActions()
     });
     connect(m_files, &FileCommands::folderChosen, this, &MainWindow::openWorkspace);
     connect(m_files, &FileCommands::created, this, [this](OpenDocument *document) {
+        document->editor().beginDraft();
         const auto *tour = new PlaceholderTour(*tabOf(document));
         connect(tour, &PlaceholderTour::told, this, &MainWindow::tell);
     });
@@ -222,11 +224,11 @@ void MainWindow::connectGoActions()
     connect(m_navigation, &Navigation::changed, this, &MainWindow::updateActions);
     m_actions->connectTo(u"go.nextProblem"_s, this, [this] {
         SessionView *session = currentSession();
-        session ? session->showNextFailure() : m_problems->activateNext();
+        session ? session->showNextFailure() : stepProblem(&ProblemsPane::activateNext);
     });
     m_actions->connectTo(u"go.previousProblem"_s, this, [this] {
         SessionView *session = currentSession();
-        session ? session->showPreviousFailure() : m_problems->activatePrevious();
+        session ? session->showPreviousFailure() : stepProblem(&ProblemsPane::activatePrevious);
     });
     m_actions->connectTo(u"go.nextPane"_s, this, [this] { stepPane(1); });
     m_actions->connectTo(u"go.previousPane"_s, this, [this] { stepPane(-1); });
@@ -279,12 +281,13 @@ void MainWindow::connectToolActions()
 {
     m_actions->connectTo(u"tools.schema"_s, this, [this] { chooseSchema(); });
     m_actions->connectTo(u"tools.settings"_s, this, [this] {
-        auto *dialog = new SettingsDialog(m_context.settings, this);
+        auto *dialog = new SettingsDialog(m_context.settings, m_masking->userFile(), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog, &SettingsDialog::appearanceChanged, this, &MainWindow::appearanceChanged);
         connect(dialog, &SettingsDialog::memoryChanged, m_documents, &Documents::setMemoryMb);
         connect(dialog, &SettingsDialog::memoryChanged, this, &MainWindow::readFilesAgain);
         connect(dialog, &SettingsDialog::reviewerChanged, m_reviews, &ReviewCommands::showReviewer);
+        connect(dialog, &SettingsDialog::secretsChanged, m_masking, &MaskingRules::read);
         dialog->show();
     });
     m_actions->connectTo(u"help.help"_s, this, [this] {

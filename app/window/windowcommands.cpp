@@ -29,18 +29,35 @@ namespace baton {
 void MainWindow::fix()
 {
     EditorTab *tab = currentTab();
-    if (!tab || tab->applyFixHere(m_problems->fixAt(readingPlaceIn(*tab)))) {
+    if (!tab) {
         return;
     }
     if (m_problems->isAncestorOf(QApplication::focusWidget())) {
         m_problems->applyFix();
         return;
     }
-    const int elsewhere = tab->document().fixCount().value_or(0);
-    tell(elsewhere == 0 ? tr("Nothing here can be mended without a choice of yours.")
-                        : tr("Nothing here can be mended without a choice of yours. “Fix all” "
-                             "mends %n problem(s) elsewhere.",
-                             nullptr, elsewhere));
+    tab->document().settle();
+    const ReadingPlace here = readingPlaceIn(*tab);
+    const Problem *nearest = m_problems->fixableNear(here);
+    if (!nearest) {
+        tell(tr("No problem has a fix."));
+        return;
+    }
+    const Problem problem = *nearest;
+    if (distanceOf(problem, here) >= wholeDocument) {
+        tab->revealFinding(problem.place, problem.finding);
+        tell(tr("Line %1: %2").arg(problem.finding.start.line).arg(problem.finding.message));
+    }
+    tab->applyFixHere(problem.finding.fixes.front());
+}
+
+/// Of the newest text, and in the pane where the reader is.
+void MainWindow::stepProblem(void (ProblemsPane::*step)())
+{
+    if (EditorTab *tab = currentTab()) {
+        tab->document().settle();
+        (m_problems->*step)();
+    }
 }
 
 void MainWindow::fixAll()

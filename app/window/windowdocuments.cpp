@@ -54,7 +54,6 @@ void MainWindow::connectDocuments()
         m_memory.noteFile(document->path());
         noteTabs();
         m_memory.setKindsOf(document->path(), document->editor().choices());
-        tabOf(document)->form().endQuiet();
         showDiskState(document);
         if (document == currentDocument()) {
             m_workspacePane->reveal(document->path()); // it may have another name now
@@ -138,6 +137,11 @@ void MainWindow::connectRefusals(EditorDocument &editor, EditorTab *tab)
         *refusal = reason;
         tell(reason);
     });
+    connect(&editor.buffer(), &DocumentBuffer::changed, tab, [this, refusal, &editor] {
+        if (editor.untaken().empty()) { // it was about the text before
+            m_status->takeBack(*refusal);
+        }
+    });
     connect(&tab->form(), &FormPane::waiting, this, [this](bool isLong) {
         const QString text =
             tr("What you type waits for the field that is still to come. Escape ends that.");
@@ -215,7 +219,7 @@ void MainWindow::goToPending(OpenDocument *document)
 {
     const Location location = m_pending.take(document->path());
     if (location.line > 0) {
-        tabOf(document)->goToLine(location.line, std::max(location.column, 1));
+        tabOf(document)->goToLine(location.line, std::max(location.column, 1), location.text);
     }
 }
 

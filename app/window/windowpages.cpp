@@ -105,7 +105,7 @@ void MainWindow::showStatus()
     }
     FormController &form = currentTab()->form().controller();
     const Tally &total = form.model().total;
-    const bool isJudged = !form.isStale() || document->editor().lastValid();
+    const bool isJudged = !form.isStale() || document->editor().lastValid(form.place().document);
     m_status->noteRequired(total.filled, isJudged ? total.required : 0);
     m_status->showDocument(&document->editor(), form.place());
 }

@@ -3,6 +3,7 @@
 //
 // The list of sessions in MainWindow.
 #include "app/window/mainwindow.h"
+#include "app/window/reviewcommands.h"
 #include "app/window/sessioncommands.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
@@ -35,6 +36,7 @@ void MainWindow::showSessionList()
             protocols.insert(pack->id, pack->title);
         }
         m_sessionList->list().setProtocols(protocols);
+        m_sessionList->list().setReviews(m_reviews->glances());
         connect(m_sessionList, &SessionListView::sessionActivated, this, &MainWindow::openSession);
         m_sessionList->addRowAction(m_actions->action(u"session.report"_s));
         m_sessionList->addRowAction(m_actions->action(u"routing.selected"_s));

@@ -13,6 +13,7 @@
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/protocol/catalog.h"
+#include "models/protocol/protocolpack.h"
 #include "models/session/folderlook.h"
 #include "models/session/runstatusmark.h"
 #include "models/session/sessionfinder.h"
@@ -69,6 +70,18 @@ void MainWindow::openSession(const QString &path)
     m_sessions->open(path);
 }
 
+/// Tells who reviews which sessions can be reviewed: those of protocols that have gates.
+void MainWindow::takeGated()
+{
+    QSet<QString> gated;
+    for (const auto &pack : m_context.catalog->packs()) {
+        if (!pack->gates.empty()) {
+            gated.insert(pack->id);
+        }
+    }
+    m_reviews->setGated(gated);
+}
+
 void MainWindow::connectSessions()
 {
     connect(m_sessions, &SessionCommands::opened, this, &MainWindow::addSession);
@@ -76,9 +89,19 @@ void MainWindow::connectSessions()
     connect(m_reports, &ReportCommands::failed, this, &MainWindow::complain);
     connect(m_reports, &ReportCommands::written, this, &MainWindow::offerReport);
     connect(m_reviews, &ReviewCommands::failed, this, &MainWindow::complain);
+    connect(m_reviews, &ReviewCommands::edited, this,
+            [this] { m_status->takeBack(m_savedReview); });
     connect(m_reviews, &ReviewCommands::saved, this, [this](const QString &path) {
-        tell(tr("The review was saved in %1.").arg(QDir::toNativeSeparators(path)));
+        m_savedReview = tr("The review was saved in %1.").arg(QDir::toNativeSeparators(path));
+        tell(m_savedReview);
     });
+    connect(m_reviews, &ReviewCommands::glancesChanged, this, [this](const ReviewGlances &glances) {
+        m_folder->model().setReviews(glances);
+        if (m_sessionList) {
+            m_sessionList->list().setReviews(glances);
+        }
+    });
+    takeGated();
     m_actions->connectTo(u"session.compare"_s, this, [this] {
         if (SessionView *session = currentSession()) {
             session->compareAttempts();

@@ -8,6 +8,7 @@
 #include "app/documents/documents.h"
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
+#include "app/window/maskingrules.h"
 #include "app/window/palettesources.h"
 #include "app/window/routingcommands.h"
 #include "app/window/sessioncommands.h"
@@ -88,6 +89,7 @@ void MainWindow::takeCatalog()
     m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenNames());
     m_folder->model().setCatalog(m_context.catalog);
     readFilesAgain();
+    takeGated();
     m_sessions->takeCatalog();
     m_routing->takeCatalog();
     m_finder->setCatalog(m_context.catalog);
@@ -115,6 +117,16 @@ void MainWindow::showProtocolProblems()
             [this, problem, line] { open({{problem.file, line, 1}}); });
     showNotice(bar);
     m_protocolNotice = bar;
+}
+
+void MainWindow::showMaskingProblems(const QStringList &problems)
+{
+    delete m_maskingNotice;
+    if (!problems.isEmpty()) {
+        m_maskingNotice = new InfoBar(Status::Warning, tr("A pattern for secrets masks nothing."),
+                                      problems.first());
+        showNotice(m_maskingNotice);
+    }
 }
 
 /// Folders first, for the tabs that come back are theirs; files may be open at once.
@@ -181,6 +193,7 @@ void MainWindow::connectWorkspace()
 {
     connect(m_tabs->tabBar(), &QTabBar::tabMoved, this, &MainWindow::noteTabs);
     connect(m_protocols, &CatalogWatch::changed, this, &MainWindow::takeCatalog);
+    connect(m_masking, &MaskingRules::problemsChanged, this, &MainWindow::showMaskingProblems);
     connect(m_workspacePane, &WorkspacePane::openRequested, this,
             [this](const QString &path) { open({{path, 0, 0}}); });
     connect(m_workspacePane, &WorkspacePane::sessionRequested, this, &MainWindow::openSession);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/attemptcount.h"
 #include "models/check/sessionstate.h"
 
 namespace baton {
@@ -9,13 +10,38 @@ namespace baton {
 /// How often its producer has tried the task of a document, itself included.
 struct Attempt
 {
-    int number = 1;
+    AttemptCount count{1, 0};
     bool isKnown = false; ///< the document or its session tells
 };
 
-/// The number at the end of the document's task, else one more than the session's retries, else 1.
-/// @p chosen, unless it is 0, changes the number, not whether it is known.
-[[nodiscard]] Attempt attemptOf(const ProtocolPack &pack, const CanonicalTree &tree, int chosen,
-                                SessionState &state, const QString &phase);
+/// Where documents of the kind @p kind count among the retries of their protocol: a position in
+/// PhaseTable::retries; -1 where their gates name none.
+[[nodiscard]] int retriesOf(const ProtocolPack &pack, const QString &kind);
+
+/// The most attempts that the protocol allows of documents of the kind @p kind; 0: any number.
+[[nodiscard]] int mostAttemptsOf(const ProtocolPack &pack, const QString &kind);
+
+/// How many runs were begun where @p counter stands at @p counted, and the last one failed or not.
+[[nodiscard]] int runsBy(const RetryCounter &counter, int counted, bool hasFailed);
+
+/// The last attempt that a number may mean where @p failures are told of and the counters stand at
+/// @p counted: what the protocol allows and one more, unless these speak for more. 0: any.
+[[nodiscard]] int lastPossibleAttempt(const SessionReading &reading, int failures, int counted);
+
+/// The attempts that the entries of an error history are of: each is of the one that it names where
+/// that is not beyond @p last, else of the one after the entry before. Among entries that are
+/// numbered one without a number makes no attempt more, unless @p counted tells of it.
+[[nodiscard]] std::vector<int> numberedAttempts(const std::vector<int> &named, int last,
+                                                int counted);
+
+/// The number that the task of a document ends with; 0 without one.
+[[nodiscard]] int attemptNamed(const AttemptPolicy &policy, const QString &task);
+
+/// The number at the end of the document's task, else what its session counts, else 1; no earlier
+/// than its error history tells, and behind that where it passes a gate of @p gates. @p chosen,
+/// unless it is 0, changes the number, not whether it is known.
+[[nodiscard]] Attempt attemptOf(const ProtocolPack &pack, const QString &kind,
+                                const CanonicalTree &tree, const std::vector<GateResult> &gates,
+                                int chosen, SessionState &state, const QString &phase);
 
 } // namespace baton

@@ -63,6 +63,37 @@ qsizetype firstFault(const JudgedText &state)
     return first;
 }
 
+/// True where more of @p after than of @p before lies behind the place where reading stops, which
+/// hides mistakes.
+bool readsLess(const JudgedText &after, const JudgedText &before)
+{
+    const auto unread = [](const JudgedText &state) {
+        return state.bytes.size() - firstFault(state);
+    };
+    return unread(after) > unread(before);
+}
+
+/// What was said of the content: nothing of what could not be read.
+Action actionOn(const Verdict &verdict)
+{
+    return verdict.isReadable ? verdict.action : Action::None;
+}
+
+std::optional<HarsherVerdict> harsher(const Verdict &before, const Verdict &after)
+{
+    const bool isHarsher = actionOn(before) != Action::None && after.action > before.action;
+    return isHarsher ? std::optional(HarsherVerdict{before.headline, after.headline})
+                     : std::nullopt;
+}
+
+const Verdict &harshest(const Report &report)
+{
+    return std::ranges::max_element(
+               report.documents, {},
+               [](const DocumentReport &document) { return actionOn(document.verdict); })
+        ->verdict;
+}
+
 /// A text in the course of being mended.
 class Mending
 {
@@ -145,7 +176,8 @@ private:
     /// Goes on from @p next, to which @p steps led, where that is better.
     bool take(std::optional<JudgedText> next, const std::vector<MendingStep> &steps)
     {
-        if (!next || !isBetter(*next, m_state)) {
+        if (!next || !isBetter(*next, m_state) || readsLess(*next, m_state)
+            || harsherVerdict(m_state.report, next->report)) {
             return false;
         }
         m_state = *std::move(next);
@@ -183,6 +215,19 @@ int certainFixCount(const Report &report)
         }
     }
     return static_cast<int>(count);
+}
+
+std::optional<HarsherVerdict> harsherVerdict(const Report &before, const Report &after)
+{
+    if (before.documents.size() != after.documents.size()) {
+        return harsher(harshest(before), harshest(after));
+    }
+    for (size_t i = 0; i < before.documents.size(); ++i) {
+        if (auto found = harsher(before.documents[i].verdict, after.documents[i].verdict)) {
+            return found;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace baton

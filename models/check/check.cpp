@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/check.h"
 
+#include "models/check/alikefindings.h"
 #include "models/check/documentcheck.h"
 #include "models/check/markdowncheck.h"
 #include "models/check/pasted.h"
@@ -133,7 +134,10 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
     }
     raiseNearest(report, isMarkdown);
     tellPasted(input, report);
-    std::ranges::for_each(report.documents, tellUnfilled);
+    for (DocumentReport &document : report.documents) {
+        tellUnfilled(document, settings.visited.has_value());
+        gatherAlike(document);
+    }
     return report;
 }
 

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "models/check/finding.h"
+#include "models/check/openplaces.h"
 #include "models/check/verdict.h"
 #include "models/document/parse.h"
 
 #include <memory>
+#include <optional>
 
 namespace baton {
 
@@ -44,6 +46,9 @@ struct CheckSettings
     qint64 memoryMb = 0;     ///< memory of the machine that runs the work; 0: not known
     QString
         schemaFile; ///< an XML Schema to judge XML kinds by; empty: the workspace's or their own
+    /// Of a new document: the fields that were visited since it was made. What is still to be
+    /// filled in of others is no mistake yet. Nothing for a document that was saved once.
+    std::optional<QSet<JsonPointer>> visited;
     bool touchesDisk = true; ///< false: checksums and neighbours are not looked at
 
     /// What was decided of the handoff at @p place.
@@ -66,6 +71,7 @@ struct DocumentReport
     QString root;        ///< see HandoffPlace
     int line = 1;
     std::vector<Finding> findings; ///< by position
+    OpenPlaces open;               ///< what is still to be filled in
     Verdict verdict;
 
     [[nodiscard]] HandoffPlace place() const { return {document, root}; }

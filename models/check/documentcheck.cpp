@@ -10,6 +10,7 @@
 #include "models/check/prosekeys.h"
 #include "models/check/secondhandoff.h"
 #include "models/check/treepart.h"
+#include "models/document/cutoff.h"
 #include "models/document/textencoding.h"
 #include "models/protocol/protocolpack.h"
 
@@ -49,8 +50,9 @@ struct Part
 
 bool isInAnotherEncoding(const std::vector<const SyntaxIssue *> &issues)
 {
-    return std::ranges::any_of(
-        issues, [](const SyntaxIssue *issue) { return issue->rule == "text.invalid-utf8"_L1; });
+    return std::ranges::any_of(issues, [](const SyntaxIssue *issue) {
+        return issue->rule == "text.invalid-utf8"_L1 || issue->rule == cutOffRule;
+    });
 }
 
 /// What the file would be if it were UTF-8.

@@ -32,8 +32,12 @@ QString withoutLine(const QString &message)
 QString FeedbackText::of(const std::vector<const JudgedFinding *> &errors) const
 {
     QStringList sentences;
+    if (m_cutOffLine > 0) {
+        sentences.append(ofCutOff());
+    }
     for (const JudgedFinding *error : errors) {
-        sentences.append(sentenceAbout(*error));
+        const bool isAsked = error->isMissing && m_missing.contains(error->askedField);
+        sentences += isAsked ? QStringList() : QStringList(sentenceAbout(*error));
     }
     sentences.removeDuplicates();
     sentences.prepend(m_texts.head);
@@ -98,8 +102,26 @@ bool FeedbackText::isNoChoice(const JudgedFinding &error) const
     return isScalar && !error.schema->enumValues.contains(node.text);
 }
 
+void FeedbackText::setCutOff(int line, const QStringList &missing)
+{
+    m_cutOffLine = line;
+    m_missing = missing;
+}
+
+QString FeedbackText::ofCutOff() const
+{
+    const QString lacking =
+        m_missing.isEmpty() ? QString() : u" It lacks "_s + m_missing.join(u", "_s) + u'.';
+    return u"The document is cut off: it ends on line %1.%2 Please send the whole document again."_s
+        .arg(m_cutOffLine)
+        .arg(lacking);
+}
+
 QString FeedbackText::ofUnreadable(int line, const QString &message) const
 {
+    if (m_cutOffLine > 0) {
+        return ofCutOff();
+    }
     return filled(m_texts.unreadable,
                   {{u"line"_s, QString::number(line)},
                    {u"message"_s, withoutLine(message)},

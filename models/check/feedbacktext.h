@@ -20,12 +20,19 @@ public:
     /// What the document is to be written in when it is sent again, unless it is YAML.
     void setFormat(const QString &format) { m_format = format; }
 
+    /// The document is cut off behind line @p line and therefore lacks the fields @p missing: it
+    /// has to be sent again as a whole.
+    void setCutOff(int line, const QStringList &missing);
+    /// 0 when it is whole.
+    [[nodiscard]] int cutOffLine() const { return m_cutOffLine; }
+
     /// A sentence for each of @p errors, said once.
     [[nodiscard]] QString of(const std::vector<const JudgedFinding *> &errors) const;
     /// For a document whose text cannot be parsed from @p line on.
     [[nodiscard]] QString ofUnreadable(int line, const QString &message) const;
 
 private:
+    [[nodiscard]] QString ofCutOff() const;
     [[nodiscard]] QString sentenceAbout(const JudgedFinding &error) const;
     [[nodiscard]] QString fieldIn(const JudgedFinding &error, const QString &name) const;
     [[nodiscard]] bool isNoChoice(const JudgedFinding &error) const;
@@ -33,6 +40,8 @@ private:
     const FeedbackTexts &m_texts;
     const CanonicalTree &m_tree;
     QString m_format = QStringLiteral("YAML");
+    int m_cutOffLine = 0;
+    QStringList m_missing;
 };
 
 } // namespace baton

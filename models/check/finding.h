@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace baton {
@@ -54,6 +55,14 @@ struct Finding
     QString actual;
     std::vector<Fix> fixes;
     bool isToFillIn = false; ///< actual is a placeholder, and range its place
+    /// Where many alike are told as one: each of them, by position; its own place is the first's.
+    std::vector<Finding> parts = {};
+
+    /// Its parts; a finding without any is its only one.
+    [[nodiscard]] std::span<const Finding> each() const
+    {
+        return parts.empty() ? std::span(this, 1) : std::span(parts);
+    }
 
     /// The form field this belongs to: path, or path/field where that key is missing.
     [[nodiscard]] JsonPointer fieldPath() const

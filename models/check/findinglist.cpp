@@ -102,6 +102,33 @@ void FindingList::tidy()
     });
 }
 
+void FindingList::addOpen(const FoundPlaceholder &place)
+{
+    m_open.add(m_tree.tree().pointerTo(place.node), place.fill, &place.text);
+    if (!place.text.isKey) {
+        addPlaceholder(place.node);
+    }
+}
+
+OpenPlaces FindingList::openPlaces() const
+{
+    OpenPlaces open = m_open;
+    for (const JudgedFinding &judged : m_findings) {
+        if (judged.finding.severity != Severity::Error || judged.node == noNode
+            || (judged.isAboutKey && !judged.isMissing)) {
+            continue;
+        }
+        const JsonPointer path = judged.finding.fieldPath();
+        const Fill fill = judged.isMissing
+            ? Fill::Missing
+            : fillingOf(m_tree, m_tree.resolved(judged.node), {}, {}).fill;
+        if ((fill == Fill::Missing || fill == Fill::Empty) && !path.isRoot() && !open.at(path)) {
+            open.add(path, fill);
+        }
+    }
+    return open;
+}
+
 bool FindingList::isInPlaceholder(NodeId node) const
 {
     if (m_placeholders.isEmpty()) {

@@ -4,6 +4,7 @@
 
 #include "models/check/canonicaltree.h"
 #include "models/check/finding.h"
+#include "models/check/openplaces.h"
 #include "models/document/lineindex.h"
 #include "models/protocol/fieldschema.h"
 
@@ -44,6 +45,10 @@ public:
     [[nodiscard]] bool holdsPlaceholder(NodeId node) const { return m_placeholders.contains(node); }
     /// The value at @p node waits to be filled in: nothing else about it matters.
     void addPlaceholder(NodeId node) { m_placeholders.insert(node); }
+    /// The same of what is a placeholder, or holds one.
+    void addOpen(const FoundPlaceholder &place);
+    /// What is left to be filled in, and what errors say is missing or empty.
+    [[nodiscard]] OpenPlaces openPlaces() const;
     void setRange(Finding &finding, ByteRange range) const;
 
     [[nodiscard]] std::vector<JudgedFinding> &all() { return m_findings; }
@@ -59,6 +64,7 @@ private:
     const LineIndex &m_lines;
     std::vector<JudgedFinding> m_findings;
     QSet<NodeId> m_placeholders;
+    OpenPlaces m_open;
 };
 
 /// What stands at @p node: a scalar as spelt, "3 entries" for a list.

@@ -256,6 +256,13 @@ Fix Fixer::quoted(NodeId id) const
     return Fix{FixerTexts::tr("Put it in quotes"), {edit}, false};
 }
 
+Fix Fixer::cleared(NodeId id, const QByteArray &empty) const
+{
+    const ByteRange range = m_tree.at(id).range;
+    //: a fix: of a placeholder, nothing is left in its place
+    return Fix{FixerTexts::tr("Clear it"), {{range.begin, range.length(), empty}}, false};
+}
+
 std::optional<Fix> Fixer::listed(NodeId id)
 {
     const Node &node = m_tree.at(id);

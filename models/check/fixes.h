@@ -39,6 +39,8 @@ public:
     [[nodiscard]] bool isTextWithColon(NodeId node) const;
     /// The text that the map at @p node is without its colon's meaning.
     [[nodiscard]] Fix quoted(NodeId node) const;
+    /// Writes @p empty, an empty value of YAML, in place of the list or map in brackets at @p node.
+    [[nodiscard]] Fix cleared(NodeId node, const QByteArray &empty) const;
     /// A list with the text at @p node as its entry, in its place; with what stands behind each
     /// bullet of it where it has any.
     [[nodiscard]] std::optional<Fix> listed(NodeId node);

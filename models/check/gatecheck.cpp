@@ -28,16 +28,6 @@ CriterionState stateOf(bool isPassed)
     return isPassed ? CriterionState::Passed : CriterionState::Failed;
 }
 
-bool isFilled(const CanonicalTree &tree, NodeId node)
-{
-    if (node == noNode) {
-        return false;
-    }
-    const Node &value = tree.at(tree.resolved(node));
-    return value.type != ValueType::Null
-        && (value.type != ValueType::String || !value.text.trimmed().isEmpty());
-}
-
 } // namespace
 
 GateCheck::GateCheck(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree,
@@ -48,6 +38,23 @@ GateCheck::GateCheck(const ProtocolPack &pack, const KindModel &kind, const Cano
     , m_settings(settings)
     , m_state(state)
 {
+}
+
+/// A value that is there: an empty list says something, null and a placeholder do not.
+bool GateCheck::Subject::isGiven(NodeId node) const
+{
+    if (node == noNode || open.at(tree.tree().pointerTo(node))) {
+        return false;
+    }
+    const NodeId value = tree.resolved(node);
+    const bool isEmpty = fillingOf(tree, value, {}, {}).fill == Fill::Empty;
+    return !isEmpty || tree.at(value).type == ValueType::List
+        || tree.at(value).type == ValueType::Map;
+}
+
+bool GateCheck::Subject::isOpenIn(NodeId node) const
+{
+    return open.isOpenIn(tree.tree().pointerTo(node));
 }
 
 std::vector<GateResult> GateCheck::results(const QString &phase, bool isReadable)
@@ -99,14 +106,18 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
         return result;
     }
     if (criterion.of.isEmpty() || criterion.of == m_kind.kind.name) {
-        judge(result, criterion, m_kind, m_tree);
+        judge(result, criterion, {m_kind, m_tree, m_open});
+        if (result.state == CriterionState::Failed && waitsForAuthor(result)) {
+            result.state = CriterionState::NotEvaluated;
+            result.reason = tr("It is still to be filled in.");
+        }
         return result;
     }
     const auto kind = std::ranges::find_if(
         m_pack.kinds, [&](const KindModel &model) { return model.kind.name == criterion.of; });
     const Neighbour *other = kind == m_pack.kinds.end() ? nullptr : neighbour(*kind, phase);
     if (other && other->tree) {
-        judge(result, criterion, *kind, *other->tree);
+        judge(result, criterion, {*kind, *other->tree, other->open});
     } else if (other) {
         result.reason = tr("The %1 beside this document cannot be read.").arg(criterion.of);
     } else {
@@ -117,15 +128,21 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
     return result;
 }
 
-void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const KindModel &kind,
-                      const CanonicalTree &tree)
+/// Of a new document that was not saved yet.
+bool GateCheck::waitsForAuthor(const CriterionResult &result) const
 {
+    return m_settings.visited && m_open.isOpenIn(result.evidence);
+}
+
+void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const Subject &subject)
+{
+    const CanonicalTree &tree = subject.tree;
     if (criterion.measure == Measure::RequiredFields) {
-        judgeRequired(result, kind, tree);
+        judgeRequired(result, subject);
         return;
     }
     const NodeId node = tree.find(criterion.pointer);
-    if (!isFilled(tree, node)) {
+    if (!subject.isGiven(node)) {
         const bool isPlaceKnown = tree.find(criterion.pointer.parent()) != noNode;
         result.state = isPlaceKnown ? criterion.onMissing : CriterionState::NotEvaluated;
         result.actual = tr("not given");
@@ -134,19 +151,21 @@ void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const
     result.evidence = tree.tree().pointerTo(node);
     result.range = tree.at(node).range;
     if (criterion.isCount) {
-        judgeCount(result, criterion, tree, tree.resolved(node));
+        judgeCount(result, criterion, subject, tree.resolved(node));
     } else if (criterion.measure == Measure::Magnitude || !criterion.percentOf.isEmpty()) {
-        judgeNumber(result, criterion, tree, tree.resolved(node));
+        judgeNumber(result, criterion, subject, tree.resolved(node));
     } else {
-        judgeValue(result, criterion, kind, tree, node);
+        judgeValue(result, criterion, subject, node);
     }
 }
 
 void GateCheck::judgeValue(CriterionResult &result, const Criterion &criterion,
-                           const KindModel &kind, const CanonicalTree &tree, NodeId node) const
+                           const Subject &subject, NodeId node) const
 {
+    const CanonicalTree &tree = subject.tree;
     const auto isFound = [this](const QString &rule) { return m_found.contains(rule); };
-    const bool isObjected = &kind == &m_kind && std::ranges::any_of(criterion.unlessFound, isFound);
+    const bool isObjected =
+        &subject.kind == &m_kind && std::ranges::any_of(criterion.unlessFound, isFound);
     result.state = stateOf(!isObjected && criterion.jsonSchema->accepts(tree, node));
     if (tree.at(tree.resolved(node)).children.empty()) {
         result.actual = spelling(tree, node, longestActual);
@@ -159,9 +178,10 @@ void GateCheck::judgeValue(CriterionResult &result, const Criterion &criterion,
 
 /// "2 of 3": the kind's own required fields that are there. A field that is required only in this
 /// document, as blocking_issues of a rejected review, counts where its schema says so.
-void GateCheck::judgeRequired(CriterionResult &result, const KindModel &kind,
-                              const CanonicalTree &tree) const
+void GateCheck::judgeRequired(CriterionResult &result, const Subject &subject) const
 {
+    const KindModel &kind = subject.kind;
+    const CanonicalTree &tree = subject.tree;
     const FieldSchema *block = fieldAt(kind.kind.fields, kind.block);
     const NodeId node = tree.find(kind.block);
     if (!block) {
@@ -179,7 +199,8 @@ void GateCheck::judgeRequired(CriterionResult &result, const KindModel &kind,
         }
     }
     const auto given = std::ranges::count_if(required, [&](const QString &name) {
-        return node != noNode && isFilled(tree, tree.child(node, name));
+        const NodeId field = node == noNode ? noNode : tree.child(node, name);
+        return subject.isGiven(field) && !subject.isOpenIn(field);
     });
     //: how many of the required fields are there
     result.actual = tr("%1 of %2").arg(given).arg(required.size());
@@ -190,11 +211,12 @@ void GateCheck::judgeRequired(CriterionResult &result, const KindModel &kind,
 }
 
 void GateCheck::judgeCount(CriterionResult &result, const Criterion &criterion,
-                           const CanonicalTree &tree, NodeId list) const
+                           const Subject &subject, NodeId list) const
 {
+    const CanonicalTree &tree = subject.tree;
     const auto fits = [&](NodeId entry) {
         const NodeId place = tree.find(criterion.countPointer, entry);
-        if (place == noNode) {
+        if (place == noNode || subject.isOpenIn(entry)) {
             return false;
         }
         const QString text = tree.at(tree.resolved(place)).text;
@@ -204,7 +226,7 @@ void GateCheck::judgeCount(CriterionResult &result, const Criterion &criterion,
     };
     const auto isSilent = [&](NodeId entry) {
         return !criterion.countPointer.isRoot()
-            && !isFilled(tree, tree.find(criterion.countPointer, entry));
+            && !subject.isGiven(tree.find(criterion.countPointer, entry));
     };
     const std::vector<NodeId> &entries = tree.at(list).children;
     const auto count = std::ranges::count_if(entries, fits);
@@ -220,8 +242,9 @@ void GateCheck::judgeCount(CriterionResult &result, const Criterion &criterion,
 }
 
 void GateCheck::judgeNumber(CriterionResult &result, const Criterion &criterion,
-                            const CanonicalTree &tree, NodeId node) const
+                            const Subject &subject, NodeId node) const
 {
+    const CanonicalTree &tree = subject.tree;
     bool isNumber = false;
     double number = std::abs(tree.at(node).text.toDouble(&isNumber));
     result.actual = spelling(tree, node, longestActual);
@@ -256,10 +279,15 @@ const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QS
         return nullptr;
     }
     auto found = std::make_shared<Neighbour>();
-    found->parsed = parseRemembering(file.readAll(), Format::Yaml);
+    const QByteArray bytes = file.readAll();
+    found->parsed = parseRemembering(bytes, Format::Yaml);
     if (found->parsed.isComplete() && !found->parsed.documents.empty()) {
         found->tree = std::make_unique<CanonicalTree>(found->parsed.documents.front().tree);
         applySynonyms(*found->tree, kind.kind.fields);
+        for (const FoundPlaceholder &place :
+             placeholdersIn(*found->tree, bytes, kind.kind.fields, kind.kind.openTexts, true)) {
+            found->open.add(found->tree->tree().pointerTo(place.node), place.fill, &place.text);
+        }
     }
     result = std::move(found);
     return result.get();

@@ -22,6 +22,9 @@ public:
     /// Fields of the block that are required because of what else the document says.
     void setConditional(const QStringList &fields) { m_conditional = fields; }
 
+    /// What of the document is still to be filled in.
+    void setOpen(const OpenPlaces &open) { m_open = open; }
+
     /// Ids of the rules that the document's findings are of.
     void setFound(const QSet<QString> &rules) { m_found = rules; }
 
@@ -34,18 +37,29 @@ private:
     {
         ParsedText parsed;
         std::unique_ptr<CanonicalTree> tree; ///< null when it cannot be read
+        OpenPlaces open;
+    };
+
+    /// The document that a criterion speaks of.
+    struct Subject
+    {
+        const KindModel &kind;
+        const CanonicalTree &tree;
+        const OpenPlaces &open;
+
+        [[nodiscard]] bool isGiven(NodeId node) const;
+        [[nodiscard]] bool isOpenIn(NodeId node) const;
     };
 
     [[nodiscard]] CriterionResult evaluate(const Criterion &criterion, const QString &phase);
-    void judge(CriterionResult &result, const Criterion &criterion, const KindModel &kind,
-               const CanonicalTree &tree);
-    void judgeValue(CriterionResult &result, const Criterion &criterion, const KindModel &kind,
-                    const CanonicalTree &tree, NodeId node) const;
-    void judgeRequired(CriterionResult &result, const KindModel &kind,
-                       const CanonicalTree &tree) const;
-    void judgeCount(CriterionResult &result, const Criterion &criterion, const CanonicalTree &tree,
+    [[nodiscard]] bool waitsForAuthor(const CriterionResult &result) const;
+    void judge(CriterionResult &result, const Criterion &criterion, const Subject &subject);
+    void judgeValue(CriterionResult &result, const Criterion &criterion, const Subject &subject,
+                    NodeId node) const;
+    void judgeRequired(CriterionResult &result, const Subject &subject) const;
+    void judgeCount(CriterionResult &result, const Criterion &criterion, const Subject &subject,
                     NodeId list) const;
-    void judgeNumber(CriterionResult &result, const Criterion &criterion, const CanonicalTree &tree,
+    void judgeNumber(CriterionResult &result, const Criterion &criterion, const Subject &subject,
                      NodeId node) const;
     [[nodiscard]] const Neighbour *neighbour(const KindModel &kind, const QString &phase);
 
@@ -54,6 +68,7 @@ private:
     const CanonicalTree &m_tree;
     const CheckSettings &m_settings;
     SessionState &m_state;
+    OpenPlaces m_open;
     QStringList m_conditional;
     QSet<QString> m_found;
     QHash<QString, std::shared_ptr<Neighbour>> m_neighbours;

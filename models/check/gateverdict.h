@@ -10,6 +10,9 @@ namespace baton {
 /// for has no evidence in this one.
 [[nodiscard]] bool failsGate(const Verdict &verdict);
 /// True where the receiver goes on with a document that fails its gate.
+/// True where the gates of a document let it pass, and nothing that they ask for is still to be
+/// seen.
+[[nodiscard]] bool passesGate(const std::vector<GateResult> &gates);
 [[nodiscard]] bool isAcceptedAgainstGate(const Verdict &verdict);
 /// As of its action, but a warning where a gate fails and the receiver goes on all the same.
 [[nodiscard]] Status statusOf(const Verdict &verdict);

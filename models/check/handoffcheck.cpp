@@ -6,6 +6,7 @@
 #include "models/check/explainer.h"
 #include "models/check/gatecheck.h"
 #include "models/check/kindfindings.h"
+#include "models/check/missingatend.h"
 #include "models/check/synonyms.h"
 #include "models/check/syntaxfindings.h"
 #include "models/check/unknownfindings.h"
@@ -94,15 +95,24 @@ private:
             }
             gates.setConditional(conditionalFields(kind));
         }
+        const std::optional<QStringList> missing = tellCutOff(pack, kind);
         m_findings.tidy();
+        m_report.open = m_findings.openPlaces();
+        dropUnvisited();
+        gates.setOpen(m_report.open);
         gates.setFound(m_findings.rules());
-        const Attempt attempt =
-            kind.kind.isHandoff ? attemptOf(pack, m_tree, choice.attempt, state, phase) : Attempt{};
-        VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt,
-                           gates.results(phase, m_isComplete), phase);
+        std::vector<GateResult> results = gates.results(phase, m_isComplete);
+        const Attempt attempt = kind.kind.isHandoff
+            ? attemptOf(pack, kind.kind.name, m_tree, results, choice.attempt, state, phase)
+            : Attempt{};
+        VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt, std::move(results),
+                           phase);
         if (const Format format = m_input.parsed.documents[size_t(m_report.document)].format;
             format == Format::Json || format == Format::Xml) {
             maker.setFormat(titleOf(format));
+        }
+        if (missing) {
+            maker.setCutOff(m_syntax.lastLine(), *missing);
         }
         m_report.verdict = m_isComplete
             ? maker.make()
@@ -110,6 +120,36 @@ private:
         if (m_isComplete) {
             m_report.verdict.explanations = explanationsOf(pack, kind, m_tree);
         }
+    }
+
+    /// Whoever made the document has not been there yet.
+    void dropUnvisited()
+    {
+        const auto isUnvisited = [this](const JudgedFinding &judged) {
+            const JsonPointer field = judged.finding.fieldPath();
+            return m_report.open.at(field) && !m_input.settings.visited->contains(field);
+        };
+        if (m_input.settings.visited) {
+            std::erase_if(m_findings.all(), isUnvisited);
+        }
+    }
+
+    /// What a document lacks that ends before what it began, or seems to; nothing for any other.
+    std::optional<QStringList> tellCutOff(const ProtocolPack &pack, const KindModel &kind)
+    {
+        if (!pack.isJudged || (m_isComplete && !m_syntax.endsOpen())) {
+            return std::nullopt;
+        }
+        const QStringList missing = missingAtEnd(m_tree, kind.kind.fields, !m_isComplete);
+        if (!m_isComplete && !m_syntax.isCutOff(!missing.isEmpty())) {
+            return std::nullopt;
+        }
+        const bool isBlock = m_input.parsed.format == Format::Markdown;
+        if (m_isComplete && missing.isEmpty() && !isBlock) {
+            return std::nullopt;
+        }
+        m_syntax.tellCutOff(m_findings, missing);
+        return missing;
     }
 
     /// What the document's own content makes required beyond what its kind always requires.

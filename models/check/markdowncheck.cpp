@@ -53,7 +53,11 @@ public:
         if (!own.empty()) {
             for (Finding &found : placeholdersInProse(m_input, m_pack, m_kind.kind)) {
                 place(found, found.range);
-                insert(*own.front(), std::move(found));
+                const OpenText text{found.actual, found.range};
+                own.front()->open.add({}, Fill::Placeholder, &text);
+                if (!m_input.settings.visited) {
+                    insert(*own.front(), std::move(found));
+                }
             }
             return;
         }

@@ -29,15 +29,31 @@ bool isHyphenated(QStringView text)
     });
 }
 
-/// "...", or a type.
-bool isBareWord(QStringView text)
+/// "...", alone or for the digits of a checksum.
+bool isEllipsis(QStringView text)
 {
-    static constexpr std::array words{"sha256:..."_L1, "string"_L1, "integer"_L1, "int"_L1,
-                                      "float"_L1,      "number"_L1, "boolean"_L1, "bool"_L1,
-                                      "ISO8601"_L1,    "..."_L1};
-    return text == u"…"
-        || (text.size() <= words.front().size()
-            && std::ranges::any_of(words, [&](QLatin1StringView word) { return text == word; }));
+    return text == u"…" || text == u"..." || text == u"sha256:...";
+}
+
+/// "high|medium|low" and "a | b c".
+bool isAlternatives(QStringView text)
+{
+    const auto parts = text.split(u'|');
+    return parts.size() > 1 && std::ranges::all_of(parts, [](QStringView part) {
+               part = part.trimmed();
+               return !part.isEmpty() && part.front().isLetterOrNumber()
+                   && std::ranges::none_of(part,
+                                           [](QChar c) { return u"{}()\\,;:="_s.contains(c); });
+           });
+}
+
+/// "{name}" of "{{name}}", which templating programs replace.
+bool isDoubled(QStringView inside)
+{
+    return inside.size() > 2 && inside.startsWith(u'{') && inside.endsWith(u'}')
+        && isWordStart(inside.sliced(1).trimmed().front())
+        && std::ranges::none_of(inside.sliced(1).chopped(1),
+                                [](QChar c) { return c == u'{' || c == u'}'; });
 }
 
 /// A place in a text, with the brackets around it.
@@ -188,22 +204,31 @@ bool isPlaceholder(QStringView text)
             && (inside == "..."_L1 || inside == "…"_L1
                 || (!inside.isEmpty() && inside.front().isLetter()));
     case u'{':
-        return text.endsWith(u'}') && isHyphenated(inside);
+        return text.endsWith(u'}')
+            && (isHyphenated(inside) || isAlternatives(inside) || isDoubled(inside));
     case u'<':
         return text.endsWith(u'>') && hasNone(u"<>@") && !inside.contains("://"_L1)
             && !inside.isEmpty() && isWordStart(inside.front());
     default:
-        return isBareWord(text);
+        return isTypeWord(text) || isEllipsis(text);
     }
+}
+
+bool isTypeWord(QStringView text)
+{
+    static constexpr std::array words{"string"_L1, "integer"_L1, "int"_L1,  "float"_L1,
+                                      "number"_L1, "boolean"_L1, "bool"_L1, "ISO8601"_L1};
+    return std::ranges::any_of(words, [&](QLatin1StringView word) { return text == word; });
 }
 
 bool mayHoldPlaceholders(QStringView text)
 {
     quint16 hasOpening = 0; // as wide as a character, and without branches: it becomes vectors
     for (const char16_t c : std::span(text.utf16(), size_t(text.size()))) {
-        hasOpening |= quint16((c == u'[') | (c == u'{') | (c == u'<'));
+        hasOpening |= quint16((c == u'[') | (c == u'{') | (c == u'<') | (c == u'|'));
     }
-    return hasOpening != 0 || isBareWord(text.trimmed());
+    const QStringView whole = text.trimmed();
+    return hasOpening != 0 || isTypeWord(whole) || isEllipsis(whole);
 }
 
 QStringList placeholdersIn(const QString &text, const PlaceholderContext &context)

@@ -23,9 +23,11 @@ struct PlaceholderContext
     QStringList ownTexts = {}; ///< what stands in the field once it was inserted: "[description]"
 };
 
-/// True when all of @p text is something to be filled in: "[...]", "{name}", "<name>", "...", or a
-/// bare type word such as "string" or "ISO8601".
+/// True when all of @p text is something to be filled in: "[...]", "{name}", "{high|medium|low}",
+/// "{{name}}", "<name>", "...", or a bare type word such as "string" or "ISO8601".
 [[nodiscard]] bool isPlaceholder(QStringView text);
+/// True for the name of a type, which is a placeholder where it is not a value: "integer".
+[[nodiscard]] bool isTypeWord(QStringView text);
 /// A glance that most texts do not pass: false when @p text is no placeholder and holds none.
 [[nodiscard]] bool mayHoldPlaceholders(QStringView text);
 /// The placeholders inside of @p text, which else is a real value ("phase{N}-math"), one after the

@@ -68,7 +68,8 @@ HandoffLinks handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree)
             text(routing.position),
             text(routing.step),
             text(routing.passesOn),
-            text(routing.status)};
+            text(routing.status),
+            text(routing.maxRetries)};
 }
 
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/sessionstate.h"
 
+#include "models/check/attempt.h"
 #include "models/protocol/statefile.h"
 
 using namespace Qt::StringLiterals;
@@ -14,20 +15,43 @@ SessionState::SessionState(const ProtocolPack &pack, const CheckSettings &settin
 {
 }
 
-std::optional<int> SessionState::retriesUsed(const QString &phase)
+QString SessionState::textOf(const QString &phase, const JsonPointer &member)
 {
     if (!session().layout) {
         return {};
     }
     const PhaseTable &table = session().layout->reading.phases;
     const auto row = std::ranges::find(table.rows, phase, &PhaseRow::id);
-    if (row == table.rows.end() || table.retries.empty()) {
+    const auto place = row == table.rows.end() || member.isRoot()
+        ? std::nullopt
+        : JsonPointer::parse(row->at.toString() + member.toString());
+    return place ? textAt(tree(), {*place}) : QString();
+}
+
+std::optional<int> SessionState::runOf(const QString &phase, int position, bool hasFailed)
+{
+    const SessionLayout *layout = session().layout;
+    if (!layout || position >= std::ssize(layout->reading.phases.retries)) {
         return {};
     }
-    const auto place = JsonPointer::parse(row->at.toString() + table.retries.front().at.toString());
+    const RetryCounter &counter = layout->reading.phases.retries[size_t(position)];
     bool isOk = false;
-    const int retries = place ? textAt(tree(), {*place}).toInt(&isOk) : 0;
-    return isOk ? std::optional(retries) : std::nullopt;
+    const int told = textOf(phase, counter.at).toInt(&isOk);
+    const int counted = counter.limit > 0 ? std::min(told, counter.limit) : told;
+    return isOk && told >= 0 ? std::optional(runsBy(counter, counted, hasFailed)) : std::nullopt;
+}
+
+int SessionState::mostRetries(const QString &phase)
+{
+    int most = -1;
+    if (session().layout) {
+        for (const RetryCounter &counter : session().layout->reading.phases.retries) {
+            bool isOk = false;
+            const int counted = textOf(phase, counter.at).toInt(&isOk);
+            most = isOk ? std::max(most, counted) : most;
+        }
+    }
+    return most;
 }
 
 QString SessionState::mode()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/syntaxfindings.h"
 
+#include "models/core/blank.h"
+#include "models/document/cutoff.h"
 #include "models/document/edit/repeatedkey.h"
 
 #include <QCoreApplication>
@@ -9,6 +11,15 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+class CutOffTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::CutOff)
+};
+
+} // namespace
 
 void SyntaxFindings::addTo(FindingList &findings, const CanonicalTree &tree) const
 {
@@ -38,13 +49,13 @@ JudgedFinding SyntaxFindings::findingOf(const SyntaxIssue &issue, const FindingL
     judged.finding.message = issue.message;
     judged.finding.expected = issue.expected;
     judged.finding.actual = issue.actual;
-    list.setRange(judged.finding, issue.range);
+    list.setRange(judged.finding, issue.rule == cutOffRule ? lastWords() : issue.range);
     if (!issue.fixTitle.isEmpty()) {
         // What somebody wrote is removed, or means something else, only when that is asked for.
         static const QStringList asked{u"json.comment"_s, u"yaml.prose"_s, u"yaml.prose-key"_s,
                                        u"yaml.tag"_s};
         const bool isOnlyOffered =
-            issue.isFixOffered || asked.contains(issue.rule) || isCutOff(issue);
+            issue.isFixOffered || asked.contains(issue.rule) || isUnfinished(issue);
         judged.finding.fixes = {{issue.fixTitle, issue.fix, !isOnlyOffered}};
     }
     return judged;
@@ -68,11 +79,105 @@ std::optional<Fix> SyntaxFindings::withoutRepeat(const SyntaxIssue &issue) const
 }
 
 /// A text that stops in the midst of its last line: more was to come, and nobody knows what.
-bool SyntaxFindings::isCutOff(const SyntaxIssue &issue) const
+bool SyntaxFindings::isUnfinished(const SyntaxIssue &issue) const
 {
     const QByteArray &bytes = m_input.bytes;
     return issue.isFatal && issue.rule == "yaml.syntax"_L1 && issue.range.end >= bytes.size()
         && !bytes.endsWith('\n') && !bytes.endsWith('\r');
+}
+
+ByteRange SyntaxFindings::documentRange() const
+{
+    const auto number = static_cast<size_t>(m_document);
+    return number < m_input.parsed.documents.size() ? m_input.parsed.documents[number].range
+                                                    : ByteRange{0, m_input.bytes.size()};
+}
+
+ByteRange SyntaxFindings::lastWords() const
+{
+    const QByteArrayView text = QByteArrayView(m_input.bytes).first(documentRange().end);
+    const qsizetype end = saidEnd(text);
+    qsizetype begin = text.first(end).lastIndexOf('\n') + 1;
+    while (begin < end && isBlank(text[begin])) {
+        ++begin;
+    }
+    return {begin, end};
+}
+
+int SyntaxFindings::lastLine() const
+{
+    return m_input.lines.positionOf(lastWords().end).line;
+}
+
+bool SyntaxFindings::isCutOff(bool lacksFields) const
+{
+    static const QStringList signs{u"\""_s, u"'"_s, u"]"_s, u"}"_s};
+    const SyntaxIssue *issue = fatal();
+    return issue
+        && (issue->rule == cutOffRule
+            || (lacksFields && issue->rule == "yaml.syntax"_L1 && signs.contains(issue->expected)
+                && issue->range.end >= lastWords().end));
+}
+
+bool SyntaxFindings::endsOpen() const
+{
+    const ByteRange range = documentRange();
+    qsizetype end = saidEnd(m_input.bytes);
+    const qsizetype line = m_input.bytes.lastIndexOf('\n') + 1;
+    const QByteArrayView last =
+        QByteArrayView(m_input.bytes).first(end).sliced(std::min(line, end));
+    const bool isHalfFence = last == "`" || last == "``"; // of the one that closes the block
+    if (isHalfFence && m_input.parsed.format == Format::Markdown) {
+        end = saidEnd(QByteArrayView(m_input.bytes).first(line));
+    }
+    const bool isFile = range == ByteRange{0, m_input.bytes.size()};
+    const bool isBlock = m_input.parsed.format == Format::Markdown && !isFile;
+    return end > 0 && end <= range.end
+        && (isBlock || !QByteArrayView(m_input.bytes).sliced(end).contains('\n'));
+}
+
+void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missing) const
+{
+    const QString names = missing.join(u", "_s);
+    if (const SyntaxIssue *issue = fatal()) {
+        const auto told =
+            std::ranges::find_if(findings.all(), [issue](const JudgedFinding &judged) {
+                return judged.finding.rule == issue->rule
+                    && judged.finding.message == issue->message;
+            });
+        if (told == findings.all().end()) {
+            return;
+        }
+        Finding &finding = told->finding;
+        if (issue->rule != cutOffRule) {
+            SyntaxIssue cut;
+            sayCutOff(cut, m_input.lines, issue->range.begin, lastWords().end);
+            finding.rule = cut.rule;
+            finding.message = cut.message;
+            findings.setRange(finding, lastWords());
+            std::ranges::for_each(finding.fixes, [](Fix &fix) { fix.isCertain = false; });
+        }
+        //: a sentence, names of fields
+        finding.message = missing.isEmpty()
+            ? finding.message
+            : CutOffTexts::tr("%1 It lacks %2.").arg(finding.message, names);
+        finding.expected = names;
+        return;
+    }
+    JudgedFinding &judged = findings.add(
+        0, cutOffRule, Severity::Warning,
+        missing.isEmpty()
+            ? CutOffTexts::tr(
+                  "The block is not closed behind line %1, where the file ends: the text "
+                  "may be cut off.")
+                  .arg(lastLine())
+            : CutOffTexts::tr("The text seems to be cut off: it ends in the midst of line %1, and "
+                              "lacks %2. Send the whole text again.")
+                  .arg(QString::number(lastLine()), names));
+    judged.isAboutKey = true;
+    judged.finding.severity = missing.isEmpty() ? Severity::Note : Severity::Warning;
+    judged.finding.expected = names;
+    findings.setRange(judged.finding, lastWords());
 }
 
 bool SyntaxFindings::isCut() const

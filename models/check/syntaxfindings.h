@@ -28,9 +28,22 @@ public:
     [[nodiscard]] int lineOfFatal() const;
     [[nodiscard]] QString messageOfFatal() const;
 
+    /// The text ends before what it began. What may as well be a sign that was forgotten at the end
+    /// of the last line is that only where the document @p lacksFields.
+    [[nodiscard]] bool isCutOff(bool lacksFields) const;
+    /// The document ends in the midst of a line, or its block in the midst of the file: where
+    /// fields are missing, they seem to be cut off.
+    [[nodiscard]] bool endsOpen() const;
+    /// The line on which it ends.
+    [[nodiscard]] int lastLine() const;
+    /// Says so, and that @p missing is therefore missing; as a guess where the document was read.
+    void tellCutOff(FindingList &findings, const QStringList &missing) const;
+
 private:
     [[nodiscard]] const SyntaxIssue *fatal() const;
-    [[nodiscard]] bool isCutOff(const SyntaxIssue &issue) const;
+    [[nodiscard]] bool isUnfinished(const SyntaxIssue &issue) const;
+    [[nodiscard]] ByteRange lastWords() const;
+    [[nodiscard]] ByteRange documentRange() const;
     [[nodiscard]] JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list) const;
 
     [[nodiscard]] std::optional<Fix> withoutRepeat(const SyntaxIssue &issue) const;

@@ -7,7 +7,8 @@
 namespace baton {
 
 /// Lets the verdict on a handoff that is good but for what is still to be filled in say so first:
-/// nobody sends a template as it is. What its receiver would do with it stays an acceptance.
-void tellUnfilled(DocumentReport &report);
+/// nobody sends a template as it is. What its receiver would do with it stays an acceptance. Of one
+/// that @p isNew it is said whatever follows from it, unless something is wrong.
+void tellUnfilled(DocumentReport &report, bool isNew);
 
 } // namespace baton

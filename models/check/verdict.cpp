@@ -35,6 +35,17 @@ bool failsGate(const Verdict &verdict)
     });
 }
 
+bool passesGate(const std::vector<GateResult> &gates)
+{
+    const auto isUnseen = [](const CriterionResult &criterion) {
+        return criterion.state == CriterionState::NotEvaluated && criterion.actual.isEmpty();
+    };
+    return !gates.empty() && std::ranges::all_of(gates, [&](const GateResult &gate) {
+        return gate.state() == CriterionState::Passed
+            && std::ranges::none_of(gate.criteria, isUnseen);
+    });
+}
+
 bool isAcceptedAgainstGate(const Verdict &verdict)
 {
     const bool isAccepted =

@@ -38,9 +38,9 @@ VerdictMaker::VerdictMaker(const ProtocolPack &pack, const KindModel &kind,
             m_errors.push_back(&judged);
         }
     }
-    m_verdict.attempt = attempt.number;
+    m_verdict.attempt = attempt.count.made;
     m_verdict.isAttemptKnown = attempt.isKnown;
-    m_verdict.maxAttempts = kind.kind.isHandoff ? pack.attempts.max : 0;
+    m_verdict.maxAttempts = attempt.count.most;
     m_verdict.gates = std::move(gates);
 }
 
@@ -55,8 +55,11 @@ Verdict VerdictMaker::make()
 Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
 {
     addReasons();
+    m_verdict.isReadable = false;
     m_verdict.headline = VerdictTexts::tr("Not evaluated");
-    m_verdict.detail = VerdictTexts::tr("The source does not parse, line %1").arg(line);
+    m_verdict.detail = m_feedback.cutOffLine() > 0
+        ? VerdictTexts::tr("The source is cut off, line %1").arg(m_feedback.cutOffLine())
+        : VerdictTexts::tr("The source does not parse, line %1").arg(line);
     if (!m_pack.isJudged || !m_kind.kind.isHandoff) {
         return std::move(m_verdict);
     }
@@ -73,7 +76,7 @@ Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
         ? VerdictTexts::tr("%1 cannot read it. The user decides").arg(receiver())
         //: receiver, producer, "attempt 1 of 2"
         : VerdictTexts::tr("%1 cannot read it. Re-invoke %2, %3")
-              .arg(receiver(), producer(), attemptText());
+              .arg(receiver(), producer(), attemptText(count()));
     m_verdict.outlook = {
         {m_verdict.action, VerdictTexts::tr("If it is sent like this"), consequence}};
     return std::move(m_verdict);
@@ -265,21 +268,19 @@ bool VerdictMaker::hasNotes() const
 
 bool VerdictMaker::isLastAttempt() const
 {
-    return m_verdict.maxAttempts > 0 && m_verdict.attempt >= m_verdict.maxAttempts;
+    return m_pack.attempts.max > 0 && m_verdict.attempt >= m_pack.attempts.max;
 }
 
-QString VerdictMaker::attemptText() const
+AttemptCount VerdictMaker::count() const
 {
-    return m_verdict.attempt > m_verdict.maxAttempts
-        ? VerdictTexts::tr("attempt %1").arg(m_verdict.attempt)
-        : VerdictTexts::tr("attempt %1 of %2").arg(m_verdict.attempt).arg(m_verdict.maxAttempts);
+    return {m_verdict.attempt, m_verdict.maxAttempts};
 }
 
 QString VerdictMaker::detail() const
 {
     QStringList parts;
     if (m_verdict.maxAttempts > 0) {
-        QString text = attemptText();
+        QString text = attemptText(count());
         text[0] = text[0].toUpper();
         parts.append(text);
     }
@@ -297,7 +298,12 @@ QString VerdictMaker::filledIn(const QString &text) const
         return text;
     }
     const QString gate = m_verdict.gates.empty() ? QString() : m_verdict.gates.front().id;
-    return filled(text, {{u"phase"_s, m_phase}, {u"gate"_s, gate}, {u"producer"_s, producer()}});
+    return filled(text,
+                  {{u"phase"_s, m_phase},
+                   {u"gate"_s, gate},
+                   {u"producer"_s, producer()},
+                   {u"next"_s, QString::number(m_verdict.attempt + 1)},
+                   {u"limit"_s, QString::number(m_verdict.maxAttempts)}});
 }
 
 } // namespace baton

@@ -20,6 +20,9 @@ public:
     /// What the document is to be written in when it is sent again, unless it is YAML.
     void setFormat(const QString &format) { m_feedback.setFormat(format); }
 
+    /// The document is cut off behind line @p line and therefore lacks the fields @p missing.
+    void setCutOff(int line, const QStringList &missing) { m_feedback.setCutOff(line, missing); }
+
     [[nodiscard]] Verdict make();
     /// For a document whose text cannot be parsed from @p line on.
     [[nodiscard]] Verdict makeUnreadable(int line, const QString &message);
@@ -42,7 +45,7 @@ private:
     [[nodiscard]] bool hasDefault(const JudgedFinding &judged) const;
     [[nodiscard]] QString producer() const { return producerOf(m_pack, m_kind, m_tree); }
     [[nodiscard]] QString receiver() const { return receiverOf(m_pack, m_kind, m_tree); }
-    [[nodiscard]] QString attemptText() const;
+    [[nodiscard]] AttemptCount count() const;
     [[nodiscard]] QString detail() const;
     [[nodiscard]] QString filledIn(const QString &text) const;
 

@@ -102,6 +102,7 @@ public:
 
     void redo() override
     {
+        m_buffer.m_isTyped = m_isTyping && !m_isMade;
         if (m_result) {
             m_buffer.m_bytes = *std::exchange(m_result, std::nullopt);
             ++m_buffer.m_revision;
@@ -116,6 +117,7 @@ public:
     }
     void undo() override
     {
+        m_buffer.m_isTyped = false;
         m_buffer.replay(m_inverse);
         m_buffer.m_isStepOver = true;
         if (!m_buffer.m_isForgetting) {
@@ -176,6 +178,7 @@ void DocumentBuffer::reset(const QByteArray &bytes)
     ++m_revision;
     m_history.clear();
     m_isStepOver = true;
+    m_isTyped = false;
     Q_EMIT wasReset();
 }
 

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     /// Counts up with every change; lets a worker's answer be matched to what it was asked about.
     [[nodiscard]] quint64 revision() const { return m_revision; }
+    /// True when the last change was made by typing.
+    [[nodiscard]] bool isTyped() const { return m_isTyped; }
     [[nodiscard]] bool isModified() const { return !m_history.isClean(); }
     [[nodiscard]] QUndoStack &history() { return m_history; }
     [[nodiscard]] const QUndoStack &history() const { return m_history; }
@@ -56,7 +58,8 @@ private:
     QByteArray m_bytes;
     quint64 m_revision = 0;
     QUndoStack m_history;
-    bool m_isStepOver = true;    ///< what is typed next begins a step
+    bool m_isStepOver = true; ///< what is typed next begins a step
+    bool m_isTyped = false;
     bool m_isForgetting = false; ///< no undo: nothing is to be gone to
 };
 

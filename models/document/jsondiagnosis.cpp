@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/jsondiagnosis.h"
 
+#include "models/document/cutoff.h"
 #include "models/document/fencearound.h"
+#include "models/document/jsonending.h"
 #include "models/document/jsonhint.h"
 #include "models/document/jsonmending.h"
 #include "models/document/lineindex.h"
@@ -36,7 +38,7 @@ public:
         if (std::optional<SyntaxIssue> fence = fenceAround(m_bytes, m_lines, line, m_issue.rule)) {
             return *std::move(fence);
         }
-        if (wordsBefore(limits.depth)) {
+        if (isCutOff(mistake, limits.depth) || wordsBefore(limits.depth)) {
             return m_issue;
         }
         while (mistake == JsonMistake::Behind && m_offset < m_bytes.size() && isBlank(m_offset)) {
@@ -55,6 +57,26 @@ public:
     }
 
 private:
+    /// The text ends before what it began, and nothing else is wrong with it.
+    bool isCutOff(JsonMistake mistake, int depth)
+    {
+        const JsonEnding ending = jsonEnding(m_bytes);
+        if (mistake == JsonMistake::TooDeep || ending.open < 0 || ending.isForgotten) {
+            return false;
+        }
+        const std::optional<QByteArray> closed = closedJson(m_bytes, ending, depth);
+        if (!closed) {
+            return false;
+        }
+        sayCutOff(m_issue, m_lines, ending.open, saidEnd(m_bytes));
+        m_issue.actual = QString::fromUtf8(m_bytes.mid(ending.open, 60));
+        if (!closed->isEmpty()) {
+            offer(tr("Close it here"), {saidEnd(m_bytes), 0, *closed});
+            m_issue.isFixOffered = true;
+        }
+        return true;
+    }
+
     /// Words that somebody wrote before the JSON.
     bool wordsBefore(int depth)
     {

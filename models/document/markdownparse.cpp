@@ -8,6 +8,7 @@
 #include "models/document/promptparse.h"
 #include "models/document/xmlparse.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace baton {
@@ -124,6 +125,20 @@ ParsedText readBlock(const FencedBlock &block, const QByteArray &bytes, const Pa
     return content;
 }
 
+/// "``" at the end of the file is what there is of the fence that closes the block.
+void dropHalfFence(const QByteArray &bytes, FencedBlock &block)
+{
+    const qsizetype line = block.content.lastIndexOf('\n') + 1;
+    const auto isMark = [&block](char c) { return c == block.mark; };
+    const QByteArrayView last = QByteArrayView(block.content).sliced(line);
+    if (block.end >= bytes.size() && line > 0 && !last.isEmpty()
+        && std::ranges::all_of(last, isMark)) {
+        block.end -= last.size();
+        block.content.truncate(line);
+        block.lines.pop_back();
+    }
+}
+
 } // namespace
 
 void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
@@ -133,7 +148,8 @@ void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
         parsePrompt(bytes, parsed);
     }
     NestedFences nested(bytes);
-    for (const FencedBlock &block : fencedBlocks(bytes)) {
+    for (FencedBlock &block : fencedBlocks(bytes)) {
+        dropHalfFence(bytes, block);
         if (stop && *stop) {
             return;
         }

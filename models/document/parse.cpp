@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/parse.h"
 
+#include "models/document/cutoff.h"
 #include "models/document/documentcount.h"
 #include "models/document/fencedblock.h"
 #include "models/document/jsonparse.h"
@@ -41,6 +42,23 @@ Format guessed(const QByteArray &bytes)
         const bool isEntry = entry.match(QString::fromUtf8(line)).hasMatch();
         return isEntry ? Format::Yaml : Format::Text;
     }
+}
+
+/// What stands before the sign of which @p cut says that only its first bytes are there.
+ParsedText withoutPartialSign(const QByteArray &bytes, SyntaxIssue cut, ParsedText all,
+                              const std::atomic_bool *stop)
+{
+    ParsedText before = parse(bytes.first(cut.range.begin), all.format, all.options, stop);
+    all.documents = std::move(before.documents);
+    if (!all.documents.empty()) {
+        SourceDocument &last = all.documents.back();
+        last.isComplete = false;
+        last.range.end = std::max(last.range.end, bytes.size());
+    }
+    std::erase_if(before.issues, [](const SyntaxIssue &issue) { return issue.rule == cutOffRule; });
+    all.issues = std::move(before.issues);
+    all.issues.push_back(std::move(cut));
+    return all;
 }
 
 } // namespace
@@ -90,6 +108,9 @@ ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &opt
         isPlain ? std::optional<SyntaxIssue>() : textIssue(bytes, limits);
     if (!refusal) {
         refusal = documentCountIssue(bytes, format, limits.firstLine);
+    }
+    if (refusal && refusal->rule == cutOffRule) {
+        return withoutPartialSign(bytes, std::move(*refusal), std::move(parsed), stop);
     }
     if (refusal) {
         parsed.issues.push_back(std::move(*refusal));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/textencoding.h"
 
+#include "models/document/cutoff.h"
 #include "models/document/lineindex.h"
 
 #include <QCoreApplication>
@@ -82,6 +83,18 @@ qsizetype asciiEnd(QByteArrayView bytes, qsizetype at)
         ++at;
     }
     return at;
+}
+
+/// The text ends at @p at with the beginning of a sequence: it was cut by its bytes. A first byte
+/// alone is a letter of another encoding as well, unless there are whole sequences before it.
+bool endsInSequence(QByteArrayView text, qsizetype at)
+{
+    const QByteArrayView bytes = text.sliced(at);
+    const Sequence sequence = sequenceOf(uchar(bytes.front()));
+    const auto continues = [](char c) { return (uchar(c) & 0xC0) == 0x80; };
+    const bool isCertain = bytes.size() > 1 || asciiEnd(text, 0) < at;
+    return isCertain && bytes.size() < sequence.length
+        && std::ranges::all_of(bytes.sliced(1), continues);
 }
 
 LineEnd lineEndOf(const QByteArray &bytes)
@@ -236,9 +249,10 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
 
 bool isNoText(const ParsedText &parsed)
 {
-    return std::ranges::any_of(parsed.issues, [](const SyntaxIssue &issue) {
-        return issue.rule == "text.invalid-utf8"_L1 || issue.rule == "text.nul"_L1;
-    });
+    return !parsed.encoding.isValidUtf8
+        || std::ranges::any_of(parsed.issues, [](const SyntaxIssue &issue) {
+               return issue.rule == "text.invalid-utf8"_L1 || issue.rule == "text.nul"_L1;
+           });
 }
 
 Encoding encodingOf(const QByteArray &bytes)
@@ -286,6 +300,12 @@ std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits 
         return issue;
     }
     if (const qsizetype bad = firstInvalidUtf8(bytes); bad >= 0) {
+        if (endsInSequence(bytes, bad)) {
+            SyntaxIssue issue;
+            sayCutOff(issue, LineIndex(bytes.first(bad), limits.firstLine), bad, bad);
+            issue.range.end = bytes.size();
+            return issue;
+        }
         const QString byte = QString::number(uchar(bytes[bad]), 16).toUpper();
         const QString message =
             QCoreApplication::translate("baton::TextEncoding",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/xmlissues.h"
 
+#include "models/document/cutoff.h"
 #include "models/document/xmlcharacters.h"
 
 #include <QCoreApplication>
@@ -24,6 +25,7 @@ QString translated(const char *text)
 
 Issues::Issues(const QByteArray &bytes, ByteRange range, int firstLine)
     : m_bytes(bytes)
+    , m_range(range)
     , m_firstLine(firstLine)
 {
     const QByteArrayView document = QByteArrayView(bytes).sliced(range.begin, range.length());
@@ -40,6 +42,15 @@ SyntaxIssue &Issues::error(ByteRange range, const QString &message)
     issue.message = message;
     issue.actual = source(range).left(60);
     return add(m_errors++, std::move(issue));
+}
+
+void Issues::cutOff(qsizetype open)
+{
+    (void)lineOf(open);
+    const qsizetype end =
+        m_range.begin + saidEnd(QByteArrayView(m_bytes).sliced(m_range.begin, m_range.length()));
+    SyntaxIssue &issue = error({open, end}, {});
+    sayCutOff(issue, *m_lines, open, end);
 }
 
 SyntaxIssue &Issues::warning(const QString &rule, ByteRange range, const QString &message)

@@ -21,6 +21,8 @@ public:
 
     /// The document is not well-formed.
     SyntaxIssue &error(ByteRange range, const QString &message);
+    /// The document ends within what opens at @p open: what is amiss behind that is part of it.
+    void cutOff(qsizetype open);
     /// The document is well-formed all the same.
     SyntaxIssue &warning(const QString &rule, ByteRange range, const QString &message);
 
@@ -48,6 +50,7 @@ private:
     void checkReference(qsizetype at, ByteRange range);
 
     const QByteArray &m_bytes;
+    ByteRange m_range;
     int m_firstLine;
     // What the whole text is free of need not be looked for in each part of it.
     bool m_hasReferences = false;

@@ -6,6 +6,8 @@
 #include "models/document/xmlcharacters.h"
 #include "models/document/xmldeclaration.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::xml {
@@ -82,7 +84,7 @@ void Reader::readText()
     }
     if (m_maker.depth() > 0) {
         m_maker.noteText();
-        m_issues.checkText({begin, m_at}, false);
+        m_issues.checkText({begin, m_at == m_end ? partialReference(begin) : m_at}, false);
         return;
     }
     const ByteRange range{text, std::min(text + 1, m_at)};
@@ -91,6 +93,17 @@ void Reader::readText()
                  ? tr("Line %1 holds text before the first element. Begin with <, or remove it.")
                  : tr("Line %1 holds text behind the end of the root element. Remove it, or move "
                       "it into the element."));
+}
+
+/// Where a reference begins that the end of the document cuts off; else the end.
+qsizetype Reader::partialReference(qsizetype begin) const
+{
+    const qsizetype at = slice({begin, m_end}).lastIndexOf('&');
+    const auto isName = [](char c) {
+        return c == '#' || (uchar(c) < 0x80 && QChar::isLetterOrNumber(uchar(c)));
+    };
+    return at >= 0 && std::ranges::all_of(slice({begin + at + 1, m_end}), isName) ? begin + at
+                                                                                  : m_end;
 }
 
 void Reader::readMarkup()
@@ -110,6 +123,8 @@ void Reader::readMarkup()
         readInstruction();
     } else if (nameEnd(m_bytes, m_at + 1, m_end) > m_at + 1) {
         readStartTag();
+    } else if (isPartialMarkup()) {
+        stopCutOff(m_at);
     } else if (m_maker.depth() > 0 && !startsWith("<!")) {
         readBareLess();
     } else {
@@ -167,6 +182,9 @@ void Reader::readSection(QByteArrayView open, QByteArrayView close)
     const bool isComment = close.startsWith('-');
     const ByteRange mark{m_at, m_at + open.size()};
     const qsizetype inner = find(close, mark.end);
+    if (inner < 0 && !endsWithRoot()) {
+        return stopCutOff(m_at);
+    }
     if (inner < 0) {
         stopHere(mark,
                  isComment ? tr("The comment that begins on line %1 never ends. Close it "
@@ -206,6 +224,9 @@ void Reader::readInstruction()
 {
     const qsizetype inner = find("?>", m_at + 2);
     const ByteRange name{m_at + 2, nameEnd(m_bytes, m_at + 2, m_end)};
+    if (inner < 0 && !endsWithRoot()) {
+        return stopCutOff(m_at);
+    }
     if (inner < 0) {
         stopHere({m_at, m_at + 2},
                  tr("The processing instruction that begins on line %1 never "
@@ -245,6 +266,9 @@ void Reader::readDoctype()
            "that a document cannot read files or fill the memory. Remove the DOCTYPE.")
             .arg(m_issues.lineOf(m_at));
     const qsizetype end = doctypeEnd(m_bytes, m_at, m_end);
+    if (end < 0 && !endsWithRoot()) {
+        return stopCutOff(m_at);
+    }
     if (end < 0) {
         m_issues.error({m_at, m_at + doctypeBegin.size()}, message).rule = u"xml.doctype"_s;
         m_isDone = true;
@@ -298,7 +322,10 @@ void Reader::readEndTag()
 {
     const ByteRange name{m_at + 2, nameEnd(m_bytes, m_at + 2, m_end)};
     const qsizetype end = spaceEnd(m_bytes, name.end, m_end);
-    if (name.isEmpty() || end == m_end || m_bytes[end] != '>') {
+    if (end == m_end) {
+        return stopCutOff(m_at);
+    }
+    if (name.isEmpty() || m_bytes[end] != '>') {
         stopHere({m_at, std::max(name.end, m_at + 2)},
                  tr("The end tag on line %1 is not whole. Write </name>."));
         return;
@@ -350,19 +377,38 @@ void Reader::finish()
 {
     if (m_maker.depth() > 0 && !m_isDone && !m_issues.areTooMany()) {
         const ByteRange open = m_maker.nameOf(m_maker.depth() - 1);
-        const QString name = m_issues.source(open);
-        SyntaxIssue &issue =
-            m_issues.error(open,
-                           tr("The element <%2> that line %1 opens is never closed. Add </%2>.")
-                               .arg(m_issues.lineOf(open.begin))
-                               .arg(name));
-        issue.expected = u"</"_s + name + u'>';
+        m_issues.cutOff(open.begin - 1);
     } else if (m_tree.isEmpty() && !m_issues.hasErrors()) {
         m_issues.error({m_end, m_end}, tr("There is no element in this XML document. Write one."));
     }
     while (m_maker.depth() > 0) {
         m_maker.close({m_at, m_at});
     }
+}
+
+/// "<", "<!-" or "<![CD" at the end of the document.
+bool Reader::isPartialMarkup() const
+{
+    const QByteArrayView rest = slice({m_at, m_end});
+    const auto begins = [rest](QByteArrayView mark) { return mark.startsWith(rest); };
+    return begins("<!--") || begins(sectionBegin) || begins(doctypeBegin);
+}
+
+/// The end that a document has when nothing of it is missing.
+bool Reader::endsWithRoot() const
+{
+    if (m_maker.depth() == 0) {
+        return slice({m_begin, m_end}).trimmed().endsWith('>');
+    }
+    return slice({m_begin, m_end})
+        .trimmed()
+        .endsWith("</" + slice(m_maker.nameOf(0)).toByteArray() + '>');
+}
+
+void Reader::stopCutOff(qsizetype open)
+{
+    m_issues.cutOff(open);
+    m_isDone = true;
 }
 
 bool Reader::startsWith(QByteArrayView text) const

@@ -36,6 +36,10 @@ private:
     void readEndTag();
     void closeAs(ByteRange name, ByteRange tag);
     void finish();
+    void stopCutOff(qsizetype open);
+    [[nodiscard]] qsizetype partialReference(qsizetype begin) const;
+    [[nodiscard]] bool isPartialMarkup() const;
+    [[nodiscard]] bool endsWithRoot() const;
 
     [[nodiscard]] bool startsWith(QByteArrayView text) const;
     [[nodiscard]] qsizetype find(QByteArrayView text, qsizetype from) const;

@@ -153,6 +153,11 @@ private:
     bool readValue(Attribute &attribute)
     {
         const qsizetype equals = spaceEnd(m_bytes, m_at, m_end);
+        if (equals == m_end || spaceEnd(m_bytes, equals + 1, m_end) == m_end) {
+            m_at = m_end;
+            sayUnfinished();
+            return false;
+        }
         if (at(equals) != '=') {
             m_issues.error(attribute.name,
                            tr("The attribute %2 on line %1 has no value. Write "
@@ -183,6 +188,10 @@ private:
         const QByteArrayView rest = m_bytes.sliced(begin, m_end - begin);
         const qsizetype close = rest.indexOf(quote);
         const qsizetype less = rest.first(close < 0 ? rest.size() : close).indexOf('<');
+        if (close < 0 && less < 0 && !rest.trimmed().endsWith('>')) {
+            m_issues.cutOff(m_tag.range.begin);
+            return false;
+        }
         if (close < 0 || less >= 0) {
             SyntaxIssue &issue =
                 m_issues.error({m_at, begin},
@@ -284,11 +293,8 @@ private:
     {
         const QString tag = m_issues.source(m_tag.name);
         const qsizetype begin = m_tag.range.begin;
-        if (m_at >= m_end) {
-            m_issues.error({begin, m_tag.name.end},
-                           tr("The tag <%2 that begins on line %1 never ends. Close it with >.")
-                               .arg(m_issues.lineOf(begin))
-                               .arg(tag));
+        if (m_at >= m_end || (at(m_at) == '/' && m_at + 1 == m_end)) {
+            m_issues.cutOff(begin);
             return;
         }
         const ByteRange bad{m_at, m_at + characterAt(m_bytes, m_at).length};

@@ -83,7 +83,7 @@ SyntaxIssue YamlDiagnosis::issue()
     if (std::optional<SyntaxIssue> fence = fenceAround(m_bytes, m_lines, m_line, m_issue.rule)) {
         return *std::move(fence);
     }
-    if (noBreakSpace() || lineOfTabs() || proseAround() || foreignSign()) {
+    if (isCutOff() || noBreakSpace() || lineOfTabs() || proseAround() || foreignSign()) {
         return m_issue;
     }
     const std::string_view reason = m_fault.reason;

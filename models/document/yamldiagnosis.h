@@ -89,6 +89,10 @@ private:
     [[nodiscard]] int indentationOf(int line) const;
     [[nodiscard]] int lineOfWords(int line, int step) const;
     [[nodiscard]] bool isLastOfEntry(int line) const;
+    [[nodiscard]] bool isCutOff();
+    [[nodiscard]] QByteArray closers() const;
+    [[nodiscard]] bool isWholeWith(qsizetype end, const QByteArray &behind) const;
+    [[nodiscard]] bool goesOnBehind(int line, qsizetype open) const;
     [[nodiscard]] qsizetype openBracketOffset() const;
     [[nodiscard]] qsizetype openQuoteOffset() const;
 

@@ -5,6 +5,8 @@
 #include "models/editor/lonework.h"
 #include "models/protocol/catalog.h"
 
+#include <QDeadlineTimer>
+#include <QEventLoop>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -16,6 +18,8 @@ namespace baton {
 namespace {
 
 constexpr std::chrono::milliseconds quietTime{200};
+constexpr std::chrono::seconds typingPause{1};
+constexpr std::chrono::milliseconds longestWait{700}; // that nobody takes for a hang
 
 } // namespace
 
@@ -27,6 +31,7 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_preparation(std::make_shared<Preparation>())
     , m_stop(std::make_shared<std::atomic_bool>(false))
     , m_stopCounting(std::make_shared<std::atomic_bool>(false))
+    , m_pause(this)
     , m_quietPool(std::make_unique<QThreadPool>())
     , m_pool(std::make_unique<QThreadPool>())
 {
@@ -36,11 +41,17 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(quietTime);
     connect(&m_countSoon, &QTimer::timeout, this, &EditorDocument::countFixes);
+    m_pause.setObjectName(QStringLiteral("typingPause"));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(typingPause);
+    connect(&m_pause, &QTimer::timeout, this, &EditorDocument::publishKeptBack);
     connect(&m_buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
+        m_buffer.isTyped() ? m_pause.start() : m_pause.stop();
         follow(m_kept, edits);
         requestAnalysis();
     });
     connect(&m_buffer, &DocumentBuffer::wasReset, this, [this] {
+        m_pause.stop();
         std::ranges::for_each(m_kept, [](KeptChoice &kept) { kept.offset = -1; });
         requestAnalysis();
     });
@@ -53,14 +64,15 @@ EditorDocument::~EditorDocument()
     finishAlone(std::move(m_pool));
     finishAlone(std::move(m_quietPool));
     discard(std::exchange(m_snapshot, nullptr));
-    discard(std::exchange(m_lastValid, nullptr));
+    discard(std::make_shared<const LastValid>(std::move(m_lastValid)));
 }
 
 void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
 {
     m_settings.filePath = filePath;
+    m_settings.visited.reset();
     m_format = formatOf(filePath, bytes);
-    m_lastValid = nullptr;
+    m_lastValid = {};
     m_steps.clear();
     m_buffer.reset(bytes);
     Q_EMIT filePathChanged(filePath);
@@ -75,6 +87,28 @@ void EditorDocument::setFilePath(const QString &filePath)
     m_format = formatOf(filePath, m_buffer.bytes());
     requestAnalysis();
     Q_EMIT filePathChanged(filePath);
+}
+
+void EditorDocument::beginDraft()
+{
+    m_settings.visited.emplace();
+    requestAnalysis();
+}
+
+void EditorDocument::noteVisited(const JsonPointer &field)
+{
+    if (m_settings.visited && !m_settings.visited->contains(field)) {
+        m_settings.visited->insert(field);
+        requestAnalysis();
+    }
+}
+
+void EditorDocument::endDraft()
+{
+    if (m_settings.visited) {
+        m_settings.visited.reset();
+        requestAnalysis();
+    }
 }
 
 void EditorDocument::setChoices(const KeptChoices &choices)
@@ -158,6 +192,7 @@ void EditorDocument::requestAnalysis()
     *m_stop = true;
     *m_stopCounting = true;
     m_countSoon.stop();
+    m_keptBack = nullptr;
     m_needsAnalysis = true;
     if (!m_isAnalysing) {
         startAnalysis();
@@ -170,15 +205,16 @@ void EditorDocument::startAnalysis()
     m_isAnalysing = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
     const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
-                       catalog = m_nextCatalog, settings = m_settings,
-                       background = AnalysisBackground{m_untaken, m_lastValid, m_kept},
-                       preparation = m_preparation, stop = m_stop] {
+                       catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
+                       lastValid = m_lastValid, kept = m_kept, preparation = m_preparation,
+                       stop = m_stop] {
+        const AnalysisBackground background{untaken, &lastValid, kept};
         Analysed done{analyse(bytes, revision, format, *catalog, settings, stop.get(), background),
                       nullptr};
         if (done.snapshot) {
-            preparation->run(done.snapshot, background.lastValid, catalog);
-            done.problems = std::make_shared<Problems>(
-                problemsOf(done.snapshot, background.lastValid, *catalog));
+            preparation->run(done.snapshot, lastValid, catalog);
+            done.problems =
+                std::make_shared<Problems>(problemsOf(done.snapshot, lastValid, *catalog));
         }
         return done;
     };
@@ -200,6 +236,34 @@ void EditorDocument::finishAnalysis(Analysed done,
         startAnalysis();
         return;
     }
+    if (m_pause.isActive() && breaksWhatIsShown(*done.snapshot)) {
+        m_keptBack = [this, done, catalog] { publish(done, catalog); };
+        return;
+    }
+    publish(std::move(done), catalog);
+}
+
+/// A document is shown as it is, and does not parse in @p next.
+bool EditorDocument::breaksWhatIsShown(const Snapshot &next) const
+{
+    const int count = std::max(1, static_cast<int>(next.parsed.documents.size()));
+    for (int number = 0; number < count; ++number) {
+        if (!next.isComplete(number) && m_lastValid.of(number) == m_snapshot) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void EditorDocument::publishKeptBack()
+{
+    if (const auto publishIt = std::exchange(m_keptBack, nullptr)) {
+        publishIt();
+    }
+}
+
+void EditorDocument::publish(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
     if (m_catalog != catalog) {
         m_lastCatalog = std::exchange(m_catalog, catalog);
     }
@@ -208,10 +272,8 @@ void EditorDocument::finishAnalysis(Analysed done,
     m_settings.choices = choicesOf(m_kept);
     m_problems = std::move(done.problems);
     SnapshotPtr before = std::exchange(m_snapshot, snapshot);
-    SnapshotPtr validBefore = m_lastValid;
-    if (snapshot->isComplete()) {
-        m_lastValid = snapshot;
-    }
+    auto validBefore = std::make_shared<const LastValid>(m_lastValid);
+    m_lastValid.take(snapshot);
     m_fixCount.reset();
     if (certainFixCount(snapshot->report) == 0) {
         m_fixCount = 0;
@@ -221,6 +283,23 @@ void EditorDocument::finishAnalysis(Analysed done,
     Q_EMIT analysed();
     discard(std::move(before));
     discard(std::move(validBefore));
+}
+
+bool EditorDocument::settle()
+{
+    const auto isSettled = [this] { return isAnalysed() && !hasPendingEdits(); };
+    m_pause.stop();
+    publishKeptBack();
+    QEventLoop wait;
+    QDeadlineTimer limit(longestWait);
+    for (const auto signal : {&EditorDocument::analysed, &EditorDocument::pendingChanged}) {
+        connect(this, signal, &wait, &QEventLoop::quit);
+    }
+    QTimer::singleShot(longestWait, &wait, &QEventLoop::quit);
+    while (!isSettled() && !limit.hasExpired()) {
+        wait.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+    return isSettled();
 }
 
 Problems EditorDocument::takeProblems()

@@ -5,6 +5,7 @@
 #include "models/check/certainfixes.h"
 #include "models/document/documentbuffer.h"
 #include "models/document/treeedit.h"
+#include "models/editor/lastvalid.h"
 #include "models/editor/preparation.h"
 #include "models/editor/problem.h"
 #include "models/editor/snapshot.h"
@@ -25,7 +26,8 @@ namespace baton {
 ///
 /// Lives on the UI thread; parsing, checking and planning of edits run on workers, and an answer
 /// about an older state of the bytes is dropped. A buffer change is followed by exactly one
-/// analysed() for the newest state.
+/// analysed() for the newest state. While somebody types, a state that cannot be read is kept back
+/// until they pause: a key half typed is no mistake.
 class EditorDocument : public QObject
 {
     Q_OBJECT
@@ -47,16 +49,30 @@ public:
     /// Shows @p bytes as the content of @p filePath (which may be empty for a new document).
     void load(const QByteArray &bytes, const QString &filePath);
     void setFilePath(const QString &filePath);
+    /// It is new: what is still to be filled in of it is no mistake before its field was visited.
+    void beginDraft();
+    void noteVisited(const JsonPointer &field);
+    /// It was saved, or what stands in it came from elsewhere.
+    void endDraft();
 
     /// The newest analysis; never null, but empty before the first and possibly older than the
     /// buffer.
     [[nodiscard]] SnapshotPtr snapshot() const { return m_snapshot; }
-    /// The newest analysis whose bytes could be parsed; what the form shows. Null before the first.
-    [[nodiscard]] SnapshotPtr lastValid() const { return m_lastValid; }
+    /// The newest analysis in which document number @p document could be read; what the form shows
+    /// of it. Null before the first.
+    [[nodiscard]] SnapshotPtr lastValid(int document) const { return m_lastValid.of(document); }
+    [[nodiscard]] const LastValid &lastValid() const { return m_lastValid; }
     /// What is wrong with it, which the worker has gathered for who takes it first.
     [[nodiscard]] Problems takeProblems();
     /// True when snapshot() is about the buffer's present bytes.
     [[nodiscard]] bool isAnalysed() const { return m_snapshot->revision == m_buffer.revision(); }
+
+    /// True when the newest state is known, cannot be read, and is told once nobody types.
+    [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
+    /// Waits, while the keyboard waits as well, until all that was asked for is in the bytes and
+    /// these are analysed: what is asked for next is about the newest text. False when that takes
+    /// too long to wait for.
+    bool settle();
 
     /// Plans @p edit against the newest bytes on a worker and applies it. Ends in exactly one
     /// editFinished() with the returned ticket. A queued SetValue at the same place that has not
@@ -89,8 +105,10 @@ public:
     void endTyping() { Q_EMIT typingEnded(); }
     void giveUpUntaken() { Q_EMIT untakenGivenUp(); }
 
-    /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that is
-    /// but a plan is applied later, and may end in fixRefused().
+    /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that
+    /// makes a verdict harsher is refused with a warning, and applied when it is asked for once
+    /// more. One that is but a plan, or of a long text, is applied later, and may end in
+    /// fixRefused().
     [[nodiscard]] Outcome applyFix(const Fix &fix);
     /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in fixedAll().
     void fixAll();
@@ -150,7 +168,8 @@ private:
         std::vector<TreeEdit> edits;
         QString label;
         HistoryStep step = HistoryStep::Alone;
-        bool isFix = false;
+        std::optional<Fix> fix = {};
+        bool isWarnedOf = false; ///< the fix may make a verdict harsher
     };
 
     [[nodiscard]] bool isEditing() const
@@ -162,9 +181,13 @@ private:
     void requestAnalysis();
     void startAnalysis();
     void finishAnalysis(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
+    void publish(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
+    [[nodiscard]] bool breaksWhatIsShown(const Snapshot &next) const;
+    void publishKeptBack();
     void countFixes();
     void finishFixAll(quint64 revision, const FixedText &fixed);
     void startNextEdit();
+    [[nodiscard]] std::function<Result<TextEdits>()> planningOf(const PendingEdit &pending) const;
     void step(bool isBack);
     void goOnStepping();
     void notePending();
@@ -178,13 +201,15 @@ private:
     KeptChoices m_kept;
     Format m_format = Format::Yaml;
     SnapshotPtr m_snapshot;
-    SnapshotPtr m_lastValid;
+    LastValid m_lastValid;
     std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
     std::shared_ptr<Preparation> m_preparation;
     std::shared_ptr<std::atomic_bool> m_stop;
     std::shared_ptr<std::atomic_bool> m_stopCounting;
     std::optional<int> m_fixCount;
-    QTimer m_countSoon; ///< once nobody types
+    QTimer m_countSoon;               ///< once nobody types
+    QTimer m_pause;                   ///< runs while somebody types
+    std::function<void()> m_keptBack; ///< publishes an analysis; null when none is kept back
     bool m_isAnalysing = false;
     bool m_needsAnalysis = false;
     bool m_isEditing = false;
@@ -195,6 +220,7 @@ private:
     TakeBack m_takeBack;
     quint64 m_lastTicket = 0;
     std::deque<PendingEdit> m_pendingEdits;
+    std::optional<Fix> m_warnedOf;            ///< the fix that was refused last
     std::deque<bool> m_steps;                 ///< back or forth, once nothing is pending
     std::unique_ptr<QThreadPool> m_quietPool; ///< for what nobody waits for
     std::unique_ptr<QThreadPool> m_pool; ///< one thread: the work of one document runs in order

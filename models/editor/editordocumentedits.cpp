@@ -5,6 +5,7 @@
 // fixes.
 #include "models/editor/editordocument.h"
 
+#include "models/editor/atonce.h"
 #include "models/editor/offeredfix.h"
 #include "models/protocol/catalog.h"
 
@@ -23,6 +24,33 @@ bool supersedes(const TreeEdit &next, const TreeEdit &queued)
     const auto *newValue = std::get_if<SetValue>(&next);
     const auto *oldValue = std::get_if<SetValue>(&queued);
     return newValue && oldValue && newValue->at == oldValue->at;
+}
+
+Failure changedSince()
+{
+    return {
+        EditorDocument::tr("The document changed since this was found. Try again in a moment.")};
+}
+
+/// What there is to say before @p edits are made in the text of @p snapshot; nothing where no
+/// verdict is harsher after them.
+std::optional<Failure> warningOf(const TextEdits &edits, const QString &title,
+                                 const Snapshot &snapshot, const ProtocolCatalog &catalog,
+                                 const CheckSettings &settings)
+{
+    const Result<QByteArray> next = applied(snapshot.bytes, edits);
+    if (!next) {
+        return next.failure();
+    }
+    const ParsedText parsed =
+        parseAfter(*next, snapshot.parsed.format, catalog.parseOptions(), &snapshot);
+    const Report report = check(*next, parsed, catalog, settings);
+    const std::optional<HarsherVerdict> harsher = harsherVerdict(snapshot.report, report);
+    return harsher ? std::optional(Failure{
+                         EditorDocument::tr("“%1” makes the verdict harsher: “%2” instead of “%3”. "
+                                            "Ask for it once more to apply it.")
+                             .arg(title, harsher->after, harsher->before)})
+                   : std::nullopt;
 }
 
 } // namespace
@@ -77,22 +105,41 @@ void EditorDocument::startNextEdit()
     const PendingEdit next = m_pendingEdits.front();
     m_pendingEdits.pop_front();
     const quint64 revision = m_buffer.revision();
-    const auto work = [next, bytes = m_buffer.bytes(), format = m_format, catalog = this->catalog(),
-                       known = isAnalysed() ? m_snapshot : m_lastValid] {
-        const bool isOfThese = known && known->bytes == bytes && known->parsed.format == format;
-        return planEdits(bytes,
-                         isOfThese
-                             ? known->parsed
-                             : parseAfter(bytes, format, catalog->parseOptions(), known.get()),
-                         next.document, next.edits);
-    };
-    QtConcurrent::run(m_pool.get(), work)
+    QtConcurrent::run(m_pool.get(), planningOf(next))
         .then(this, [this, next, revision](const Result<TextEdits> &r) {
             QMetaObject::invokeMethod(
                 this, [this, next, revision, r] { finishEdit(next, revision, r); },
                 Qt::QueuedConnection);
         });
     notePending();
+}
+
+/// For a worker.
+std::function<Result<TextEdits>()> EditorDocument::planningOf(const PendingEdit &pending) const
+{
+    return [pending, bytes = m_buffer.bytes(), format = m_format, catalog = m_catalog,
+            settings = m_settings,
+            known = isAnalysed() ? m_snapshot
+                                 : m_lastValid.of(pending.document)]() -> Result<TextEdits> {
+        const bool isOfThese = known && known->bytes == bytes && known->parsed.format == format;
+        const bool isPlanned = pending.fix && !pending.fix->plan;
+        if (isPlanned && !isOfThese) {
+            return changedSince();
+        }
+        Result<TextEdits> edits = isPlanned
+            ? Result(pending.fix->edits)
+            : planEdits(bytes,
+                        isOfThese ? known->parsed
+                                  : parseAfter(bytes, format, catalog->parseOptions(), known.get()),
+                        pending.document, pending.edits);
+        if (edits && pending.fix && isOfThese && !pending.isWarnedOf) {
+            if (const auto warning =
+                    warningOf(*edits, pending.fix->title, *known, *catalog, settings)) {
+                return *warning;
+            }
+        }
+        return edits;
+    };
 }
 
 void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
@@ -105,7 +152,8 @@ void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
         const Outcome outcome = edits ? m_buffer.apply(edits.value(), pending.label, pending.step)
                                       : Outcome(edits.failure());
         Q_EMIT editFinished(pending.ticket, outcome);
-        if (pending.isFix && !outcome) {
+        if (pending.fix && !outcome) {
+            m_warnedOf = pending.fix;
             Q_EMIT fixRefused(outcome.error());
         }
     }
@@ -145,17 +193,26 @@ void EditorDocument::goOnStepping()
 Outcome EditorDocument::applyFix(const Fix &fix)
 {
     if (!isAnalysed() || !isOffered(fix, *m_snapshot)) {
-        return Failure{tr("The document changed since this was found. Try again in a moment.")};
+        return changedSince();
     }
-    if (fix.plan) {
-        m_pendingEdits.push_back({++m_lastTicket,
-                                  fix.plan->document,
-                                  {fix.plan->edit},
-                                  fix.title,
-                                  HistoryStep::Alone,
-                                  true});
+    const std::optional<Fix> refused = std::exchange(m_warnedOf, std::nullopt);
+    const bool isWarnedOf = refused == fix && refused->plan == fix.plan;
+    if (fix.plan || isLong(m_snapshot->bytes)) {
+        PendingEdit pending{++m_lastTicket, 0, {}, fix.title, HistoryStep::Alone, fix, isWarnedOf};
+        if (fix.plan) {
+            pending.document = fix.plan->document;
+            pending.edits = {fix.plan->edit};
+        }
+        m_pendingEdits.push_back(std::move(pending));
         startNextEdit();
         return std::monostate();
+    }
+    const auto warning = isWarnedOf
+        ? std::nullopt
+        : warningOf(fix.edits, fix.title, *m_snapshot, *m_catalog, m_settings);
+    if (warning) {
+        m_warnedOf = fix;
+        return *warning;
     }
     return m_buffer.apply(fix.edits, fix.title);
 }

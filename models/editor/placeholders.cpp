@@ -11,16 +11,6 @@ namespace baton {
 
 namespace {
 
-/// The value at @p finding's path; none when the place is a key or in the prose around the
-/// document.
-JsonPointer fieldOf(const Finding &finding, const Tree &tree)
-{
-    const NodeId node = tree.isEmpty() ? noNode : tree.find(finding.path);
-    const bool isInValue = node != noNode && tree.at(node).range.begin <= finding.range.begin
-        && finding.range.end <= tree.at(node).range.end;
-    return isInValue ? finding.path : JsonPointer();
-}
-
 /// Adds the texts of @p known that stand outside of what could be checked to @p places.
 void addByText(std::vector<PlaceholderPlace> &places, const Snapshot &snapshot,
                const QSet<QString> &known)
@@ -64,12 +54,10 @@ std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot, const QSe
 {
     std::vector<PlaceholderPlace> places;
     for (const DocumentReport &report : snapshot.report.documents) {
-        const auto number = static_cast<size_t>(report.document);
-        for (const Finding &finding : report.findings) {
-            if (finding.isToFillIn && number < snapshot.parsed.documents.size()) {
-                const Tree &tree = snapshot.parsed.documents[number].tree;
-                places.push_back(
-                    {report.place(), fieldOf(finding, tree), finding.actual, finding.range});
+        for (const OpenPlace &open : report.open.all()) {
+            for (const OpenText &text : open.texts) {
+                places.push_back({report.place(), text.isKey ? JsonPointer() : open.path, text.text,
+                                  text.range});
             }
         }
     }
@@ -79,6 +67,18 @@ std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot, const QSe
     std::ranges::stable_sort(places, {},
                              [](const PlaceholderPlace &place) { return place.range.begin; });
     return places;
+}
+
+int openCount(const Snapshot &snapshot, const std::vector<PlaceholderPlace> &places)
+{
+    if (!std::ranges::all_of(snapshot.parsed.documents, &SourceDocument::isComplete)) {
+        return static_cast<int>(places.size());
+    }
+    int count = 0;
+    for (const DocumentReport &report : snapshot.report.documents) {
+        count += report.open.count();
+    }
+    return count;
 }
 
 std::vector<PlaceholderPlace> withFilled(std::vector<PlaceholderPlace> open,

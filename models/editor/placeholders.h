@@ -26,6 +26,11 @@ struct PlaceholderPlace
 [[nodiscard]] std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot,
                                                            const QSet<QString> &known = {});
 
+/// How many values of the handoffs are still to be filled in; where they could not be checked, how
+/// many of @p places there are.
+[[nodiscard]] int openCount(const Snapshot &snapshot,
+                            const std::vector<PlaceholderPlace> &places = {});
+
 /// @p open and those of @p been that were filled in since, with what they hold now; by position.
 [[nodiscard]] std::vector<PlaceholderPlace> withFilled(std::vector<PlaceholderPlace> open,
                                                        const std::vector<PlaceholderPlace> &been,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/snapshot.h"
+#include "models/editor/lastvalid.h"
 
 #include <QMutex>
 
@@ -15,8 +15,8 @@ namespace baton {
 class Preparation
 {
 public:
-    /// Called with what is going to be the document's snapshot and last valid one.
-    using Work = std::function<void(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+    /// Called with what is going to be the document's snapshot and last valid ones.
+    using Work = std::function<void(const SnapshotPtr &now, const LastValid &lastValid,
                                     const std::shared_ptr<const ProtocolCatalog> &catalog)>;
 
     void set(Work work)
@@ -25,14 +25,15 @@ public:
         m_work = std::move(work);
     }
 
-    void run(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+    void run(const SnapshotPtr &now, LastValid lastValid,
              const std::shared_ptr<const ProtocolCatalog> &catalog)
     {
         QMutexLocker lock(&m_mutex);
         const Work work = m_work;
         lock.unlock();
         if (work) {
-            work(now, now->isComplete() ? now : lastValid, catalog);
+            lastValid.take(now);
+            work(now, lastValid, catalog);
         }
     }
 

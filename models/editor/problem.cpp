@@ -60,20 +60,23 @@ bool Problem::isSameAs(const Problem &other) const
         && finding.path == other.finding.path && finding.field == other.finding.field;
 }
 
-Problems problemsOf(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+Problems problemsOf(const SnapshotPtr &now, const LastValid &lastValid,
                     const ProtocolCatalog &catalog)
 {
     Problems problems = findingsOf(*now, false, catalog);
-    if (now->isComplete() || lastValid == nullptr || lastValid == now) {
-        return problems;
-    }
     const auto fresh = static_cast<qsizetype>(problems.size());
-    for (Problem &stale : findingsOf(*lastValid, true, catalog)) {
-        const bool isFoundAgain =
-            std::any_of(problems.begin(), problems.begin() + fresh,
-                        [&stale](const Problem &problem) { return problem.isSameAs(stale); });
-        if (!isFoundAgain) {
-            problems.push_back(std::move(stale));
+    for (const SnapshotPtr &each : lastValid.all()) {
+        if (now->isComplete() || each == now) {
+            continue;
+        }
+        for (Problem &stale : findingsOf(*each, true, catalog)) {
+            const int document = stale.place.document;
+            const bool isFoundAgain =
+                std::any_of(problems.begin(), problems.begin() + fresh,
+                            [&stale](const Problem &problem) { return problem.isSameAs(stale); });
+            if (!isFoundAgain && !now->isComplete(document) && lastValid.of(document) == each) {
+                problems.push_back(std::move(stale));
+            }
         }
     }
     return problems;

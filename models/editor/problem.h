@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/snapshot.h"
+#include "models/editor/lastvalid.h"
 
 namespace baton {
 
@@ -25,7 +25,7 @@ using Problems = std::vector<Problem>;
 
 /// The findings of @p now by position; while it does not parse, with those of @p lastValid (which
 /// may be null), marked as stale.
-[[nodiscard]] Problems problemsOf(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+[[nodiscard]] Problems problemsOf(const SnapshotPtr &now, const LastValid &lastValid,
                                   const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -5,6 +5,7 @@
 #include "models/check/emptyfile.h"
 #include "models/core/untranslated.h"
 #include "models/document/reparse.h"
+#include "models/editor/lastvalid.h"
 #include "models/protocol/catalog.h"
 
 #include <QElapsedTimer>
@@ -14,28 +15,37 @@ namespace baton {
 
 namespace {
 
-/// The places of @p parsed that cannot be read, with the kinds that they had in @p before.
-HandoffChoices lastKinds(const ParsedText &parsed, const Snapshot *before,
-                         const CheckSettings &settings)
+/// Adds the places of document number @p number with the kinds that they had in @p before.
+void addKinds(int number, const Snapshot &before, HandoffChoices &kinds)
 {
-    HandoffChoices kinds;
-    // A block more or less makes each block of Markdown another one.
-    const bool isOther = !before || !settings.kindOverride.isEmpty()
-        || (parsed.format == Format::Markdown
-            && parsed.documents.size() != before->parsed.documents.size());
-    if (isOther) {
-        return kinds;
-    }
-    for (const DocumentReport &was : before->report.documents) {
-        const auto number = static_cast<size_t>(was.document);
-        const bool isBroken =
-            number < parsed.documents.size() && !parsed.documents[number].isComplete;
-        if (!isBroken || was.kind.isEmpty() || was.isOverridden) {
+    for (const DocumentReport &was : before.report.documents) {
+        if (was.document != number || was.kind.isEmpty() || was.isOverridden) {
             continue;
         }
         kinds.push_back({was.place(), was.kind, 0});
-        if (!was.root.isEmpty() && !before->report.hasSeveral(was.document)) {
+        if (!was.root.isEmpty() && !before.report.hasSeveral(was.document)) {
             kinds.push_back({{was.document, {}}, was.kind, 0});
+        }
+    }
+}
+
+/// The places of @p parsed that cannot be read, with the kinds that they had when they could.
+HandoffChoices lastKinds(const ParsedText &parsed, const LastValid *lastValid,
+                         const CheckSettings &settings)
+{
+    HandoffChoices kinds;
+    if (!lastValid || !settings.kindOverride.isEmpty()) {
+        return kinds;
+    }
+    for (int number = 0; number < static_cast<int>(parsed.documents.size()); ++number) {
+        const SnapshotPtr before = parsed.documents[static_cast<size_t>(number)].isComplete
+            ? nullptr
+            : lastValid->of(number);
+        // A block more or less makes each block of Markdown another one.
+        const bool isOther = before && parsed.format == Format::Markdown
+            && parsed.documents.size() != before->parsed.documents.size();
+        if (before && !isOther) {
+            addKinds(number, *before, kinds);
         }
     }
     return kinds;
@@ -108,6 +118,16 @@ bool Snapshot::isComplete() const
     });
 }
 
+bool Snapshot::isComplete(int document) const
+{
+    const auto number = static_cast<size_t>(document);
+    if (parsed.format != Format::Markdown || number >= parsed.documents.size()) {
+        return isComplete() || parsed.format == Format::Markdown;
+    }
+    const DocumentReport *told = report.of(document);
+    return parsed.documents[number].isComplete || !told || told->findings.empty();
+}
+
 ParsedText parseAfter(const QByteArray &bytes, Format format, const ParseOptions &options,
                       const Snapshot *before, const std::atomic_bool *stop)
 {
@@ -124,13 +144,14 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                     const ProtocolCatalog &catalog, const CheckSettings &chosen,
                     const std::atomic_bool *stop, const AnalysisBackground &background)
 {
-    const Snapshot *lastValid = background.lastValid.get();
+    const LastValid *lastValid = background.lastValid;
+    const SnapshotPtr before = lastValid ? lastValid->of(0) : nullptr;
     QElapsedTimer timer;
     timer.start();
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->revision = revision;
     snapshot->bytes = bytes;
-    snapshot->parsed = parseAfter(bytes, format, catalog.parseOptions(), lastValid, stop);
+    snapshot->parsed = parseAfter(bytes, format, catalog.parseOptions(), before.get(), stop);
     CheckSettings settings = chosen;
     if (!background.kept.empty()) {
         snapshot->kept = followed(background.kept, bytes, snapshot->parsed);

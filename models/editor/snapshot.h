@@ -28,9 +28,12 @@ struct Snapshot
     /// True when everything that the report speaks of could be read. A block of Markdown that is no
     /// handoff may be as broken as it likes.
     [[nodiscard]] bool isComplete() const;
+    /// The same of document number @p document: in Markdown a block that is broken breaks no other.
+    [[nodiscard]] bool isComplete(int document) const;
 };
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
+class LastValid;
 
 /// What parse() gives for @p bytes. Where they differ from those of @p before, which may be null,
 /// in one entry only, no more than that is read again: a key in a long document changes no more.
@@ -41,9 +44,10 @@ using SnapshotPtr = std::shared_ptr<const Snapshot>;
 /// What an analysis takes from before, and from beside the bytes.
 struct AnalysisBackground
 {
-    UntakenTexts untaken = {};  ///< what the form could not put into the bytes: findings too
-    SnapshotPtr lastValid = {}; ///< what cannot be read at present is taken for what it was there
-    KeptChoices kept = {};      ///< where there are any, they are the choices of the settings
+    UntakenTexts untaken = {}; ///< what the form could not put into the bytes: findings too
+    /// What cannot be read at present is taken for what it was there.
+    const LastValid *lastValid = nullptr;
+    KeptChoices kept = {}; ///< where there are any, they are the choices of the settings
 };
 
 /// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true.

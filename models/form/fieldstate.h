@@ -32,6 +32,8 @@ struct FieldState
         text; ///< as Value::text; the source itself, without its indentation, when widget is Raw
     bool isPresent = false;
     bool isRequired = false;
+    bool isPlaceholder = false; ///< the text only says what is to stand there
+    QStringList placeholders;   ///< of the text, in their order
     bool isEditable = true;
     QString fixedReason; ///< why it is not editable, where that is known
     std::vector<FieldIssue> issues;

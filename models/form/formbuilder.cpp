@@ -15,7 +15,12 @@ namespace baton {
 
 namespace {
 
-const std::vector<Finding> noFindings;
+const DocumentReport nothingKnown;
+
+bool isForContainers(FieldWidget widget)
+{
+    return isSectionWidget(widget) || widget == FieldWidget::TextList || widget == FieldWidget::Raw;
+}
 
 } // namespace
 
@@ -28,7 +33,7 @@ FormBuilder::FormBuilder(const FormInput &input, const FormState &state,
     , m_state(state)
     , m_issues(issues ? std::move(issues)
                       : std::make_shared<const FormIssues>(
-                            input.findings ? *input.findings : noFindings, m_tree, state))
+                            input.report ? *input.report : nothingKnown, m_tree, state))
 {
 }
 
@@ -43,6 +48,9 @@ FormModel FormBuilder::build()
         m_opensFirstSection = true; // a form that shows no field says nothing
         addRows();
     }
+    // What the words around the document leave open stands in no section.
+    m_model.total.required += m_issues->openCount() - m_model.total.open;
+    m_model.total.open = m_issues->openCount();
     m_model.issues = m_issues;
     return std::move(m_model);
 }
@@ -61,13 +69,47 @@ void FormBuilder::addRows()
     nameRows();
 }
 
+/// The text that the list or the map at @p entry was meant to be: "[Task name]" without quotes.
+QString FormBuilder::unquotedPlaceholder(const FormEntry &entry) const
+{
+    const NodeId id = resolvedNode(m_tree, entry.node);
+    const OpenPlace *open = id == noNode ? nullptr : m_issues->openAt(entry.path);
+    const bool isUnquoted = open && open->fill == Fill::Placeholder
+        && (m_tree.at(id).type == ValueType::List || m_tree.at(id).type == ValueType::Map);
+    const auto isValue = [](const OpenText &text) { return !text.isKey; };
+    const auto text = isUnquoted ? std::ranges::find_if(open->texts, isValue) : open->texts.end();
+    return isUnquoted && text != open->texts.end() ? text->text : QString();
+}
+
+/// True for a list of texts of which some are still to be filled in, without quotes.
+bool FormBuilder::isListOfTexts(const FormEntry &entry) const
+{
+    const NodeId id = resolvedNode(m_tree, entry.node);
+    if (id == noNode || m_tree.at(id).type != ValueType::List
+        || m_issues->below(entry.path).open == 0) {
+        return false;
+    }
+    qsizetype index = 0;
+    return std::ranges::all_of(m_tree.at(id).children, [&](NodeId child) {
+        const FormEntry item{entry.path.child(index++), {}, nullptr, child};
+        const Node &node = m_tree.at(resolvedNode(m_tree, child));
+        const bool isScalar = node.type != ValueType::List && node.type != ValueType::Map;
+        return isScalar || !unquotedPlaceholder(item).isEmpty();
+    });
+}
+
 /// An unknown XML element is a card, as its content has no free keys.
 FieldWidget FormBuilder::widgetOf(const FormEntry &entry) const
 {
     if (m_state.atWork && m_state.atWork->first == entry.path) {
         return m_state.atWork->second;
     }
-    const FieldWidget widget = widgetFor(m_tree, entry.node, entry.schema);
+    if (!unquotedPlaceholder(entry).isEmpty()) {
+        const bool isForText = entry.schema && !isForContainers(entry.schema->widget);
+        return isForText ? entry.schema->widget : FieldWidget::Text;
+    }
+    const FieldWidget widget =
+        isListOfTexts(entry) ? FieldWidget::TextList : widgetFor(m_tree, entry.node, entry.schema);
     const bool isElement = m_input.isXml && !entry.schema;
     return isElement && widget == FieldWidget::FreeMap ? FieldWidget::Object : widget;
 }
@@ -106,6 +148,13 @@ FieldState FormBuilder::fieldOf(const FormEntry &entry) const
     field.isPresent = entry.isPresent();
     field.isRequired = isRequired(entry);
     field.issues = m_issues->at(entry);
+    const OpenPlace *open = m_issues->openAt(entry.path);
+    for (const OpenText &text : open ? open->texts : std::vector<OpenText>()) {
+        if (!text.isKey) {
+            field.placeholders.append(text.text);
+        }
+    }
+    field.isPlaceholder = !field.placeholders.isEmpty() && open->fill == Fill::Placeholder;
     if (const NodeId id = resolvedNode(m_tree, entry.node); id != noNode) {
         const Node &node = m_tree.at(id);
         const bool isEmptyText = m_input.isPrompt && node.type == ValueType::Null;
@@ -116,6 +165,10 @@ FieldState FormBuilder::fieldOf(const FormEntry &entry) const
         }
         field.text =
             field.widget == FieldWidget::Raw ? sourceOf(m_tree, id, m_input.bytes) : node.text;
+        if (const QString text = unquotedPlaceholder(entry); !text.isEmpty()) {
+            field.type = ValueType::String;
+            field.text = text;
+        }
     }
     return field;
 }
@@ -155,10 +208,10 @@ Tally FormBuilder::tallyOf(const std::vector<FormEntry> &entries) const
 {
     Tally tally;
     for (const FormEntry &entry : entries) {
-        if (isRequired(entry)) {
-            ++tally.required;
-            tally.filled += entry.isPresent() && !m_issues->hasError(entry);
-        }
+        const int open = m_issues->below(entry.path).open;
+        const bool counts = open == 0 && isRequired(entry);
+        tally.filled += counts && entry.isPresent();
+        tally.required += counts ? 1 : open;
     }
     return tally;
 }

@@ -44,6 +44,8 @@ private:
                     const QString &title, int depth);
 
     [[nodiscard]] FormEntry alternativeOf(const FormEntry &item) const;
+    [[nodiscard]] QString unquotedPlaceholder(const FormEntry &entry) const;
+    [[nodiscard]] bool isListOfTexts(const FormEntry &entry) const;
     [[nodiscard]] FieldWidget widgetOf(const FormEntry &entry) const;
     [[nodiscard]] QString labelOf(const FormEntry &entry) const;
     [[nodiscard]] AddChoice choiceOf(const FormEntry &entry) const;

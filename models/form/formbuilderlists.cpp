@@ -49,7 +49,8 @@ void FormBuilder::addItems(const FormEntry &list, int depth)
     for (size_t i = 0; i < items.size(); ++i) {
         const JsonPointer path = list.path.child(static_cast<qsizetype>(i));
         const FormEntry item{path, path, schema, items[i]};
-        const bool isCard = m_tree.at(resolvedNode(m_tree, items[i])).type == ValueType::Map;
+        const bool isCard = m_tree.at(resolvedNode(m_tree, items[i])).type == ValueType::Map
+            && unquotedPlaceholder(item).isEmpty();
         FormRow row = rowOf(isCard ? RowKind::Card : RowKind::ListItem, item, depth);
         row.isListItem = true;
         row.isFirst = i == 0;

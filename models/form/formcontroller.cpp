@@ -23,8 +23,6 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     connect(&document, &EditorDocument::prepared, this, &FormController::takePrepared);
     connect(&document, &EditorDocument::editFinished, this, &FormController::finish);
     connect(&document.buffer(), &DocumentBuffer::wasReset, this, &FormController::startAfresh);
-    connect(&document, &EditorDocument::filePathChanged, this,
-            [this](const QString &path) { setQuiet(path.isEmpty()); });
     connect(&document.buffer(), &DocumentBuffer::changed, this, &FormController::noteFix);
     connect(&document, &EditorDocument::fixRefused, this, [this] {
         m_isFixing = false;
@@ -39,9 +37,9 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     document.setTakeBack([this] { return takeBackNewest(); });
     startAfresh();
     document.setPreparation([preparation = m_preparation](const SnapshotPtr &now,
-                                                          const SnapshotPtr &lastValid,
+                                                          const LastValid &lastValid,
                                                           const auto &catalog) {
-        preparation->prepare(shownOf(now, lastValid), catalog);
+        preparation->prepare(now, lastValid, catalog);
     });
     takeSnapshot();
 }
@@ -76,8 +74,6 @@ Format FormController::format() const
 void FormController::startAfresh()
 {
     m_state = {};
-    // A new document does not start with a list of complaints; one that was on disk does.
-    m_state.isQuiet = m_document.settings().filePath.isEmpty();
     m_held.clear();
     m_typed.reset();
     m_waiting.reset();
@@ -94,9 +90,8 @@ void FormController::startAfresh()
 
 void FormController::takeSnapshot()
 {
-    const SnapshotPtr newest = m_document.snapshot();
-    const bool wasStale = std::exchange(m_isStale, !newest->isComplete());
-    m_shown = shownOf(newest, m_document.lastValid());
+    const bool wasStale = m_isStale;
+    takeShown();
     followHandoff();
     if (m_document.isAnalysed()) {
         m_applied.reset();
@@ -208,13 +203,26 @@ void FormController::showHandoff(const HandoffPlace &place)
     if (m_place == place) {
         return;
     }
+    const bool wasStale = m_isStale;
     switchTo(place);
     rebuild();
+    if (wasStale || m_isStale) {
+        Q_EMIT staleChanged();
+    }
+}
+
+/// What there is to show of the handoff, which may be broken while others are not.
+void FormController::takeShown()
+{
+    const SnapshotPtr newest = m_document.snapshot();
+    m_isStale = !newest->isComplete(m_place.document);
+    m_shown = m_document.lastValid().shown(newest, m_place.document);
 }
 
 void FormController::switchTo(const HandoffPlace &place)
 {
     m_place = place;
+    takeShown();
     const auto &reports = m_shown->report.documents;
     const auto found = std::ranges::find(reports, place, &DocumentReport::place);
     m_position = static_cast<size_t>(found - reports.begin());
@@ -370,14 +378,7 @@ JsonPointer FormController::firstFieldIn(const JsonPointer &path) const
 
 void FormController::markVisited(const JsonPointer &path)
 {
-    const bool isNews = !m_state.visited.contains(path);
-    m_state.visited.insert(path);
-    if (isNews && m_state.isQuiet) {
-        rebuild();
-    } else if (isNews) {
-        m_source.state.visited = m_state.visited; // which nothing depends on while it is not quiet
-        m_preparation->setState(m_place, m_state);
-    }
+    m_document.noteVisited(path);
     forgetTyped(path);
     releaseEditor();
     const auto refusal = m_refusals.find(path);
@@ -389,13 +390,6 @@ void FormController::markVisited(const JsonPointer &path)
     restore(path);
     publishRefusals();
     Q_EMIT fieldChanged(path);
-}
-
-void FormController::setQuiet(bool isQuiet)
-{
-    if (std::exchange(m_state.isQuiet, isQuiet) != isQuiet) {
-        rebuild();
-    }
 }
 
 } // namespace baton

@@ -67,11 +67,10 @@ public:
     JsonPointer uncover(const JsonPointer &path);
     /// As above; fetches the field when it is absent and asks for the focus to go there.
     void reveal(const JsonPointer &path);
+    /// Who was in the field at @p path left it.
     void markVisited(const JsonPointer &path);
     /// The field that somebody typed in gets the editor that its value asks for now.
     void releaseEditor();
-    /// While quiet, an empty required field shows no error before it was visited. Ends with saving.
-    void setQuiet(bool isQuiet);
 
     /// With @p step it is typed: the keys of a word are one step of the history.
     void setValue(const JsonPointer &path, const Value &value,
@@ -155,6 +154,7 @@ private:
     };
 
     void takeSnapshot();
+    void takeShown();
     void switchTo(const HandoffPlace &place);
     void followHandoff();
     void startAfresh();

@@ -10,55 +10,45 @@ namespace baton {
 
 namespace {
 
-bool isEmptyAt(const Tree &tree, NodeId id)
+Tally tallyOf(const Finding &finding)
 {
-    id = resolvedNode(tree, id);
-    return id == noNode || (tree.at(id).text.trimmed().isEmpty() && tree.at(id).children.empty());
-}
-
-/// A list that is there, and holds nothing: an error about it asks for entries.
-bool isEmptyList(const Tree &tree, NodeId id)
-{
-    id = resolvedNode(tree, id);
-    return id != noNode && tree.at(id).type == ValueType::List && tree.at(id).children.empty();
+    Tally tally;
+    tally.errors = finding.severity == Severity::Error;
+    tally.warnings = finding.severity == Severity::Warning;
+    tally.notes = finding.severity == Severity::Note;
+    return tally;
 }
 
 } // namespace
 
-FormIssues::FormIssues(const std::vector<Finding> &findings, const Tree &tree,
-                       const FormState &state)
+FormIssues::FormIssues(const DocumentReport &report, const Tree &tree, const FormState &state)
+    : m_open(report.open)
 {
-    for (const Finding &finding : findings) {
-        const JsonPointer field = finding.fieldPath();
-        if (finding.rule == untakenRule()) {
-            count(finding); // the field itself says it, with a way to take it back
-            continue;
+    for (const OpenPlace &place : m_open.all()) {
+        Tally tally;
+        tally.open = 1;
+        count(place.path, tally);
+    }
+    for (const Finding &finding : report.findings) {
+        for (const Finding &part : finding.each()) {
+            const JsonPointer field = part.fieldPath();
+            const NodeId node = tree.isEmpty() ? noNode : tree.find(field);
+            // The note about an absent optional field waits behind "Add to …".
+            if (node == noNode && part.severity == Severity::Note && !state.shown.contains(field)) {
+                continue;
+            }
+            if (part.rule != untakenRule()) { // that the field itself says, with a way to undo it
+                m_byField[field].push_back(&part);
+            }
+            count(field, tallyOf(part));
         }
-        const NodeId node = tree.isEmpty() ? noNode : tree.find(field);
-        // The note about an absent optional field waits behind "Add to …".
-        if (node == noNode && finding.severity == Severity::Note && !state.shown.contains(field)) {
-            continue;
-        }
-        if (state.isQuiet && finding.severity == Severity::Error && isEmptyAt(tree, node)
-            && !state.visited.contains(field)) {
-            m_quiet.insert(field);
-            continue;
-        }
-        if (finding.severity == Severity::Error && isEmptyList(tree, node)) {
-            m_unfilled.insert(field);
-        }
-        m_byField[field].push_back(&finding);
-        count(finding);
     }
 }
 
-void FormIssues::count(const Finding &finding)
+void FormIssues::count(const JsonPointer &field, const Tally &tally)
 {
-    for (JsonPointer place = finding.fieldPath();; place = place.parent()) {
-        Tally &tally = m_tallies[place];
-        tally.errors += finding.severity == Severity::Error;
-        tally.warnings += finding.severity == Severity::Warning;
-        tally.notes += finding.severity == Severity::Note;
+    for (JsonPointer place = field;; place = place.parent()) {
+        m_tallies[place] += tally;
         if (place.isRoot()) {
             return;
         }
@@ -91,14 +81,12 @@ std::vector<FieldIssue> FormIssues::at(const FormEntry &entry) const
 
 bool FormIssues::demands(const FormEntry &entry) const
 {
-    return entry.isPresent() ? m_unfilled.contains(entry.path)
-                             : hasError(entry) || m_quiet.contains(entry.path);
-}
-
-bool FormIssues::hasError(const FormEntry &entry) const
-{
-    return std::ranges::any_of(
-        at(entry), [](const FieldIssue &issue) { return issue.severity == Severity::Error; });
+    if (const OpenPlace *open = openAt(entry.path)) {
+        return open->fill == Fill::Missing || open->fill == Fill::Empty;
+    }
+    return !entry.isPresent() && std::ranges::any_of(at(entry), [](const FieldIssue &issue) {
+        return issue.severity == Severity::Error;
+    });
 }
 
 } // namespace baton

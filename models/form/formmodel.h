@@ -15,6 +15,7 @@
 namespace baton {
 
 class FormIssues;
+struct DocumentReport;
 
 /// What the reader did with the form, beyond the document: it outlives every rebuilding of the
 /// rows.
@@ -22,10 +23,8 @@ struct FormState
 {
     QHash<QString, bool> expanded; ///< by row id; a row that is not named decides by its content
     QSet<JsonPointer> shown;       ///< absent optional fields that were asked for
-    QSet<JsonPointer> visited;
     /// The text at work and what edits it: it stays while somebody types, whatever comes of it.
     std::optional<std::pair<JsonPointer, FieldWidget>> atWork;
-    bool isQuiet = false; ///< an empty required field shows no error before it was visited
 
     friend bool operator==(const FormState &, const FormState &) = default;
 };
@@ -70,7 +69,7 @@ struct FormInput
     const Tree *tree = nullptr;
     QByteArrayView bytes;                      ///< for what only its source can show
     std::shared_ptr<const FieldSchema> schema; ///< of the document's root; null when unknown
-    const std::vector<Finding> *findings = nullptr;
+    const DocumentReport *report = nullptr;    ///< null: nothing is known of it
     bool isXml = false;    ///< keys are names of elements, and of attributes behind "@"
     bool isPrompt = false; ///< what is empty is an empty text
 };

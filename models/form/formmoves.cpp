@@ -217,15 +217,13 @@ void FormController::moveState(const PathMap &place)
     moveKeys(m_refusals, place);
     moveKeys(m_before, place);
     publishRefusals();
-    for (QSet<JsonPointer> *paths : {&m_state.shown, &m_state.visited}) {
-        QSet<JsonPointer> kept;
-        for (const JsonPointer &path : *paths) {
-            if (const auto target = place(path)) {
-                kept.insert(*target);
-            }
+    QSet<JsonPointer> shown;
+    for (const JsonPointer &path : std::as_const(m_state.shown)) {
+        if (const auto target = place(path)) {
+            shown.insert(*target);
         }
-        *paths = kept;
     }
+    m_state.shown = std::move(shown);
 }
 
 } // namespace baton

@@ -24,7 +24,7 @@ FormInput inputOf(const FormSource &source, const Tree *part, QByteArray &bytes)
     input.isXml = exists && shown.parsed.documents[number].format == Format::Xml;
     input.isPrompt = exists && shown.parsed.documents[number].format == Format::Prompt;
     if (const DocumentReport *report = shown.report.at(source.place)) {
-        input.findings = &report->findings;
+        input.report = report;
         const Kind *kind = source.catalog ? source.catalog->kind(report->kind) : nullptr;
         input.schema =
             kind ? workspaceFields(*report, *source.catalog->model(*kind).kind) : nullptr;
@@ -56,11 +56,6 @@ MadeForm makeForm(const FormSource &source, std::shared_ptr<const Tree> part)
     return made;
 }
 
-SnapshotPtr shownOf(const SnapshotPtr &now, const SnapshotPtr &lastValid)
-{
-    return !now->isComplete() && lastValid ? lastValid : now;
-}
-
 void FormPreparation::setState(const HandoffPlace &place, const FormState &state)
 {
     const QMutexLocker lock(&m_mutex);
@@ -68,13 +63,14 @@ void FormPreparation::setState(const HandoffPlace &place, const FormState &state
     m_state = state;
 }
 
-void FormPreparation::prepare(const SnapshotPtr &shown,
+void FormPreparation::prepare(const SnapshotPtr &now, const LastValid &lastValid,
                               const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
-    FormSource source{shown, catalog, {}, {}};
+    FormSource source{nullptr, catalog, {}, {}};
     {
         const QMutexLocker lock(&m_mutex);
         source.place = m_place;
+        source.shown = lastValid.shown(now, m_place.document);
         source.state = m_state;
         if (source == m_last) {
             return; // the form that there is shows it: the text does not parse at present

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/snapshot.h"
+#include "models/editor/lastvalid.h"
 #include "models/form/formmodel.h"
 
 #include <QMutex>
@@ -37,9 +37,6 @@ struct MadeForm
 /// The input of a FormBuilder for the handoff of @p source; @p bytes keeps what it points into.
 [[nodiscard]] FormInput inputOf(const FormSource &source, const Tree *part, QByteArray &bytes);
 
-/// The snapshot whose fields the form shows while @p now is the newest.
-[[nodiscard]] SnapshotPtr shownOf(const SnapshotPtr &now, const SnapshotPtr &lastValid);
-
 /// Lets the worker that analyses a document make its form as well, so that the UI thread only has
 /// to take it. All functions may be called on any thread.
 class FormPreparation
@@ -47,8 +44,9 @@ class FormPreparation
 public:
     /// What the reader sees from now on.
     void setState(const HandoffPlace &place, const FormState &state);
-    /// Makes the form of @p shown in the state that was set last.
-    void prepare(const SnapshotPtr &shown, const std::shared_ptr<const ProtocolCatalog> &catalog);
+    /// Makes the form of @p now, or of the last valid state, as was set last.
+    void prepare(const SnapshotPtr &now, const LastValid &lastValid,
+                 const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// The prepared form when it is the one of @p source; null else. It is handed out once.
     [[nodiscard]] std::unique_ptr<MadeForm> take(const FormSource &source);
 

@@ -28,11 +28,23 @@ struct Tally
     int errors = 0;
     int warnings = 0;
     int notes = 0;
-    int filled = 0;   ///< required fields that are there and right
-    int required = 0; ///< required fields
+    int open = 0;     ///< values that are still to be filled in
+    int filled = 0;   ///< required fields that are filled in
+    int required = 0; ///< these, and all that is open: so many are left as the two differ by
 
     [[nodiscard]] bool isComplete() const { return filled == required; }
     [[nodiscard]] bool hasFindings() const { return errors + warnings + notes > 0; }
+
+    Tally &operator+=(const Tally &other)
+    {
+        errors += other.errors;
+        warnings += other.warnings;
+        notes += other.notes;
+        open += other.open;
+        filled += other.filled;
+        required += other.required;
+        return *this;
+    }
 
     friend bool operator==(const Tally &, const Tally &) = default;
 };

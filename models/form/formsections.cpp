@@ -34,7 +34,7 @@ FormEntry mainOf(const Tree &tree, NodeId root, const FieldSchema *schema)
 
 bool isFine(const FormInput &input)
 {
-    return !input.findings || std::ranges::all_of(*input.findings, [](const Finding &finding) {
+    return !input.report || std::ranges::all_of(input.report->findings, [](const Finding &finding) {
         return finding.severity == Severity::Note;
     });
 }
@@ -135,11 +135,7 @@ bool FormBuilder::openSection(FormRow row, bool isLast)
     row.isExpanded =
         decide(row.id, needsWork || isMeant || (isFirstOpen && (isLast || m_opensFirstSection)));
     const bool isExpanded = row.isExpanded;
-    m_model.total.filled += row.tally.filled;
-    m_model.total.required += row.tally.required;
-    m_model.total.errors += row.tally.errors;
-    m_model.total.warnings += row.tally.warnings;
-    m_model.total.notes += row.tally.notes;
+    m_model.total += row.tally;
     m_model.rows.push_back(std::move(row));
     return isExpanded;
 }
@@ -165,10 +161,7 @@ void FormBuilder::addGroup(const QString &id, const QString &label,
     }
     for (const FormEntry &entry : entries) {
         m_model.groups.insert(entry.path, row.id);
-        const Tally below = m_issues->below(entry.path);
-        row.tally.errors += below.errors;
-        row.tally.warnings += below.warnings;
-        row.tally.notes += below.notes;
+        row.tally += m_issues->below(entry.path);
     }
     if (!openSection(std::move(row), isLast)) {
         return;
@@ -195,8 +188,7 @@ void FormBuilder::addSection(const FormEntry &entry, bool isLast)
     }
     const Tally required = isObject ? tallyOf(entries) : tallyOf({entry});
     row.tally = m_issues->below(entry.path);
-    row.tally.filled = required.filled;
-    row.tally.required = required.required;
+    row.tally += required;
     if (!openSection(std::move(row), isLast)) {
         return;
     }

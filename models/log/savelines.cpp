@@ -4,6 +4,7 @@
 
 #include "models/log/ansitext.h"
 #include "models/log/logscanner.h"
+#include "models/log/maskedlines.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -32,6 +33,54 @@ void forStretches(const LogExcerpt &excerpt, qint64 largest, Take take)
     take(begin, end);
 }
 
+/// Writes stretches of whole lines without their secrets.
+class MaskedWriter
+{
+public:
+    MaskedWriter(QSaveFile &file, const std::optional<Masking> &masking)
+        : m_file(file)
+        , m_masking(masking)
+    {
+    }
+
+    [[nodiscard]] bool isGood() const { return m_isGood; }
+    [[nodiscard]] int places() const { return m_places; }
+
+    /// What begins a private key waits for the rest of it.
+    void write(const QByteArray &bytes)
+    {
+        if (!m_masking) {
+            put(bytes);
+            return;
+        }
+        constexpr qsizetype longestKey = qsizetype(64) * 1024;
+        QByteArray whole = m_held + bytes;
+        const qsizetype key = openKeyIn(whole);
+        m_held = key >= 0 && whole.size() - key < longestKey ? whole.sliced(key) : QByteArray();
+        whole.chop(m_held.size());
+        put(maskedLines(whole, *m_masking, m_places));
+    }
+
+    void finish()
+    {
+        if (!m_held.isEmpty()) {
+            put(maskedLines(m_held, *m_masking, m_places));
+        }
+    }
+
+private:
+    void put(const QByteArray &bytes)
+    {
+        m_isGood = m_isGood && m_file.write(bytes) == bytes.size();
+    }
+
+    QSaveFile &m_file;
+    const std::optional<Masking> &m_masking;
+    QByteArray m_held;
+    int m_places = 0;
+    bool m_isGood = true;
+};
+
 Failure failureOf(const QString &path, const QSaveFile &file)
 {
     return {QCoreApplication::translate("baton::LogExcerpt",
@@ -42,32 +91,31 @@ Failure failureOf(const QString &path, const QSaveFile &file)
 
 } // namespace
 
-Outcome saveLines(const LogExcerpt &excerpt, const QString &path, const std::atomic_bool *stop)
+Result<int> saveLines(const LogExcerpt &excerpt, const QString &path, const std::atomic_bool *stop)
 {
     constexpr qint64 atOnce = qint64(1024) * 1024;
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
         return failureOf(path, file);
     }
-    bool isWritten = true;
+    MaskedWriter writer(file, excerpt.masking);
     forStretches(excerpt, atOnce, [&](qint64 begin, qint64 end) {
-        if (!isWritten || (stop && *stop)) {
-            return;
+        if (writer.isGood() && !(stop && *stop)) {
+            writer.write(excerpt.source->read(begin, end - begin));
         }
-        const QByteArray bytes = excerpt.source->read(begin, end - begin);
-        isWritten = file.write(bytes) == bytes.size();
     });
+    writer.finish();
     if (stop && *stop) {
         file.cancelWriting();
         return Failure{QCoreApplication::translate("baton::LogExcerpt",
                                                    "Saving was stopped. No file was made.")};
     }
-    if (!isWritten || !file.commit()) {
+    if (!writer.isGood() || !file.commit()) {
         const Failure failure = failureOf(path, file);
         file.cancelWriting();
         return failure;
     }
-    return std::monostate();
+    return writer.places();
 }
 
 QString textOfLines(const LogExcerpt &excerpt)

@@ -6,6 +6,7 @@
 #include "models/log/lineset.h"
 #include "models/log/logindex.h"
 #include "models/log/logsource.h"
+#include "models/masking/masking.h"
 
 #include <atomic>
 
@@ -18,12 +19,14 @@ struct LogExcerpt
     LogIndex index;
     std::optional<LineSet> within; ///< only these lines, when it is given
     qint64 from = 0;
-    qint64 to = 0; ///< behind the last line
+    qint64 to = 0;                       ///< behind the last line
+    std::optional<Masking> masking = {}; ///< nothing: saved as they are
 };
 
-/// Writes the bytes of the lines as they are to the file @p path, in one step.
-[[nodiscard]] Outcome saveLines(const LogExcerpt &excerpt, const QString &path,
-                                const std::atomic_bool *stop = nullptr);
+/// Writes the bytes of the lines to the file @p path, in one step. Returns how many places were
+/// masked.
+[[nodiscard]] Result<int> saveLines(const LogExcerpt &excerpt, const QString &path,
+                                    const std::atomic_bool *stop = nullptr);
 /// The lines as they are shown, with a line feed behind each but the last.
 [[nodiscard]] QString textOfLines(const LogExcerpt &excerpt);
 

@@ -38,7 +38,8 @@ Routing readRouting(const PackNode &node)
         node[u"phase"].pointer(),      node[u"to-phase"].pointer(),     node[u"session"].pointer(),
         node[u"depends-on"].pointer(), node[u"notifies"].pointer(),     node[u"previous"].pointer(),
         node[u"next"].pointer(),       node[u"position"].pointer(),     node[u"step"].pointer(),
-        node[u"passes-on"].pointer(),  readStatusWords(node[u"words"]), node[u"findings"].texts()};
+        node[u"passes-on"].pointer(),  readStatusWords(node[u"words"]), node[u"findings"].texts(),
+        node[u"max-retries"].pointer()};
 }
 
 AttemptPolicy readAttempts(const PackNode &node)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/protocolfolders.h"
 
+#include "models/core/nearestabove.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
@@ -25,17 +27,7 @@ QString userProtocols()
 
 QString workspaceProtocols(const QString &folder)
 {
-    for (QDir dir(QFileInfo(folder).absoluteFilePath());;) {
-        const QString found = dir.filePath(u".baton/protocols"_s);
-        if (QFileInfo(found).isDir()) {
-            return found;
-        }
-        const QString parent = QFileInfo(dir.path()).path();
-        if (parent == dir.path()) {
-            return {};
-        }
-        dir.setPath(parent);
-    }
+    return nearestAbove(folder, u".baton/protocols"_s);
 }
 
 FolderStamp stampOf(const QStringList &folders)

@@ -214,6 +214,7 @@ struct Routing
     JsonPointer passesOn;            ///< what the next step has to know
     QHash<QString, RunStatus> words; ///< what `status` says of a step
     QStringList findings;            ///< ids of the rules that are about who hands to whom
+    JsonPointer maxRetries = {};     ///< how often the session may be started again
 };
 
 /// One protocol, as its folder describes it. Immutable once read.

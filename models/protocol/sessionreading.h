@@ -36,7 +36,8 @@ struct StatePlaces
     JsonPointers note;
     JsonPointers tags;
     JsonPointers dependsOn;
-    JsonPointers folder; ///< the session's folder, as a path
+    JsonPointers folder;     ///< the session's folder, as a path
+    JsonPointers maxRetries; ///< how often it may be started again
 };
 
 /// A fact worth showing over the grid.
@@ -64,6 +65,9 @@ struct RetryCounter
     JsonPointer at;
     int limit = 0;
     bool isOfFailures = false; ///< counts the runs that failed, not those that followed one
+
+    /// How often the protocol lets it be tried; 0: without a limit.
+    [[nodiscard]] int mostRuns() const { return limit <= 0 ? 0 : isOfFailures ? limit : limit + 1; }
 };
 
 /// The rows of a session with what the state tells of each; pointers start at the row's place.
@@ -77,6 +81,8 @@ struct PhaseTable
     JsonPointer handoff;
     JsonPointer output;
     std::vector<RetryCounter> retries;
+    JsonPointer approval;                 ///< what the review of the phase is said to have decided
+    JsonPointers approvals;               ///< in handoffs: what it decided itself
     JsonPointer completed;                ///< list of the ids that were completed once
     JsonPointer valid;                    ///< list of the ids whose results still hold
     bool isLinear = true;                 ///< a row begins when the one before it has ended

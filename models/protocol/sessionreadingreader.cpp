@@ -26,12 +26,14 @@ JsonPointers pointersOf(const PackNode &node)
 
 StatePlaces readPlaces(const PackNode &node)
 {
-    return {
-        pointersOf(node[u"id"]),         pointersOf(node[u"title"]),   pointersOf(node[u"agent"]),
-        pointersOf(node[u"parent"]),     pointersOf(node[u"status"]),  pointersOf(node[u"phase"]),
-        pointersOf(node[u"resume"]),     pointersOf(node[u"started"]), pointersOf(node[u"updated"]),
-        pointersOf(node[u"ended"]),      pointersOf(node[u"note"]),    pointersOf(node[u"tags"]),
-        pointersOf(node[u"depends-on"]), pointersOf(node[u"folder"])};
+    return {pointersOf(node[u"id"]),         pointersOf(node[u"title"]),
+            pointersOf(node[u"agent"]),      pointersOf(node[u"parent"]),
+            pointersOf(node[u"status"]),     pointersOf(node[u"phase"]),
+            pointersOf(node[u"resume"]),     pointersOf(node[u"started"]),
+            pointersOf(node[u"updated"]),    pointersOf(node[u"ended"]),
+            pointersOf(node[u"note"]),       pointersOf(node[u"tags"]),
+            pointersOf(node[u"depends-on"]), pointersOf(node[u"folder"]),
+            pointersOf(node[u"max-retries"])};
 }
 
 RunStatus statusOf(const PackNode &node)
@@ -88,6 +90,8 @@ PhaseTable readPhases(const PackNode &node, const ProtocolPack &pack)
         table.retries.push_back({counter[u"at"].pointer(), counter[u"limit"].integer(0),
                                  counter[u"of-failures"].boolean(false)});
     }
+    table.approval = node[u"approval"][u"at"].pointer();
+    table.approvals = pointersOf(node[u"approval"][u"in"]);
     table.completed = node[u"completed"].pointer();
     table.valid = node[u"valid"].pointer();
     table.isLinear = node[u"linear"].boolean(true);

@@ -9,8 +9,6 @@ namespace baton {
 namespace {
 
 constexpr qsizetype contextLength = 40;
-/// Shorter ones would tear ordinary words apart.
-constexpr qsizetype shortestRepeated = 6;
 
 /// Calls @p visit(text, section) with each text of @p document.
 template <typename Document, typename Visitor>
@@ -46,16 +44,6 @@ bool isKept(const Redaction &items, const Secret &secret)
     });
 }
 
-/// A password that is known from one place is masked where nothing else gives it away, too.
-void maskRepeated(QString &text, const Redaction &items)
-{
-    for (const RedactionItem &item : items) {
-        if (item.isMasked && item.secret.text.size() >= shortestRepeated) {
-            text.replace(item.secret.text, item.secret.mask);
-        }
-    }
-}
-
 /// The last words of @p text; where it goes on before them, with a mark of that.
 QString endOf(const QString &text)
 {
@@ -89,11 +77,11 @@ RedactionItem madeItem(const Secret &secret, const QString &text, const QString 
 
 } // namespace
 
-Redaction findSecrets(const ReportDocument &document)
+Redaction findSecrets(const ReportDocument &document, const Masking &masking)
 {
     Redaction items;
-    visitTexts(document, [&items](const QString &text, const QString &section) {
-        for (const Secret &secret : findSecrets(text)) {
+    visitTexts(document, [&](const QString &text, const QString &section) {
+        for (const Secret &secret : masking.secretsIn(text)) {
             if (RedactionItem *item = itemOf(items, secret)) {
                 ++item->places;
             } else {
@@ -104,16 +92,18 @@ Redaction findSecrets(const ReportDocument &document)
     return items;
 }
 
-ReportDocument redacted(ReportDocument document, const Redaction &redaction)
+ReportDocument redacted(ReportDocument document, const Redaction &redaction, const Masking &masking)
 {
-    visitTexts(document, [&redaction](QString &text, const QString &) {
-        const std::vector<Secret> secrets = findSecrets(text);
-        for (auto secret = secrets.rbegin(); secret != secrets.rend(); ++secret) {
-            if (!isKept(redaction, *secret)) {
-                text.replace(secret->start, secret->text.size(), secret->mask);
+    visitTexts(document, [&](QString &text, const QString &) {
+        std::vector<Secret> secrets = masking.secretsIn(text);
+        std::erase_if(secrets,
+                      [&redaction](const Secret &secret) { return isKept(redaction, secret); });
+        mask(text, secrets);
+        for (const RedactionItem &item : redaction) {
+            if (item.isMasked) {
+                maskRepeated(text, item.secret);
             }
         }
-        maskRepeated(text, redaction);
     });
     return document;
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/masking/masking.h"
 #include "models/report/reportdocument.h"
-#include "models/report/secret.h"
 
 namespace baton {
 
@@ -22,11 +22,14 @@ struct RedactionItem
 
 using Redaction = std::vector<RedactionItem>;
 
-/// The secrets of @p document, each once, in the order in which they first stand there; all of them
-/// masked.
-[[nodiscard]] Redaction findSecrets(const ReportDocument &document);
+/// What is a secret of @p document by @p masking, each once, in the order in which they first stand
+/// there; all of them masked.
+[[nodiscard]] Redaction findSecrets(const ReportDocument &document,
+                                    const Masking &masking = Masking::inUse());
 
-/// @p document with what @p redaction masks. A secret that it does not hold is masked too.
-[[nodiscard]] ReportDocument redacted(ReportDocument document, const Redaction &redaction);
+/// @p document with what @p redaction masks. A secret by @p masking that it does not hold is masked
+/// too.
+[[nodiscard]] ReportDocument redacted(ReportDocument document, const Redaction &redaction,
+                                      const Masking &masking = Masking::inUse());
 
 } // namespace baton

@@ -169,9 +169,8 @@ private:
 
 ReportedSession withReviews(Session session, const QString &path)
 {
-    const Result<Reviews> reviews = ReviewFile::read(path);
-    return {std::move(session), reviews ? *reviews : Reviews(),
-            reviews ? QString() : reviews.error()};
+    const ReadReviews read = ReviewFile::read(path);
+    return {std::move(session), read.reviews, read.problem};
 }
 
 ReportDocument sessionReport(const std::vector<ReportedSession> &sessions, const QDateTime &made)

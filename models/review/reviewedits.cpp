@@ -4,8 +4,6 @@
 
 #include "models/document/treeedit.h"
 
-#include <tuple>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -65,44 +63,25 @@ void addChanges(std::vector<TreeEdit> &edits, const JsonPointer &at, const QByte
     }
 }
 
-/// @p edits, which insert one entry, with an empty line between it and the next, or the last, one:
-/// what two people add then merges without a conflict.
-TextEdits setApart(TextEdits edits, bool isLast)
-{
-    QByteArray &text = edits.front().text;
-    if (edits.size() == 1 && text.contains('\n')) {
-        const QByteArray lineEnd = text.contains("\r\n") ? "\r\n" : "\n";
-        text.insert(isLast ? 0 : text.lastIndexOf('\n') + 1, lineEnd);
-    }
-    return edits;
-}
-
 } // namespace
 
 Result<TextEdits> reviewEdits(const QByteArray &bytes, const ParsedText &parsed,
                               const Review &review)
 {
     const JsonPointer list = JsonPointer::of(u"/reviews");
-    const Value root = parsed.documents.front().tree.toValue();
+    const Tree &tree = parsed.documents.front().tree;
+    const Value root = tree.toValue();
     const std::vector<Value> &entries = root.find(u"reviews"_s)->items;
-    const auto wanted = std::tie(review.gate, review.author);
-    std::vector<TreeEdit> edits;
-    qsizetype next = -1; // the nearest that stands behind it; none: at the end
-    for (qsizetype i = std::ssize(entries) - 1; i >= 0; --i) {
+    for (qsizetype i = 0; i < std::ssize(entries); ++i) {
         const Value &entry = entries[size_t(i)];
-        const QString gate = saidAt(entry, u"gate"_s);
-        const QString author = saidAt(entry, u"author"_s);
-        if (std::tie(gate, author) == wanted) {
-            addChanges(edits, list.child(i), bytes, parsed.documents.front().tree, review);
+        if (saidAt(entry, u"gate"_s) == review.gate
+            && saidAt(entry, u"author"_s) == review.author) {
+            std::vector<TreeEdit> edits;
+            addChanges(edits, list.child(i), bytes, tree, review);
             return planEdits(bytes, parsed, 0, edits);
         }
-        if (std::tie(gate, author) > wanted) {
-            next = i;
-        }
     }
-    const Result<TextEdits> inserted =
-        planEdit(bytes, parsed, 0, InsertItem{list, next, wholeEntry(review)});
-    return inserted && !entries.empty() ? setApart(*inserted, next < 0) : inserted;
+    return planEdit(bytes, parsed, 0, InsertItem{list, -1, wholeEntry(review)});
 }
 
 } // namespace baton

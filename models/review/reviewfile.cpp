@@ -2,20 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/review/reviewfile.h"
 
+#include "models/core/pathtext.h"
 #include "models/document/edit/blockscalar.h"
 #include "models/document/edit/quoting.h"
 #include "models/document/parse.h"
 #include "models/review/reviewedits.h"
 #include "models/workspace/filestore.h"
 
+#include <QCryptographicHash>
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
+#include <QUrl>
+
+#include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+const QString ending = u".yaml"_s;
 
 QByteArray quoted(const QString &text)
 {
@@ -50,6 +59,17 @@ std::optional<ReviewVerdict> verdictOf(const QString &name)
     return std::nullopt;
 }
 
+bool isOfSame(const Review &a, const Review &b)
+{
+    return a.gate == b.gate && a.author == b.author;
+}
+
+/// As a part of a file's name.
+QString encoded(const QString &text)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(text, " ", "."));
+}
+
 std::optional<Review> reviewOf(const Value &map)
 {
     const std::optional<ReviewVerdict> verdict = verdictOf(textAt(map, u"verdict"_s));
@@ -61,6 +81,16 @@ std::optional<Review> reviewOf(const Value &map)
                   QDateTime::fromString(textAt(map, u"time"_s), Qt::ISODate)};
 }
 
+/// None when there is no file.
+Result<Reviews> readFile(const QString &path)
+{
+    if (!QFileInfo::exists(path)) {
+        return Reviews();
+    }
+    const Result<QByteArray> bytes = FileStore::read(path);
+    return bytes ? ReviewFile::parsed(*bytes, path) : Result<Reviews>(Failure{bytes.error()});
+}
+
 } // namespace
 
 QString ReviewFile::pathFor(const QString &workspace, const QString &session)
@@ -70,7 +100,29 @@ QString ReviewFile::pathFor(const QString &workspace, const QString &session)
     const QString root = QDir::cleanPath(workspace);
     const bool isInside = !workspace.isEmpty() && clean.startsWith(root + u'/');
     const QString place = isInside ? clean.mid(root.size() + 1) : clean.section(u'/', -1);
-    return (isInside ? root : beside) + u"/.baton/reviews/"_s + place + u".yaml"_s;
+    return (isInside ? root : beside) + u"/.baton/reviews/"_s + place + ending;
+}
+
+QString ReviewFile::folderFor(const QString &path)
+{
+    return path.isEmpty() ? path : path.chopped(ending.size()) + u".d"_s;
+}
+
+QString ReviewFile::fileOf(const QString &path, const Review &review)
+{
+    if (const Result<Reviews> shared = readFile(path);
+        !shared || std::ranges::any_of(*shared, [&review](const Review &other) {
+            return isOfSame(other, review);
+        })) {
+        return path; // also one that nobody can read: it is mended, not passed by
+    }
+    constexpr qsizetype longest = 200; // letters, of the 255 of a file's name
+    QString name = encoded(review.gate) + u'.' + encoded(review.author);
+    if (name.size() > longest) {
+        name = QString::fromLatin1(
+            QCryptographicHash::hash(name.toLatin1(), QCryptographicHash::Sha256).toHex());
+    }
+    return folderFor(path) + u'/' + name + ending;
 }
 
 QString ReviewFile::find(const QString &session)
@@ -78,17 +130,33 @@ QString ReviewFile::find(const QString &session)
     const QString clean = QDir::cleanPath(QFileInfo(session).absoluteFilePath());
     for (QString root = clean.section(u'/', 0, -2); !root.isEmpty();
          root = root.section(u'/', 0, -2)) {
-        if (const QString path = pathFor(root, clean); QFileInfo::exists(path)) {
+        const QString path = pathFor(root, clean);
+        if (QFileInfo::exists(path) || QFileInfo::exists(folderFor(path))) {
             return path;
         }
     }
     return {};
 }
 
+QHash<QString, QString> ReviewFile::sessionsIn(const QString &workspace)
+{
+    const QString root = QDir::cleanPath(workspace);
+    const QString folder = root + u"/.baton/reviews"_s;
+    QHash<QString, QString> sessions;
+    QDirIterator files(folder, {u'*' + ending}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString file = files.next();
+        const QString above = parentOf(file);
+        const QString place =
+            above.endsWith(".d"_L1) ? above.chopped(2) : file.chopped(ending.size());
+        sessions.insert(root + place.sliced(folder.size()), place + ending);
+    }
+    return sessions;
+}
+
 QByteArray ReviewFile::written(const Reviews &reviews)
 {
-    QByteArray text = "# What reviewers say of the gates of this session; one entry for each gate "
-                      "and author.\nreviews:";
+    QByteArray text = "# What a reviewer says of a gate of this session.\nreviews:";
     text += reviews.empty() ? " []\n" : "\n";
     for (const Review &review : reviews) {
         text += "\n  - gate: " + quoted(review.gate) + '\n';
@@ -129,28 +197,66 @@ Result<Reviews> ReviewFile::parsed(const QByteArray &bytes, const QString &path)
     return reviews;
 }
 
-Result<Reviews> ReviewFile::read(const QString &path)
+/// What has a file of its own stands in the place of what the shared one says of it.
+ReadReviews ReviewFile::read(const QString &path)
 {
-    if (!QFileInfo::exists(path)) {
-        return Reviews();
+    if (path.isEmpty()) {
+        return {};
     }
-    const Result<QByteArray> bytes = FileStore::read(path);
-    return bytes ? parsed(*bytes, path) : Result<Reviews>(Failure{bytes.error()});
+    QStringList files;
+    const QString folder = folderFor(path);
+    for (const QString &name : QDir(folder).entryList({u'*' + ending}, QDir::Files)) {
+        files.append(folder + u'/' + name);
+    }
+    files.append(path);
+    ReadReviews read;
+    read.files = files;
+    for (const QString &file : std::as_const(files)) {
+        const Result<Reviews> reviews = readFile(file);
+        if (!reviews && read.problem.isEmpty()) {
+            read.problem = reviews.error();
+        }
+        for (const Review &review : reviews ? *reviews : Reviews()) {
+            const bool isKnown = std::ranges::any_of(
+                read.reviews, [&review](const Review &other) { return isOfSame(other, review); });
+            if (!isKnown) {
+                read.reviews.push_back(review);
+            }
+        }
+    }
+    std::ranges::stable_sort(read.reviews, [](const Review &a, const Review &b) {
+        return std::tie(a.gate, a.author) < std::tie(b.gate, b.author);
+    });
+    return read;
 }
 
-Result<Reviews> ReviewFile::add(const QString &path, const Review &review)
+Outcome ReviewFile::add(const QString &path, const Review &review)
 {
-    const QString folder = QFileInfo(path).path();
+    const QString file = fileOf(path, review);
+    const QString folder = QFileInfo(file).path();
     if (!QDir().mkpath(folder)) {
         return Failure{tr("The folder %1 cannot be made. Change the permissions there.")
                            .arg(QDir::toNativeSeparators(folder))};
     }
-    const Result<QByteArray> bytes = with(path, review);
-    if (!bytes) {
-        return Failure{bytes.error()};
+    const Result<QByteArray> bytes = with(file, review);
+    return bytes ? FileStore::save(file, *bytes) : Outcome(bytes.failure());
+}
+
+ReviewGlance ReviewFile::glance(const Reviews &reviews)
+{
+    ReviewGlance glance;
+    QStringList lines;
+    for (const Review &review : reviews) {
+        const ReviewStanding standing = review.verdict == ReviewVerdict::Approve
+            ? ReviewStanding::Approved
+            : review.verdict == ReviewVerdict::Reject ? ReviewStanding::Rejected
+                                                      : ReviewStanding::NeedsWork;
+        glance.standing = std::max(glance.standing, standing);
+        //: "QG1: approved, ada"
+        lines.append(tr("%1: %2, %3").arg(review.gate, textOf(review.verdict), review.author));
     }
-    const Outcome saved = FileStore::save(path, *bytes);
-    return saved ? parsed(*bytes, path) : Result<Reviews>(Failure{saved.error()});
+    glance.told = lines.join(u'\n');
+    return glance;
 }
 
 /// What the file at @p path is to hold when @p review is in it.

@@ -4,34 +4,55 @@
 
 #include "models/core/result.h"
 #include "models/review/review.h"
+#include "models/session/reviewstanding.h"
 
 #include <QCoreApplication>
 
 namespace baton {
 
-/// The reviews of one session on disk: a YAML file in `.baton/reviews/` of the folder that holds
-/// the session, never inside the session.
+/// What was read of the reviews of a session.
+struct ReadReviews
+{
+    Reviews reviews;   ///< by gate and author
+    QString problem;   ///< what could not be read, and why; empty when all was
+    QStringList files; ///< that were looked for
+};
+
+/// The reviews of one session on disk, in `.baton/reviews/` of the folder that holds the session,
+/// never inside the session: one YAML file for each gate and author in a folder that is called as
+/// the session with ".d" behind it, so that what two people write merges without a conflict. What
+/// stands in the one file for all reviews, which Baton wrote before, counts as well, and is changed
+/// there.
 ///
-/// Each review is a block of its own lines, ordered by gate and author, so that what two people
-/// wrote merges without a conflict. Thread-safe; nothing is kept between calls.
+/// Thread-safe; nothing is kept between calls.
 class ReviewFile
 {
     Q_DECLARE_TR_FUNCTIONS(baton::ReviewFile)
 
 public:
-    /// Of the session in the folder @p session, in the workspace @p workspace; beside the session
-    /// when it lies elsewhere.
+    /// The one file for all reviews of the session in the folder @p session, in the workspace
+    /// @p workspace; beside the session when it lies elsewhere. Names all that is read and written
+    /// of its reviews, whether it is there or not.
     [[nodiscard]] static QString pathFor(const QString &workspace, const QString &session);
+    /// The folder with a file for each review.
+    [[nodiscard]] static QString folderFor(const QString &path);
+    /// Where @p review is kept, or is to be.
+    [[nodiscard]] static QString fileOf(const QString &path, const Review &review);
 
-    /// The file with reviews of @p session in the nearest folder above it that has one; empty when
+    /// The path for reviews of @p session in the nearest folder above it that has any; empty when
     /// none does.
     [[nodiscard]] static QString find(const QString &session);
+    /// The folders of all sessions of the workspace that reviews are there of, with their paths.
+    [[nodiscard]] static QHash<QString, QString> sessionsIn(const QString &workspace);
 
-    /// None when there is no file.
-    [[nodiscard]] static Result<Reviews> read(const QString &path);
-    /// Adds @p review to what the file holds by now, and answers with all of that; whatever else
-    /// stands there stays as it is. Refused when the file cannot be understood.
-    [[nodiscard]] static Result<Reviews> add(const QString &path, const Review &review);
+    /// None where nothing is.
+    [[nodiscard]] static ReadReviews read(const QString &path);
+    /// Adds @p review to what is there by now; whatever else stands in its file stays as it is.
+    /// Refused when that cannot be understood.
+    [[nodiscard]] static Outcome add(const QString &path, const Review &review);
+
+    /// What @p reviews come to.
+    [[nodiscard]] static ReviewGlance glance(const Reviews &reviews);
 
     /// @p reviews as the whole of a file.
     [[nodiscard]] static QByteArray written(const Reviews &reviews);

@@ -2,20 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/attemptnumbers.h"
 
-#include "models/session/phaseruns.h"
+#include "models/check/attempt.h"
 
 #include <algorithm>
 
 namespace baton {
-
-int mostRetries(const SessionReading &reading)
-{
-    int most = 0;
-    for (const RetryCounter &counter : reading.phases.retries) {
-        most = std::max(most, counter.limit);
-    }
-    return most;
-}
 
 std::vector<int> believedRetries(const SessionDraft &draft, size_t phase)
 {
@@ -39,9 +30,7 @@ int toldRetries(const SessionDraft &draft, int phase)
 
 int lastPossibleRun(const SessionDraft &draft, int phase, int failures)
 {
-    const int limit = mostRetries(draft.reading());
-    const int allowed = limit > 0 ? limit + 1 : mostAttempts;
-    return std::max({allowed, failures, toldRetries(draft, phase) + 1});
+    return lastPossibleAttempt(draft.reading(), failures, toldRetries(draft, phase));
 }
 
 } // namespace baton

@@ -6,9 +6,6 @@
 
 namespace baton {
 
-/// The most retries that the protocol allows of anything; 0 when it sets no limit.
-[[nodiscard]] int mostRetries(const SessionReading &reading);
-
 /// The counters of retries of the phase at @p phase, none beyond what the protocol allows: one that
 /// is alone with more tells of no runs.
 [[nodiscard]] std::vector<int> believedRetries(const SessionDraft &draft, size_t phase);
@@ -17,7 +14,7 @@ namespace baton {
 [[nodiscard]] int toldRetries(const SessionDraft &draft, int phase);
 
 /// The last run of the phase at @p phase that a document can be of where it tells of @p failures
-/// before it: what the protocol allows, unless the state or the failures speak for more.
+/// before it.
 [[nodiscard]] int lastPossibleRun(const SessionDraft &draft, int phase, int failures);
 
 } // namespace baton

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/attempts.h"
 
+#include "models/check/attempt.h"
+#include "models/session/attemptnumbers.h"
 #include "models/session/errorhistory.h"
 #include "models/session/phaseruns.h"
 
@@ -9,20 +11,17 @@ namespace baton {
 
 namespace {
 
-int retriesOf(const AttemptHints &hints)
+/// How many runs of @p phase can have failed, as its counters tell.
+int failedRuns(const SessionPhase &phase, const RunFacts &facts, const std::vector<int> &counters)
 {
-    int used = 0;
-    for (const int counter : hints.retries) {
-        used = std::max(used, std::min(counter, mostAttempts));
+    int failed = 1;
+    for (size_t i = 0; i < counters.size() && i < facts.limits.size(); ++i) {
+        const int counted = std::clamp(counters[i], 0, mostAttempts);
+        const int most = facts.limits[i].mostRuns();
+        const int last = most > 0 ? std::min(counted + 1, most) : counted + 1;
+        failed = std::max(failed, isFailure(phase.status) ? last : counted);
     }
-    return used;
-}
-
-/// How many runs of @p phase failed, as its counters tell.
-int failedRuns(const SessionPhase &phase, const AttemptHints &hints)
-{
-    const int used = retriesOf(hints);
-    return isFailure(phase.status) ? used + 1 : std::max(1, used);
+    return failed;
 }
 
 /// The run that was going on at the time of @p error; @p last is the last that failed.
@@ -50,7 +49,7 @@ int toldRun(const Session &session, const SessionError &error)
 
 /// Gives each error that has no number the run that it happened in. Returns the last run of each
 /// phase that a history numbers, 0 where there is none.
-std::vector<int> numberErrors(Session &session, const std::vector<AttemptHints> &hints)
+std::vector<int> numberErrors(Session &session, const RunFacts &facts)
 {
     std::vector<int> numbered(session.phases.size(), 0);
     for (const SessionError &error : session.errors) {
@@ -69,20 +68,74 @@ std::vector<int> numberErrors(Session &session, const std::vector<AttemptHints> 
         error.attempt = numbered[phase] > 0
             ? runAt(session, error, numbered[phase])
             : std::max(toldRun(session, error),
-                       std::min(++met[phase], failedRuns(session.phases[phase], hints[phase])));
+                       std::min(++met[phase],
+                                failedRuns(session.phases[phase], facts, facts.counters[phase])));
     }
     sortErrors(session.errors);
     return numbered;
 }
 
+/// The sorts of runs that the gates of @p phase are about.
+std::vector<int> sortsOf(const SessionDraft &draft, const QString &phase)
+{
+    std::vector<int> sorts;
+    for (const Gate &gate : draft.pack->gates) {
+        const auto next = draft.reading().gates.constFind(gate.id);
+        const bool isHere = gate.phase >= 0 && QString::number(gate.phase) == phase;
+        if (isHere && next != draft.reading().gates.cend()
+            && std::ranges::find(sorts, next->counter) == sorts.end()) {
+            sorts.push_back(next->counter);
+        }
+    }
+    std::ranges::sort(sorts);
+    return sorts;
+}
+
+/// Without gates a phase may have any sort; what its state counts it has.
+void settleSorts(std::vector<int> &sorts, const std::vector<int> &counters, int limits)
+{
+    const std::vector<int> told = sorts;
+    sorts.clear();
+    for (int sort = 0; sort < limits; ++sort) {
+        const auto at = static_cast<size_t>(sort);
+        const bool isCounted = at < counters.size() && counters[at] > 0;
+        if (told.empty() || isCounted || std::ranges::find(told, sort) != told.end()) {
+            sorts.push_back(sort);
+        }
+    }
+}
+
 } // namespace
 
-void addAttempts(Session &session, const std::vector<AttemptHints> &hints)
+RunFacts runFactsOf(const SessionDraft &draft)
 {
-    const std::vector<int> numbered = numberErrors(session, hints);
+    RunFacts facts;
+    facts.limits = draft.reading().phases.retries;
+    for (size_t i = 0; i < draft.told.size(); ++i) {
+        facts.counters.push_back(believedRetries(draft, i));
+        facts.sorts.push_back(draft.pack ? sortsOf(draft, draft.session.phases[i].id)
+                                         : std::vector<int>());
+    }
+    for (const SessionHandoff &handoff : draft.session.handoffs) {
+        const Kind *kind = draft.catalog.kind(handoff.kind);
+        facts.handoffSorts.push_back(kind && draft.pack && handoff.protocol == draft.pack->id
+                                         ? retriesOf(*draft.pack, kind->name)
+                                         : -1);
+    }
+    return facts;
+}
+
+AttemptCounts addAttempts(Session &session, RunFacts facts)
+{
+    facts.counters.resize(session.phases.size());
+    facts.sorts.resize(session.phases.size());
+    facts.handoffSorts.resize(session.handoffs.size(), -1);
+    for (size_t i = 0; i < facts.sorts.size(); ++i) {
+        settleSorts(facts.sorts[i], facts.counters[i], static_cast<int>(facts.limits.size()));
+    }
+    const std::vector<int> numbered = numberErrors(session, facts);
     std::vector<PhaseEvents> events(session.phases.size());
     for (size_t i = 0; i < events.size(); ++i) {
-        events[i].retries = hints[i].retries;
         events[i].numbered = numbered[i];
     }
     for (size_t i = 0; i < session.errors.size(); ++i) {
@@ -95,30 +148,11 @@ void addAttempts(Session &session, const std::vector<AttemptHints> &hints)
             events[size_t(session.handoffs[i].phase)].handoffs.push_back(static_cast<int>(i));
         }
     }
+    AttemptCounts counts;
     for (size_t i = 0; i < events.size(); ++i) {
-        addRuns(session, static_cast<int>(i), events[i]);
+        counts.push_back(addRuns(session, static_cast<int>(i), events[i], facts));
     }
-}
-
-void countRetries(Session &session, const std::vector<AttemptHints> &hints, int limit)
-{
-    for (size_t i = 0; i < session.phases.size(); ++i) {
-        SessionPhase &phase = session.phases[i];
-        // Of a run that only its number tells the counter knows more.
-        const auto failed = static_cast<int>(
-            std::ranges::count_if(phase.attempts, [&phase](const SessionAttempt &attempt) {
-                const bool isSeen = !attempt.errors.empty() || !attempt.handoffs.empty();
-                return isFailure(attempt.status)
-                    && (isSeen || attempt.number == phase.attempts.back().number);
-            }));
-        const bool isUntold =
-            std::ranges::none_of(hints[i].retries, [](int told) { return told >= 0; });
-        const bool isOne = failed == 1 && isUntold && !phase.attempts.front().errors.empty();
-        if (limit > 0 && ((failed > 1 && retriesOf(hints[i]) + 1 < failed) || isOne)) {
-            phase.retriesUsed = std::min(failed, limit);
-            phase.retriesMax = limit;
-        }
-    }
+    return counts;
 }
 
 } // namespace baton

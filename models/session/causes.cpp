@@ -176,10 +176,12 @@ private:
     [[nodiscard]] QString ruleOfSession(const SessionFailure &cause) const
     {
         for (const Escalation &escalation : m_session.escalations) {
-            if (escalation.phase == cause.phase && escalation.used >= escalation.limit) {
-                return SessionTexts::tr("%1 of %2 retries were used, so the user decides")
-                    .arg(escalation.used)
-                    .arg(escalation.limit);
+            if (escalation.phase == cause.phase && escalation.count.isLast()) {
+                //: "attempt 3 of 3 failed, so the user decides"
+                QString text = SessionTexts::tr("%1 failed, so the user decides")
+                                   .arg(attemptText(escalation.count));
+                text[0] = text[0].toUpper();
+                return text;
             }
         }
         return SessionTexts::tr("The session ends with its failed phase");

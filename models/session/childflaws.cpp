@@ -25,7 +25,20 @@ struct Below
 {
     qsizetype failed = 0;
     qsizetype all = 0;
+    QDateTime sign; ///< the last of one that lives; invalid where none does
 };
+
+void takeSign(QDateTime &last, const QDateTime &sign)
+{
+    last = sign.isValid() && !(sign < last) ? sign : last;
+}
+
+/// The last sign of @p session while it lives.
+QDateTime signOf(const SessionSummary &session)
+{
+    const bool isLiving = isGoingOn(session.status) && session.liveness == Liveness::Alive;
+    return isLiving ? session.updated : QDateTime();
+}
 
 /// Sessions with those that they started.
 class Families
@@ -51,10 +64,9 @@ public:
         }
     }
 
-    [[nodiscard]] QString flawOf(size_t session) const
+    [[nodiscard]] Below below(size_t session) const
     {
-        const Below below = m_isCounted[session] ? m_below[session] : counted(session);
-        return said(below.failed, below.all);
+        return m_isCounted[session] ? m_below[session] : counted(session);
     }
 
 private:
@@ -96,6 +108,8 @@ private:
                 below.all += 1 + m_below[child].all;
                 below.failed += isRepaired(child) ? 0 : m_below[child].failed;
                 below.failed += hasFailed(child) ? 1 : 0;
+                takeSign(below.sign, m_below[child].sign);
+                takeSign(below.sign, signOf(m_sessions[child]));
             }
             m_isCounted[order[i]] = true;
         }
@@ -114,6 +128,7 @@ private:
                     seen.insert(child);
                     open.emplaceBack(child, isOfRepaired || isRepaired(child));
                     ++below.all;
+                    takeSign(below.sign, signOf(m_sessions[child]));
                     below.failed += hasFailed(child) && !isOfRepaired ? 1 : 0;
                 }
             }
@@ -144,8 +159,20 @@ void addChildFlaws(std::vector<SessionSummary> &sessions)
 {
     const Families families(sessions);
     for (size_t i = 0; i < sessions.size(); ++i) {
-        if (sessions[i].status == RunStatus::Succeeded && sessions[i].flaw.isEmpty()) {
-            sessions[i].flaw = families.flawOf(i);
+        SessionSummary &session = sessions[i];
+        const bool isOpen = isGoingOn(session.status) || session.status == RunStatus::Pending;
+        if (!isOpen && (session.status != RunStatus::Succeeded || !session.flaw.isEmpty())) {
+            continue;
+        }
+        const Below below = families.below(i);
+        if (!isOpen) {
+            session.flaw = said(below.failed, below.all);
+        } else if (below.sign.isValid()) {
+            const bool isBegun = session.status == RunStatus::Pending;
+            session.status = isBegun ? RunStatus::Running : session.status;
+            session.liveness = Liveness::Alive;
+            takeSign(session.updated, below.sign);
+            session.ended = {};
         }
     }
 }

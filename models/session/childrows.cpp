@@ -91,6 +91,20 @@ private:
     QSet<QString> m_shown;
 };
 
+/// A session goes on as long as one that it started does, however silent it is itself.
+void takeLife(SessionSummary &own, const Siblings &siblings)
+{
+    const SessionSummary *known = siblings.find(own.id);
+    const bool isHere = known && known->place.path == own.place.path;
+    if (isHere && known->liveness == Liveness::Alive && own.liveness != Liveness::Alive
+        && (isGoingOn(own.status) || own.status == RunStatus::Pending)) {
+        own.status = known->status;
+        own.liveness = known->liveness;
+        own.updated = known->updated;
+        own.ended = known->ended;
+    }
+}
+
 } // namespace
 
 void addChildRows(SessionDraft &draft)
@@ -99,6 +113,7 @@ void addChildRows(SessionDraft &draft)
         ChildRows(draft, *draft.siblings()).addAll();
         return;
     }
+    takeLife(draft.session.summary, *draft.siblings());
     SessionPhase self = rowOf(draft.session.summary, -1);
     self.evidence = draft.state.evidence(draft.reading().state.status);
     draft.session.phases.push_back(std::move(self));

@@ -55,9 +55,8 @@ QString summaryOf(const Session &session, const Escalation &escalation, const Es
     const SessionPhase &phase = session.phases[size_t(escalation.phase)];
     const QHash<QString, QString> names{{u"phase"_s, phase.id},
                                         {u"title"_s, phase.title},
-                                        {u"attempts"_s, QString::number(phase.attempts.size())},
-                                        {u"used"_s, QString::number(escalation.used)},
-                                        {u"limit"_s, QString::number(escalation.limit)}};
+                                        {u"attempts"_s, QString::number(escalation.count.made)},
+                                        {u"limit"_s, QString::number(escalation.count.most)}};
     QStringList parts{filled(texts.opening, names)};
     for (const SessionError &error : session.errors) {
         if (error.phase == escalation.phase) {
@@ -136,17 +135,15 @@ std::vector<Escalation> escalationsOf(const Session &session)
         const SessionPhase &phase = session.phases[i];
         const bool isOpen = isFailure(phase.status) || phase.status == RunStatus::Running
             || phase.status == RunStatus::Waiting;
-        if (!isOpen || phase.retriesMax == 0) {
+        if (!isOpen || phase.count.most == 0) {
             continue;
         }
         // With retries left the user decides only where the session is over.
         const RunStatus status = session.summary.status;
         const bool hasEnded = isFailure(status) || status == RunStatus::Succeeded;
-        const bool isOver =
-            isFailure(phase.status) && (phase.retriesUsed >= phase.retriesMax || hasEnded);
-        Escalation escalation{static_cast<int>(i), phase.retriesUsed, phase.retriesMax, {}, isOver};
-        if (escalation.used > 0 || isFailure(phase.status)) {
-            result.push_back(std::move(escalation));
+        const bool isOver = isFailure(phase.status) && (phase.count.isLast() || hasEnded);
+        if (phase.count.retriesUsed() > 0 || isFailure(phase.status)) {
+            result.push_back({static_cast<int>(i), phase.count, {}, isOver});
         }
     }
     return result;

@@ -4,11 +4,11 @@
 
 #include "models/session/attemptnumbers.h"
 #include "models/session/errorhistory.h"
+#include "models/session/errormerge.h"
 #include "models/session/historyreader.h"
 #include "models/session/logerrors.h"
 #include "models/session/phaseruns.h"
 #include "models/session/refusals.h"
-#include "models/session/sameerror.h"
 #include "models/session/sessiontexts.h"
 #include "models/session/sessiontime.h"
 
@@ -27,6 +27,7 @@ class ErrorReader
 public:
     explicit ErrorReader(SessionDraft &draft)
         : m_draft(draft)
+        , m_merge(draft.session.errors)
     {
     }
 
@@ -35,6 +36,7 @@ public:
         for (SessionError &error : readHistories(m_draft)) {
             add(std::move(error));
         }
+        flush();
         for (SessionError &error : refusalErrors(m_draft)) {
             // Each round is refused once, in whatever words.
             m_draft.session.errors.push_back(std::move(error));
@@ -89,6 +91,7 @@ private:
             }
             if (tree.at(at).type != ValueType::List) {
                 readEntry(places, file, list, phase);
+                flush();
                 continue;
             }
             for (qsizetype i = 0; i < std::ssize(tree.at(at).children); ++i) {
@@ -96,6 +99,7 @@ private:
                     findOddity(file, list.child(i));
                 }
             }
+            flush();
         }
     }
 
@@ -125,7 +129,6 @@ private:
         error.outcome = textAt(places.outcome);
         error.time = error.time.isValid() ? error.time : sessionTime(textAt(places.time));
         error.attempt = std::clamp(textAt(places.attempt).toInt(), 0, mostAttempts);
-        error.result = isMended(places, error.outcome) ? RunStatus::Superseded : error.result;
         error.evidence = file.evidence(entry);
         error.isOfResult = speaksAgainst(places, file);
         if (error.type.isEmpty() && error.message.isEmpty()) {
@@ -165,15 +168,6 @@ private:
         return found == last ? current : static_cast<int>(found - phases.begin());
     }
 
-    /// As the histories of handoffs say it, where nothing else is known.
-    [[nodiscard]] bool isMended(const ErrorPlaces &places, const QString &outcome) const
-    {
-        const std::optional<ErrorPlaces> &history = m_draft.reading().history;
-        const QRegularExpression &mended =
-            places.mended.pattern().isEmpty() && history ? history->mended : places.mended;
-        return !mended.pattern().isEmpty() && mended.match(outcome).hasMatch();
-    }
-
     /// "3 retries exhausted, user asked" says what became of the last failure of its phase, which
     /// is not another one.
     [[nodiscard]] bool isHandedOn(const ErrorPlaces &places, const SessionError &error)
@@ -182,6 +176,7 @@ private:
             || !places.escalated.match(error.message).hasMatch()) {
             return false;
         }
+        flush();
         SessionError *last = nullptr;
         for (SessionError &known : m_draft.session.errors) {
             const bool isLater = known.phase == error.phase
@@ -261,9 +256,11 @@ private:
             error.phase = phase;
             error.evidence = line.evidence;
             error.outcome = line.mendedBy;
+            error.repairedBy = line.mendedBy;
             error.result = line.mendedBy.isEmpty() ? RunStatus::Failed : RunStatus::Superseded;
             add(std::move(error));
         }
+        flush();
         if (!log.isWhole) {
             m_draft.session.facts.push_back({path.section(u'/', -1),
                                              SessionTexts::tr("errors in the middle are left out"),
@@ -289,34 +286,23 @@ private:
                 m_draft.state.evidence(joined(told.row->at, m_draft.reading().phases.error));
             add(std::move(error));
         }
+        flush();
     }
 
-    /// The same failure is often told twice: by the session and by the handoff of its phase.
+    /// What one file tells is taken in together.
     void add(SessionError error)
     {
-        for (SessionError &known : m_draft.session.errors) {
-            QStringList &tellers = m_tellers[&known - m_draft.session.errors.data()];
-            if (isSameError(known, error) && !tellers.contains(error.evidence.path)) {
-                tellers.append(error.evidence.path);
-                known.isOfResult = known.isOfResult || error.isOfResult;
-                known.time = known.time.isValid() ? known.time : error.time;
-                known.fix = known.fix.isEmpty() ? error.fix : known.fix;
-                known.outcome = known.outcome.isEmpty() ? error.outcome : known.outcome;
-                // What names its type was written by who met it.
-                const bool isFirstHand = !known.type.isEmpty() && error.type.isEmpty();
-                if (known.message.size() < error.message.size() && !isFirstHand) {
-                    known.message.swap(error.message);
-                }
-                known.type = known.type.isEmpty() ? error.type : known.type;
-                known.otherwise = saysAll(known.message, error.message) ? QString() : error.message;
-                return;
-            }
+        if (!m_told.empty() && m_told.front().evidence.path != error.evidence.path) {
+            flush();
         }
-        m_draft.session.errors.push_back(std::move(error));
+        m_told.push_back(std::move(error));
     }
 
+    void flush() { m_merge.add(std::exchange(m_told, {})); }
+
     SessionDraft &m_draft;
-    QHash<qsizetype, QStringList> m_tellers; ///< files that told of an error again, by position
+    ErrorMerge m_merge;
+    std::vector<SessionError> m_told; ///< of the file that is read
 };
 
 } // namespace

@@ -55,6 +55,11 @@ private:
 
     void add(SessionFailure failure)
     {
+        const SessionPhase *phase = phaseAt(failure.phase);
+        if (phase && !phase->log.isEmpty()
+            && std::ranges::find(failure.evidence, phase->log) == failure.evidence.end()) {
+            failure.evidence.push_back(phase->log);
+        }
         const Mending mended = mendingOf(m_session, failure);
         if (mended.rule.isEmpty()) {
             m_failures.open.push_back(std::move(failure));
@@ -77,11 +82,11 @@ private:
                 What::Error,    static_cast<int>(i), error.phase, error.attempt,   error.time,
                 titleOf(error), error.message,       {},          {error.evidence}};
             const Mending mending = mendingOf(m_session, failure);
-            const bool isOver = mending.isPassedOver && !error.outcome.isEmpty();
-            if (error.result == RunStatus::Superseded && (mending.rule.isEmpty() || isOver)) {
-                failure.rule = error.fix.isEmpty() ? SessionTexts::tr("it was over later: %1")
-                                                   : SessionTexts::tr("the fix worked: %1");
-                failure.rule = failure.rule.arg(error.outcome.simplified());
+            const bool isOver = mending.rule.isEmpty()
+                || (mending.isPassedOver && !failsForGood(m_session, error.phase));
+            if (!error.repairedBy.isEmpty() && isOver) {
+                failure.rule =
+                    SessionTexts::tr("it was over later: %1").arg(error.repairedBy.simplified());
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
             }

@@ -71,26 +71,14 @@ QString nextOfBroken(const SessionDraft &draft, const SessionGate &gate)
     return session.handoffs[size_t(gate.broken.front())].report.verdict.headline;
 }
 
-/// How much of @p counter is used, as the state tells it and as the failed runs do.
-int usedOf(const SessionDraft &draft, const SessionGate &gate, size_t number)
+/// How often was tried what @p gate judges.
+AttemptCount countOf(const SessionDraft &draft, const SessionGate &gate, int counter)
 {
-    const RetryCounter &counter = draft.reading().phases.retries[number];
-    const SessionPhase &phase = draft.session.phases[size_t(gate.phase)];
-    const std::vector<int> &told = draft.told[size_t(gate.phase)].retries;
-    int used = number < told.size() ? told[number] : -1;
-    const bool isTold = used >= 0;
-    used = phase.retriesMax == counter.limit ? std::max(used, phase.retriesUsed) : used;
-    const int failed = failedRun(draft.session, gate);
-    if (counter.isOfFailures) {
-        used = std::max(used, failed);
-    } else if (runsAgain(phase, failed)) { // the retry that is under way counts once it failed
-        used = failed - 1;
-    } else { // each run after the first was a retry
-        const int runs = isTold ? failed : static_cast<int>(phase.attempts.size());
-        used = std::max(used, runs - 1);
-    }
-    // What is counted beyond the limit is no retry more.
-    return std::clamp(used, 0, std::max(0, counter.limit));
+    const auto phase = static_cast<size_t>(gate.phase);
+    const auto position = static_cast<size_t>(counter);
+    return gate.phase >= 0 && position < draft.told[phase].counts.size()
+        ? draft.told[phase].counts[position]
+        : AttemptCount();
 }
 
 } // namespace
@@ -118,20 +106,19 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
     if (isGone || (isOver && !endedAt(session, gate))) {
         return SessionTexts::tr("The session went on all the same");
     }
-    const auto counter = static_cast<size_t>(texts->counter);
-    const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
-    const bool isCounted = gate.phase >= 0 && counter < counters.size();
-    const int used = isCounted ? usedOf(draft, gate, counter) : 0;
-    const int limit = isCounted ? counters[counter].limit : 0;
-    const bool isUsedUp = limit > 0 && used >= limit && !texts->exhausted.isEmpty();
+    const AttemptCount count = countOf(draft, gate, texts->counter);
+    const SessionPhase *const row =
+        gate.phase < 0 ? nullptr : &session.phases[static_cast<size_t>(gate.phase)];
+    const int following =
+        row && runsAgain(*row, failedRun(session, gate)) ? count.made : count.made + 1;
+    const bool isUsedUp = count.most > 0 && following > count.most && !texts->exhausted.isEmpty();
     if (isOver && !isUsedUp) {
         return SessionTexts::tr("The session ended here: the user decides now");
     }
     const QString &text = isPassed ? texts->passed : isUsedUp ? texts->exhausted : texts->failed;
-    return filled(text,
-                  {{u"used"_s, QString::number(used)},
-                   {u"limit"_s, QString::number(limit)},
-                   {u"attempt"_s, QString::number(used + 1)}});
+    return filled(
+        text,
+        {{u"attempt"_s, QString::number(following)}, {u"limit"_s, QString::number(count.most)}});
 }
 
 } // namespace baton

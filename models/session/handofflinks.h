@@ -21,6 +21,7 @@ struct HandoffLinks
     QString step;          ///< number in a queue
     QString passesOn;      ///< what the next step has to know
     QString status;
+    QString maxRetries = {}; ///< how often the session may be started again
 
     friend bool operator==(const HandoffLinks &, const HandoffLinks &) = default;
 };

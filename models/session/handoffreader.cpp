@@ -170,8 +170,9 @@ private:
         if (phase.isEmpty()) {
             phase = phaseByFile(path, kind);
         }
-        handoff.attempt = report.verdict.isAttemptKnown ? std::max(1, report.verdict.attempt)
-                                                        : attemptsBefore(path) + 1;
+        // What the state counts now is not of one that was overwritten.
+        const bool isKnown = report.verdict.isAttemptKnown && !m_old;
+        handoff.attempt = isKnown ? std::max(1, report.verdict.attempt) : attemptsBefore(path) + 1;
         handoff.report = std::move(report);
         m_draft.session.handoffs.push_back(std::move(handoff));
         m_draft.sources.push_back(source);

@@ -154,20 +154,7 @@ private:
 
 QString joinIdOf(const SessionDraft &draft, size_t index)
 {
-    const Evidence &at = draft.session.handoffs[index].at;
-    const auto number = static_cast<size_t>(at.document);
-    const std::vector<SourceDocument> &documents = draft.sources[index]->parsed.documents;
-    if (number >= documents.size() || documents[number].tree.isEmpty()) {
-        return {};
-    }
-    const Tree &tree = documents[number].tree;
-    for (const JsonPointer &pointer : draft.reading().joinedBy) {
-        const NodeId node = tree.find(joined(at.pointer, pointer));
-        if (node != noNode && !tree.at(node).text.trimmed().isEmpty()) {
-            return tree.at(node).text.trimmed();
-        }
-    }
-    return {};
+    return textIn(draft, index, draft.reading().joinedBy);
 }
 
 void addHandoffRows(SessionDraft &draft)

@@ -84,7 +84,7 @@ QString failed(const Session &session, const SessionPhase *phase)
     if (!phase || phase->title == session.summary.title) {
         return isKilled ? SessionTexts::tr("Ended from outside") : SessionTexts::tr("Failed");
     }
-    const int attempts = static_cast<int>(phase->attempts.size());
+    const int attempts = phase->count.made;
     if (isKilled) {
         return SessionTexts::tr("Ended from outside in %1").arg(nameOf(*phase));
     }
@@ -113,16 +113,11 @@ QString running(const Session &session, const SessionPhase *phase)
     if (!phase || phase->title == session.summary.title) {
         return SessionTexts::tr("Running");
     }
-    const auto attempts = static_cast<int>(phase->attempts.size());
-    if (attempts < 2) {
-        return SessionTexts::tr("Running: %1").arg(nameOf(*phase));
-    }
-    return phase->retriesMax >= attempts
-        ? SessionTexts::tr("Running: %1, attempt %2 of %3")
-              .arg(nameOf(*phase))
-              .arg(attempts)
-              .arg(phase->retriesMax)
-        : SessionTexts::tr("Running: %1, attempt %2").arg(nameOf(*phase)).arg(attempts);
+    const QString name = nameOf(*phase);
+    return phase->count.made < 2
+        ? SessionTexts::tr("Running: %1").arg(name)
+        //: "Running: phase 2 Flow, attempt 2 of 3"
+        : SessionTexts::tr("Running: %1, %2").arg(name, attemptText(phase->count));
 }
 
 bool hasFinding(const Session &session, const QString &rule)

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/historyreader.h"
 
+#include "models/check/attempt.h"
+#include "models/check/gateverdict.h"
 #include "models/session/attemptnumbers.h"
-#include "models/session/phaseruns.h"
 #include "models/session/sessiontexts.h"
 #include "models/session/sessiontime.h"
 
@@ -127,7 +128,6 @@ private:
             return;
         }
         error.isBeside = m_places.isBeside;
-        error.result = isMended(error) ? RunStatus::Superseded : RunStatus::Failed;
         m_entries[index].push_back(std::move(entry));
     }
 
@@ -140,67 +140,47 @@ private:
         const bool isKnown = handoff.report.verdict.isAttemptKnown;
         const auto failures = static_cast<int>(entries.size());
         believeTask(index, failures);
-        const int counted =
-            std::max(toldRetries(m_draft, handoff.phase) + 1, isKnown ? handoff.attempt : 0);
+        const int told = toldRetries(m_draft, handoff.phase);
+        const int counted = std::max(told + 1, isKnown ? handoff.attempt : 0);
         const int last = std::max(lastPossibleRun(m_draft, handoff.phase, failures), counted);
-        int highest = 0;
+        std::vector<int> named;
         for (const Entry &entry : entries) {
-            highest = entry.number <= last ? std::max(highest, entry.number) : highest;
+            named.push_back(entry.number);
         }
-        // Between entries that are numbered one without a number makes no run more.
-        const int most = highest > 0 ? std::max(highest, counted) : mostAttempts;
-        int before = 0;
-        for (Entry &entry : entries) {
-            SessionError &error = entry.error;
+        const std::vector<int> attempts = numberedAttempts(named, last, counted);
+        const int behind = passesGate(handoff.report.verdict.gates) ? 1 : 0;
+        for (size_t i = 0; i < entries.size(); ++i) {
             if (m_places.isBeside) {
-                error.attempt = handoff.attempt;
+                entries[i].error.attempt = handoff.attempt;
                 continue;
             }
-            if (entry.number > last) {
-                disbelieve(index, entry.number, std::min(failures, most), entry.numberAt);
-                entry.number = 0;
+            entries[i].error.attempt = attempts[i];
+            handoff.attempt = std::max(handoff.attempt, attempts[i] + behind);
+            if (entries[i].number > last) {
+                disbelieve(index, entries[i].number, std::ranges::max(attempts),
+                           entries[i].numberAt);
+                entries[i].number = 0;
             }
-            const int next = std::min(before + 1, most);
-            error.attempt = std::min(entry.number > 0 ? entry.number : next, mostAttempts);
-            before = std::max(before, error.attempt);
-            // The document was written by the attempt that it tells of, or by the one after it.
-            const bool isBehind = isMended(error) || isPassed(handoff);
-            handoff.attempt = std::max(handoff.attempt, error.attempt + (isBehind ? 1 : 0));
         }
-    }
-
-    /// What passes a gate is no failed attempt's, whatever the words of its history.
-    static bool isPassed(const SessionHandoff &handoff)
-    {
-        const auto stands = [&handoff](CriterionState state) {
-            return std::ranges::any_of(
-                handoff.report.verdict.gates,
-                [state](const GateResult &gate) { return gate.state() == state; });
-        };
-        return stands(CriterionState::Passed) && !stands(CriterionState::Failed);
     }
 
     /// The number of its task alone makes no handoff one of an attempt that cannot have been.
     void believeTask(size_t index, int failures)
     {
         SessionHandoff &handoff = m_handoffs[index];
+        const int named = m_draft.pack ? attemptNamed(m_draft.pack->attempts, handoff.task) : 0;
         const auto versions = static_cast<int>(
             std::ranges::count(m_handoffs, handoff.at.path,
                                [](const SessionHandoff &other) { return other.at.path; }));
-        const int limit = mostRetries(m_draft.reading());
-        const bool isNamed =
-            m_draft.pack && m_draft.pack->attempts.pattern.match(handoff.task).hasMatch();
-        const int last = std::max(
-            isNamed ? lastPossibleRun(m_draft, handoff.phase, failures + 1) : limit + 1, versions);
-        if (limit == 0 || !handoff.report.verdict.isAttemptKnown || handoff.attempt <= last) {
-            return;
-        }
-        const int named = handoff.attempt;
-        handoff.attempt = std::clamp(toldRetries(m_draft, handoff.phase) + 1, 1, last);
-        if (isNamed) { // else the counter says so, which has a finding of its own
+        const int last = std::max(lastPossibleRun(m_draft, handoff.phase, failures + 1), versions);
+        if (named > last) {
+            const int told = toldRetries(m_draft, handoff.phase) + 1;
+            handoff.attempt = std::clamp(handoff.attempt <= last ? handoff.attempt : told, 1, last);
             disbelieve(index, named, std::max(handoff.attempt, failures),
                        evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
                                   m_draft.pack->routing.task));
+        } else {
+            handoff.attempt = std::max(handoff.attempt, named);
         }
     }
 
@@ -215,12 +195,6 @@ private:
                     .arg(number),
                 evidence);
         }
-    }
-
-    [[nodiscard]] bool isMended(const SessionError &error) const
-    {
-        return !m_places.mended.pattern().isEmpty()
-            && m_places.mended.match(error.outcome).hasMatch();
     }
 
     /// The latest version of a file tells the most; those before it are asked for the rest.

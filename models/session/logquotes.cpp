@@ -26,16 +26,20 @@ public:
     {
         const bool areSessions = m_draft.reading().rows == SessionReading::Rows::Children;
         for (size_t i = 0; i < m_session.phases.size() && !m_draft.isStopped(); ++i) {
-            const SessionPhase &phase = m_session.phases[i];
+            SessionPhase &phase = m_session.phases[i];
             // What was ended from outside did not fail of what its log says.
             const bool hasFailed =
                 phase.status == RunStatus::Failed || phase.status == RunStatus::TimedOut;
-            if (!hasFailed || isTold(static_cast<int>(i), areSessions)) {
-                continue;
+            const QString &folder =
+                phase.sessionPath.isEmpty() ? m_draft.place.path : phase.sessionPath;
+            const bool isQuoted = hasFailed && !isTold(static_cast<int>(i), areSessions);
+            if (isQuoted) {
+                quote(static_cast<int>(i), folder);
             }
-            quote(static_cast<int>(i),
-                  phase.sessionPath.isEmpty() ? m_draft.place.path : phase.sessionPath);
-            if (!areSessions) {
+            if (areSessions && isFailure(phase.status)) {
+                phase.log = placeInLog(static_cast<int>(i), folder);
+            }
+            if (isQuoted && !areSessions) {
                 return; // the logs are those of the whole session
             }
         }
@@ -73,6 +77,29 @@ private:
         }
         paths.removeDuplicates();
         return paths;
+    }
+
+    /// Where the logs in @p folder tell why the session at @p phase failed: at an error of it, else
+    /// at the last that they tell of, else somewhere in them.
+    [[nodiscard]] Evidence placeInLog(int phase, const QString &folder) const
+    {
+        const QStringList logs = logsIn(folder);
+        for (const SessionError &error : m_session.errors) {
+            for (const Evidence &place : {error.evidence, error.alsoAt}) {
+                const bool isOpen = error.result != RunStatus::Superseded;
+                if (error.phase == phase && isOpen && logs.contains(place.path)) {
+                    return place;
+                }
+            }
+        }
+        std::optional<LogError> last;
+        for (const QString &path : logs) {
+            const std::optional<LogError> found = lastErrorIn(path);
+            last = found && (!last || last->time < found->time) ? found : last;
+        }
+        return last          ? last->evidence
+            : logs.isEmpty() ? Evidence()
+                             : Evidence{logs.front(), {}, 0, 0};
     }
 
     /// Of several logs the one whose error is the latest; what has no time is taken as the last.

@@ -34,35 +34,21 @@ const SessionPhase *phaseAt(const Session &session, int phase)
     return phase < 0 ? nullptr : &session.phases[size_t(phase)];
 }
 
-/// True of what says of a session that calls itself complete that it is not, and of what one that
-/// failed should not have gone on from.
+/// True of what no state makes good: a gate that fails by what its handoffs say, and, in a session
+/// that calls itself complete, any gate and what its own result tells.
 bool speaksAgainst(const Session &session, const SessionFailure &failure)
 {
-    const RunStatus status = session.summary.status;
     if (failure.index < 0) {
         return false;
     }
     const auto index = static_cast<size_t>(failure.index);
-    if (isFailure(status)) {
-        return failure.what == What::Gate && session.gates[index].isOfSubstance
-            && session.gates[index].speaksAgainst();
+    const bool isComplete = session.summary.status == RunStatus::Succeeded;
+    if (failure.what == What::Gate) {
+        const SessionGate &gate = session.gates[index];
+        const bool isTold = session.summary.status != RunStatus::Unknown;
+        return gate.speaksAgainst() && (isComplete || (isTold && gate.isOfSubstance));
     }
-    if (status != RunStatus::Succeeded) {
-        return false;
-    }
-    return failure.what == What::Gate ? session.gates[index].speaksAgainst()
-        : failure.what == What::Error ? session.errors[index].isOfResult
-                                      : false;
-}
-
-/// True of an error that tells of a gate which failed for good: "QG2a rejected twice".
-bool isOfFailedGate(const Session &session, const SessionFailure &failure)
-{
-    return failure.what == What::Error
-        && std::ranges::any_of(session.gates, [&failure](const SessionGate &gate) {
-               return gate.phase == failure.phase && gate.speaksAgainst()
-                   && failure.text.contains(gate.result.id);
-           });
+    return isComplete && failure.what == What::Error && session.errors[index].isOfResult;
 }
 
 /// The memory that is set is that of the machine here, not of the one that the session ran on.
@@ -72,6 +58,13 @@ bool isOfMachine(const Session &session, const SessionFailure &failure)
 }
 
 } // namespace
+
+bool failsForGood(const Session &session, int phase)
+{
+    return std::ranges::any_of(session.gates, [phase](const SessionGate &gate) {
+        return gate.phase == phase && gate.speaksAgainst();
+    });
+}
 
 Mending mendingOf(const Session &session, const SessionFailure &failure)
 {
@@ -88,7 +81,7 @@ Mending mendingOf(const Session &session, const SessionFailure &failure)
     const int last = lastGood(*row);
     // A handoff that none took the place of, and its gate, were passed over, not repaired.
     const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
-    if (isDone && isOfRun && failure.attempt < last && !isOfFailedGate(session, failure)) {
+    if (isDone && isOfRun && failure.attempt < last && !failsForGood(session, failure.phase)) {
         return {SessionTexts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title), false};
     }
     if (isDone && isOfMachine(session, failure)) {

@@ -15,4 +15,7 @@ struct Mending
 
 [[nodiscard]] Mending mendingOf(const Session &session, const SessionFailure &failure);
 
+/// True of a phase with a gate that fails for good: nothing in it was repaired, whatever its state.
+[[nodiscard]] bool failsForGood(const Session &session, int phase);
+
 } // namespace baton

@@ -31,6 +31,7 @@ public:
                 judgeOrder(static_cast<int>(i));
                 findMissingFiles(m_draft, i);
                 judgeResult(static_cast<int>(i));
+                judgeApproval(static_cast<int>(i));
                 judgeRetries(static_cast<int>(i));
             }
             judgeTimes(i);
@@ -114,6 +115,34 @@ private:
                          .arg(phase.title, gate.result.id),
                      phase.evidence);
             }
+        }
+    }
+
+    /// The latest review of a phase decides, whatever the state says that it decided.
+    void judgeApproval(int index)
+    {
+        const PhaseTable &table = m_draft.reading().phases;
+        const PhaseTold &told = m_draft.told[size_t(index)];
+        const JsonPointer at = told.row && !table.approval.isRoot()
+            ? joined(told.row->at, table.approval)
+            : JsonPointer();
+        const QString said = at.isRoot() ? QString() : m_draft.state.text(at);
+        for (size_t i = m_session.handoffs.size(); i-- > 0 && !said.isEmpty();) { // by time
+            const SessionHandoff &handoff = m_session.handoffs[i];
+            const QString decided = handoff.phase == index && !handoff.isSuperseded
+                ? textIn(m_draft, i, table.approvals)
+                : QString();
+            if (decided.isEmpty()) {
+                continue;
+            }
+            if (decided.compare(said, Qt::CaseInsensitive) != 0) {
+                find(u"session.approval-differs"_s, Severity::Warning,
+                     SessionTexts::tr("The state says that the review of %1 is %2, but %3 says %4")
+                         .arg(m_session.phases[size_t(index)].title, said,
+                              handoff.at.path.section(u'/', -1), decided),
+                     m_draft.state.evidence(at));
+            }
+            return;
         }
     }
 

@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/phaseruns.h"
 
+#include "models/check/attempt.h"
+#include "models/check/gateverdict.h"
 #include "models/session/errorhistory.h"
+#include "models/session/sessiontexts.h"
 
+#include <QCoreApplication>
 #include <QHash>
 
 namespace baton {
 
 namespace {
-
-bool isOpen(RunStatus status)
-{
-    return status == RunStatus::Running || status == RunStatus::Waiting
-        || status == RunStatus::Unknown;
-}
 
 bool hasRun(RunStatus status)
 {
@@ -35,87 +33,160 @@ bool isHeldBack(const DocumentReport &report)
 class PhaseRuns
 {
 public:
-    PhaseRuns(Session &session, int phase, const PhaseEvents &events)
+    PhaseRuns(Session &session, int phase, const PhaseEvents &events, const RunFacts &facts)
         : m_session(session)
         , m_position(phase)
         , m_phase(session.phases[size_t(phase)])
-        , m_retries(events.retries)
+        , m_facts(facts)
+        , m_counters(facts.counters[size_t(phase)])
+        , m_sorts(facts.sorts[size_t(phase)])
         , m_numbered(events.numbered)
         , m_errors(events.errors)
         , m_handoffs(events.handoffs)
     {
     }
 
-    void add()
+    [[nodiscard]] std::vector<AttemptCount> add()
     {
+        std::vector<AttemptCount> counts(m_facts.limits.size());
         const bool isUntold = m_phase.status == RunStatus::Unknown && m_phase.word.isEmpty();
         if ((isUntold || !hasRun(m_phase.status)) && m_errors.empty() && m_handoffs.empty()) {
-            return;
+            return counts;
         }
-        const int count = numberOfRuns();
+        m_sort = currentSort();
+        const int count = numberOfRuns(any);
+        const int last = count + (isRunAgain() ? 1 : 0);
         numberResult(count);
+        settleErrors(last);
         for (int number = 1; number <= count; ++number) {
             m_phase.attempts.push_back(run(number, count));
         }
-        addRunAgain();
-        settleErrors();
+        if (isRunAgain()) {
+            addRunAgain(last);
+        }
         supersedeHandoffs();
+        m_phase.count = {last, 0};
+        for (size_t i = 0; i < counts.size(); ++i) {
+            const int sort = static_cast<int>(i);
+            counts[i] = {numberOfRuns(sort) + (last - count), m_facts.limits[i].mostRuns()};
+            m_phase.count = sort == m_sort ? counts[i] : m_phase.count;
+        }
+        return counts;
     }
 
 private:
+    static constexpr int any = -1;
+
     [[nodiscard]] const SessionError &error(int index) const
     {
         return m_session.errors[size_t(index)];
     }
 
-    /// A result that no longer holds is made anew where the session stands at its phase.
-    void addRunAgain()
+    [[nodiscard]] const SessionHandoff &handoff(int index) const
     {
-        if (m_phase.status == RunStatus::Invalidated && m_position == m_session.currentPhase
-            && m_session.summary.status == RunStatus::Running && !m_phase.attempts.empty()) {
-            SessionAttempt again;
-            again.number = m_phase.attempts.back().number + 1;
-            again.status = RunStatus::Running;
-            again.evidence = m_phase.evidence;
-            m_phase.attempts.push_back(std::move(again));
-        }
+        return m_session.handoffs[size_t(index)];
     }
 
-    /// A failed phase ended with its last error; any other went on behind the last failure that
-    /// its history numbers.
-    [[nodiscard]] int numberOfRuns() const
+    /// A result that no longer holds is made anew where the session stands at its phase.
+    [[nodiscard]] bool isRunAgain() const
     {
-        int count = 1;
-        for (const int index : m_errors) {
-            count = std::max(count, error(index).attempt);
-        }
-        const int lastError = m_errors.empty() ? 0 : count;
-        const bool isPending = m_numbered > 0 && isOpen(m_phase.status)
-            && std::ranges::any_of(m_errors, [&](int index) {
-                                   return error(index).attempt == m_numbered
-                                       && !error(index).fix.isEmpty()
-                                       && error(index).outcome.isEmpty();
+        return m_phase.status == RunStatus::Invalidated && m_position == m_session.currentPhase
+            && m_session.summary.status == RunStatus::Running;
+    }
+
+    void addRunAgain(int number)
+    {
+        SessionAttempt again;
+        again.number = number;
+        again.status = RunStatus::Running;
+        again.evidence = m_phase.evidence;
+        m_phase.attempts.push_back(std::move(again));
+    }
+
+    /// The sort of runs that the phase stands at: the last one that something tells of, or whose
+    /// turn has come as the gate before it was passed.
+    [[nodiscard]] int currentSort() const
+    {
+        for (size_t i = m_sorts.size(); i-- > 0;) {
+            const int sort = m_sorts[i];
+            const bool isCounted = size_t(sort) < m_counters.size() && m_counters[size_t(sort)] > 0;
+            const bool isLast = i + 1 == m_sorts.size();
+            const bool isToldOf =
+                std::ranges::any_of(
+                    m_handoffs,
+                    [&](int index) { return m_facts.handoffSorts[size_t(index)] == sort; })
+                || (isLast && std::ranges::any_of(m_errors, [this](int index) {
+                        return isOfHistory(error(index));
+                    }));
+            const bool isDue = i > 0 && std::ranges::any_of(m_handoffs, [&](int index) {
+                                   return m_facts.handoffSorts[size_t(index)] == m_sorts[i - 1]
+                                       && handoff(index).kept.isEmpty()
+                                       && passesGate(handoff(index).report.verdict.gates);
                                });
-        const bool wentOn = !isFailure(m_phase.status) && !isPending;
-        count = std::max(count, m_numbered + (wentOn && m_numbered > 0 ? 1 : 0));
-        for (const int used : m_retries) {
-            // A limit that is reached counts failed runs, not runs more.
-            const bool isCounted =
-                isFailure(m_phase.status) && (lastError >= used || isLimitOfFailures());
-            count = std::max(count, std::min(used, mostAttempts) + (isCounted ? 0 : 1));
+            if (isCounted || isToldOf || isDue) {
+                return sort;
+            }
+        }
+        return m_sorts.empty() ? any : m_sorts.back();
+    }
+
+    /// True of what the history of a handoff tells: runs that failed, not plans.
+    [[nodiscard]] bool isOfHistory(const SessionError &told) const
+    {
+        return std::ranges::any_of(
+            m_handoffs, [&](int index) { return handoff(index).at.path == told.evidence.path; });
+    }
+
+    [[nodiscard]] int sortOf(const SessionError &told) const
+    {
+        if (m_sorts.empty()) {
+            return any;
+        }
+        if (isOfHistory(told)) {
+            return m_sorts.back();
+        }
+        const auto at = std::ranges::find(m_sorts, m_sort);
+        return at != m_sorts.begin() && isUntried(m_sort) ? *std::prev(at) : m_sort;
+    }
+
+    /// True of a sort whose turn has come, but of which the state counts no failure yet.
+    [[nodiscard]] bool isUntried(int sort) const
+    {
+        return !isFailure(m_phase.status) && size_t(sort) < m_counters.size()
+            && m_counters[size_t(sort)] == 0
+            && std::ranges::none_of(
+                m_handoffs, [&](int index) { return m_facts.handoffSorts[size_t(index)] == sort; });
+    }
+
+    /// How many runs there were of @p sort. A failed phase ended with its last error; any other
+    /// went on behind the last failure that its history numbers.
+    [[nodiscard]] int numberOfRuns(int sort) const
+    {
+        const auto isOfSort = [sort](int other) {
+            return sort == any || other == any || other == sort;
+        };
+        int count = 1;
+        int numbered = 0;
+        for (const int index : m_errors) {
+            if (isOfSort(sortOf(error(index)))) {
+                count = std::max(count, error(index).attempt);
+                numbered = m_numbered;
+            }
+        }
+        const bool wentOn = !isFailure(m_phase.status) && numbered > 0;
+        count = std::max(count, numbered + (wentOn ? 1 : 0));
+        for (size_t i = 0; i < m_counters.size() && i < m_facts.limits.size(); ++i) {
+            if (isOfSort(static_cast<int>(i))) {
+                count = std::max(
+                    count, runsBy(m_facts.limits[i], m_counters[i], isFailure(m_phase.status)));
+            }
         }
         for (const int index : m_handoffs) {
-            count = std::max(count, m_session.handoffs[size_t(index)].attempt);
+            if (isOfSort(m_facts.handoffSorts[size_t(index)])) {
+                count = std::max(count, handoff(index).attempt);
+            }
         }
         return std::min(count, mostAttempts);
-    }
-
-    /// True where all that the protocol allows has failed: then the counter tells how often, also
-    /// where not every failure is told.
-    [[nodiscard]] bool isLimitOfFailures() const
-    {
-        return isFailure(m_phase.status) && !m_errors.empty() && m_phase.retriesMax > 1
-            && m_phase.retriesUsed >= m_phase.retriesMax;
     }
 
     [[nodiscard]] SessionAttempt run(int number, int count) const
@@ -205,14 +276,38 @@ private:
         return m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
     }
 
-    /// An error is no open failure once a later attempt came through.
-    void settleErrors()
+    /// An error is no open failure once a later attempt came through, or passed a gate. What an
+    /// outcome says of itself is no proof.
+    void settleErrors(int last)
     {
         for (const int index : m_errors) {
             SessionError &found = m_session.errors[size_t(index)];
-            const bool isRepaired = cameThrough() && found.attempt < m_phase.attempts.back().number;
+            const SessionHandoff *const passed = passedBehind(found);
+            if (passed && found.repairedBy.isEmpty()) {
+                //: "gate QG2b passed in attempt 3"
+                found.repairedBy = SessionTexts::tr("gate %1 passed in attempt %2")
+                                       .arg(passed->report.verdict.gates.front().id)
+                                       .arg(passed->attempt);
+            }
+            const bool isRepaired = passed || (cameThrough() && found.attempt < last);
             found.result = isRepaired ? RunStatus::Superseded : found.result;
         }
+    }
+
+    /// The handoff with which a later run than that of @p failure passed its gate; null without.
+    [[nodiscard]] const SessionHandoff *passedBehind(const SessionError &failure) const
+    {
+        const int sort = sortOf(failure);
+        for (const int index : m_handoffs) {
+            const SessionHandoff &later = handoff(index);
+            const int own = m_facts.handoffSorts[size_t(index)];
+            const bool isLater = own > sort || (own == sort && later.attempt > failure.attempt);
+            if (isLater && later.kept.isEmpty() && later.report.count(Severity::Error) == 0
+                && passesGate(later.report.verdict.gates)) {
+                return &later;
+            }
+        }
+        return nullptr;
     }
 
     void supersedeHandoffs()
@@ -238,7 +333,10 @@ private:
     Session &m_session;
     int m_position;
     SessionPhase &m_phase;
-    const std::vector<int> &m_retries;
+    const RunFacts &m_facts;
+    const std::vector<int> &m_counters;
+    const std::vector<int> &m_sorts;
+    int m_sort = any; ///< that the phase stands at
     int m_numbered;
     const std::vector<int> &m_errors;
     const std::vector<int> &m_handoffs;
@@ -246,9 +344,10 @@ private:
 
 } // namespace
 
-void addRuns(Session &session, int phase, const PhaseEvents &events)
+std::vector<AttemptCount> addRuns(Session &session, int phase, const PhaseEvents &events,
+                                  const RunFacts &facts)
 {
-    PhaseRuns(session, phase, events).add();
+    return PhaseRuns(session, phase, events, facts).add();
 }
 
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/phasestates.h"
 
+#include "models/check/gateverdict.h"
 #include "models/session/failureorder.h"
 #include "models/session/invalidphases.h"
 #include "models/session/openchains.h"
@@ -50,7 +51,9 @@ RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
     case Action::Block:
         return RunStatus::Failed;
     case Action::Escalate:
-        return isRefused || hasOpenError ? RunStatus::Failed : RunStatus::Succeeded;
+        return isRefused || (hasOpenError && !passesGate(handoff.report.verdict.gates))
+            ? RunStatus::Failed
+            : RunStatus::Succeeded;
     case Action::None:
         return isRefused ? RunStatus::Failed : RunStatus::Unknown;
     default:
@@ -95,30 +98,11 @@ bool wentOnFrom(const Session &session, int phase)
     return later.isValid() && !(later < last);
 }
 
-/// Why what @p handoff reports of ended without a result; empty when it does not say so.
-QString givenUp(const SessionDraft &draft, size_t handoff)
-{
-    const Evidence &at = draft.session.handoffs[handoff].at;
-    const std::vector<SourceDocument> &documents = draft.sources[handoff]->parsed.documents;
-    const auto number = static_cast<size_t>(at.document);
-    if (number >= documents.size() || documents[number].tree.isEmpty()) {
-        return {};
-    }
-    const Tree &tree = documents[number].tree;
-    for (const JsonPointer &pointer : draft.reading().givesUp) {
-        const NodeId node = tree.find(joined(at.pointer, pointer));
-        if (node != noNode && !tree.at(node).text.trimmed().isEmpty()) {
-            return tree.at(node).text.trimmed();
-        }
-    }
-    return {};
-}
-
 void giveUp(SessionDraft &draft)
 {
     Session &session = draft.session;
     for (size_t i = 0; i < session.handoffs.size(); ++i) {
-        const QString reason = givenUp(draft, i);
+        const QString reason = textIn(draft, i, draft.reading().givesUp);
         if (session.handoffs[i].phase >= 0 && !reason.isEmpty()) {
             SessionPhase &phase = session.phases[size_t(session.handoffs[i].phase)];
             phase.status = RunStatus::Failed;

@@ -58,7 +58,10 @@ private:
             phase.evidence = m_state.evidence(row.at);
             told.handoff = textAt(row, m_table.handoff);
             told.error = textAt(row, m_table.error);
-            addRetries(row, phase, told);
+            for (const RetryCounter &counter : m_table.retries) {
+                const std::optional<int> used = m_state.number(joined(row.at, counter.at));
+                told.retries.push_back(std::min(used.value_or(-1), 1'000'000));
+            }
         }
         m_draft.session.phases.push_back(std::move(phase));
         m_draft.told.push_back(std::move(told));
@@ -68,22 +71,6 @@ private:
     {
         const RunStatus status = statusCalled(m_draft.reading().words, word);
         return status == RunStatus::Pending || word.isEmpty() ? RunStatus::NotReached : status;
-    }
-
-    /// Of several counters the phase shows the one that is used most of its limit.
-    void addRetries(const PhaseRow &row, SessionPhase &phase, PhaseTold &told) const
-    {
-        double most = -1;
-        for (const RetryCounter &counter : m_table.retries) {
-            const std::optional<int> used = m_state.number(joined(row.at, counter.at));
-            told.retries.push_back(std::min(used.value_or(-1), 1'000'000));
-            const double share = counter.limit > 0 ? double(used.value_or(0)) / counter.limit : 0;
-            if (used && share >= most) {
-                most = share;
-                phase.retriesUsed = std::max(0, *used);
-                phase.retriesMax = counter.limit;
-            }
-        }
     }
 
     SessionDraft &m_draft;

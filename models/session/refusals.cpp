@@ -192,6 +192,7 @@ std::vector<SessionError> refusalErrors(const SessionDraft &draft)
         error.type = refusal.said;
         error.message = refusal.reasons;
         error.outcome = refusal.mendedBy;
+        error.repairedBy = isMended ? refusal.mendedBy : QString();
         error.result = isMended ? RunStatus::Superseded : RunStatus::Failed;
         error.time = handoff.time;
         error.phase = handoff.phase;

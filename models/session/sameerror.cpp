@@ -87,16 +87,18 @@ bool saysAll(const QString &text, const QString &other)
     return wordsOf(text).contains(wordsOf(other));
 }
 
-bool isSameError(const SessionError &one, const SessionError &other)
+bool mayBeSameError(const SessionError &one, const SessionError &other)
 {
     const bool areTyped = !one.type.isEmpty() && !other.type.isEmpty();
     const bool areOfTwoRuns = one.attempt > 0 && other.attempt > 0 && one.attempt != other.attempt;
-    if (one.phase != other.phase || areOfTwoRuns || (areTyped && one.type != other.type)
-        || one.evidence.path == other.evidence.path) {
-        return false;
-    }
-    return areTyped ? isSaidAlike(one.message, other.message)
-                    : isSaidFurther(one.message.simplified(), other.message.simplified());
+    return one.phase == other.phase && !areOfTwoRuns && !(areTyped && one.type != other.type);
+}
+
+bool isToldAlike(const SessionError &one, const SessionError &other)
+{
+    return !one.type.isEmpty() && !other.type.isEmpty()
+        ? isSaidAlike(one.message, other.message)
+        : isSaidFurther(one.message.simplified(), other.message.simplified());
 }
 
 } // namespace baton

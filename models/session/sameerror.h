@@ -6,9 +6,11 @@
 
 namespace baton {
 
-/// True when two files tell of one error: of one phase and type, and in much the same words. What
-/// they give other numbers for, or say differently, are two.
-[[nodiscard]] bool isSameError(const SessionError &one, const SessionError &other);
+/// False when two errors are of different phases, attempts or types.
+[[nodiscard]] bool mayBeSameError(const SessionError &one, const SessionError &other);
+
+/// True when two messages say the same, in much the same words and with the same numbers.
+[[nodiscard]] bool isToldAlike(const SessionError &one, const SessionError &other);
 
 /// True when @p text has every word of @p other.
 [[nodiscard]] bool saysAll(const QString &text, const QString &other);

@@ -41,6 +41,7 @@ struct Session
     std::vector<SessionFact> facts;
     QStringList tags;
     QStringList dependsOn;            ///< ids of sessions
+    int maxRetries = -1;              ///< how often it may be started again; -1: nothing tells
     std::vector<SessionPhase> phases; ///< in order; a child behind its parent
     int currentPhase = -1;
     std::vector<SessionHandoff> handoffs;       ///< by time

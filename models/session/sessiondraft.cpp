@@ -49,6 +49,24 @@ void SessionDraft::find(const QString &rule, Severity severity, const QString &m
     session.findings.push_back({rule, severity, message, evidence});
 }
 
+QString textIn(const SessionDraft &draft, size_t index, const JsonPointers &places)
+{
+    const Evidence &at = draft.session.handoffs[index].at;
+    const std::vector<SourceDocument> &documents = draft.sources[index]->parsed.documents;
+    const auto number = static_cast<size_t>(at.document);
+    if (number >= documents.size() || documents[number].tree.isEmpty()) {
+        return {};
+    }
+    const Tree &tree = documents[number].tree;
+    for (const JsonPointer &place : places) {
+        const NodeId node = tree.find(joined(at.pointer, place));
+        if (node != noNode && !tree.at(node).text.trimmed().isEmpty()) {
+            return tree.at(node).text.trimmed();
+        }
+    }
+    return {};
+}
+
 Evidence evidenceIn(const HandoffSource &source, const QString &path, int document,
                     const JsonPointer &pointer)
 {

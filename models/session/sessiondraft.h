@@ -26,7 +26,8 @@ struct PhaseTold
     std::vector<int> retries; ///< as PhaseTable::retries; -1 where the counter is missing
     QString handoff;          ///< path as written
     QString error;
-    bool isValid = true; ///< not said to be invalid
+    bool isValid = true;                   ///< not said to be invalid
+    std::vector<AttemptCount> counts = {}; ///< as PhaseTable::retries
 };
 
 /// A session while it is read, with what it is read from.
@@ -61,6 +62,8 @@ struct SessionDraft
               const Evidence &evidence);
 };
 
+/// The first text that stands in the handoff at @p index of @p draft where one of @p places leads.
+[[nodiscard]] QString textIn(const SessionDraft &draft, size_t index, const JsonPointers &places);
 /// The line of @p pointer in document @p document of @p source.
 [[nodiscard]] Evidence evidenceIn(const HandoffSource &source, const QString &path, int document,
                                   const JsonPointer &pointer);

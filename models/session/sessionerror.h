@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/attemptcount.h"
 #include "models/session/evidence.h"
 #include "models/session/runstatus.h"
 
@@ -19,6 +20,8 @@ struct SessionError
     QString fix;   ///< what was tried; empty when nothing was
     QString outcome;                      ///< what came of it, in the session's words
     RunStatus result = RunStatus::Failed; ///< Superseded when a later attempt repaired it
+    QString
+        repairedBy; ///< what shows that it was over later; empty where its phase does, or nothing
     bool isPassedOver = false; ///< nothing repaired it, and the whole came through without its part
     QDateTime time;
     int phase = -1;      ///< position in Session::phases
@@ -26,6 +29,7 @@ struct SessionError
     int sameFixAs = 0;   ///< the earlier attempt that tried this fix, 0 when none
     int sameErrorAs = 0; ///< the earlier attempt that failed with this type and message
     Evidence evidence;
+    Evidence alsoAt;         ///< where another file tells of it
     bool isOfResult = false; ///< what the session delivered as its result ends with it
     bool isBeside = false;   ///< of one of several that were tried side by side
 
@@ -36,8 +40,7 @@ struct SessionError
 struct Escalation
 {
     int phase = -1;
-    int used = 0;
-    int limit = 0;
+    AttemptCount count;  ///< the phase's
     QString summary;     ///< the protocol's text to send or show, ready to copy
     bool isOver = false; ///< the phase has failed for good: the user decides already
 

@@ -105,6 +105,18 @@ bool isLogLine(const Session &session, const Evidence &evidence)
     return evidence.line > 0 && logsOf(session).contains(evidence.path);
 }
 
+Evidence logOfOther(const Session &session, const Evidence &evidence)
+{
+    const auto isIts = [&evidence](const SessionPhase &phase) {
+        return !phase.sessionPath.isEmpty() && evidence.path.startsWith(phase.sessionPath + u'/');
+    };
+    const auto found = std::ranges::find_if(session.phases, isIts);
+    if (found == session.phases.end() || found->log.isEmpty()) {
+        return {};
+    }
+    return evidence.path == found->log.path ? evidence : found->log;
+}
+
 QDateTime timeAt(const Session &session, const Evidence &evidence)
 {
     if (evidence.isEmpty()) {

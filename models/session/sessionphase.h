@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/attemptcount.h"
 #include "models/session/evidence.h"
 #include "models/session/runstatus.h"
 
@@ -39,12 +40,12 @@ struct SessionPhase
     QString flaw;   ///< what speaks against its being well, of a session: "1 of 2 sessions failed"
     QDateTime started;
     QDateTime ended;
-    int retriesUsed = 0;
-    int retriesMax = 0;        ///< 0: the protocol sets no limit
+    AttemptCount count;        ///< of the sort of runs that it stands at: a plan, or its execution
     QString sessionPath;       ///< of a child that is a session of its own
     bool isPassedOver = false; ///< it failed, and the whole came through without it
     int waitedFor = -1;        ///< position of the failed child that kept this one from its work
     Evidence evidence;
+    Evidence log; ///< of a session that failed: where its log tells of that
     std::vector<SessionAttempt> attempts;
 
     friend bool operator==(const SessionPhase &, const SessionPhase &) = default;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/readsession.h"
 
-#include "models/session/attemptnumbers.h"
 #include "models/session/attempts.h"
 #include "models/session/causes.h"
 #include "models/session/childwaits.h"
@@ -21,10 +20,12 @@
 #include "models/session/keptreading.h"
 #include "models/session/laterversions.h"
 #include "models/session/logquotes.h"
+#include "models/session/lostparts.h"
 #include "models/session/phasestates.h"
 #include "models/session/phasetable.h"
 #include "models/session/phasetimes.h"
 #include "models/session/refusedruns.h"
+#include "models/session/requested.h"
 #include "models/session/routetimes.h"
 #include "models/session/sessionfiles.h"
 #include "models/session/sessionrows.h"
@@ -55,9 +56,6 @@ void addFacts(SessionDraft &draft)
     for (const JsonPointer &pointer : reading.state.tags) {
         draft.session.tags += draft.state.texts(pointer);
     }
-    for (const JsonPointer &pointer : reading.state.dependsOn) {
-        draft.session.dependsOn += draft.state.texts(pointer);
-    }
 }
 
 void addRows(SessionDraft &draft)
@@ -87,13 +85,12 @@ void addRows(SessionDraft &draft)
     }
 }
 
-std::vector<AttemptHints> hintsOf(const SessionDraft &draft)
+void countAttempts(SessionDraft &draft)
 {
-    std::vector<AttemptHints> hints;
-    for (size_t i = 0; i < draft.told.size(); ++i) {
-        hints.push_back({believedRetries(draft, i)});
+    const AttemptCounts counts = addAttempts(draft.session, runFactsOf(draft));
+    for (size_t i = 0; i < counts.size(); ++i) {
+        draft.told[i].counts = counts[i];
     }
-    return hints;
 }
 
 RowOrder orderOf(const SessionDraft &draft)
@@ -194,11 +191,10 @@ void concludeRuns(SessionDraft &draft)
     addWaits(draft);
     concludeSummary(draft);
     quoteLogs(draft);
-    addAttempts(session, hintsOf(draft));
+    countAttempts(draft);
     tellRefusals(draft);
     passOver(session);
     addDifferences(draft);
-    countRetries(session, hintsOf(draft), mostRetries(draft.reading()));
     if (draft.reading().rows == SessionReading::Rows::Handoffs) {
         addRouteTimes(session);
     } else {
@@ -234,9 +230,18 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
 {
     const PlaceLayout layout = layoutOf(place, catalog);
     StateDocument state = StateDocument::read(place.stateFile, catalog);
-    const bool isKept = !kept.state.bytes.isEmpty() && isHalfWritten(state, kept.state.bytes);
-    if (isKept) {
-        state = StateDocument::of(place.stateFile, kept.state.bytes, catalog);
+    bool isKept = false;
+    QStringList lost;
+    if (!kept.state.bytes.isEmpty() && kept.state.bytes != state.bytes()) {
+        StateDocument before = StateDocument::of(place.stateFile, kept.state.bytes, catalog);
+        isKept = isHalfWritten(state, kept.state.bytes);
+        if (!isKept && layout.layout) {
+            lost = lostParts(state, before, layout.layout->reading);
+            isKept = !lost.isEmpty();
+        }
+        if (isKept) {
+            state = std::move(before);
+        }
     }
     SessionDraft draft{place, catalog, settings, stop, layout.pack, layout.layout, std::move(state),
                        {},    {},      {},       {}};
@@ -245,10 +250,12 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     addFacts(draft);
     const Report ofState = checkState(draft);
     addHandoffs(draft, kept);
+    addRequested(draft);
     addRows(draft);
     concludeRuns(draft);
     concludeWhole(draft, ofState);
     session.summary.stateKept = isKept ? kept.state.readAt : QDateTime();
+    session.summary.stateLost = lost;
     KeptReading result{std::move(session), {}, kept.state};
     if (!isKept && draft.isStateWhole()) {
         result.state = {draft.state.bytes(), QDateTime::currentDateTimeUtc()};

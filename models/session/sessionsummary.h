@@ -45,6 +45,8 @@ struct SessionSummary
     /// When the state that is shown was read, in UTC, where its file cannot be read any more; else
     /// invalid.
     QDateTime stateKept = {};
+    QStringList stateLost =
+        {}; ///< what the file lost, where it can be read and is kept all the same
 
     /// Of a session that runs until @p now; -1 when its start is not known.
     [[nodiscard]] qint64 seconds(const QDateTime &now) const;

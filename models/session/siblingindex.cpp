@@ -21,6 +21,20 @@ QString folderOf(const SessionDraft &draft)
 
 } // namespace
 
+const SessionSummary *Siblings::find(const QString &id) const
+{
+    const auto in = [&id](const std::vector<SessionSummary> &sessions) -> const SessionSummary * {
+        const auto found = std::ranges::find(sessions, id, &SessionSummary::id);
+        return found == sessions.end() ? nullptr : &*found;
+    };
+    const SessionSummary *found = ids.contains(id) ? in(roots) : nullptr;
+    for (auto list = children.cbegin(); !found && ids.contains(id) && list != children.cend();
+         ++list) {
+        found = in(*list);
+    }
+    return found;
+}
+
 std::shared_ptr<const Siblings> SiblingIndex::of(const SessionDraft &draft)
 {
     // Who comes while another one looks waits for what that one finds.

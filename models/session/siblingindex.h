@@ -15,6 +15,9 @@ struct Siblings
         children;                      ///< by the parent's id, the earliest first
     QSet<QString> ids;                 ///< of all
     std::vector<SessionSummary> roots; ///< whose parent is not there, the earliest first
+
+    /// The one with @p id; null when there is none.
+    [[nodiscard]] const SessionSummary *find(const QString &id) const;
 };
 
 /// Looks at the sessions of a folder once for all the readings that share it.

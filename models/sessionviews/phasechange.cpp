@@ -21,7 +21,7 @@ int parentOf(const SessionPhase &phase, size_t position)
 void countAttempts(PhaseChange &change)
 {
     for (const SessionPhase &phase : change.session->phases) {
-        change.attempts = std::max(change.attempts, std::min(phase.retriesMax, widestAnnounced));
+        change.attempts = std::max(change.attempts, std::min(phase.count.most, widestAnnounced));
         for (const SessionAttempt &attempt : phase.attempts) {
             change.made = std::max(change.made, attempt.number);
         }

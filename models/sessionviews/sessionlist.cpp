@@ -35,6 +35,21 @@ void SessionList::setProtocols(const QHash<QString, QString> &titles)
     rebuild();
 }
 
+void SessionList::setReviews(const ReviewGlances &glances)
+{
+    if (glances == m_reviews) {
+        return;
+    }
+    m_reviews = glances;
+    Renewed renewed;
+    for (SessionNode *node : m_order) {
+        if (node->review != m_reviews.of(node->session)) {
+            renew(*node, SessionSummary(node->session), renewed);
+        }
+    }
+    settle(renewed);
+}
+
 void SessionList::add(const std::vector<SessionSummary> &sessions)
 {
     Renewed renewed;

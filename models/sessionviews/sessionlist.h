@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/session/reviewstanding.h"
 #include "models/session/sessionsummary.h"
 
 #include <QAbstractItemModel>
@@ -25,7 +26,7 @@ class SessionList final : public QAbstractItemModel
 
 public:
     enum class Grouping { None, Protocol, Day, Status, Parent };
-    enum class Wanted { All, Failed, Running, Lost };
+    enum class Wanted { All, Failed, Running, Lost, AwaitingReview, Reviewed };
     enum Column {
         SessionColumn,
         ProtocolColumn,
@@ -46,6 +47,8 @@ public:
     bool letTimePass(const QDateTime &now);
     /// Titles of protocols by their id.
     void setProtocols(const QHash<QString, QString> &titles);
+    /// What was said of sessions, and which wait for that.
+    void setReviews(const ReviewGlances &glances);
     /// Puts @p sessions in, or brings those of the same folder up to date.
     void add(const std::vector<SessionSummary> &sessions);
     /// Takes out the sessions in the folders @p paths, and the groups that are left empty.
@@ -118,6 +121,7 @@ private:
     QHash<QString, int> m_names;             ///< how many sessions are called so
     mutable QHash<qint64, QString> m_titles; ///< of groups: to say thousands of times takes long
     QHash<QString, QString> m_protocols;
+    ReviewGlances m_reviews;
     Grouping m_grouping = Grouping::None;
     Wanted m_wanted = Wanted::All;
     QStringList m_words; ///< in small letters

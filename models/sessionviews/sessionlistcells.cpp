@@ -106,6 +106,9 @@ QString SessionList::toolTip(const SessionNode &node, int column) const
     const SessionSummary &session = node.session;
     QStringList lines{(display(node, column) + (column == SessionColumn ? tail(node) : QString())),
                       QDir::toNativeSeparators(session.place.path)};
+    if (!node.review.told.isEmpty()) {
+        lines.append(node.review.told);
+    }
     if (!session.flaw.isEmpty() && column != StatusColumn) {
         lines.append(standingOf(session));
     } else if (session.stateKept.isValid()) {
@@ -128,6 +131,7 @@ QString SessionList::tail(const SessionNode &node) const
         parts.append(wording::distinctFolder(session));
     }
     parts.append(session.note);
+    parts.append(textOf(node.review.standing));
     parts.removeAll(QString());
     return parts.isEmpty() ? QString() : u"  "_s + parts.join(u"  "_s);
 }

@@ -12,8 +12,9 @@ namespace baton {
 namespace {
 
 /// What the column of a session is sorted by when it is no text.
-qint64 numberOf(const SessionSummary &session, int column, const QDateTime &now)
+qint64 numberOf(const SessionNode &node, int column, const QDateTime &now)
 {
+    const SessionSummary &session = node.session;
     switch (column) {
     case SessionList::StatusColumn:
         return static_cast<int>(session.status) * 20 + static_cast<int>(session.liveness) * 2
@@ -29,8 +30,9 @@ qint64 numberOf(const SessionSummary &session, int column, const QDateTime &now)
     }
 }
 
-bool isWanted(const SessionSummary &session, SessionList::Wanted wanted)
+bool isWanted(const SessionNode &node, SessionList::Wanted wanted)
 {
+    const SessionSummary &session = node.session;
     switch (wanted) {
     case SessionList::Wanted::Failed:
         return isFailure(session.status) || session.errors > 0 || !session.flaw.isEmpty();
@@ -38,6 +40,10 @@ bool isWanted(const SessionSummary &session, SessionList::Wanted wanted)
         return session.liveness == Liveness::Alive;
     case SessionList::Wanted::Lost:
         return session.liveness == Liveness::Stale || session.liveness == Liveness::Expired;
+    case SessionList::Wanted::AwaitingReview:
+        return isWanted(node.review.standing, ReviewWanted::Awaiting);
+    case SessionList::Wanted::Reviewed:
+        return isWanted(node.review.standing, ReviewWanted::Reviewed);
     case SessionList::Wanted::All:
         break;
     }
@@ -91,9 +97,11 @@ void SessionList::take(SessionNode &node, const SessionSummary &session)
         --m_names[display(node, SessionColumn)];
     }
     node.session = session;
+    node.review = m_reviews.of(session);
     ++m_names[display(node, SessionColumn)];
     QStringList texts{session.place.path, session.note, session.parent, session.told};
     texts += session.tags;
+    texts.append(textOf(node.review.standing));
     for (int column = 0; column <= FindingsColumn; ++column) {
         texts.append(display(node, column));
     }
@@ -113,7 +121,7 @@ void SessionList::stand(SessionNode &node) const
 /// long.
 void SessionList::weigh(SessionNode &node) const
 {
-    node.standing.number = numberOf(node.session, m_sortColumn, m_now);
+    node.standing.number = numberOf(node, m_sortColumn, m_now);
     node.standing.text =
         isText(m_sortColumn) ? display(node, m_sortColumn).toCaseFolded() : QString();
 }
@@ -161,9 +169,9 @@ bool SessionList::standsBefore(const SessionNode *left, const SessionNode *right
 
 bool SessionList::isMatch(const SessionNode &node) const
 {
-    return isWanted(node.session, m_wanted)
-        && std::ranges::all_of(
-               m_words, [&node](const QString &word) { return node.searched.contains(word); });
+    return isWanted(node, m_wanted) && std::ranges::all_of(m_words, [&node](const QString &word) {
+               return node.searched.contains(word);
+           });
 }
 
 /// Makes all rows from the order. Persistent indexes follow.

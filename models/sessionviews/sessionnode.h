@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/sessionsummary.h"
+#include "models/session/reviewstanding.h"
 
 #include <vector>
 
@@ -24,6 +24,7 @@ struct SessionStanding
 struct SessionNode
 {
     SessionSummary session;
+    ReviewGlance review;
     QString group;
     QString searched; ///< all that a search looks at, in small letters
     SessionStanding standing;

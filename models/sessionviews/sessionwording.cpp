@@ -224,21 +224,6 @@ QString gateCounts(const Session &session)
                    said(open, SessionWording::tr("%1 not evaluated"))});
 }
 
-QString retriesLeft(const Escalation &escalation)
-{
-    const int left = escalation.limit - escalation.used;
-    const QString used = SessionWording::tr("%1 of %2").arg(escalation.used).arg(escalation.limit);
-    if (escalation.isOver) {
-        //: "3 of 3 retries used: the user decides now"
-        return SessionWording::tr("%1 retries used: the user decides now").arg(used);
-    }
-    if (left <= 0) {
-        return SessionWording::tr("%1: the next failure goes to the user").arg(used);
-    }
-    return SessionWording::tr("%1: %n retries left before it goes to the user", nullptr, left)
-        .arg(used);
-}
-
 QString facts(const Session &session, const QDateTime &now)
 {
     const SessionSummary &summary = session.summary;
@@ -264,9 +249,12 @@ QString stateKept(const SessionSummary &session)
     if (!session.stateKept.isValid()) {
         return {};
     }
-    return SessionWording::tr("%1 cannot be read now; showing the state of %2")
-        .arg(session.place.stateFile.section(u'/', -1),
-             QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s));
+    const QString file = session.place.stateFile.section(u'/', -1);
+    const QString time = QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s);
+    return session.stateLost.isEmpty()
+        ? SessionWording::tr("%1 cannot be read now; showing the state of %2").arg(file, time)
+        : SessionWording::tr("%1 lost what it told before (%2); showing the state of %3")
+              .arg(file, session.stateLost.join(u", "_s), time);
 }
 
 QString headline(const Session &session)

@@ -50,8 +50,6 @@ namespace baton::wording {
 [[nodiscard]] QString failureCounts(const Session &session);
 /// "3 passed · 1 failed · 1 skipped · 3 not evaluated"
 [[nodiscard]] QString gateCounts(const Session &session);
-/// "3 of 3: the next failure goes to the user"
-[[nodiscard]] QString retriesLeft(const Escalation &escalation);
 /// The line below a session's answer: id, protocol's facts, start, duration.
 [[nodiscard]] QString facts(const Session &session, const QDateTime &now);
 /// "workflow-state.yaml cannot be read now; showing the state of 14:02:08", in the reader's time;

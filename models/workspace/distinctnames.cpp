@@ -10,28 +10,28 @@ namespace baton {
 
 namespace {
 
-/// The folders of @p path from the file upwards.
-QStringList foldersOf(const QString &path)
+/// The names in @p path from the last one upwards.
+QStringList partsOf(const QString &path)
 {
-    QStringList parts = path.split(u'/', Qt::SkipEmptyParts);
-    if (!parts.isEmpty()) {
-        parts.removeLast();
-    }
+    const QStringList parts = path.split(u'/', Qt::SkipEmptyParts);
     return {parts.crbegin(), parts.crend()};
 }
 
-/// The nearest folder of the path at @p index that another path of @p group does not have there.
-QString telling(const QList<QStringList> &folders, const QList<qsizetype> &group, qsizetype index)
+/// The names in the path at @p index that no other path of @p group has all of: the nearest that
+/// tells it from one, the next that tells it from those that are left.
+QString telling(const QList<QStringList> &paths, QList<qsizetype> group, qsizetype index)
 {
-    const QStringList &own = folders[index];
-    for (qsizetype level = 0; level < own.size(); ++level) {
-        for (const qsizetype other : group) {
-            if (folders[other].value(level) != own[level]) {
-                return own[level];
-            }
+    const QStringList &own = paths[index];
+    QStringList told;
+    group.removeAll(index);
+    for (qsizetype level = 0; level < own.size() && !group.isEmpty(); ++level) {
+        const qsizetype left = group.removeIf(
+            [&](qsizetype other) { return paths[other].value(level) != own[level]; });
+        if (left > 0) {
+            told.prepend(own[level]);
         }
     }
-    return {};
+    return told.join(u'/');
 }
 
 } // namespace
@@ -39,16 +39,16 @@ QString telling(const QList<QStringList> &folders, const QList<qsizetype> &group
 QStringList distinctNames(const QStringList &names, const QStringList &paths)
 {
     QHash<QString, QList<qsizetype>> groups;
-    QList<QStringList> folders;
+    QList<QStringList> parts;
     for (qsizetype i = 0; i < names.size(); ++i) {
         groups[names[i]].append(i);
-        folders.append(foldersOf(paths[i]));
+        parts.append(partsOf(paths[i]));
     }
     QStringList result = names;
     for (const QList<qsizetype> &group : std::as_const(groups)) {
         for (const qsizetype index : group) {
-            if (const QString folder = telling(folders, group, index); !folder.isEmpty()) {
-                result[index] += u" · "_s + folder;
+            if (const QString told = telling(parts, group, index); !told.isEmpty()) {
+                result[index] += u" · "_s + told;
             }
         }
     }

@@ -180,7 +180,8 @@ void WorkspaceModel::tallyUp(WorkspaceNode &file, int sign)
 void WorkspaceModel::takeFacts(WorkspaceNode &session, const SessionFacts &facts)
 {
     const SessionSummary &before = session.facts.summary();
-    if (facts.isBroken() && before.status != RunStatus::Unknown) {
+    const bool isLost = facts.summary().word.isEmpty() && !before.word.isEmpty();
+    if ((facts.isBroken() || isLost) && before.status != RunStatus::Unknown) {
         SessionSummary kept = before;
         kept.stateKept =
             before.updated.isValid() ? before.updated : QDateTime::currentDateTimeUtc();

@@ -47,15 +47,32 @@ void WorkspaceFilter::setKind(const QString &kindId)
     }
 }
 
+void WorkspaceFilter::setReview(ReviewWanted wanted)
+{
+    if (wanted != m_review) {
+        m_review = wanted;
+        refilter();
+    }
+}
+
+void WorkspaceFilter::takeReviews()
+{
+    if (m_review != ReviewWanted::Any) {
+        refilter();
+    }
+}
+
 bool WorkspaceFilter::isActive() const
 {
-    return m_isProblemsOnly || m_isHandoffsOnly || !m_kind.isEmpty() || !m_words.isEmpty();
+    return m_review != ReviewWanted::Any || m_isProblemsOnly || m_isHandoffsOnly
+        || !m_kind.isEmpty() || !m_words.isEmpty();
 }
 
 void WorkspaceFilter::clear()
 {
     m_isProblemsOnly = false;
     m_isHandoffsOnly = false;
+    m_review = ReviewWanted::Any;
     m_kind.clear();
     m_words.clear();
     refilter();
@@ -75,7 +92,14 @@ bool WorkspaceFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
     }
     const auto &model = static_cast<const WorkspaceModel &>(*sourceModel());
     const WorkspaceNode &node = model.node(model.index(row, 0, parent));
-    return node.type == WorkspaceNode::Type::File && accepts(node);
+    if (!isWanted(model.reviewOf(node), m_review)) {
+        return false;
+    }
+    const bool isOfSessions = !m_isProblemsOnly && !m_isHandoffsOnly && m_kind.isEmpty()
+        && m_words.isEmpty(); // what is wanted is no matter of files
+    return node.type == WorkspaceNode::Type::File
+        ? accepts(node)
+        : isOfSessions && node.type == WorkspaceNode::Type::Session;
 }
 
 bool WorkspaceFilter::accepts(const WorkspaceNode &file) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/session/reviewstanding.h"
 #include "models/workspace/workspacenode.h"
 
 #include <QSortFilterProxyModel>
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] const QStringList &words() const { return m_words; }
     void setProblemsOnly(bool isOn);
     [[nodiscard]] bool isProblemsOnly() const { return m_isProblemsOnly; }
+    void setReview(ReviewWanted wanted);
+    [[nodiscard]] ReviewWanted review() const { return m_review; }
     void setHandoffsOnly(bool isOn);
     [[nodiscard]] bool isHandoffsOnly() const { return m_isHandoffsOnly; }
     /// Empty: every kind.
@@ -29,6 +32,8 @@ public:
     [[nodiscard]] const QString &kind() const { return m_kind; }
     [[nodiscard]] bool isActive() const;
     void clear();
+    /// What is let through follows what was reviewed.
+    void takeReviews();
 
 Q_SIGNALS:
     /// The rows still are what they were.
@@ -46,6 +51,7 @@ private:
     QString m_kind;
     bool m_isProblemsOnly = false;
     bool m_isHandoffsOnly = false;
+    ReviewWanted m_review = ReviewWanted::Any;
 };
 
 } // namespace baton

@@ -106,6 +106,33 @@ QStringList WorkspaceModel::sessions() const
     return folders;
 }
 
+void WorkspaceModel::setReviews(const ReviewGlances &glances)
+{
+    m_reviews = glances;
+    std::vector<const WorkspaceNode *> open{&m_root};
+    while (!open.empty()) {
+        const WorkspaceNode *node = open.back();
+        open.pop_back();
+        if (node->type == NodeType::Session) {
+            const QModelIndex index = indexOf(node);
+            Q_EMIT dataChanged(index, index, {ReviewRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+        }
+        for (const auto &child : node->children) {
+            open.push_back(child.get());
+        }
+    }
+    Q_EMIT reviewsChanged();
+}
+
+ReviewStanding WorkspaceModel::reviewOf(const WorkspaceNode &node) const
+{
+    const WorkspaceNode *session = &node;
+    while (session != nullptr && session->type != NodeType::Session) {
+        session = session->parent;
+    }
+    return session == nullptr ? ReviewStanding::None : m_reviews.of(session->standing()).standing;
+}
+
 QModelIndex WorkspaceModel::indexOf(const QString &path) const
 {
     return indexOf(m_files.value(path));
@@ -151,6 +178,17 @@ int WorkspaceModel::columnCount(const QModelIndex &) const
     return 1;
 }
 
+/// What was said of the session @p row, each with @p before it; empty for all else.
+QString WorkspaceModel::reviewText(const WorkspaceNode &row, const QString &before) const
+{
+    if (row.type != NodeType::Session) {
+        return {};
+    }
+    const ReviewGlance glance = m_reviews.of(row.standing());
+    const QString text = WorkspaceText::wordOf(glance);
+    return text.isEmpty() ? QString() : before + QString(text).replace(u'\n', before);
+}
+
 QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid()) {
@@ -161,9 +199,9 @@ QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return WorkspaceText::oneLine(WorkspaceText::nameOf(row));
     case Qt::ToolTipRole:
-        return WorkspaceText::toolTipOf(row, m_root.path);
+        return WorkspaceText::toolTipOf(row, m_root.path) + reviewText(row, u"\n"_s);
     case Qt::AccessibleTextRole:
-        return WorkspaceText::accessibleTextOf(row);
+        return QString(WorkspaceText::accessibleTextOf(row) + reviewText(row, u", "_s));
     case PathRole:
         return row.type == NodeType::Group ? QString() : row.path;
     case TypeRole:
@@ -188,6 +226,9 @@ QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
         return WorkspaceText::detailOf(row);
     case ModifiedRole:
         return row.entry.modified;
+    case ReviewRole:
+        return static_cast<int>(row.type == NodeType::Session ? reviewOf(row)
+                                                              : ReviewStanding::None);
     default:
         return {};
     }

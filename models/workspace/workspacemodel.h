@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog.h"
+#include "models/session/reviewstanding.h"
 #include "models/workspace/workspaceplace.h"
 
 #include <QAbstractItemModel>
@@ -32,10 +33,11 @@ public:
         ErrorsRole,
         WarningsRole,
         NotesRole,
-        FilesRole,   ///< files at or below
-        CountRole,   ///< findings of the worst severity: what is shown beside the name
-        DetailRole,  ///< muted text at the right: "LITE", "no handoff"
-        ModifiedRole ///< milliseconds since 1970
+        FilesRole,    ///< files at or below
+        CountRole,    ///< findings of the worst severity: what is shown beside the name
+        DetailRole,   ///< muted text at the right: "LITE", "no handoff"
+        ModifiedRole, ///< milliseconds since 1970
+        ReviewRole    ///< int of ReviewStanding: what reviewers said of a session
     };
 
     explicit WorkspaceModel(QObject *parent = nullptr);
@@ -52,6 +54,11 @@ public:
     /// Forgets the folders @p gone, and shows those of @p found that are sessions, whether a
     /// document lies in them or not.
     void updateFolders(const QStringList &gone, const QStringList &found);
+
+    /// Shows what was said of sessions, and which wait for that.
+    void setReviews(const ReviewGlances &glances);
+    /// Of the session @p node, or of the one that it lies in.
+    [[nodiscard]] ReviewStanding reviewOf(const WorkspaceNode &node) const;
 
     [[nodiscard]] static WorkspaceNode::Type typeAt(const QModelIndex &index)
     {
@@ -79,11 +86,15 @@ public:
     [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
     [[nodiscard]] Qt::DropActions supportedDragActions() const override { return Qt::CopyAction; }
 
+Q_SIGNALS:
+    void reviewsChanged();
+
 private:
     using Nodes = std::vector<WorkspaceNode *>;
     /// What comes below rows that are shown: for each of these a node that holds it.
     using Arrivals = std::map<WorkspaceNode *, WorkspaceNode>;
 
+    [[nodiscard]] QString reviewText(const WorkspaceNode &row, const QString &before) const;
     [[nodiscard]] QModelIndex indexOf(const WorkspaceNode *node) const;
     [[nodiscard]] const WorkspaceNode *nodeOf(const QModelIndex &index) const;
     void removeFiles(const QStringList &gone);
@@ -111,6 +122,7 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog; ///< holds the layouts
     SessionLayouts m_layouts;
     WorkspaceNode m_root;
+    ReviewGlances m_reviews;
     QHash<QString, WorkspaceNode *> m_files;
     QSet<QString> m_folders; ///< that lie on disk
     QSet<WorkspaceNode *> m_changed;

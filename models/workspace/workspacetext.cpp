@@ -165,6 +165,15 @@ QString WorkspaceText::wordOf(WorkspaceStatus status)
     return {};
 }
 
+QString WorkspaceText::wordOf(const ReviewGlance &glance)
+{
+    if (glance.standing == ReviewStanding::None) {
+        return {};
+    }
+    const QString text = tr("Review: %1").arg(textOf(glance.standing));
+    return glance.told.isEmpty() ? text : text + u'\n' + glance.told;
+}
+
 QString WorkspaceText::oneLine(QString name)
 {
     constexpr char16_t pictures = 0x2400; // those of the controls, in their order

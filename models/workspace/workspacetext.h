@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/session/reviewstanding.h"
 #include "models/workspace/workspacenode.h"
 
 #include <QCoreApplication>
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] static QString detailOf(const WorkspaceNode &node);
     /// "errors", "no handoff": where @p status stands in a word.
     [[nodiscard]] static QString wordOf(WorkspaceStatus status);
+    /// "Review: approved", with what was said; empty where there is nothing to say.
+    [[nodiscard]] static QString wordOf(const ReviewGlance &glance);
     /// @p name without the line breaks and other controls that a file's name may have.
     [[nodiscard]] static QString oneLine(QString name);
     /// The path below @p root, what was found, and why a file could not be read.

@@ -109,15 +109,50 @@ private Q_SLOTS:
         }
     }
 
-    void fixAtAPlaceWithoutOneTellsOfTheOthers()
+    void fixTakesTheNearestProblemAndTellsWhichOneItIs_data()
     {
-        const OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
+        QTest::addColumn<bool>("inForm");
+        QTest::newRow("source") << false;
+        QTest::newRow("form") << true;
+    }
+
+    void fixTakesTheNearestProblemAndTellsWhichOneItIs()
+    {
+        QFETCH(const bool, inForm);
+        OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
         QVERIFY(document);
-        QTRY_VERIFY(document->editor().fixCount());
-        m_fixture->window->currentTab()->goToLine(1, 1);
+        EditorDocument &editor = document->editor();
+        EditorTab *tab = m_fixture->window->currentTab();
+        if (inForm) {
+            tab->form().revealPath(JsonPointer::of(u"/handoff/producer"));
+            QTRY_VERIFY(tab->isFormActive());
+        } else {
+            tab->goToLine(1, 1);
+        }
+        QByteArray expected = flawed();
+        for (const auto &[wrong, right] :
+             {std::pair("\"approved\"", "\"APPROVED\""), std::pair("findings:", "challenges:")}) {
+            m_fixture->trigger(u"document.fix"_s);
+            expected.replace(wrong, right);
+            QCOMPARE(editor.buffer().bytes(), expected);
+            QCOMPARE(tab->isFormActive(), inForm);
+            QTRY_VERIFY(editor.isAnalysed());
+        }
+        QVERIFY2(message().startsWith(u"Line "_s), qPrintable(message()));
+    }
+
+    void whatMakesTheVerdictHarsherIsAskedForTwice()
+    {
+        const QByteArray text = "# Task\n\n<agent_request>\n  <mode>spawn</mode>\n"
+                                "</agent_request>\n";
+        OpenDocument *document = m_fixture->open(u"prompt.md"_s, text);
+        QVERIFY(document);
         m_fixture->trigger(u"document.fix"_s);
-        QTRY_VERIFY2(message().contains(u"Fix all"_s), qPrintable(message()));
-        QVERIFY(document->editor().buffer().bytes() == flawed());
+        QTRY_VERIFY2(message().contains(u"“Block the spawn” instead of"_s), qPrintable(message()));
+        QCOMPARE(document->editor().buffer().bytes(), text);
+        m_fixture->trigger(u"document.fix"_s);
+        QVERIFY(document->editor().buffer().bytes().contains("```xml\n<agent_request>"));
+        QTRY_VERIFY2(!message().contains(u"harsher"_s), qPrintable(message()));
     }
 
     void whereNothingIsToMendThatIsSaid()

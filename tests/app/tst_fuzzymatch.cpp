@@ -24,6 +24,10 @@ private Q_SLOTS:
         QTest::newRow("letter case") << u"SAVE"_s << u"save"_s << QList<qsizetype>{0, 1, 2, 3};
         QTest::newRow("starts of words")
             << u"per"_s << u"phase2-engineering-review.yaml"_s << QList<qsizetype>{0, 7, 19};
+        QTest::newRow("a number starts a word")
+            << u"p2"_s << u"phase2-review.yaml"_s << QList<qsizetype>{0, 5};
+        QTest::newRow("amid a word as it stands")
+            << u"view"_s << u"review"_s << QList<qsizetype>{2, 3, 4, 5};
         QTest::newRow("a run beats scattered characters")
             << u"plan"_s << u"p-l-a-n mesh-plan"_s << QList<qsizetype>{0, 2, 4, 6};
         QTest::newRow("blanks do not count")
@@ -47,11 +51,48 @@ private Q_SLOTS:
         QVERIFY(!fuzzyMatch(u"savesave", u"Save"));
     }
 
+    void refusesScatteredLetters_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("across a sentence") << u"spell"_s << u"New .session.lock Spec file list"_s;
+        QTest::newRow("within a word") << u"sve"_s << u"Save"_s;
+        QTest::newRow("from the midst of a word") << u"avas"_s << u"Save as"_s;
+        QTest::newRow("into the midst of a word") << u"save"_s << u"Stack of valves"_s;
+        QTest::newRow("in several words") << u"rview"_s << u"engineering-review"_s;
+    }
+
+    void refusesScatteredLetters()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, text);
+        QVERIFY(!fuzzyMatch(typed, text));
+        QVERIFY(!FuzzyQuery(typed).score(text));
+    }
+
+    void tellsWhatNamesAText_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isName");
+        QTest::newRow("a word") << u"new"_s << true;
+        QTest::newRow("starts of words in any order") << u"lock NEW"_s << true;
+        QTest::newRow("initials") << u"nsl"_s << false;
+        QTest::newRow("the midst of a word") << u"ession"_s << false;
+        QTest::newRow("one word too many") << u"new spell"_s << false;
+    }
+
+    void tellsWhatNamesAText()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, isName);
+        QCOMPARE(FuzzyQuery(typed).isNamedBy(u"New .session.lock"), isName);
+    }
+
     void prefersTheCloserMatch()
     {
         const auto score = [](QStringView text) { return fuzzyMatch(u"save", text)->score; };
         QVERIFY(score(u"Save") > score(u"Save as"));
-        QVERIFY(score(u"Save as") > score(u"Stack of valves"));
+        QVERIFY(score(u"Save as") > score(u"Stack any values everywhere"));
     }
 
     /// What was typed as it stands is what is meant.

@@ -6,6 +6,8 @@
 #include "app/palette/palettemodel.h"
 #include "app/palette/workspacesearch.h"
 #include "tests/widgets/busyworkers.h"
+#include "widgets/log/logarea.h"
+#include "widgets/log/logview.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 
@@ -14,6 +16,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace baton;
@@ -42,6 +46,37 @@ private Q_SLOTS:
         model.setTyped(u"nowhere"_s);
         QCOMPARE(model.rowCount(), 0);
         QVERIFY(!model.data(model.index(0), Qt::DisplayRole).isValid());
+    }
+
+    /// Enter would do it.
+    void whatCreatesOrClosesIsNotTakenByAFewLetters_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isOffered");
+        for (const QString &typed : {u"spell"_s, u"nl"_s, u"cd"_s, u"ssn"_s, u"qt"_s, u"rtsf"_s}) {
+            QTest::newRow(qPrintable(typed)) << typed << false;
+        }
+        for (const QString &typed : {u"new lock"_s, u"close"_s, u"quit"_s, u"revert"_s}) {
+            QTest::newRow(qPrintable(typed)) << typed << true;
+        }
+    }
+
+    void whatCreatesOrClosesIsNotTakenByAFewLetters()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const bool, isOffered);
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        fixture.trigger(u"go.palette"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, typed);
+        const QAbstractItemModel &rows = *fixture.find<QListView>(u"paletteList"_s)->model();
+        static const QRegularExpression drastic(u"^(New |Close|Quit|Revert)"_s);
+        bool isFound = false;
+        for (int row = 0; row < rows.rowCount(); ++row) {
+            isFound = isFound || rows.index(row, 0).data().toString().contains(drastic);
+        }
+        QCOMPARE(isFound, isOffered);
     }
 
     void aFileIsFoundByItsPath()
@@ -258,15 +293,91 @@ private Q_SLOTS:
         write(dir.filePath(u"c.yaml"_s), QByteArray("needle\0", 7));
         WorkspaceSearch search;
         QSignalSpy finished(&search, &WorkspaceSearch::finished);
-        search.start({dir.filePath(u"a.yaml"_s), dir.filePath(u"b.yaml"_s),
-                      dir.filePath(u"c.yaml"_s), dir.filePath(u"absent.yaml"_s)},
+        write(dir.filePath(u"run.log"_s),
+              "start\r\n\x1b[31mnee\x1b[0mdle found\r\n" + QByteArray(500, 'x') + " Needle\n");
+        write(dir.filePath(u"core.out"_s), QByteArray("needle\0", 7));
+        search.start({{dir.filePath(u"a.yaml"_s), dir.filePath(u"b.yaml"_s),
+                       dir.filePath(u"c.yaml"_s), dir.filePath(u"absent.yaml"_s)},
+                      {dir.filePath(u"run.log"_s), dir.filePath(u"core.out"_s)}},
                      u"needle"_s);
         QTRY_COMPARE(finished.size(), 1);
-        const auto hits = finished.first().first().value<SearchHits>();
+        QStringList hits;
+        for (const SearchHit &hit : finished.first().first().value<SearchHits>()) {
+            hits.append(u"%1:%2:%3 %4"_s.arg(hit.path.sliced(dir.path().size() + 1),
+                                             QString::number(hit.line), QString::number(hit.column),
+                                             hit.text));
+        }
         QCOMPARE(hits,
-                 (SearchHits{{dir.filePath(u"a.yaml"_s), 2, 4, u"y: needle here"_s},
-                             {dir.filePath(u"b.yaml"_s), 1, 1, u"NEEDLE: 2"_s}}));
+                 (QStringList{u"a.yaml:2:4 y: needle here"_s, u"b.yaml:1:1 NEEDLE: 2"_s,
+                              u"run.log:2:1 needle found"_s,
+                              u"run.log:3:502 …%1 Needle"_s.arg(QString(39, u'x'))}));
         QVERIFY(!finished.first().at(1).toBool());
+    }
+
+    void oneLogLeavesRoomForTheOthers()
+    {
+        const QTemporaryDir dir;
+        write(dir.filePath(u"a.log"_s), QByteArray("needle\n").repeated(5000));
+        write(dir.filePath(u"b.log"_s), "hay\nneedle\n");
+        WorkspaceSearch search;
+        QSignalSpy finished(&search, &WorkspaceSearch::finished);
+        search.start({{}, {dir.filePath(u"a.log"_s), dir.filePath(u"b.log"_s)}}, u"needle"_s);
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(finished.first().first().value<SearchHits>().back().path,
+                 dir.filePath(u"b.log"_s));
+        QVERIFY(finished.first().at(1).toBool());
+    }
+
+    void aHitOpensWithItsMatchInViewAndMarked_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("before");
+        QTest::newRow("document") << u"a.yaml"_s << QByteArray("handoff:\n  note: \"");
+        QTest::newRow("Markdown") << u"a.md"_s << QByteArray("# Notes\n\n");
+        QTest::newRow("log") << u"a.log"_s << QByteArray("[2026-02-21T14:30:00Z] [INFO] ");
+        QTest::newRow("log in colours") << u"a.log"_s << QByteArray("\x1b[31mERROR\x1b[0m ");
+        QTest::newRow("text") << u"a.txt"_s << QByteArray("plain ");
+    }
+
+    void aHitOpensWithItsMatchInViewAndMarked()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, before);
+        WindowFixture fixture;
+        const QString folder = fixture.path(u"w"_s);
+        QVERIFY(QDir().mkpath(folder));
+        const QByteArray filler = before.startsWith("handoff") ? "# filler\n" : "filler\n";
+        write(folder + u'/' + name,
+              filler.repeated(800) + before + QByteArray(300, 'x') + " Needle here"
+                  + (before.endsWith('"') ? "\"\n" : "\n") + filler.repeated(800));
+        fixture.window->openWorkspace(folder);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
+        fixture.trigger(u"edit.findInWorkspace"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        auto *list = fixture.find<QListView>(u"paletteList"_s);
+        QVERIFY(line && list);
+        QTest::keyClicks(line, u"needle"_s);
+        QTRY_COMPARE(list->model()->rowCount(), 1);
+        QTest::keyClick(line, Qt::Key_Return);
+        if (!name.endsWith(u".log"_s)) {
+            QTRY_VERIFY_WITH_TIMEOUT(fixture.window->currentTab(), 20000);
+            SourceEdit &edit = fixture.window->currentTab()->source().edit();
+            QTRY_COMPARE_WITH_TIMEOUT(edit.textCursor().selectedText(), u"Needle"_s, 20000);
+            QVERIFY(edit.viewport()->rect().intersects(edit.cursorRect()));
+            return;
+        }
+        auto *log = fixture.find<LogView>(u"logView"_s);
+        QTRY_VERIFY(log && log->findChild<QLabel *>(u"logFindCount"_s)->text() == u"1 of 1"_s);
+        LogArea &area = log->area();
+        const LogPlace place = area.caret();
+        QCOMPARE(area.file().shown(place.line, 2000).content.text.mid(place.column, 6),
+                 u"Needle"_s);
+        const std::vector<LogArea::SeenLine> seen = area.seenLines();
+        QVERIFY(std::ranges::find(seen, place.line, &LogArea::SeenLine::line) != seen.end());
+        const qreal left = LogArea::textEdge + place.column * area.charWidth()
+            - area.horizontalScrollBar()->value();
+        QVERIFY(left >= 0 && left + 6 * area.charWidth() < area.viewport()->width());
+        QCOMPARE(QApplication::focusWidget(), static_cast<const QWidget *>(&area));
     }
 
     void aSearchThatIsTypedOnAnswersOnlyTheLast()
@@ -275,8 +386,8 @@ private Q_SLOTS:
         write(dir.filePath(u"a.yaml"_s), "one two\n");
         WorkspaceSearch search;
         QSignalSpy finished(&search, &WorkspaceSearch::finished);
-        search.start({dir.filePath(u"a.yaml"_s)}, u"one"_s);
-        search.start({dir.filePath(u"a.yaml"_s)}, u"two"_s);
+        search.start({{dir.filePath(u"a.yaml"_s)}, {}}, u"one"_s);
+        search.start({{dir.filePath(u"a.yaml"_s)}, {}}, u"two"_s);
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(finished.first().first().value<SearchHits>().front().column, 5);
         QVERIFY(!finished.wait(100));

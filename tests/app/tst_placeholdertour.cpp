@@ -30,11 +30,13 @@ QByteArray history()
 class TourFixture : public WindowFixture
 {
 public:
-    explicit TourFixture(const QByteArray &text = history(), const QString &name = u"errors.yaml"_s)
+    explicit TourFixture(const QByteArray &text = history(), const QString &name = u"errors.yaml"_s,
+                         bool showsForm = false)
     {
         dialogs.made = NewDocument{path(name), text};
         trigger(u"file.new"_s);
         tab = window->currentTab();
+        tab->setFormVisible(showsForm); // which the tour begins in
         window->activateWindow();
     }
 
@@ -303,10 +305,10 @@ private Q_SLOTS:
 
     void theFormIsLedThroughToo()
     {
-        const TourFixture fixture;
-        QTRY_COMPARE(fixture.selected(), u"[what the program said]"_s);
-        fixture.tab->form().revealPath(JsonPointer::of(u"/error_history/0/error_message"_s));
+        const TourFixture fixture(history(), u"errors.yaml"_s, true);
         QTRY_VERIFY(fixture.tab->isFormActive());
+        QTRY_COMPARE(fixture.tab->form().currentPath().toString(),
+                     u"/error_history/0/error_message"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QTRY_COMPARE(fixture.tab->form().currentPath().toString(),
                      u"/error_history/0/fix_attempted"_s);

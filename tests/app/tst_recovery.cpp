@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "windowfixture.h"
 
+#include <QApplication>
 #include <QDirIterator>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -170,6 +171,41 @@ private Q_SLOTS:
         click(fixture, u"discardRecovery"_s);
         QVERIFY(!QFile::exists(old));
         QVERIFY(fixture.window->documents().all().empty());
+    }
+
+    void theKeyboardIsWhereOneWouldTypeOnceItIsAnswered_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<bool>("hasDocument");
+        for (const QString &button : {u"recover"_s, u"discardRecovery"_s, u"noticeDismiss"_s}) {
+            for (const bool hasDocument : {true, false}) {
+                QTest::addRow("%s, %s", qPrintable(button), hasDocument ? "document" : "nothing")
+                    << button << hasDocument;
+            }
+        }
+    }
+
+    void theKeyboardIsWhereOneWouldTypeOnceItIsAnswered()
+    {
+        QFETCH(const QString, button);
+        QFETCH(const bool, hasDocument);
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        if (hasDocument) {
+            QVERIFY(fixture.open(u"other.yaml"_s, review()));
+        }
+        leave(fixture, u"a.yaml"_s, "# typed\n" + review());
+        auto *pressed = fixture.find<QPushButton>(button);
+        pressed->setFocus();
+        QTest::keyClick(pressed, Qt::Key_Space);
+        QTRY_VERIFY(!fixture.find<QPushButton>(button));
+        if (button == "recover"_L1) {
+            QTRY_VERIFY(fixture.window->documents().find(fixture.path(u"a.yaml"_s)));
+            QTRY_COMPARE(fixture.window->currentDocument()->path(), fixture.path(u"a.yaml"_s));
+        }
+        const QWidget *page = fixture.window->currentTab();
+        const QWidget *start = fixture.find<QWidget>(u"noDocument"_s);
+        QTRY_VERIFY((page ? page : start)->isAncestorOf(QApplication::focusWidget()));
     }
 
 private:

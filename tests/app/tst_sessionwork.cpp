@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/savefolder.h"
 #include "models/review/reviewfile.h"
+#include "models/sessionviews/sessiontable.h"
 #include "sessionfixture.h"
 #include "tests/widgets/look.h"
 #include "widgets/common/elidedlabel.h"
 #include "widgets/compare/compareview.h"
+#include "widgets/editor/infobar.h"
 #include "widgets/session/sessiontableview.h"
 #include "widgets/session/sessiontabs.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QFile>
@@ -19,6 +22,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimeZone>
+#include <QTreeView>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -90,6 +94,105 @@ private Q_SLOTS:
         QVERIFY(ReviewFile::add(path, eve));
         QTRY_COMPARE_WITH_TIMEOUT(table->table().rowCount(), 2, 20000);
         QCOMPARE(note->toPlainText(), u"half a tho"_s); // nothing is taken from who writes
+    }
+
+    void aReviewIsCalledSavedOnlyWhileItIs_data()
+    {
+        QTest::addColumn<bool>("isBroken");
+        QTest::newRow("saved, then written on") << false;
+        QTest::newRow("saved, then refused") << true;
+    }
+
+    void aReviewIsCalledSavedOnlyWhileItIs()
+    {
+        QFETCH(const bool, isBroken);
+        SessionFixture fixture;
+        SessionView *view = fixture.openSession(cfd);
+        QVERIFY(view);
+        view->tabs().setCurrentWidget(view->findChild<QWidget *>(u"reviewPane"_s));
+        auto *note = view->findChild<QPlainTextEdit *>(u"reviewNote"_s);
+        auto *verdict = view->findChild<QComboBox *>(u"reviewVerdict"_s);
+        auto *status = fixture.find<ElidedLabel>(u"statusMessage"_s);
+        const auto isToldSaved = [status] {
+            return status->isVisible() && status->text().contains(u"was saved"_s);
+        };
+        const QString path = ReviewFile::pathFor(fixture.folder, fixture.folder + u'/' + cfd);
+        verdict->setCurrentIndex(0);
+        note->setFocus();
+        QTest::keyClicks(note, u"fine"_s);
+        QVERIFY(!isToldSaved());
+        QTest::keyClick(note, Qt::Key_Return);
+        QTRY_VERIFY(isToldSaved());
+        QCOMPARE(ReviewFile::read(path).reviews.size(), 1U);
+        if (!isBroken) {
+            QTest::keyClicks(note, u"!"_s);
+            QVERIFY(!isToldSaved());
+            QCOMPARE(note->toPlainText(), u"fine!"_s);
+            return;
+        }
+        const QString file = ReviewFile::fileOf(path, ReviewFile::read(path).reviews.front());
+        write(file, "<<<<<<< HEAD\n");
+        QTRY_VERIFY(fixture.window->isSettled()
+                    && view->findChild<SessionTableView *>(u"reviewTable"_s)->table().rowCount()
+                        == 0);
+        QTest::keyClicks(note, u" after all"_s);
+        verdict->setCurrentIndex(0);
+        QTest::keyClick(note, Qt::Key_Return);
+        QTRY_VERIFY(fixture.window->isSettled());
+        QTRY_VERIFY(fixture.find<InfoBar>(u"notice"_s));
+        QVERIFY(!isToldSaved());
+        QVERIFY(note->toPlainText().endsWith(u" after all"_s)); // what was written is not lost
+        QCOMPARE(contentOf(file), QByteArray("<<<<<<< HEAD\n"));
+    }
+
+    void whatIsReviewedAndWhatAwaitsItIsMarkedAndFiltered()
+    {
+        SessionFixture fixture;
+        const QString session = fixture.folder + u'/' + cfd;
+        const QString path = ReviewFile::pathFor(fixture.folder, session);
+        SessionListView *view = fixture.openList();
+        QVERIFY(view);
+        SessionList &list = view->list();
+        auto *tree = fixture.find<QTreeView>(u"workspaceTree"_s);
+        QVERIFY(tree);
+        const auto inList = [&list, &session] {
+            return list.indexOf(session)
+                .data(SessionTable::TailRole)
+                .toString()
+                .section(u"  "_s, -1);
+        };
+        const auto inTree = [tree, &session] {
+            const QModelIndex row = rowOf(*tree->model(), session);
+            return row.isValid()
+                ? textOf(static_cast<ReviewStanding>(row.data(WorkspaceModel::ReviewRole).toInt()))
+                : u"hidden"_s;
+        };
+        const auto filter = [&fixture](const QString &name) {
+            fixture.find<QAction>(name)->trigger();
+        };
+        QCOMPARE(inList(), u"awaits review"_s);
+        QCOMPARE(inTree(), u"awaits review"_s);
+        filter(u"filterReviewed"_s);
+        QCOMPARE(inTree(), u"hidden"_s);
+        list.setWanted(SessionList::Wanted::Reviewed);
+        QCOMPARE(list.shownCount(), 0);
+
+        const QDateTime noon(QDate(2026, 2, 22), QTime(12, 0), QTimeZone::UTC);
+        QVERIFY(ReviewFile::add(path, {u"QG1"_s, u"bob"_s, ReviewVerdict::Approve, {}, noon}));
+        QTRY_COMPARE(inTree(), u"approved"_s);
+        QCOMPARE(inList(), u"approved"_s);
+        QCOMPARE(list.shownCount(), 1);
+        QVERIFY(ReviewFile::add(path, {u"QG2a"_s, u"eve"_s, ReviewVerdict::Reject, {}, noon}));
+        QTRY_COMPARE(inTree(), u"rejected"_s);
+        QCOMPARE(inList(), u"rejected"_s);
+        QVERIFY(rowOf(*tree->model(), session).data(Qt::ToolTipRole).toString().contains(u"eve"_s));
+        filter(u"filterAwaiting"_s);
+        QCOMPARE(inTree(), u"hidden"_s);
+        list.setWanted(SessionList::Wanted::AwaitingReview);
+        QVERIFY(!list.indexOf(session).isValid());
+        filter(u"filterAwaiting"_s);
+        QCOMPARE(inTree(), u"rejected"_s); // nothing is filtered any longer
+        shoot(*fixture.window, u"review-marks"_s);
     }
 
     void aHandoffOfTheSessionOpensInTheEditor()
@@ -217,7 +320,7 @@ private Q_SLOTS:
         QTest::keyClicks(note, u"mass error"_s);
         QTest::mouseClick(view->findChild<QPushButton *>(u"reviewSave"_s), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
-        const QString path = fixture.folder + u"/.baton/reviews/"_s + cfd + u".yaml"_s;
+        const QString path = fixture.folder + u"/.baton/reviews/"_s + cfd + u".d/QG2b.ada.yaml"_s;
         const QByteArray written = contentOf(path);
         QVERIFY(written.contains("gate: \"QG2b\""));
         QVERIFY(written.contains("author: \"ada\""));

@@ -26,7 +26,7 @@ private Q_SLOTS:
         const QTemporaryDir dir;
         QSettings settings(dir.filePath(u"s.ini"_s), QSettings::IniFormat);
         Appearance appearance(settings);
-        SettingsDialog dialog(settings);
+        SettingsDialog dialog(settings, dir.filePath(u"secrets.txt"_s));
         connect(&dialog, &SettingsDialog::appearanceChanged, &appearance, &Appearance::apply);
         auto *chooser = dialog.findChild<QComboBox *>(u"themeChooser"_s);
         dialog.show();

@@ -127,6 +127,91 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->currentTab()->source().caretPlace().line != 4);
     }
 
+    void aKeyRightAfterTypingIsAboutTheNewestText_data()
+    {
+        QTest::addColumn<bool>("inForm");
+        QTest::addColumn<int>("key");
+        for (const bool inForm : {true, false}) {
+            const char *pane = inForm ? "form" : "source";
+            QTest::addRow("%s, F8", pane) << inForm << int(Qt::Key_F8);
+            QTest::addRow("%s, Alt+Enter", pane) << inForm << int(Qt::Key_Return);
+            QTest::addRow("%s, Ctrl+S", pane) << inForm << int(Qt::Key_S);
+        }
+    }
+
+    /// And the pane stays where the reader is, so that the next letters go there.
+    void aKeyRightAfterTypingIsAboutTheNewestText()
+    {
+        QFETCH(const bool, inForm);
+        QFETCH(const int, key);
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
+        QVERIFY(document);
+        EditorTab *tab = fixture.window->currentTab();
+        EditorDocument &editor = document->editor();
+        if (inForm) {
+            tab->form().revealPath(JsonPointer::of(u"/handoff/context/description"));
+        } else {
+            tab->goToLine(14, 19);
+            QTest::keyClick(&tab->source().edit(), Qt::Key_End);
+            QTest::keyClick(&tab->source().edit(), Qt::Key_Left); // before the quote
+        }
+        QTRY_COMPARE(tab->isFormActive(), inForm);
+        QWidget *focus = QApplication::focusWidget();
+        if (inForm) {
+            QTest::keyClick(focus, Qt::Key_End);
+        }
+        QTest::keyClicks(focus, u"xyz"_s);
+        const auto modifier = key == Qt::Key_Return ? Qt::AltModifier
+            : key == Qt::Key_S                      ? Qt::ControlModifier
+                                                    : Qt::NoModifier;
+        QTest::keyClick(fixture.window.get(), static_cast<Qt::Key>(key), modifier);
+        QVERIFY(key == Qt::Key_S || editor.buffer().bytes().contains("Engineering reviewxyz\""));
+        QCOMPARE(tab->isFormActive(), inForm);
+        QVERIFY(
+            (inForm ? static_cast<QWidget *>(&tab->form()) : static_cast<QWidget *>(&tab->source()))
+                ->isAncestorOf(QApplication::focusWidget()));
+        if (key == Qt::Key_S) {
+            QTRY_VERIFY(!document->isModified());
+            QVERIFY(contentOf(fixture.path(u"a.yaml"_s)).contains("Engineering reviewxyz\""));
+        } else if (key == Qt::Key_Return) {
+            QVERIFY(editor.buffer().bytes().contains("    challenges: []\n"));
+        } else if (inForm) {
+            QCOMPARE(tab->form().currentPath(),
+                     JsonPointer::of(u"/handoff/engineering_review/findings"));
+        } else {
+            QCOMPARE(tab->source().caretPlace().line, 23);
+        }
+    }
+
+    /// What is typed behind Tab stands in the next place, not beside the one before.
+    void tabRightAfterTypingIsAboutTheNewestText()
+    {
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        const QByteArray text = "error_history:\n"
+                                "  - attempt_number: 1\n"
+                                "    error_type: \"mesh_error\"\n"
+                                "    error_message: \"[what the program said]\"\n"
+                                "    fix_attempted: \"[what was changed]\"\n"
+                                "    fix_outcome: \"[what it led to]\"\n";
+        fixture.dialogs.made = NewDocument{fixture.path(u"errors.yaml"_s), text};
+        fixture.trigger(u"file.new"_s);
+        EditorTab *tab = fixture.window->currentTab();
+        QVERIFY(tab && tab->document().settle());
+        tab->focusSource();
+        QTRY_COMPARE(tab->source().edit().textCursor().selectedText(),
+                     u"[what the program said]"_s);
+        for (const QString &typed : {u"boom"_s, u"less"_s, u"fine"_s}) {
+            QTest::keyClicks(QApplication::focusWidget(), typed);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QByteArray filled = text;
+        filled.replace("[what the program said]", "boom").replace("[what was changed]", "less");
+        QTRY_COMPARE(tab->document().buffer().bytes(), filled.replace("[what it led to]", "fine"));
+    }
+
     void aRefusalGoesWhenItIsOver()
     {
         WindowFixture fixture;
@@ -186,7 +271,7 @@ private Q_SLOTS:
         QTest::keyClick(&edit, Qt::Key_Return);
         for (const QChar key : u"quality"_s) {
             QTest::keyClicks(&edit, QString(key));
-            QTRY_VERIFY(document->editor().isAnalysed());
+            QVERIFY(document->editor().settle());
             QTRY_VERIFY2(kind->text().contains(u"engineering-review"_s), qPrintable(kind->text()));
             QCOMPARE(document->editor().snapshot()->report.documents.front().protocol, u"cfd"_s);
         }

@@ -9,6 +9,7 @@
 #include "widgets/source/sourcepane.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabBar>
@@ -52,9 +53,42 @@ private Q_SLOTS:
         tab->source().edit().select(second, second);
         QTRY_COMPARE(tab->handoff().document, 1);
         const Tally &total = tab->form().controller().model().total;
-        const QString expected = u"Required %1 of %2"_s.arg(total.filled).arg(total.required);
+        const QString expected = u"%1 of %2 filled in"_s.arg(total.filled).arg(total.required);
         QVERIFY(before != expected);
         QTRY_COMPARE(required(), expected);
+    }
+
+    void theKeyboardIsWhereOneWouldTypeBehindWhatCloses_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<bool>("isLast");
+        QTest::newRow("one of two documents") << u"file.close"_s << false;
+        QTest::newRow("the last document") << u"file.close"_s << true;
+        for (const QString &command : {u"tools.settings"_s, u"help.shortcuts"_s, u"help.about"_s}) {
+            QTest::newRow(qPrintable(command)) << command << false;
+        }
+    }
+
+    void theKeyboardIsWhereOneWouldTypeBehindWhatCloses()
+    {
+        QFETCH(const QString, command);
+        QFETCH(const bool, isLast);
+        WindowFixture fixture;
+        MainWindow &window = *fixture.window;
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(isLast || fixture.open(u"a.yaml"_s, review()));
+        QVERIFY(fixture.open(u"b.yaml"_s, review()));
+        window.currentTab()->focusSource();
+        fixture.trigger(command);
+        for (QWidget *dialog : window.findChildren<QDialog *>()) {
+            QVERIFY(dialog->isVisible());
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        }
+        QTRY_VERIFY(QApplication::activeWindow() == &window);
+        const QWidget *start = fixture.find<QWidget>(u"noDocument"_s);
+        QTRY_VERIFY(!isLast || !window.currentTab());
+        QTRY_VERIFY(isLast ? start->isAncestorOf(QApplication::focusWidget())
+                           : window.currentTab()->source().edit().hasFocus());
     }
 
     void anEmptyFileIsAProblem()

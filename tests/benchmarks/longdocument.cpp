@@ -98,7 +98,7 @@ void benchForm(qsizetype challenges)
     const Kind *kind = document.catalog()->kind(u"cfd.engineering-review"_s);
     input.tree = &snapshot->parsed.documents.front().tree;
     input.bytes = snapshot->bytes;
-    input.findings = &snapshot->report.documents.front().findings;
+    input.report = &snapshot->report.documents.front();
     input.schema = {document.catalog(), &kind->fields};
     Times built;
     Times card;

@@ -56,7 +56,7 @@ std::vector<PlantedSession> plantedCfd()
                 QList(whole) << flow("15:30", true,
                                      "  error_history:\n" + attempt(1, "relax", "Converged")),
                 {u"session succeeded over, 3000 s"_s,
-                 u"phase Flow succeeded [superseded succeeded] 15:10-15:30, 1 of 3"_s,
+                 u"phase Flow succeeded [superseded succeeded] 15:10-15:30, attempt 2 of 3"_s,
                  u"repaired error “solver_divergence” in Flow"_s, u"gate QG2b passed"_s}));
     all.push_back(planted(
         u"retries used up"_s, state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)),
@@ -91,7 +91,7 @@ std::vector<PlantedSession> plantedCfd()
                                "  error_history:\n" + attempt(1, "relax", "diverged")),
         {u"session running alive, 3600 s"_s, u"phase Flow running [failed running] 15:10--"_s,
          u"first cause error “solver_divergence” in Flow"_s,
-         u"follows gate “QG2b” in Flow at 15:45 ←"_s, u"escalation of Flow: 1 of 3"_s}));
+         u"follows gate “QG2b” in Flow at 15:45 ←"_s, u"escalation of Flow: 2 of 3"_s}));
     all.push_back(planted(
         u"the first review rejected, the second run came through"_s,
         state("complete", 5, "[0, 1, 2, 3]",
@@ -105,7 +105,7 @@ std::vector<PlantedSession> plantedCfd()
                           {analysis(1, "15:03", 2), review(1, "15:05", true, 2)},
                           {u"session failed over"_s, u"gate QG1 failed (Review approved REJECTED"_s,
                            u"first cause gate “QG1” in Mesh Planning at 15:05"_s,
-                           u"escalation of Mesh Planning: 1 of 1, over"_s}));
+                           u"escalation of Mesh Planning: 2 of 2, over"_s}));
     all.push_back(planted(u"the mesh needs too much memory"_s,
                           state("failed", 1, "[0]", start + phase(1, "failed", "15:10")),
                           {analysis(1, "15:03"), review(1, "15:05"), mesh("15:10", "90000")},
@@ -225,7 +225,7 @@ std::vector<PlantedSession> plantedCfd()
         u"without a state, one failed run"_s,
         QList(flowing) << flow("15:45", false,
                                "  error_history:\n" + attempt(1, "relax", "still diverged")),
-        {u"phase Flow failed [failed] 15:10-15:45, 1 of 3 retries"_s,
+        {u"phase Flow failed [failed] 15:10-15:45, attempt 1 of 3"_s,
          u"gate QG2b failed (Converged false, Mass conservation error 4.1e-3): Diagnose the error "
          "and run phase 2 again, attempt 2 of 3"_s,
          u"escalation of Flow: 1 of 3"_s}));

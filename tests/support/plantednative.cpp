@@ -150,15 +150,14 @@ std::vector<PlantedSession> plantedNative()
          u"phase 20260221-150200-three failed [failed] 15:02-15:20"_s,
          u"first cause error “20260221-150200-three”"_s}));
     const QByteArray again = "20260221-151500-three";
-    all.push_back(
-        planted(u"a child failed, and came through when it was started once more"_s, one,
-                native(one, "COMPLETED", "00", "30")
-                    << result(one, well) << native(three, "FAILED", "02", "10", one, "1")
-                    << result(three, failed) << native(again, "COMPLETED", "15", "20", one)
-                    << result(again, well),
-                {u"session succeeded over, 1800 s: Complete"_s,
-                 u"phase 20260221-150200-three superseded [superseded] 15:02-15:10, 0 of 0 "
-                 "retries, 20260221-151500-three came through in its place"_s}));
+    all.push_back(planted(u"a child failed, and came through when it was started once more"_s, one,
+                          native(one, "COMPLETED", "00", "30")
+                              << result(one, well) << native(three, "FAILED", "02", "10", one, "1")
+                              << result(three, failed)
+                              << native(again, "COMPLETED", "15", "20", one) << result(again, well),
+                          {u"session succeeded over, 1800 s: Complete"_s,
+                           u"phase 20260221-150200-three superseded [superseded] 15:02-15:10, "
+                           "20260221-151500-three came through in its place"_s}));
     all.push_back(planted(
         u"a child failed beside its namesake, which came through"_s, one,
         native(one, "COMPLETED", "00", "30")
@@ -176,8 +175,8 @@ std::vector<PlantedSession> plantedNative()
             << result(leaf, failed) << native(again, "COMPLETED", "15", "20", one)
             << result(again, well),
         {u"session succeeded over, 1800 s: Complete"_s, u"phase 20260221-150200-three superseded"_s,
-         u"phase 20260221-150300-leaf superseded [superseded] 15:03-15:05, 0 of 0 "
-         "retries, 20260221-151500-three came through in its place"_s}));
+         u"phase 20260221-150300-leaf superseded [superseded] 15:03-15:05, "
+         "20260221-151500-three came through in its place"_s}));
     all.push_back(planted(u"silent"_s, one, native(one, "RUNNING", "00", {}),
                           {u"session running stale"_s, u"phase 20260221-150000-one interrupted"_s,
                            u"finding session.stale"_s}));

@@ -41,11 +41,13 @@ QString elidedApart(const QStringList &names, qsizetype index, const QFontMetric
     }
     const Alike kept = alike(name, usual);
     qsizetype begin = 0;
+    qsizetype first = name.size(); // of what has to be shown
     for (const QString &other : names) {
         const qsizetype word = wordBegin(name, alike(name, other).before);
         const bool isShown = wordEnd(name, word) <= kept.before || word >= name.size() - kept.after;
         if (other != name && !isShown) {
             begin = std::max(begin, word);
+            first = std::min(first, word);
         }
     }
     if (begin == 0) {
@@ -53,6 +55,12 @@ QString elidedApart(const QStringList &names, qsizetype index, const QFontMetric
     }
     const QString rest = name.sliced(begin);
     const int left = room - metrics.horizontalAdvance(rest);
+    if (first < begin && metrics.horizontalAdvance(name.first(begin)) > left) {
+        // It differs from some in one word and from others in another: both are shown.
+        const QChar dots(0x2026);
+        const QString both = name.sliced(first, wordEnd(name, first) - first) + dots + rest;
+        return metrics.elidedText(first > 0 ? dots + both : both, Qt::ElideRight, room);
+    }
     return left < metrics.horizontalAdvance(QChar(0x2026))
         ? metrics.elidedText(QChar(0x2026) + rest, Qt::ElideRight, room)
         : metrics.elidedText(name.first(begin), Qt::ElideRight, left) + rest;

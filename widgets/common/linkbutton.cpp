@@ -4,7 +4,6 @@
 
 #include "widgets/common/theme.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 namespace baton {
@@ -48,15 +47,6 @@ void LinkButton::paintEvent(QPaintEvent *)
     link.font.setUnderline(isEnabled() && (underMouse() || hasFocus()));
     painter.setPen(Theme::color(isEnabled() ? Role::Accent : Role::Disabled));
     link.draw(painter, {}, width());
-}
-
-void LinkButton::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        click();
-        return;
-    }
-    QAbstractButton::keyPressEvent(event);
 }
 
 void LinkButton::enterEvent(QEnterEvent *event)

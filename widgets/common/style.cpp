@@ -9,9 +9,13 @@
 #include "widgets/common/stylepaint.h"
 
 #include <QAbstractScrollArea>
+#include <QApplication>
+#include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QRadioButton>
 #include <QStyleFactory>
 #include <QTextEdit>
 
@@ -51,6 +55,20 @@ void drawFrame(const QStyleOption *option, QPainter *painter, const QWidget *wid
     painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
 }
 
+/// What is chosen by a blank leaves Enter to its dialog.
+bool isPressedByEnter(const QObject *watched)
+{
+    return qobject_cast<const QAbstractButton *>(watched)
+        && !qobject_cast<const QCheckBox *>(watched)
+        && !qobject_cast<const QRadioButton *>(watched);
+}
+
+bool isEnter(const QKeyEvent &key)
+{
+    return (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
+        && !(key.modifiers() & ~Qt::KeypadModifier);
+}
+
 void drawFocusRing(const QRect &rect, QPainter *painter)
 {
     painter->save();
@@ -66,6 +84,30 @@ void drawFocusRing(const QRect &rect, QPainter *painter)
 BatonStyle::BatonStyle()
     : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
 {
+}
+
+void BatonStyle::polish(QApplication *application)
+{
+    QProxyStyle::polish(application);
+    application->installEventFilter(this);
+}
+
+void BatonStyle::unpolish(QApplication *application)
+{
+    application->removeEventFilter(this);
+    QProxyStyle::unpolish(application);
+}
+
+bool BatonStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+    if (!isKey || !isPressedByEnter(watched) || !isEnter(static_cast<const QKeyEvent &>(*event))) {
+        return QProxyStyle::eventFilter(watched, event);
+    }
+    const bool isRepeated = static_cast<const QKeyEvent *>(event)->isAutoRepeat();
+    QKeyEvent blank(event->type(), Qt::Key_Space, Qt::NoModifier, u" "_s, isRepeated);
+    QCoreApplication::sendEvent(watched, &blank);
+    return true;
 }
 
 void BatonStyle::polish(QWidget *widget)

@@ -14,8 +14,13 @@ class BatonStyle : public QProxyStyle
 public:
     BatonStyle();
 
+    void polish(QApplication *application) override;
+    void unpolish(QApplication *application) override;
     void polish(QWidget *widget) override;
     using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+    /// Enter presses the button that has the keyboard, as a blank does.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget = nullptr) const override;

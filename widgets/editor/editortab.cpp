@@ -52,6 +52,8 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     m_source->addHeaderAction(m_previewAction);
     connect(m_previewAction, &QAction::toggled, this, &EditorTab::setPreviewVisible);
     connectPanes();
+    connect(this, &EditorTab::layoutChanged, this, &EditorTab::updateFocusProxy);
+    updateFocusProxy();
     updateHeaders();
     updateDocuments();
 }
@@ -129,6 +131,7 @@ void EditorTab::connectPanes()
     connect(&m_form->controller(), &FormController::placeChanged, this,
             [this](const HandoffPlace &place) {
                 m_chooser->setCurrent(place);
+                updateHeaders();
                 Q_EMIT handoffChosen(place);
             });
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateDocuments);
@@ -140,11 +143,13 @@ void EditorTab::connectPanes()
     connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateHeaders);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::showStep);
+    connect(&m_document, &EditorDocument::analysed, this, &EditorTab::openAtHandoff);
     connect(&m_document.buffer(), &DocumentBuffer::stepped, this, &EditorTab::noteStep);
     connect(&m_document, &EditorDocument::fixRefused, this, &EditorTab::failed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (now && m_splitter->isAncestorOf(now)) {
             m_isFormActive = m_formSide->isAncestorOf(now);
+            updateFocusProxy();
             updateHeaders();
         }
     });
@@ -168,6 +173,19 @@ void EditorTab::followCaret(int number, const JsonPointer &path)
         m_form->showHandoff(report ? report->place() : HandoffPlace{number, {}});
     }
     m_form->showPath(path);
+}
+
+/// Both panes begin with the same: prose may stand above the handoff that the form shows.
+void EditorTab::openAtHandoff()
+{
+    const bool isFirst =
+        m_document.isAnalysed() && !std::exchange(m_isOpened, m_document.isAnalysed());
+    const DocumentReport *report = m_document.snapshot()->report.at(handoff());
+    const bool isUnmoved = m_source->caretPlace() == TextPosition{};
+    if (isFirst && isUnmoved && report && !report->kind.isEmpty()
+        && m_document.format() == Format::Markdown) {
+        m_source->revealHandoff(report->place());
+    }
 }
 
 void EditorTab::updateDocuments()
@@ -195,9 +213,16 @@ void EditorTab::chooseHandoff(const HandoffPlace &place)
 
 void EditorTab::updateHeaders()
 {
-    const bool isStale = m_document.lastValid() && m_document.snapshot() != m_document.lastValid();
+    const bool isStale = m_form->controller().isStale() && m_document.lastValid(handoff().document);
     m_formHeader->setTitle(isStale ? tr("Form, last valid state") : tr("Form"));
     m_formHeader->setActive(m_isFormActive);
+}
+
+/// Who comes to the tab types where they were, or in the pane that is there.
+void EditorTab::updateFocusProxy()
+{
+    const bool toForm = isFormVisible() && (m_isFormActive || !isSourceVisible());
+    setFocusProxy(toForm ? static_cast<QWidget *>(m_form) : &m_source->edit());
 }
 
 bool EditorTab::isFormVisible() const
@@ -288,44 +313,18 @@ void EditorTab::focusSource()
     m_source->edit().setFocus();
 }
 
-std::vector<Fix> EditorTab::fixesAtField() const
+void EditorTab::applyFixHere(const Fix &fix)
 {
-    std::vector<Fix> fixes;
-    const DocumentReport *report = m_document.snapshot()->report.at(handoff());
-    if (!m_document.isAnalysed() || report == nullptr) {
-        return fixes;
-    }
-    for (const Finding &finding : report->findings) {
-        if (finding.fieldPath() == m_form->currentPath() || finding.path == m_form->currentPath()) {
-            std::ranges::copy(finding.fixes, std::back_inserter(fixes));
-        }
-    }
-    return fixes;
-}
-
-bool EditorTab::applyFixHere(const std::optional<Fix> &chosen)
-{
-    const std::vector<Fix> fixes = chosen ? std::vector{*chosen}
-        : m_isFormActive                  ? fixesAtField()
-                                          : m_source->fixesAtCaret();
-    auto fix = std::ranges::find_if(fixes, &Fix::isCertain);
-    if (fix == fixes.end() && fixes.size() == 1) {
-        fix = fixes.begin(); // there is nothing to choose from
-    }
-    if (fix == fixes.end()) {
-        return false;
-    }
     if (m_isFormActive) {
-        m_form->controller().applyFix(*fix);
+        m_form->controller().applyFix(fix);
     } else {
-        applyInSource(*fix);
+        applyInSource(fix);
     }
-    return true;
 }
 
 void EditorTab::applyFix(const Fix &fix)
 {
-    if (isFormVisible() && m_document.snapshot() == m_document.lastValid()) {
+    if (isFormVisible() && !m_form->controller().isStale()) {
         m_form->controller().applyFixFromAfar(fix);
     } else {
         applyInSource(fix);
@@ -342,6 +341,9 @@ void EditorTab::applyInSource(const Fix &fix)
 void EditorTab::setBar(InfoBar *bar)
 {
     if (m_bar) {
+        if (m_bar->isAncestorOf(QApplication::focusWidget())) {
+            setFocus(Qt::OtherFocusReason);
+        }
         m_bar->hide();
         m_bar->deleteLater();
     }

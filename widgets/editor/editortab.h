@@ -64,10 +64,10 @@ public:
     void revealFinding(const HandoffPlace &place, const Finding &finding);
     /// Goes to the value at @p path, whose key stands at @p place, in the active pane.
     void revealPath(int document, const JsonPointer &path, TextPosition place);
-    void goToLine(int line, int column);
-    /// Applies @p chosen of the fixes at the caret or field, else the first certain one. False when
-    /// there is none.
-    [[nodiscard]] bool applyFixHere(const std::optional<Fix> &chosen = {});
+    /// @p text is selected where it stands there.
+    void goToLine(int line, int column, const QString &text = {});
+    /// Applies @p fix for who reads in one of the panes, and stays there.
+    void applyFixHere(const Fix &fix);
     /// Applies @p fix for who is elsewhere in the window; what it leaves to be filled in has the
     /// keyboard next, in the form where that is to be seen.
     void applyFix(const Fix &fix);
@@ -93,11 +93,12 @@ private:
     [[nodiscard]] QWidget *newPreview();
     void connectPanes();
     void followCaret(int number, const JsonPointer &path);
+    void openAtHandoff();
     void updateDocuments();
     void updateHeaders();
+    void updateFocusProxy();
     void noteStep(const TextEdits &edits);
     void showStep();
-    [[nodiscard]] std::vector<Fix> fixesAtField() const;
     void applyInSource(const Fix &fix);
 
     EditorDocument &m_document;
@@ -113,6 +114,7 @@ private:
     Format m_previewFormat = Format::Markdown;
     bool m_hidesForm = false; ///< the form makes room for the preview
     QPointer<InfoBar> m_bar;
+    bool m_isOpened = false; ///< what it holds was known once
     bool m_isFormActive = false;
     std::optional<qsizetype> m_stepped; ///< where undo changed the text; not yet in the form
     SnapshotPtr m_beforeStep;           ///< what the form showed then

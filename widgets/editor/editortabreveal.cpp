@@ -57,7 +57,7 @@ void EditorTab::revealFinding(const HandoffPlace &place, const Finding &finding)
 {
     m_form->showHandoff(place);
     const bool toForm = m_isFormActive && isFormVisible() && m_document.isAnalysed()
-        && m_document.snapshot() == m_document.lastValid();
+        && !m_form->controller().isStale();
     if (toForm || !isSourceVisible()) {
         m_form->revealPath(finding.fieldPath());
         m_source->revealPath(place.document, finding.path);
@@ -80,12 +80,12 @@ void EditorTab::revealPath(int document, const JsonPointer &path, TextPosition p
     }
 }
 
-void EditorTab::goToLine(int line, int column)
+void EditorTab::goToLine(int line, int column, const QString &text)
 {
     if (!isSourceVisible()) {
         setSourceVisible(true);
     }
-    m_source->goToLine(line, column);
+    m_source->goToLine(line, column, text);
     m_source->edit().setFocus();
 }
 
@@ -93,7 +93,7 @@ void EditorTab::goToLine(int line, int column)
 void EditorTab::noteStep(const TextEdits &edits)
 {
     if (!edits.empty() && isVisible()) {
-        m_beforeStep = m_stepped ? m_beforeStep : m_document.lastValid();
+        m_beforeStep = m_stepped ? m_beforeStep : m_document.lastValid(handoff().document);
         m_stepped = placeOf(edits);
         m_source->showChange(caretBehind(edits));
     }
@@ -107,7 +107,7 @@ void EditorTab::showStep()
     }
     const qsizetype place = *std::exchange(m_stepped, std::nullopt);
     const SnapshotPtr before = std::exchange(m_beforeStep, nullptr);
-    if (!m_isFormActive || m_document.snapshot() != m_document.lastValid()) {
+    if (!m_isFormActive || m_form->controller().isStale()) {
         return;
     }
     if (const auto item = m_form->controller().placeOfStep()) {

@@ -10,30 +10,10 @@
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 
 #include <algorithm>
 
 namespace baton {
-
-namespace {
-
-/// Selects @p text in the editor that has the keyboard.
-void selectIn(QWidget *editor, const QString &text)
-{
-    if (auto *line = qobject_cast<QLineEdit *>(editor)) {
-        const auto at = static_cast<int>(line->text().indexOf(text));
-        if (at >= 0) {
-            line->setSelection(at, static_cast<int>(text.size()));
-        }
-    } else if (auto *lines = qobject_cast<QPlainTextEdit *>(editor)) {
-        lines->moveCursor(QTextCursor::Start);
-        lines->find(text);
-    }
-}
-
-} // namespace
 
 PlaceholderTour::PlaceholderTour(EditorTab &tab)
     : QObject(&tab)
@@ -68,6 +48,7 @@ bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     }
     completion.hide(); // Return takes a suggestion, Tab goes on
+    m_tab.document().settle();
     if (m_tab.document().isAnalysed() && open().empty()) {
         finish();
         return !m_tab.isFormActive(); // in the source Tab would write into what was filled in last
@@ -99,14 +80,17 @@ bool PlaceholderTour::goOn(bool back)
     m_wanted.reset();
     const auto places = open();
     const auto known = back ? withFilled(places, m_been, *m_tab.document().snapshot()) : places;
-    const PlaceholderPlace *place = placeholderFrom(known, offset(back), back);
+    if (!m_isOnDetour) {
+        m_isInForm = m_tab.isFormVisible() && (m_isFirst || m_tab.isFormActive());
+    }
+    const PlaceholderPlace *place = next(known, back);
     m_isFirst = false;
     if (!place) {
         return false;
     }
     select(*place);
     Q_EMIT told(tr("%n place(s) to fill in. Tab goes to the next one, Escape ends this.", nullptr,
-                   static_cast<int>(places.size())));
+                   openCount(*m_tab.document().snapshot(), places)));
     return true;
 }
 
@@ -148,6 +132,25 @@ void PlaceholderTour::end(const QString &words)
     deleteLater();
 }
 
+/// The form begins with the first place that it shows.
+const PlaceholderPlace *PlaceholderTour::next(const std::vector<PlaceholderPlace> &places,
+                                              bool back) const
+{
+    if (m_isFirst && m_isInForm) {
+        const auto isShown = [](const PlaceholderPlace &place) { return !place.path.isRoot(); };
+        const auto first = std::ranges::find_if(places, isShown);
+        return first == places.end() ? placeholderFrom(places, -1, false) : &*first;
+    }
+    const auto beside = m_tab.isFormActive() ? m_tab.form().placeholderBeside(back) : std::nullopt;
+    for (const PlaceholderPlace &place : places) {
+        if (beside && place.place == m_tab.handoff() && place.path == m_tab.form().currentPath()
+            && numberInField(place) == *beside) {
+            return &place;
+        }
+    }
+    return placeholderFrom(places, offset(back), back);
+}
+
 /// Where the reader is: the begin of the field or of what is selected.
 qsizetype PlaceholderTour::offset(bool back) const
 {
@@ -174,32 +177,37 @@ qsizetype PlaceholderTour::offset(bool back) const
 
 void PlaceholderTour::select(const PlaceholderPlace &place)
 {
-    const bool isProse = place.path.isRoot();
+    const bool isShownInForm = !place.path.isRoot();
     const auto isHere = [&](const PlaceholderPlace &been) {
         return been.place == place.place && been.path == place.path;
     };
-    if (!isProse && std::ranges::none_of(m_been, isHere)) {
+    if (isShownInForm && std::ranges::none_of(m_been, isHere)) {
         m_been.push_back(place);
     }
-    if (!m_tab.isFormActive() || !m_tab.isFormVisible() || isProse) {
-        m_tab.setSourceVisible(true);
-        m_tab.source().revealRange(place.range);
-        // The caret at the begin keeps the key of a long line in sight.
-        m_tab.source().edit().select(place.range.end, place.range.begin);
-        m_tab.source().edit().setFocus();
+    m_isOnDetour = m_isInForm && !isShownInForm;
+    if (m_isInForm && isShownInForm) {
+        m_tab.form().showHandoff(place.place);
+        m_tab.form().revealPlaceholder(place.path, numberInField(place));
         return;
     }
-    m_tab.form().showHandoff(place.place);
-    m_tab.form().revealPath(place.path);
-    // The field gets the keyboard once its row was built.
-    QMetaObject::invokeMethod(
-        this,
-        [this, text = place.text] {
-            if (QWidget *focus = QApplication::focusWidget(); focus && m_tab.isAncestorOf(focus)) {
-                selectIn(focus, text);
-            }
-        },
-        Qt::QueuedConnection);
+    m_tab.setSourceVisible(true);
+    m_tab.source().revealRange(place.range);
+    // The caret at the begin keeps the key of a long line in sight.
+    m_tab.source().edit().select(place.range.end, place.range.begin);
+    m_tab.source().edit().setFocus();
+}
+
+/// Which of the placeholders of its value @p place is; the first where it was filled in.
+qsizetype PlaceholderTour::numberInField(const PlaceholderPlace &place) const
+{
+    qsizetype number = 0;
+    for (const PlaceholderPlace &other : placeholdersOf(*m_tab.document().snapshot())) {
+        if (other.place == place.place && other.path == place.path
+            && other.range.begin < place.range.begin) {
+            ++number;
+        }
+    }
+    return number;
 }
 
 } // namespace baton

@@ -12,9 +12,9 @@ namespace baton {
 
 class EditorTab;
 
-/// Leads through the placeholders of a new document by Tab and Shift+Tab, in the source and in the
-/// form. Ends with Escape, or when none is left; then Tab is what it always is, and the caret
-/// stands behind what was filled in last.
+/// Leads through the placeholders of a new document by Tab and Shift+Tab, in the form, where it
+/// begins, and in the source. Ends with Escape, or when none is left; then Tab is what it always
+/// is, and the caret stands behind what was filled in last.
 class PlaceholderTour : public QObject
 {
     Q_OBJECT
@@ -39,11 +39,16 @@ private:
     void finish();
     void leaveValue();
     void end(const QString &words = {});
+    [[nodiscard]] const PlaceholderPlace *next(const std::vector<PlaceholderPlace> &places,
+                                               bool back) const;
     [[nodiscard]] qsizetype offset(bool back) const;
     void select(const PlaceholderPlace &place);
+    [[nodiscard]] qsizetype numberInField(const PlaceholderPlace &place) const;
 
     EditorTab &m_tab;
     bool m_isFirst = true;
+    bool m_isInForm = false; ///< a place that the form does not show is but a detour
+    bool m_isOnDetour = false;
     std::vector<PlaceholderPlace> m_been; ///< Shift+Tab goes back to them
     QSet<QString> m_texts;                ///< of all that was open once
     std::optional<bool> m_wanted;         ///< the way to go once the newest text was read

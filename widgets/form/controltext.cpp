@@ -49,4 +49,43 @@ void selectAll(QWidget &control)
     }
 }
 
+TextSpan selectionIn(const QWidget &control)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(&control);
+        line && line->hasSelectedText()) {
+        return {line->selectionStart(), line->selectionEnd()};
+    }
+    if (const auto *edit = qobject_cast<const QPlainTextEdit *>(&control)) {
+        const QTextCursor cursor = edit->textCursor();
+        return {cursor.selectionStart(), cursor.selectionEnd()};
+    }
+    return {caretOf(control), caretOf(control)};
+}
+
+void select(QWidget &control, TextSpan span)
+{
+    if (auto *line = qobject_cast<QLineEdit *>(&control)) {
+        line->setSelection(span.begin, span.end - span.begin);
+    } else if (auto *edit = qobject_cast<QPlainTextEdit *>(&control)) {
+        QTextCursor cursor = edit->textCursor();
+        cursor.setPosition(span.begin);
+        cursor.setPosition(span.end, QTextCursor::KeepAnchor);
+        edit->setTextCursor(cursor);
+    }
+}
+
+std::vector<TextSpan> spansOf(const QStringList &parts, const QString &text)
+{
+    std::vector<TextSpan> spans;
+    qsizetype from = 0;
+    for (const QString &part : parts) {
+        const qsizetype at = text.indexOf(part, from);
+        if (at >= 0) {
+            from = at + part.size();
+            spans.push_back({static_cast<int>(at), static_cast<int>(from)});
+        }
+    }
+    return spans;
+}
+
 } // namespace baton

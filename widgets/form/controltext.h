@@ -4,7 +4,9 @@
 // The text in a field's control, whether it is a line or has lines.
 #pragma once
 
-#include <QString>
+#include <QStringList>
+
+#include <vector>
 
 class QWidget;
 
@@ -14,5 +16,19 @@ namespace baton {
 [[nodiscard]] int caretOf(const QWidget &control);
 void setCaret(QWidget &control, int caret);
 void selectAll(QWidget &control);
+
+/// Begin and end of what is selected; both the caret's place where nothing is.
+struct TextSpan
+{
+    int begin = 0;
+    int end = 0;
+
+    friend bool operator==(const TextSpan &, const TextSpan &) = default;
+};
+[[nodiscard]] TextSpan selectionIn(const QWidget &control);
+void select(QWidget &control, TextSpan span);
+/// Where each of @p parts stands in @p text, which holds them one behind the other; those that are
+/// no longer there are left out.
+[[nodiscard]] std::vector<TextSpan> spansOf(const QStringList &parts, const QString &text);
 
 } // namespace baton

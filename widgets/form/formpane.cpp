@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/formpane.h"
 
-#include "models/check/placeholdertext.h"
 #include "widgets/common/alike.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/theme.h"
@@ -67,9 +66,9 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_banner);
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_banner); // below, so that no row moves as it comes and goes
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
 
@@ -145,7 +144,8 @@ void FormPane::showStale()
 {
     const bool isStale = m_controller->isStale();
     if (isStale) {
-        m_banner->setState(m_document.snapshot(), m_document.lastValid());
+        const int document = m_controller->place().document;
+        m_banner->setState(m_document.snapshot(), document, m_document.lastValid(document));
     }
     if (!isStale && m_banner->isAncestorOf(QApplication::focusWidget())) {
         // Back to where the reader was, before it falls to whatever comes next.
@@ -219,8 +219,14 @@ void FormPane::goTo(QWidget *control, bool takesFocus)
     if (takesFocus) {
         control->setFocus(Qt::OtherFocusReason);
     }
-    if (isPlaceholder(textOf(*control))) {
-        selectAll(*control); // what is typed stands in its place
+    const auto *editor = qobject_cast<FieldEditor *>(control->parentWidget());
+    const QStringList placeholders = editor ? editor->field().placeholders : QStringList();
+    const auto spans = spansOf(placeholders, textOf(*control));
+    const auto path = pathOf(*control);
+    const bool isWanted = m_placeholder && path && m_placeholder->first == *path;
+    const qsizetype number = isWanted ? std::exchange(m_placeholder, std::nullopt)->second : 0;
+    if (number < std::ssize(spans) && (isWanted || editor->field().isPlaceholder)) {
+        select(*control, spans[static_cast<size_t>(number)]); // what is typed stands in its place
     } else if (moved && moved->first == textOf(*control)) {
         setCaret(*control, moved->second);
     }
@@ -255,6 +261,32 @@ void FormPane::passFocus()
 void FormPane::revealPath(const JsonPointer &path)
 {
     m_controller->reveal(path);
+}
+
+void FormPane::revealPlaceholder(const JsonPointer &path, qsizetype number)
+{
+    m_placeholder = {path, number};
+    revealPath(path);
+}
+
+std::optional<qsizetype> FormPane::placeholderBeside(bool back) const
+{
+    const QWidget *control = QApplication::focusWidget();
+    const auto *editor =
+        isAncestorOf(control) ? qobject_cast<FieldEditor *>(control->parentWidget()) : nullptr;
+    if (!editor) {
+        return std::nullopt;
+    }
+    const TextSpan here = selectionIn(*control);
+    const auto spans = spansOf(editor->field().placeholders, textOf(*control));
+    std::optional<qsizetype> beside;
+    for (size_t i = 0; i < spans.size(); ++i) {
+        const bool isBehind = spans[i].begin >= here.end && spans[i] != here;
+        if (back ? spans[i].begin < here.begin : isBehind && !beside) {
+            beside = static_cast<qsizetype>(i);
+        }
+    }
+    return beside;
 }
 
 void FormPane::revealItem(const JsonPointer &path)
@@ -307,11 +339,6 @@ void FormPane::expandAll()
 void FormPane::collapseAll()
 {
     m_controller->expandAll(false);
-}
-
-void FormPane::endQuiet()
-{
-    m_controller->setQuiet(false);
 }
 
 void FormPane::followFocus(QWidget *now)

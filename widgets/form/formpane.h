@@ -37,6 +37,11 @@ public:
 public Q_SLOTS:
     /// Expands what hides the field at @p path, scrolls to it and gives it the focus.
     void revealPath(const baton::JsonPointer &path);
+    /// As revealPath(), and selects placeholder number @p number of those in the field.
+    void revealPlaceholder(const baton::JsonPointer &path, qsizetype number);
+    /// The placeholder to go on to in the field that has the focus, from the caret or, going
+    /// @p back, from before it. Nothing when there is none.
+    [[nodiscard]] std::optional<qsizetype> placeholderBeside(bool back) const;
     /// Goes to the entry of a list at @p path, which stays folded if it is.
     void revealItem(const baton::JsonPointer &path);
     /// As revealPath(); where the field had no caret it gets it behind what changed in its text,
@@ -48,8 +53,6 @@ public Q_SLOTS:
     void showHandoff(const baton::HandoffPlace &place);
     void expandAll();
     void collapseAll();
-    /// After a first save, what is missing is no longer quiet.
-    void endQuiet();
 
 Q_SIGNALS:
     void currentPathChanged(const baton::JsonPointer &path);
@@ -92,6 +95,8 @@ private:
     JsonPointer m_currentPath;
     /// What the reader is in while its entry moves, and where in it.
     std::optional<std::pair<QString, int>> m_moving;
+    /// To be selected in the field at this path, once it has the focus.
+    std::optional<std::pair<JsonPointer, qsizetype>> m_placeholder;
     std::optional<bool> m_isAtEnd; ///< where the next key goes who removed an entry by one
 };
 

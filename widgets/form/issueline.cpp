@@ -77,8 +77,9 @@ void IssueLine::setIssue(const FieldIssue &issue, bool isStale)
     m_role = isStale ? Role::Disabled : roleOf(status);
     setAccessibleName(issue.message);
     update();
-    m_hasButton = !issue.fixes.empty() && !isStale;
+    m_hasButton = !issue.fixes.empty();
     m_fix->setVisible(m_hasButton);
+    m_fix->setEnabled(!isStale); // without it the rows below would move
     setTitle(issue.fixes.empty() ? QString() : issue.fixes.front().title);
     m_fix->setToolTip(issue.message);
 }

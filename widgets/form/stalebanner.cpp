@@ -26,9 +26,15 @@ constexpr int wordsLeft = 36;
 constexpr int narrowestText = 180;
 constexpr int buttonGap = 4;
 
-const SyntaxIssue *fatalIssue(const ParsedText &parsed)
+/// What keeps document number @p document from being read: of Markdown in its own block.
+const SyntaxIssue *fatalIssue(const ParsedText &parsed, int document)
 {
-    const auto found = std::ranges::find(parsed.issues, true, &SyntaxIssue::isFatal);
+    const auto number = static_cast<size_t>(document);
+    const bool isBlock = parsed.format == Format::Markdown && number < parsed.documents.size();
+    const auto found = std::ranges::find_if(parsed.issues, [&](const SyntaxIssue &issue) {
+        return issue.isFatal
+            && (!isBlock || parsed.documents[number].range.touches(issue.range.begin));
+    });
     return found == parsed.issues.end() ? nullptr : &*found;
 }
 
@@ -71,9 +77,9 @@ StaleBanner::StaleBanner(QWidget *parent)
     connect(m_fix, &QPushButton::clicked, this, [this] { Q_EMIT fixRequested(m_proposed); });
 }
 
-void StaleBanner::setState(const SnapshotPtr &broken, const SnapshotPtr &lastValid)
+void StaleBanner::setState(const SnapshotPtr &broken, int document, const SnapshotPtr &lastValid)
 {
-    const SyntaxIssue *issue = fatalIssue(broken->parsed);
+    const SyntaxIssue *issue = fatalIssue(broken->parsed, document);
     const qsizetype offset = issue ? std::min(issue->range.begin, broken->bytes.size()) : 0;
     m_line = static_cast<int>(broken->bytes.first(offset).count('\n')) + 1;
     const QString line = locale().toString(m_line);
@@ -170,7 +176,7 @@ void StaleBanner::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), Theme::color(Role::ErrorTint));
-    painter.fillRect(0, height() - 1, width(), 1, Theme::color(Role::Error));
+    painter.fillRect(0, 0, width(), 1, Theme::color(Role::Error));
     paintStatus(painter, QRectF(measures::paneEdge, measures::fieldGap + 1, 16, 16), Status::Error);
 }
 

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace baton {
 
-/// Stands above a form whose source cannot be read at present: the line, the cause, how old the
+/// Stands below a form whose source cannot be read at present: the line, the cause, how old the
 /// form is, and the way back.
 class StaleBanner : public QWidget
 {
@@ -22,8 +22,8 @@ class StaleBanner : public QWidget
 public:
     explicit StaleBanner(QWidget *parent = nullptr);
 
-    /// @p lastValid may be null: then there never was a form.
-    void setState(const SnapshotPtr &broken, const SnapshotPtr &lastValid);
+    /// About document number @p document. @p lastValid may be null: then there never was a form.
+    void setState(const SnapshotPtr &broken, int document, const SnapshotPtr &lastValid);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;

@@ -69,6 +69,7 @@ void LogArea::setWrapsLines(bool wraps)
 
 void LogArea::setFollowsEnd(bool follows)
 {
+    m_isReleased = !follows;
     if (follows) {
         setTop(bottom());
         setNewLines(0);
@@ -93,15 +94,17 @@ void LogArea::showGrowth(qint64 row)
         m_layout.forget(m_rows.lineAt(row));
     }
     const qint64 added = m_rows.count() - std::exchange(m_knownRows, m_rows.count());
+    const bool isFollowed = m_sawEnd && m_wasRead && added > 0 && !m_isReleased;
     if (m_keepsTopLine) {
         m_top = {m_rows.rowOf(m_topLine), m_top.part};
     }
     updateBars();
-    if (m_follows) {
-        setTop(bottom());
+    if (m_follows || isFollowed) {
+        setFollowsEnd(true);
     } else if (m_wasRead && added > 0) {
         setNewLines(m_newLines + added);
     }
+    m_sawEnd = isEndSeen();
     m_ruler->refresh();
     viewport()->update();
     m_gutter->update();

@@ -94,7 +94,7 @@ Q_SIGNALS:
     void levelRequested(bool forward);
     /// The reader wants to see all of a line that is cut.
     void wholeLineRequested(qint64 line);
-    void copied(qint64 lines);
+    void copied(qint64 lines, int masked);
     void copyRefused(const QString &reason);
 
 protected:
@@ -132,6 +132,7 @@ private:
     void updateBars();
     void setTop(Top top);
     void scrollRows(int rows);
+    [[nodiscard]] bool isEndSeen();
     void noteScrolled();
     void setNewLines(qint64 count);
     [[nodiscard]] int pageRows() const;
@@ -168,6 +169,8 @@ private:
     LogRuler *m_ruler;
     bool m_wraps = false;
     bool m_follows = false;
+    bool m_isReleased = false; ///< the reader is at the end, and wants to stay where that is now
+    bool m_sawEnd = false;     ///< the last line was in view when it was looked at last
     bool m_isSettingBars = false;
     bool m_wasRead = false; ///< once all of the file was read, what comes is new
     qint64 m_knownRows = 0;

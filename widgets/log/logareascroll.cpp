@@ -91,6 +91,7 @@ void LogArea::setTop(Top top)
 {
     m_top = std::clamp(top, Top{}, bottom());
     m_topLine = m_rows.count() > 0 ? m_rows.lineAt(m_top.row) : 0;
+    m_sawEnd = isEndSeen();
     const QScopedValueRollback guard(m_isSettingBars, true);
     verticalScrollBar()->setValue(static_cast<int>(m_top.row));
     viewport()->update();
@@ -98,10 +99,16 @@ void LogArea::setTop(Top top)
     Q_EMIT scrolled();
 }
 
+bool LogArea::isEndSeen()
+{
+    return m_rows.count() > 0 && m_top >= bottom();
+}
+
 /// After the reader scrolled: following is being at the end.
 void LogArea::noteScrolled()
 {
     m_keepsTopLine = false;
+    m_isReleased = false;
     const bool isAtEnd = m_top >= bottom();
     if (isAtEnd) {
         setNewLines(0);

@@ -103,17 +103,19 @@ void LogArea::copy()
     const LaidLine &end = m_layout.at(to.line);
     const bool isWhole = to.column >= end.text().size();
     const int behind = isWhole ? -1 : to.column;
-    const auto work = [excerpt, before = from.column, behind] {
+    const auto work = [excerpt, before = from.column, behind, masking = Masking::inUse()] {
         QString text = textOfLines(excerpt);
         if (behind >= 0) {
             text.truncate(text.lastIndexOf(u'\n') + 1 + behind);
         }
-        return text.sliced(std::min<qsizetype>(before, text.size()));
+        text.remove(0, before);
+        const int masked = masking.maskAll([&text](const auto &take) { take(text); });
+        return std::pair(text, masked);
     };
     const qint64 lines = to.line - from.line + 1;
-    QtConcurrent::run(work).then(this, [this, lines](const QString &text) {
-        QApplication::clipboard()->setText(text);
-        Q_EMIT copied(lines);
+    QtConcurrent::run(work).then(this, [this, lines](const std::pair<QString, int> &text) {
+        QApplication::clipboard()->setText(text.first);
+        Q_EMIT copied(lines, text.second);
     });
 }
 

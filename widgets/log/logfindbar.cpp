@@ -104,6 +104,17 @@ void LogFindBar::open()
     start();
 }
 
+void LogFindBar::openAt(qint64 line, const QString &text)
+{
+    const QSignalBlocker blockers[]{QSignalBlocker(m_case), QSignalBlocker(m_pattern)};
+    m_case->setChecked(false);
+    m_pattern->setChecked(false);
+    m_text->setText(text);
+    QWidget::show();
+    m_origin = line;
+    start();
+}
+
 void LogFindBar::close()
 {
     hide();

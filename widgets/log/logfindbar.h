@@ -24,6 +24,8 @@ public:
     explicit LogFindBar(LogArea &area, QWidget *parent = nullptr);
 
     void open();
+    /// Looks for @p text from @p line on, and leaves the keys to the log.
+    void openAt(qint64 line, const QString &text);
     void close();
     void findNext() { find(true); }
     void findPrevious() { find(false); }

@@ -6,6 +6,7 @@
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -34,6 +35,11 @@ LogSaveBar::LogSaveBar(QWidget *parent)
     row->setSpacing(measures::fieldGap);
     m_first = addField(u"logSaveFirst"_s, tr("Save lines"));
     m_last = addField(u"logSaveLast"_s, tr("to"));
+    m_mask = new QCheckBox(tr("&Mask secrets"), this);
+    m_mask->setObjectName(u"logSaveMask"_s);
+    m_mask->setChecked(true);
+    m_mask->setToolTip(tr("What counts as a secret is chosen in the settings."));
+    row->addWidget(m_mask);
     m_save = new QPushButton(tr("Save…"), this);
     m_save->setObjectName(u"logSave"_s);
     row->addWidget(m_save);
@@ -65,6 +71,7 @@ QLineEdit *LogSaveBar::addField(const QString &name, const QString &label)
 void LogSaveBar::open(qint64 first, qint64 last, qint64 count, bool isFiltered)
 {
     m_lines = count;
+    m_mask->setChecked(true);
     m_hint->setVisible(isFiltered);
     m_first->setText(QString::number(first));
     m_last->setText(QString::number(last));
@@ -100,7 +107,7 @@ void LogSaveBar::save()
         const qint64 first = m_first->text().toLongLong();
         const qint64 last = m_last->text().toLongLong();
         close();
-        Q_EMIT saveRequested(first, last);
+        Q_EMIT saveRequested(first, last, m_mask->isChecked());
     }
 }
 

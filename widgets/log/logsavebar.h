@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -25,7 +26,7 @@ public:
 
 Q_SIGNALS:
     /// The lines @p first to @p last, counted from 1.
-    void saveRequested(qint64 first, qint64 last);
+    void saveRequested(qint64 first, qint64 last, bool isMasked);
     void closed();
 
 protected:
@@ -38,6 +39,7 @@ private:
 
     QLineEdit *m_first = nullptr;
     QLineEdit *m_last = nullptr;
+    QCheckBox *m_mask = nullptr;
     QPushButton *m_save = nullptr;
     QLabel *m_hint = nullptr;
     qint64 m_lines = 0;

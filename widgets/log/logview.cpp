@@ -4,6 +4,7 @@
 
 #include "models/log/savelines.h"
 #include "models/session/runstatustext.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
@@ -51,16 +52,24 @@ void LogView::showLine(qint64 line)
     goToWanted();
 }
 
+void LogView::showMatch(qint64 line, const QString &text)
+{
+    m_wantedText = text;
+    showLine(line);
+}
+
 void LogView::showTime(const QDateTime &time)
 {
     m_interest.reset();
     m_wantedLine = -1;
+    m_wantedText.clear();
     m_wantedTime = time.toMSecsSinceEpoch();
     goToWanted();
 }
 
 void LogView::showInterest(const QDateTime &time)
 {
+    m_wantedText.clear();
     m_wantedLine = -1;
     m_wantedTime.reset();
     m_interest = time.isValid() ? time.toMSecsSinceEpoch() : LogLine::noTime;
@@ -113,6 +122,9 @@ void LogView::goToWanted()
     m_wantedLine = -1;
     const std::optional<qint64> wantedTime = std::exchange(m_wantedTime, {});
     goTo(line);
+    if (const QString text = std::exchange(m_wantedText, {}); !text.isEmpty()) {
+        m_find->openAt(line, text);
+    }
     if (wantedTime) {
         tellEnd(*wantedTime);
     }
@@ -184,7 +196,7 @@ void LogView::openSave()
                     m_file.lineCount(), m_rows.lines().has_value());
 }
 
-void LogView::save(qint64 first, qint64 last)
+void LogView::save(qint64 first, qint64 last, bool isMasked)
 {
     const QFileInfo log(m_file.path());
     const QString name =
@@ -195,11 +207,14 @@ void LogView::save(qint64 first, qint64 last)
     if (path.isEmpty()) {
         return;
     }
-    const LogExcerpt excerpt{m_file.source(), m_file.index(), m_rows.lines(), first - 1, last};
+    LogExcerpt excerpt{m_file.source(), m_file.index(), m_rows.lines(), first - 1, last, {}};
+    if (isMasked) {
+        excerpt.masking = Masking::inUse();
+    }
     const auto work = [excerpt, path] { return saveLines(excerpt, path); };
-    QtConcurrent::run(work).then(this, [this, path](const Outcome &outcome) {
+    QtConcurrent::run(work).then(this, [this, path](const Result<int> &outcome) {
         if (outcome) {
-            Q_EMIT told(tr("Saved %1.").arg(QFileInfo(path).fileName()));
+            Q_EMIT told(tr("Saved %1.").arg(QFileInfo(path).fileName()) + maskedNote(*outcome));
         } else {
             showNotice(
                 new InfoBar(Status::Error, tr("The lines were not saved."), outcome.error()));
@@ -218,6 +233,7 @@ void LogView::openWholeLine(qint64 line)
         tr("%1, line %2").arg(QFileInfo(path()).fileName(), QLocale().toString(line + 1));
     view->setWindowTitle(title);
     view->m_header->setTitle(title);
+    view->m_hasFilter = false;
     view->m_filter->hide();
     view->setPathChooser(m_chooser);
     view->m_file.openLine(m_file, line, pieceLength);

@@ -48,6 +48,8 @@ public:
 
     /// Goes to @p line, counted from 1, as soon as it was read; hidden lines are shown again.
     void showLine(qint64 line);
+    /// The same, with @p text marked in it and wherever else it stands.
+    void showMatch(qint64 line, const QString &text);
     /// Goes to the first line of @p time or later.
     void showTime(const QDateTime &time);
     /// Goes to what @p time was about: the same where the log tells of it, else its first error.
@@ -82,12 +84,13 @@ private:
     void showState();
     void showPill(qint64 lines);
     void placePill();
+    void showFilter();
     void showNotice(InfoBar *bar);
     void goToWanted();
     void goToInterest();
     void goTo(qint64 line);
     void tellEnd(qint64 wanted);
-    void save(qint64 first, qint64 last);
+    void save(qint64 first, qint64 last, bool isMasked);
     void openWholeLine(qint64 line);
     [[nodiscard]] int zoneOffset() const;
 
@@ -109,7 +112,9 @@ private:
     QAction *m_wrapAction = nullptr;
     QAction *m_followAction = nullptr;
     QString m_failure;
+    bool m_hasFilter = true;
     qint64 m_wantedLine = -1;            ///< to go to once it was read
+    QString m_wantedText;                ///< to be marked there
     std::optional<qint64> m_wantedTime;  ///< likewise
     std::optional<qint64> m_interest;    ///< likewise, where the log tells of that time
     mutable std::optional<int> m_offset; ///< of the times of the log, in minutes before UTC

@@ -5,6 +5,7 @@
 #include "widgets/log/logview.h"
 
 #include "widgets/common/controls.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
@@ -109,6 +110,8 @@ void LogView::buildColumn()
     for (QWidget *bar : QWidgetList{m_header, m_filter, m_find, m_goTo, m_saveBar}) {
         column->addWidget(bar);
     }
+    constexpr int leastText = 40;
+    m_stack->setMinimumHeight(leastText); // a low pane of a session shows a few lines
     column->addWidget(m_stack, 1);
     m_area->installEventFilter(this);
 }
@@ -129,8 +132,9 @@ void LogView::connectArea()
                                   : tr("There is no error or warning further up."));
         }
     });
-    connect(m_area, &LogArea::copied, this, [this](qint64 lines) {
-        Q_EMIT told(tr("Copied %Ln line(s).", nullptr, static_cast<int>(lines)));
+    connect(m_area, &LogArea::copied, this, [this](qint64 lines, int masked) {
+        Q_EMIT told(tr("Copied %Ln line(s).", nullptr, static_cast<int>(lines))
+                    + maskedNote(masked));
     });
     connect(m_area, &LogArea::copyRefused, this, &LogView::told);
     connect(m_area, &LogArea::caretMoved, this,
@@ -255,7 +259,15 @@ void LogView::showNotice(InfoBar *bar)
 void LogView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    showFilter();
     QMetaObject::invokeMethod(this, &LogView::placePill, Qt::QueuedConnection);
+}
+
+/// Where there is room for few lines they come first, unless the filter hides some.
+void LogView::showFilter()
+{
+    constexpr int low = 240;
+    m_filter->setVisible(m_hasFilter && (height() >= low || !m_filter->criteria().acceptsAll()));
 }
 
 bool LogView::eventFilter(QObject *watched, QEvent *event)

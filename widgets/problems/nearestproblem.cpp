@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/problems/nearestproblem.h"
 
+#include <algorithm>
+
 namespace baton {
 
 qsizetype distanceOf(const Problem &problem, const ReadingPlace &place)
@@ -20,6 +22,15 @@ qsizetype distanceOf(const Problem &problem, const ReadingPlace &place)
     }
     return !place.offset && field.covers(place.field) ? place.field.depth() - field.depth()
                                                       : farAway;
+}
+
+std::tuple<qsizetype, bool, int> reachOf(const Problem &problem, const ReadingPlace &place)
+{
+    const qsizetype distance = distanceOf(problem, place);
+    const int above = problem.finding.start.line - place.line;
+    const int below = place.line - std::max(problem.finding.start.line, problem.finding.end.line);
+    return {distance < wholeDocument ? distance : farAway, problem.place != place.handoff,
+            std::max({above, below, 0})};
 }
 
 } // namespace baton

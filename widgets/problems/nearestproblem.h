@@ -6,6 +6,7 @@
 
 #include <limits>
 #include <optional>
+#include <tuple>
 
 namespace baton {
 
@@ -15,6 +16,7 @@ struct ReadingPlace
     HandoffPlace handoff;
     std::optional<qsizetype> offset; ///< of the caret, in the source; nothing: in the form
     JsonPointer field;               ///< in the form
+    int line = 1;                    ///< of the caret or the field
 };
 
 /// Farther than every place: the problem is about something else.
@@ -24,5 +26,10 @@ constexpr qsizetype wholeDocument = farAway - 1;
 
 /// How far @p problem is from @p place.
 [[nodiscard]] qsizetype distanceOf(const Problem &problem, const ReadingPlace &place);
+
+/// The same for a problem that is looked for however far it is: what is somewhere else is nearer
+/// in the same handoff, and there by its line.
+[[nodiscard]] std::tuple<qsizetype, bool, int> reachOf(const Problem &problem,
+                                                       const ReadingPlace &place);
 
 } // namespace baton

@@ -5,6 +5,7 @@
 #include "widgets/problems/problemspane.h"
 
 #include "widgets/common/controls.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/icons.h"
 #include "widgets/problems/problemsfilter.h"
 
@@ -28,7 +29,7 @@ void ProblemsPane::copySelected()
         lines.append(m_model->textOf(m_filter->mapToSource(index).row()));
     }
     if (!lines.isEmpty()) {
-        QApplication::clipboard()->setText(lines.join(u'\n'));
+        copyMasked(lines.join(u'\n'));
     }
 }
 

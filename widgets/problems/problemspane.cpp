@@ -17,6 +17,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSet>
 #include <QStackedWidget>
 #include <QTreeView>
@@ -61,6 +62,7 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     , m_fixWidth(narrowestFix)
 {
     setObjectName(u"problemsPane"_s);
+    followRows(); // before the table follows them
     m_filter->setSourceModel(m_model);
     m_fixAll->setObjectName(u"problemsFixAll"_s);
     m_fixAll->setToolTip(tr("Applies all fixes that need no choice, as one step"));
@@ -88,11 +90,30 @@ ProblemsPane::ProblemsPane(QWidget *parent)
         updateState();
     });
     connect(m_counts, &SeverityCounts::shownChanged, this, [this](Severity severity, bool isOn) {
+        const QScopedValueRollback changing(m_isChanging, true);
         m_filter->setShown(severity, isOn);
         updateState();
     });
     m_counts->setCounts(*m_model);
     updateState();
+}
+
+/// A row that goes leaves F8 in front of the next one, which may come only now.
+void ProblemsPane::followRows()
+{
+    connect(m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+            [this](const QModelIndex &, int first, int last) {
+                m_isChanging = true; // the table goes on to a neighbour
+                const bool isGone = m_stand.row >= first && m_stand.row <= last;
+                m_stand.isBefore = m_stand.isBefore || isGone;
+                m_stand.row -= std::clamp(m_stand.row - first, 0, last - first + 1);
+            });
+    connect(m_model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                const bool isAbove = m_stand.isBefore ? first < m_stand.row : first <= m_stand.row;
+                m_stand.row += isAbove ? last - first + 1 : 0;
+            });
+    connect(m_model, &ProblemsModel::refreshed, this, [this] { m_isChanging = false; });
 }
 
 void ProblemsPane::buildTable()
@@ -127,6 +148,12 @@ void ProblemsPane::buildTable()
     header->resizeSection(ProblemsModel::ExplainColumn, 32);
 
     m_table->installEventFilter(this);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) {
+                if (!m_isChanging && current.isValid()) {
+                    m_stand = {m_filter->mapToSource(current).row(), false};
+                }
+            });
     connect(m_table, &QTreeView::activated, this, &ProblemsPane::activate);
     connect(m_table, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         const QRect cell = m_table->visualRect(index);
@@ -176,6 +203,7 @@ void ProblemsPane::setDocument(EditorDocument *document)
         m_document->disconnect(this);
     }
     m_document = document;
+    m_stand = {};
     m_fixCount = 0;
     if (document != nullptr) {
         connect(document, &EditorDocument::analysed, this, &ProblemsPane::refresh);
@@ -274,17 +302,21 @@ void ProblemsPane::activatePrevious()
     step(-1);
 }
 
+/// In the order of the document, however the table is sorted.
 void ProblemsPane::step(int by)
 {
-    const int rows = m_filter->rowCount();
-    if (rows == 0) {
-        return;
+    const int rows = m_model->rowCount();
+    int row = m_stand.row + (m_stand.isBefore && by > 0 ? 0 : by);
+    for (int tried = 0; tried < rows; ++tried, row += by) {
+        row = (row + rows) % rows;
+        const QModelIndex next = m_filter->mapFromSource(m_model->index(row, 0));
+        if (next.isValid()) {
+            m_table->setCurrentIndex(next);
+            m_stand = {row, false};
+            activate(next);
+            return;
+        }
     }
-    const QModelIndex current = m_table->currentIndex();
-    const int from = current.isValid() ? current.row() : (by > 0 ? -1 : rows);
-    const QModelIndex next = m_filter->index((from + by + rows) % rows, 0);
-    m_table->setCurrentIndex(next);
-    activate(next);
 }
 
 void ProblemsPane::applyFix()
@@ -292,26 +324,36 @@ void ProblemsPane::applyFix()
     applyFirstFix(m_table->currentIndex());
 }
 
-std::optional<Fix> ProblemsPane::fixAt(const ReadingPlace &place) const
+const Problem *ProblemsPane::fixableNear(const ReadingPlace &place) const
 {
-    const QModelIndex index = m_table->currentIndex(); // F8 may have led to one of several there
-    const Problem *current = problemAt(index);
-    return current != nullptr && distanceOf(*current, place) < wholeDocument ? firstFix(index)
-                                                                             : std::nullopt;
+    const Problem *nearest = problemAt(m_table->currentIndex()); // F8 may have led there
+    if (firstFix(nearest) && distanceOf(*nearest, place) < wholeDocument) {
+        return nearest;
+    }
+    nearest = nullptr;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const Problem &problem = m_model->problem(row);
+        const bool isShown = m_filter->mapFromSource(m_model->index(row, 0)).isValid();
+        if (isShown && firstFix(&problem)
+            && (!nearest || reachOf(problem, place) < reachOf(*nearest, place))) {
+            nearest = &problem;
+        }
+    }
+    return nearest;
 }
 
-std::optional<Fix> ProblemsPane::firstFix(const QModelIndex &index) const
+/// Null for none.
+const Fix *ProblemsPane::firstFix(const Problem *problem)
 {
-    const Problem *problem = problemAt(index);
     return problem != nullptr && !problem->isStale && !problem->finding.fixes.empty()
-        ? std::optional(problem->finding.fixes.front())
-        : std::nullopt;
+        ? &problem->finding.fixes.front()
+        : nullptr;
 }
 
 void ProblemsPane::applyFirstFix(const QModelIndex &index)
 {
-    if (const std::optional<Fix> fix = firstFix(index)) {
-        Q_EMIT fixRequested(*fix);
+    if (const Fix *fix = firstFix(problemAt(index))) {
+        Q_EMIT fixRequested(Fix(*fix));
     }
 }
 

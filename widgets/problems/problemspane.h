@@ -40,7 +40,8 @@ public:
     void fillHeader(PaneHeader &header);
 
 public Q_SLOTS:
-    /// Moves to the next problem, after the last to the first, and activates it.
+    /// Moves to the next problem in the order of the document, after the last to the first, and
+    /// activates it.
     void activateNext();
     void activatePrevious();
     /// Applies the first fix of the current problem.
@@ -53,8 +54,9 @@ public:
     /// The same for the problem at @p place: the current one when it is there, else the nearest;
     /// one of the whole document when there is no other. False when there is none.
     bool explainAt(const ReadingPlace &place);
-    /// The first fix of the current problem when that is at @p place, where there may be several.
-    [[nodiscard]] std::optional<Fix> fixAt(const ReadingPlace &place) const;
+    /// The problem with a fix that is the nearest to @p place: of several there the current one.
+    /// Null when no problem has a fix.
+    [[nodiscard]] const Problem *fixableNear(const ReadingPlace &place) const;
 
 Q_SIGNALS:
     /// The reader asks for the place of @p finding in the handoff at @p place.
@@ -68,16 +70,25 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Where F8 is among the problems in the order of the document: at one, or in front of it where
+    /// the one that was there is mended.
+    struct Stand
+    {
+        int row = 0;
+        bool isBefore = true;
+    };
+
     void buildTable();
     void refresh();
     void takeOver();
     void updateState();
     void updateFixAll();
     void fitFixColumn();
+    void followRows();
     void step(int by);
     void activate(const QModelIndex &index);
     void applyFirstFix(const QModelIndex &index);
-    [[nodiscard]] std::optional<Fix> firstFix(const QModelIndex &index) const;
+    [[nodiscard]] static const Fix *firstFix(const Problem *problem);
     [[nodiscard]] const Problem *problemAt(const QModelIndex &index) const;
     void explainRow(const QModelIndex &index, bool isFar = false);
     void showExplanation(const QPersistentModelIndex &index, bool isFar);
@@ -95,7 +106,9 @@ private:
     QLabel *m_hint;
     QPointer<EditorDocument> m_document;
     LaterTurn m_later; ///< for thousands of problems
-    int m_fixWidth;    ///< of the column as it was fitted; another one the reader chose
+    Stand m_stand;
+    bool m_isChanging = false; ///< what is current is not the reader's choice
+    int m_fixWidth;            ///< of the column as it was fitted; another one the reader chose
     ProblemExplanation *m_explanation = nullptr;        ///< made when it is asked for
     std::shared_ptr<const ProtocolCatalog> m_explained; ///< that m_rules is about
     std::shared_ptr<const RuleBook> m_rules;

@@ -33,6 +33,20 @@ QColor GraphPainter::color(Role role) const
     return m_colors[role];
 }
 
+QColor GraphPainter::calmColor(Role role, double scale, Emphasis emphasis) const
+{
+    constexpr double share = 0.45;
+    const QColor ink = color(role);
+    if (role != Role::Error || emphasis != Emphasis::None || !isCalm(scale)) {
+        return ink;
+    }
+    const QColor ground = color(Role::Canvas);
+    const auto mixed = [](double a, double b) { return a * share + b * (1 - share); };
+    return QColor::fromRgbF(float(mixed(ink.redF(), ground.redF())),
+                            float(mixed(ink.greenF(), ground.greenF())),
+                            float(mixed(ink.blueF(), ground.blueF())));
+}
+
 void GraphPainter::paint(QPainter &painter, const QRectF &exposed, double scale) const
 {
     const bool isFar = scale < curveScale;
@@ -72,7 +86,7 @@ void GraphPainter::paintFarEdges(QPainter &painter, const QRectF &exposed, doubl
         }
         if (role != edge.role) {
             role = edge.role;
-            QPen pen(color(edge.role), 1);
+            QPen pen(calmColor(edge.role, scale, Emphasis::None), 1);
             pen.setCosmetic(true);
             painter.setPen(pen);
         }
@@ -94,7 +108,7 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
     }
     const double least = 1 / scale;
     const double width = look.width + (emphasis == Emphasis::Hovered ? 1 : 0);
-    const QColor ink = color(look.role);
+    const QColor ink = calmColor(look.role, scale, emphasis);
     painter.setPen(linePen(ink, std::max(width, least), look.shape.line, 5 * std::max(1.0, least)));
     painter.drawPath(look.path);
     const double size = std::clamp(least, 1.0, largestHead); // its shape is seen from afar, too

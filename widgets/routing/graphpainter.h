@@ -47,6 +47,14 @@ public:
     [[nodiscard]] QRectF labelRect(int edge, double scale, Emphasis emphasis) const;
     /// True where a part of it is within @p area of the scene.
     [[nodiscard]] bool isLabelIn(int edge, double scale, const QRectF &area) const;
+    /// How large nearly all names are from afar, in the units of the scene: so that they look
+    /// alike.
+    [[nodiscard]] double farNameSize(double scale) const;
+    /// The same of one, which is smaller where that does not fit its card.
+    [[nodiscard]] double farNameSize(int node, double scale) const
+    {
+        return std::min(farNameSize(scale), farName(m_scene->node(node), scale).size);
+    }
     /// What the lines mean, from @p corner on; in several rows when @p width asks for it.
     void paintLegend(QPainter &painter, QPointF corner, double width) const;
     [[nodiscard]] QSizeF legendSize(double width) const;
@@ -59,9 +67,17 @@ private:
         QMutex lock;
         double scale = 0;
         std::shared_ptr<const FarLabels> labels;
+        double nameScale = 0;
+        double nameSize = 0; ///< at that scale, in the units of the scene
     };
 
     [[nodiscard]] QColor color(Role role) const;
+    /// The same for what is not looked at: paler, where nearly all is red from afar.
+    [[nodiscard]] QColor calmColor(Role role, double scale, Emphasis emphasis) const;
+    [[nodiscard]] bool isCalm(double scale) const
+    {
+        return scale < textScale && m_scene->isMostlyBroken();
+    }
     [[nodiscard]] EdgeLabel labelOf(int edge, double scale, Emphasis emphasis) const;
     [[nodiscard]] EdgeLabel farLabel(int edge, double scale) const;
     [[nodiscard]] std::shared_ptr<const FarLabels> farLabels(double scale) const;
@@ -72,6 +88,15 @@ private:
                    Emphasis emphasis) const;
     void paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
     void paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
+    /// Where the name of a card may stand, and in which of its lines it is largest.
+    struct FarName
+    {
+        QRectF area;
+        double mark = 0; ///< how large the mark is; 0: there is none
+        const NameLines *lines = nullptr;
+        double size = 0; ///< at most
+    };
+    [[nodiscard]] FarName farName(const GraphScene::Node &node, double scale) const;
     [[nodiscard]] QStringList farLines(const GraphScene::Node &node, QSizeF room,
                                        double scale) const;
     void paintName(QPainter &painter, const NameLines &name, QRectF line, double size,

@@ -120,7 +120,9 @@ bool GraphPainter::isLabelIn(int edge, double scale, const QRectF &area) const
 {
     constexpr double reach = 80; // of half a chip with the name of a rule
     const double far = scale < textScale ? reach / scale : 0;
-    return m_scene->edge(edge).bounds.adjusted(-far, -far, far, far).intersects(area)
+    const bool isOneOfMany = isCalm(scale) && m_scene->edge(edge).role == Role::Error;
+    return !isOneOfMany
+        && m_scene->edge(edge).bounds.adjusted(-far, -far, far, far).intersects(area)
         && labelRect(edge, scale, Emphasis::None).intersects(area);
 }
 

@@ -62,7 +62,7 @@ void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node, do
         : node.isHub                                                             ? Role::Text
                      : Role::ControlEdge;
     painter.setBrush(color(node.isIdle ? Role::Canvas : Role::View));
-    painter.setPen(linePen(color(edge), width,
+    painter.setPen(linePen(calmColor(edge, scale, emphasis), width,
                            node.isIdle || node.isBroken ? LineStyle::Dashed : LineStyle::Solid,
                            node.isBroken ? 5 * std::max(1.0, 1 / scale) : 5));
     const double inset = width / 2;
@@ -104,35 +104,67 @@ void GraphPainter::paintTexts(QPainter &painter, const GraphScene::Node &node, d
     }
 }
 
-/// From afar the name, as large as the card lets it be in one line or in several, a mark where
+GraphPainter::FarName GraphPainter::farName(const GraphScene::Node &node, double scale) const
+{
+    const double aside = std::min(farPadding / scale, graphmetrics::padding);
+    FarName far;
+    far.area = node.rect.adjusted(aside, 2, -aside, -2);
+    const Status status = node.attention();
+    const bool isMarked = status != Status::Ok && status != Status::None
+        && (node.isBroken ? !isCalm(scale) : !node.isIdle);
+    if (isMarked) {
+        far.mark = std::min({farMark / scale, far.area.height() * 0.7, far.area.width() * 0.22});
+        far.area.setRight(far.area.right() - far.mark - graphmetrics::markGap);
+    }
+    for (const NameLines &name : node.names) {
+        const double fitting =
+            std::min({farText / scale, far.area.width() * m_strong.pixelSize() / name.width,
+                      far.area.height() / (double(name.lines.size()) * lineFactor)});
+        if (fitting > far.size) {
+            far.size = fitting;
+            far.lines = &name;
+        }
+    }
+    return far;
+}
+
+/// Only a tenth, those with the longest names, are smaller than that.
+double GraphPainter::farNameSize(double scale) const
+{
+    const QMutexLocker locker(&m_far->lock);
+    if (m_far->nameScale != scale) {
+        std::vector<double> sizes;
+        for (const GraphScene::Node &node : m_scene->nodes()) {
+            sizes.push_back(farName(node, scale).size);
+        }
+        std::ranges::sort(sizes);
+        const double least = leastText / scale;
+        m_far->nameSize = sizes.empty() ? least : std::max(least, sizes[sizes.size() / 10]);
+        m_far->nameScale = scale;
+    }
+    return m_far->nameSize;
+}
+
+/// From afar the name, as large as the cards let it be in one line or in several, a mark where
 /// something is wrong, and what it got and gave where there is room.
 void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node,
                                  double scale) const
 {
-    const double aside = std::min(farPadding / scale, graphmetrics::padding);
-    const QRectF card = node.rect.adjusted(aside, 2, -aside, -2);
-    QRectF area = card;
     const bool isPale = node.isIdle && !node.isBroken;
-    const Status status = node.attention();
-    if (status != Status::Ok && status != Status::None && !isPale) {
-        const double size = std::min({farMark / scale, area.height() * 0.7, area.width() * 0.22});
-        paintMark(painter, {area.right() - size, area.center().y() - size / 2, size, size}, status);
-        area.setRight(area.right() - size - graphmetrics::markGap);
+    const FarName name = farName(node, scale);
+    QRectF area = name.area;
+    if (name.mark > 0) {
+        paintMark(painter,
+                  {area.right() + graphmetrics::markGap, area.center().y() - name.mark / 2,
+                   name.mark, name.mark},
+                  node.attention());
     }
-    double size = 0;
-    const NameLines *shown = nullptr;
-    for (const NameLines &name : node.names) {
-        const double fitting =
-            std::min({farText / scale, area.width() * m_strong.pixelSize() / name.width,
-                      area.height() / (double(name.lines.size()) * lineFactor)});
-        if (fitting > size) {
-            size = fitting;
-            shown = &name;
-        }
-    }
+    const NameLines *shown = name.lines;
+    const double size = std::min(name.size, farNameSize(scale));
     if (!shown || size * scale < leastText) {
         return;
     }
+    const QRectF card = node.rect.adjusted(0, 2, 0, -2);
     const double high = size * lineFactor;
     const double names = high * double(shown->lines.size());
     const QStringList below = farLines(node, {area.width(), card.height() - names}, scale);

@@ -118,6 +118,9 @@ GraphScene::GraphScene(const RoutingGraph &graph, const GraphLayout &layout,
         head.setHeight(std::min(graphmetrics::frameHead, head.height()));
         m_frames.push_back({frame.groupId, frame.label, frame.rect, head});
     }
+    constexpr std::ptrdiff_t few = 40; // that can be looked at one by one
+    const auto broken = std::ranges::count(m_edges, Role::Error, &Edge::role);
+    m_isMostlyBroken = broken > few && broken * 2 > std::ssize(m_edges);
     if (replay && replay->current >= 0 && at(replay->current) < graph.crossings.size()) {
         m_currentEdge = graph.crossings[at(replay->current)].edge;
     }

@@ -86,6 +86,8 @@ public:
     /// The edge that a replay stands at.
     [[nodiscard]] int currentEdge() const { return m_currentEdge; }
     [[nodiscard]] bool isEmpty() const { return m_nodes.empty(); }
+    /// So much of it breaks a rule that a mark on each tells nothing apart from afar.
+    [[nodiscard]] bool isMostlyBroken() const { return m_isMostlyBroken; }
 
     [[nodiscard]] int nodeAt(QPointF place) const;
     /// The frame whose head is there; null when there is none.
@@ -105,6 +107,7 @@ private:
     std::vector<std::vector<int>> m_edgesOf;
     QRectF m_bounds;
     int m_currentEdge = -1;
+    bool m_isMostlyBroken = false;
 };
 
 } // namespace baton

@@ -35,6 +35,9 @@ SequenceView::SequenceView(QWidget *parent)
     setAccessibleName(tr("Handoffs in time order between their agents"));
     verticalScrollBar()->setSingleStep(rowHeight);
     horizontalScrollBar()->setSingleStep(24);
+    for (const QScrollBar *bar : {verticalScrollBar(), horizontalScrollBar()}) {
+        connect(bar, &QScrollBar::actionTriggered, this, [this] { m_isUntouched = false; });
+    }
 }
 
 void SequenceView::setGraph(const std::shared_ptr<const RoutingGraph> &graph)
@@ -49,6 +52,7 @@ void SequenceView::setSequence(const Sequence &sequence)
     const std::optional<Crossing> selected = before < 0
         ? std::nullopt
         : std::optional(m_sequence.graph()->crossings[static_cast<size_t>(before)]);
+    m_isUntouched = m_isUntouched || m_sequence.rows().empty();
     m_sequence = sequence;
     m_leastLane = leastLane;
     const QFontMetrics names(fonts::strong());
@@ -102,6 +106,7 @@ void SequenceView::select(int row)
 /// Brings the row into sight, and the lanes that it goes between where there is room for both.
 void SequenceView::reveal(int row)
 {
+    m_isUntouched = false;
     m_current = row;
     viewport()->update();
     if (row < 0) {
@@ -169,7 +174,48 @@ void SequenceView::updateBars()
     const int needed = static_cast<int>(m_sequence.lanes().size()) * laneWidth();
     horizontalScrollBar()->setRange(0, std::max(0, needed - width));
     horizontalScrollBar()->setPageStep(std::max(1, width));
+    if (m_isUntouched) {
+        showArrows();
+    }
     viewport()->update();
+}
+
+/// Goes where most of the arrows of the first rows are in sight whole; where each is longer than
+/// that, to the begin of the first.
+void SequenceView::showArrows()
+{
+    const int room = viewport()->width() - gutter;
+    const int seen = std::min(rows(), std::max(1, (viewport()->height() - headHeight) / rowHeight));
+    std::vector<std::pair<int, int>> arrows; // where they begin and end
+    int start = 0;
+    for (int row = seen - 1; row >= 0; --row) {
+        const int crossing = m_sequence.rows()[static_cast<size_t>(row)].crossing;
+        if (crossing < 0) {
+            continue;
+        }
+        const RoutingGraph &graph = *m_sequence.graph();
+        const RoutingEdge &edge =
+            graph.edges[static_cast<size_t>(graph.crossings[static_cast<size_t>(crossing)].edge)];
+        const int from = m_sequence.laneOf(edge.from);
+        const int to = m_sequence.laneOf(edge.to);
+        arrows.emplace_back(std::min(from, to) * laneWidth(),
+                            (std::max(from, to) + 1) * laneWidth());
+        start = from * laneWidth();
+    }
+    std::ptrdiff_t most = 0;
+    for (const auto &[left, right] : arrows) {
+        const int from = std::max(0, right - room);
+        for (const int place : {left, from}) {
+            const auto shown = std::ranges::count_if(arrows, [&](const auto &arrow) {
+                return arrow.first >= place && arrow.second <= place + room;
+            });
+            if (shown > most || (shown == most && most > 0 && place < start)) {
+                most = shown;
+                start = place;
+            }
+        }
+    }
+    horizontalScrollBar()->setValue(start);
 }
 
 void SequenceView::resizeEvent(QResizeEvent *event)

@@ -68,12 +68,14 @@ private:
     void updateBars();
     void select(int row);
     void reveal(int row);
+    void showArrows();
     void showTip(const QPoint &place, const QPoint &global);
 
     Sequence m_sequence;
     std::optional<int> m_replay;
-    int m_current = -1;  ///< row
-    int m_leastLane = 0; ///< that has room for each name
+    int m_current = -1;         ///< row
+    int m_leastLane = 0;        ///< that has room for each name
+    bool m_isUntouched = false; ///< the reader has gone nowhere in it yet
 };
 
 } // namespace baton

@@ -6,6 +6,7 @@
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/controls.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/flowlayout.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
@@ -16,7 +17,6 @@
 #include "widgets/session/sessiontableview.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -109,8 +109,8 @@ void ErrorHistoryPane::take(SessionViewChange &change)
     m_table->setVisible(!session->errors.empty());
     m_empty->setVisible(session->errors.empty());
     const Escalation *next = escalation();
-    const bool isLast = next && next->used >= next->limit;
-    m_title->setNote(next ? wording::retriesLeft(*next) : QString(),
+    const bool isLast = next && next->count.isLast();
+    m_title->setNote(next ? retriesText(next->count, next->isOver) : QString(),
                      isLast ? Status::Escalate : Status::None);
     m_copy->setVisible(!escalationSummary().isEmpty());
     m_changes->setVisible(change.attempts.has_value());
@@ -185,9 +185,7 @@ void ErrorHistoryPane::setCurrentError(int error)
 /// Of the phase that is closest to the user.
 const Escalation *ErrorHistoryPane::escalation() const
 {
-    const auto left = [](const Escalation &escalation) {
-        return escalation.limit - escalation.used;
-    };
+    const auto left = [](const Escalation &escalation) { return escalation.count.retriesLeft(); };
     const auto found = std::ranges::min_element(m_session->escalations, {}, left);
     return found == m_session->escalations.end() ? nullptr : &*found;
 }
@@ -205,8 +203,7 @@ QString ErrorHistoryPane::escalationSummary() const
 
 void ErrorHistoryPane::copySummary()
 {
-    QApplication::clipboard()->setText(escalationSummary());
-    Q_EMIT copied();
+    Q_EMIT copied(copyMasked(escalationSummary()));
 }
 
 } // namespace baton

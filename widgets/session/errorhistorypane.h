@@ -48,7 +48,7 @@ Q_SIGNALS:
     void logRequested();
     /// A choice of what is compared may stand with its upper right corner at @p place.
     void changesRequested(const QPoint &place);
-    void copied();
+    void copied(int masked);
     /// It asks for another height than before.
     void heightsChanged();
 

@@ -29,7 +29,10 @@ void clear(QLayout &layout)
 
 void FirstCausePane::showLinks(const SessionFailure &failure)
 {
-    const bool hasTime = failure.time.isValid();
+    // Of a session that this one started its own logs tell, which are among the evidence.
+    const bool isOfOther =
+        failure.phase >= 0 && !m_session->phases[size_t(failure.phase)].sessionPath.isEmpty();
+    const bool hasTime = failure.time.isValid() && !isOfOther;
     const QStringList logs = hasTime ? logsOf(*m_session, failure.time) : QStringList();
     const QString ended = hasTime && logs.isEmpty() ? logAt(*m_session, failure.time) : QString();
     m_links->setVisible(!failure.evidence.empty() || !logs.isEmpty() || !ended.isEmpty());

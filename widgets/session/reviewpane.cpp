@@ -38,7 +38,7 @@ ReviewPane::ReviewPane(QWidget *parent)
     m_table->setAccessibleName(tr("Reviews"));
     m_table->setSortable();
     m_table->setWrapping({2});
-    m_table->setMinimumHeight(measures::tableHeaderHeight + 2 * measures::row);
+    m_table->setMinimumHeight(measures::tableHeaderHeight);
     m_table->setEmptySentence(
         tr("Nobody has reviewed a gate of this session yet. What you save here is kept in "
            ".baton/reviews/ of the workspace."));
@@ -100,6 +100,12 @@ void ReviewPane::connectParts()
         showOwn();
     });
     connect(m_verdict, &QComboBox::currentIndexChanged, this, &ReviewPane::updateSave);
+    connect(m_verdict, &QComboBox::activated, this, &ReviewPane::edited);
+    connect(m_note->document(), &QTextDocument::modificationChanged, this, [this](bool isModified) {
+        if (isModified) {
+            Q_EMIT edited();
+        }
+    });
 }
 
 /// The list of gates is filled anew only when it is another one: a choice is not taken away.
@@ -135,9 +141,22 @@ void ReviewPane::setReviews(const Reviews &reviews)
 {
     m_reviews = reviews;
     fill();
+    if (isKept()) {
+        m_note->document()->setModified(false);
+        m_given.reset();
+    }
     if (!m_note->document()->isModified()) {
         showOwn();
     }
+}
+
+/// Until what was given stands among the reviews, it may have failed to be saved: nothing takes it
+/// away. What was written since is kept as well.
+bool ReviewPane::isKept() const
+{
+    return m_given && m_given->gate == m_gate->currentText()
+        && m_given->note == m_note->toPlainText().trimmed()
+        && std::ranges::find(m_reviews, *m_given) != m_reviews.end();
 }
 
 void ReviewPane::fill()
@@ -161,7 +180,10 @@ void ReviewPane::showOwn()
     if (own != m_reviews.end()) {
         m_verdict->setCurrentIndex(m_verdict->findData(static_cast<int>(own->verdict)));
     }
-    m_note->setPlainText(own == m_reviews.end() ? QString() : own->note);
+    if (const QString note = own == m_reviews.end() ? QString() : own->note;
+        m_note->toPlainText() != note) {
+        m_note->setPlainText(note); // which takes the caret to its start
+    }
 }
 
 void ReviewPane::updateSave()
@@ -182,11 +204,12 @@ void ReviewPane::submit()
         return;
     }
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    Q_EMIT reviewed({m_gate->currentText(), m_author,
+    m_given = Review{m_gate->currentText(), m_author,
                      static_cast<ReviewVerdict>(m_verdict->currentData().toInt()),
                      m_note->toPlainText().trimmed(),
-                     QDateTime::fromSecsSinceEpoch(now.toSecsSinceEpoch(), now.timeZone())});
-    m_note->document()->setModified(false);
+                     QDateTime::fromSecsSinceEpoch(now.toSecsSinceEpoch(), now.timeZone())};
+    m_note->document()->setModified(true);
+    Q_EMIT reviewed(*m_given);
 }
 
 } // namespace baton

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QComboBox;
 class QPushButton;
@@ -37,6 +38,8 @@ public:
 Q_SIGNALS:
     /// The reader gave a verdict.
     void reviewed(const baton::Review &review);
+    /// The reader changed what is not saved yet.
+    void edited();
     /// It asks for another least height than before.
     void leastHeightChanged();
     /// The reader writes elsewhere than before.
@@ -49,10 +52,12 @@ private:
     void submit();
     void updateSave();
     void showOwn();
+    [[nodiscard]] bool isKept() const;
 
     std::shared_ptr<const Session> m_session;
     Reviews m_reviews;
     QString m_author;
+    std::optional<Review> m_given; ///< that is being saved
     SessionTableView *m_table;
     QComboBox *m_gate;
     QComboBox *m_verdict;

@@ -43,7 +43,8 @@ QWidget *SessionListView::buildHead()
     new SearchKeys(m_text, m_tree);
     m_wanted->setObjectName(u"sessionWanted"_s);
     m_wanted->setAccessibleName(tr("Which sessions are shown"));
-    m_wanted->addItems({tr("All sessions"), tr("Failed"), tr("Running"), tr("Stale or expired")});
+    m_wanted->addItems({tr("All sessions"), tr("Failed"), tr("Running"), tr("Stale or expired"),
+                        tr("Awaiting review"), tr("Reviewed")});
     m_grouping->setObjectName(u"sessionGrouping"_s);
     m_grouping->setAccessibleName(tr("Group sessions by"));
     m_grouping->addItems(

@@ -78,6 +78,7 @@ QList<int> SessionTableView::fittingWidths(int room) const
     }
     QList<int> widths = fairWidths(needs, room);
     if (!m_moved.contains(m_stretch)) {
+        spread(widths, room - sumOf(widths));
         widths[m_stretch] += std::max(0, room - sumOf(widths));
     }
     return widths;
@@ -113,9 +114,19 @@ QList<int> SessionTableView::sharedWidths(int room) const
     return widths;
 }
 
-/// What is left goes to the texts.
+/// What is left goes to names that were cut, then to the texts.
 void SessionTableView::spread(QList<int> &widths, int rest) const
 {
+    for (int column = 0; column < widths.size() && rest > 0; ++column) {
+        if (isWrapping(column) || m_moved.contains(column)) {
+            continue;
+        }
+        const QList<int> &cells = m_measured[column].cells;
+        const int whole = cells.isEmpty() ? 0 : *std::ranges::max_element(cells);
+        const int more = std::clamp(whole - widths[column], 0, rest);
+        widths[column] += more;
+        rest -= more;
+    }
     auto left = static_cast<int>(m_wrapping.size());
     for (const int column : m_wrapping) {
         if (rest > 0) {

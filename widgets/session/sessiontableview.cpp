@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/sessiontableview.h"
 
+#include "widgets/common/copymasked.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/theme.h"
@@ -10,7 +11,6 @@
 #include "widgets/session/sessionmarks.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -351,7 +351,7 @@ void SessionTableView::copySelected() const
         lines.append(m_table->textOf(rowOf(index)));
     }
     if (!lines.isEmpty()) {
-        QApplication::clipboard()->setText(lines.join(u'\n'));
+        copyMasked(lines.join(u'\n'));
     }
 }
 

@@ -3,12 +3,14 @@
 #include "widgets/session/sessiontabs.h"
 
 #include "widgets/common/fonts.h"
+#include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/statusmark.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -18,6 +20,7 @@ namespace baton {
 
 SessionTabs::SessionTabs(QWidget *parent)
     : QTabWidget(parent)
+    , m_large(new QToolButton)
     , m_note(new QLabel)
     , m_mark(new StatusMark(Status::None, measures::smallIconSize))
 {
@@ -35,6 +38,14 @@ SessionTabs::SessionTabs(QWidget *parent)
     line->setSpacing(measures::iconGap);
     line->addWidget(m_mark);
     line->addWidget(m_note);
+    m_large->setObjectName(u"sessionPagesLarge"_s);
+    m_large->setCheckable(true);
+    m_large->setAutoRaise(true);
+    m_large->setIcon(icon(u"unfold"_s));
+    m_large->setToolTip(tr("Half of the window for these pages"));
+    m_large->setAccessibleName(m_large->toolTip());
+    line->addWidget(m_large);
+    connect(m_large, &QToolButton::toggled, this, &SessionTabs::largeChanged);
     setCornerWidget(corner);
     setNote({}, Status::None);
 }
@@ -74,26 +85,33 @@ void SessionTabs::setLeastHeight(QWidget *page, int height)
     m_leastHeights.insert(page, height);
 }
 
+void SessionTabs::setLarge(bool isLarge)
+{
+    m_large->setChecked(isLarge);
+}
+
 PaneHeights SessionTabs::heights() const
 {
     constexpr int fewest = 2;
-    const auto heightOf = [this](int rows) {
-        const int table = measures::tableHeaderHeight + rows * measures::row;
-        return measures::tabHeight + m_leastHeights.value(currentWidget(), table);
+    const auto heightOf = [](int rows) {
+        return measures::tabHeight + measures::tableHeaderHeight + rows * measures::row;
     };
-    const int page = currentWidget() ? currentWidget()->minimumSizeHint().height() : 0;
-    const int least = std::max(heightOf(fewest), measures::tabHeight + page);
+    int least = heightOf(fewest);
+    for (int i = 0; i < QTabWidget::count(); ++i) {
+        const int page = m_leastHeights.value(widget(i), widget(i)->minimumSizeHint().height());
+        least = std::max(least, measures::tabHeight + page);
+    }
+    if (m_large->isChecked()) {
+        least = std::max(least, m_largeHeight);
+    }
     return {least, std::max(least, heightOf(rows()))};
 }
 
-/// That are worth their room, the same in front of each table.
+/// That are worth their room, whichever page is in front: going from one to another moves nothing.
 int SessionTabs::rows() const
 {
     constexpr int fewest = 2;
     constexpr int most = 4;
-    if (!m_counts.contains(currentWidget())) {
-        return most;
-    }
     int rows = fewest;
     for (const auto &[page, count] : m_counts.asKeyValueRange()) {
         rows = m_leastHeights.contains(page) ? rows : std::max(rows, count);
@@ -105,7 +123,8 @@ void SessionTabs::setNote(const QString &note, Status status)
 {
     m_note->setText(note);
     m_mark->setStatus(status);
-    cornerWidget()->setVisible(!note.isEmpty());
+    m_note->setVisible(!note.isEmpty());
+    m_mark->setVisible(!note.isEmpty());
 }
 
 } // namespace baton

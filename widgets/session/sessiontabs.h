@@ -9,6 +9,7 @@
 #include <QTabWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace baton {
 
@@ -26,18 +27,26 @@ public:
     /// 0: no count.
     void setCount(QWidget *page, int count);
     [[nodiscard]] int count(QWidget *page) const;
-    /// Of the page that is shown, with the tabs.
+    /// With the tabs, whichever page is shown.
     [[nodiscard]] PaneHeights heights() const;
-    /// A page that is of little use when it is lower than @p height.
+    /// A page that does with @p height, whatever it would like.
     void setLeastHeight(QWidget *page, int height);
+    /// Large pages are so high at least.
+    void setLargeHeight(int height) { m_largeHeight = height; }
+    void setLarge(bool isLarge);
     /// What stands at the right of the tabs; empty: nothing.
     void setNote(const QString &note, Status status);
+
+Q_SIGNALS:
+    void largeChanged();
 
 private:
     [[nodiscard]] int rows() const;
 
     QHash<QWidget *, int> m_counts;
     QHash<QWidget *, int> m_leastHeights;
+    int m_largeHeight = 0;
+    QToolButton *m_large;
     QLabel *m_note;
     StatusMark *m_mark;
 };

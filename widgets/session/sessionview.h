@@ -97,6 +97,8 @@ Q_SIGNALS:
     void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
     /// The reader gave a verdict on a gate.
     void reviewed(const baton::Review &review);
+    /// The reader changed a review that is not saved yet.
+    void reviewEdited();
     /// What can be done is another than before.
     void commandsChanged();
     /// For the status bar.
@@ -119,6 +121,7 @@ private:
                       const std::function<QDateTime()> &time);
     void showInLog(const Evidence &evidence, const QDateTime &time);
     void bringTabs();
+    void bringPage();
     void lookAt(const QDateTime &time);
     void bringCaret();
     void growWithNote();

@@ -3,7 +3,9 @@
 //
 // How SessionView is put together.
 #include "models/sessionviews/sessionrows.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
 #include "widgets/session/errorhistorypane.h"
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatespane.h"
@@ -88,6 +90,7 @@ void SessionView::buildTabs()
     m_handoffs->setFitting(3);
     m_handoffs->setEmptySentence(tr("No handoff of this session was found."));
     m_tabs->addPage(m_logs, tr("Logs"));
+    m_tabs->setLeastHeight(m_logs, measures::tableHeaderHeight + 2 * measures::row);
     addTable(m_deliverables, u"deliverablesTable"_s, tr("Deliverables"));
     m_deliverables->setFitting(4);
     m_deliverables->setEmptySentence(tr("No handoff of this session names a file to deliver."));
@@ -110,12 +113,14 @@ void SessionView::connectPanes()
 {
     connect(m_compare, &QAction::triggered, this, &SessionView::compareAttempts);
     connect(m_errors, &ErrorHistoryPane::changesRequested, this, &SessionView::compareAttemptsAt);
-    connect(m_errors, &ErrorHistoryPane::copied, this,
-            [this] { Q_EMIT told(tr("The escalation summary was copied.")); });
+    connect(m_errors, &ErrorHistoryPane::copied, this, [this](int masked) {
+        Q_EMIT told(tr("The escalation summary was copied.") + maskedNote(masked));
+    });
     connect(m_phases, &PhasesPane::placeSelected, this, &SessionView::showPlace);
     connect(m_phases, &PhasesPane::placeActivated, this, &SessionView::activatePlace);
     connect(m_gates, &GatesPane::currentGateChanged, m_review, &ReviewPane::setCurrentGate);
     connect(m_review, &ReviewPane::reviewed, this, &SessionView::reviewed);
+    connect(m_review, &ReviewPane::edited, this, &SessionView::reviewEdited);
     connect(m_gates, &GatesPane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_cause, &FirstCausePane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_review, &ReviewPane::leastHeightChanged, this, &SessionView::growWithNote);
@@ -124,8 +129,8 @@ void SessionView::connectPanes()
     connect(m_cause, &FirstCausePane::heightsChanged, m_splits, &SessionSplits::shareLater);
     connect(m_phases, &PhasesPane::heightsChanged, m_splits, &SessionSplits::shareLater);
     connect(m_errors, &ErrorHistoryPane::heightsChanged, m_splits, &SessionSplits::shareLater);
-    connect(m_tabs, &QTabWidget::currentChanged, m_splits, &SessionSplits::shareLater);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &SessionView::bringTabs);
+    connect(m_tabs, &SessionTabs::largeChanged, this, &SessionView::bringTabs);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &SessionView::bringPage);
     connect(m_tabs, &QTabWidget::currentChanged, this, &SessionView::commandsChanged);
     connect(m_phases, &PhasesPane::timeLineShown, this, &SessionView::commandsChanged);
     connect(m_cause, &FirstCausePane::failureActivated, this, &SessionView::showFailure);

@@ -4,6 +4,7 @@
 // From what a session shows to its logs at that time.
 #include "models/session/sessionlogs.h"
 #include "widgets/common/icons.h"
+#include "widgets/common/measures.h"
 #include "widgets/session/errorhistorypane.h"
 #include "widgets/session/firstcausepane.h"
 #include "widgets/session/gatespane.h"
@@ -102,11 +103,11 @@ void SessionView::showSelectedInLog()
     }
 }
 
-/// A log is read in half of the window, below its filters.
+/// A log is read in half of the window, when somebody asks for it.
 void SessionView::resizeEvent(QResizeEvent *event)
 {
     constexpr int least = 272;
-    m_tabs->setLeastHeight(m_logs, std::max(least, height() / 2));
+    m_tabs->setLargeHeight(std::max(least, height() / 2));
     QWidget::resizeEvent(event);
 }
 
@@ -119,9 +120,19 @@ void SessionView::bringTabs()
     }
 }
 
+/// Who goes from page to page where one can be read sees nothing else move.
+void SessionView::bringPage()
+{
+    constexpr int least = measures::tabHeight + measures::tableHeaderHeight + 2 * measures::row;
+    if (m_tabs->visibleRegion().boundingRect().height() < least) {
+        bringTabs();
+    }
+}
+
 void SessionView::showLog(const QString &path, const QDateTime &time)
 {
     m_tabs->setCurrentWidget(m_logs);
+    m_tabs->setLarge(true);
     bringTabs();
     if (time.isValid()) {
         m_logs->showTime(path, time);
@@ -135,10 +146,14 @@ LogView *SessionView::shownLog() const
     return m_tabs->currentWidget() == m_logs ? m_logs->log() : nullptr;
 }
 
-/// At the line where the evidence itself stands in a log; else where the log was at @p time.
+/// What a session that this one started tells stands in that one's log. Else at the line where the
+/// evidence itself stands in a log; else where the log was at @p time.
 void SessionView::showInLog(const Evidence &evidence, const QDateTime &time)
 {
-    if (m_session && isLogLine(*m_session, evidence)) {
+    if (const Evidence own = m_session ? logOfOther(*m_session, evidence) : Evidence();
+        !own.isEmpty()) {
+        Q_EMIT evidenceActivated(own);
+    } else if (m_session && isLogLine(*m_session, evidence)) {
         m_tabs->setCurrentWidget(m_logs);
         bringTabs();
         m_logs->showLine(evidence.path, evidence.line);

@@ -118,10 +118,12 @@ void SourceEdit::connectBuffer(const DocumentBuffer &buffer)
             shift += edit.text.size() - edit.length;
         }
     });
-    connect(&buffer, &DocumentBuffer::wasReset, this, [this] {
+    const auto startAtTop = [this] {
         setTextCursor(QTextCursor(document()));
         verticalScrollBar()->setValue(0);
-    });
+    };
+    connect(&buffer, &DocumentBuffer::wasReset, this, startAtTop);
+    startAtTop(); // the text may have come before its view
 }
 
 SourceEdit::~SourceEdit()

@@ -55,7 +55,7 @@ public:
     void select(qsizetype anchor, qsizetype caret);
     /// Puts the caret at @p line and @p column, counted from 1, columns in characters; waits for
     /// the line as select() does.
-    void goTo(int line, int column);
+    void goTo(int line, int column, const QString &text = {});
     [[nodiscard]] TextPosition caretPlace() const;
     /// Replaces @p range and puts the caret behind; line ends become those of the place.
     void replace(ByteRange range, const QString &text, const QString &label);

@@ -17,7 +17,7 @@ void SourceEdit::select(qsizetype anchor, qsizetype caret)
     aimAt({anchor, caret, -1, false});
 }
 
-void SourceEdit::goTo(int line, int column)
+void SourceEdit::goTo(int line, int column, const QString &wanted)
 {
     const int index = std::clamp(line, 1, m_bridge->lines().count()) - 1;
     const ByteRange content = m_bridge->lines().content(m_bridge->buffer().bytes(), index);
@@ -26,9 +26,11 @@ void SourceEdit::goTo(int line, int column)
     for (int left = column - 1; left > 0 && units < text.size(); --left) {
         units += text[units].isHighSurrogate() ? 2 : 1;
     }
-    const qsizetype place =
-        content.begin + text.first(std::min(units, text.size())).toUtf8().size();
-    aimAt({place, place, -1, true});
+    units = std::min(units, text.size());
+    const qsizetype place = content.begin + text.first(units).toUtf8().size();
+    const QString found = text.sliced(units).first(
+        text.sliced(units).startsWith(wanted, Qt::CaseInsensitive) ? wanted.size() : 0);
+    aimAt({place, place + found.toUtf8().size(), -1, true});
 }
 
 void SourceEdit::aimAt(const Aim &aim)

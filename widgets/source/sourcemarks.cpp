@@ -65,7 +65,9 @@ void SourceMarks::show(const SnapshotPtr &snapshot)
     std::vector<SourceMark> marks;
     for (const DocumentReport &document : snapshot->report.documents) {
         for (const Finding &finding : document.findings) {
-            marks.push_back(markOf(*snapshot, finding));
+            for (const Finding &part : finding.each()) {
+                marks.push_back(markOf(*snapshot, part));
+            }
         }
     }
     std::ranges::stable_sort(marks, {}, [](const SourceMark &mark) { return mark.range.begin; });

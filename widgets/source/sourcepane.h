@@ -30,8 +30,6 @@ public:
     explicit SourcePane(EditorDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] SourceEdit &edit() const { return *m_edit; }
-    /// The fixes of the findings at the caret, or else of those on its line.
-    [[nodiscard]] std::vector<Fix> fixesAtCaret() const;
     /// As EditorDocument::applyFix(); what @p fix leaves to be filled in is selected, and has the
     /// keyboard.
     [[nodiscard]] Outcome applyFix(const Fix &fix);
@@ -51,7 +49,7 @@ public Q_SLOTS:
     void showChange(qsizetype offset);
     void revealRange(baton::ByteRange range);
     /// Line and column count from 1, columns in characters.
-    void goToLine(int line, int column = 1);
+    void goToLine(int line, int column = 1, const QString &text = {});
     void setWrapsLines(bool wraps);
     void openFind();
     void openReplace();
@@ -83,6 +81,7 @@ private:
     void noteCaret();
     void noteFix(const TextEdits &edits);
     void selectWithQuotes();
+    void selectPlaceholder();
     [[nodiscard]] Place placeOfCaret() const;
     [[nodiscard]] ByteRange rangeOf(const Place &place) const;
 

@@ -4,6 +4,7 @@
 
 #include "models/editor/atonce.h"
 #include "widgets/common/controls.h"
+#include "widgets/common/copymasked.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/flowlayout.h"
 #include "widgets/common/fonts.h"
@@ -18,7 +19,6 @@
 
 #include <QApplication>
 #include <QButtonGroup>
-#include <QClipboard>
 #include <QComboBox>
 #include <QPushButton>
 #include <QScrollArea>
@@ -166,7 +166,7 @@ void VerdictPane::setDocument(EditorDocument *document)
     m_later.stop();
     m_scroll->ensureVisible(0, 0);
     if (document == nullptr) {
-        show(nullptr, nullptr, nullptr);
+        show(nullptr, {}, nullptr);
         return;
     }
     connect(document, &EditorDocument::analysed, this, [this] {
@@ -178,7 +178,7 @@ void VerdictPane::setDocument(EditorDocument *document)
     });
     connect(document, &QObject::destroyed, this, [this] {
         m_later.stop();
-        show(nullptr, nullptr, nullptr);
+        show(nullptr, {}, nullptr);
     });
     follow();
 }
@@ -190,7 +190,7 @@ void VerdictPane::follow()
         return;
     }
     // Nobody else may hold what was shown before, and to free it takes its time.
-    auto before = std::make_shared<std::pair<SnapshotPtr, SnapshotPtr>>(m_now, m_lastValid);
+    auto before = std::make_shared<std::pair<SnapshotPtr, LastValid>>(m_now, m_lastValid);
     show(m_document->snapshot(), m_document->lastValid(), m_document->catalog());
     m_document->discard(std::move(before));
 }
@@ -205,8 +205,8 @@ void VerdictPane::setHandoff(const HandoffPlace &place)
 
 void VerdictPane::copyFeedback()
 {
-    QApplication::clipboard()->setText(m_feedbackBox->feedback());
-    m_copy->setText(tr("Copied"));
+    const int masked = copyMasked(m_feedbackBox->feedback());
+    m_copy->setText(masked == 0 ? tr("Copied") : tr("Copied, %n masked", nullptr, masked));
 }
 
 } // namespace baton

@@ -41,7 +41,7 @@ public:
     void setDocument(EditorDocument *document);
     /// Shows the verdict of @p now; while that does not parse, with the one of @p lastValid, which
     /// may be null. Titles of fields come from @p catalog.
-    void show(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+    void show(const SnapshotPtr &now, const LastValid &lastValid,
               const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// Of a file with several handoffs, shows the one at @p place.
     void setHandoff(const HandoffPlace &place);
@@ -82,7 +82,7 @@ private:
     QPointer<EditorDocument> m_document;
     LaterTurn m_later; ///< for a verdict on thousands of findings
     SnapshotPtr m_now;
-    SnapshotPtr m_lastValid;
+    LastValid m_lastValid;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     HandoffPlace m_place;
 

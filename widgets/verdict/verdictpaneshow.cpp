@@ -63,7 +63,7 @@ void fit(QList<Row *> &rows, VerdictSection *section, size_t count)
 
 } // namespace
 
-void VerdictPane::show(const SnapshotPtr &now, const SnapshotPtr &lastValid,
+void VerdictPane::show(const SnapshotPtr &now, const LastValid &lastValid,
                        const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
     m_now = now;
@@ -84,10 +84,11 @@ void VerdictPane::refresh()
     }
     updateDocuments(m_now->report);
     m_copy->setText(tr("Copy"));
-    if (m_now->isComplete()) {
+    const int document = reportOf(*m_now).document;
+    if (m_now->isComplete(document)) {
         showVerdict(*m_now);
     } else {
-        showBroken(*m_now, m_lastValid);
+        showBroken(*m_now, m_lastValid.of(document));
     }
     m_stack->setCurrentWidget(m_scroll);
 }
@@ -190,6 +191,9 @@ void VerdictPane::showAttempts(const Verdict &verdict)
             m_attempts->layout()->addWidget(button);
         }
         button->setChecked(attempt == std::min(verdict.attempt, verdict.maxAttempts));
+    }
+    for (QAbstractButton *button : m_attemptGroup->buttons()) {
+        button->setVisible(m_attemptGroup->id(button) <= verdict.maxAttempts);
     }
 }
 

@@ -77,6 +77,26 @@ Remark remarkOf(const QModelIndex &index)
     return {QString::number(count), roleOf(status)};
 }
 
+/// Of a session: what reviewers came to. None where there is nothing to say.
+QIcon reviewIcon(const QModelIndex &index)
+{
+    const auto standing =
+        static_cast<ReviewStanding>(index.data(WorkspaceModel::ReviewRole).toInt());
+    switch (standing) {
+    case ReviewStanding::Awaiting:
+        return icon(u"eye"_s, Role::Muted);
+    case ReviewStanding::Approved:
+        return icon(u"check"_s, roleOf(statusOf(standing)));
+    case ReviewStanding::NeedsWork:
+        return icon(u"edit"_s, roleOf(statusOf(standing)));
+    case ReviewStanding::Rejected:
+        return icon(u"close"_s, roleOf(statusOf(standing)));
+    case ReviewStanding::None:
+        break;
+    }
+    return {};
+}
+
 /// What @p remark takes of the room that the name leaves. A count stands even beside a name that is
 /// cut short; a quiet word gives way to it.
 int roomFor(const Remark &remark, const QFontMetrics &metrics, int left)
@@ -135,11 +155,17 @@ void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         WorkspaceModel::typeAt(index) == NodeType::Group ? fonts::strong() : row.font;
     const QString name = index.data().toString();
     const int begin = mark.right() + 1 + measures::iconGap;
+    const QIcon review = reviewIcon(index);
+    const int edge = rightEdge + (review.isNull() ? 0 : size + measures::iconGap);
     const int width =
         roomFor(remark, QFontMetrics(small),
-                row.rect.right() - rightEdge - begin - QFontMetrics(face).horizontalAdvance(name));
-    const QRect right(row.rect.right() - rightEdge - width, row.rect.top(), width + 1,
+                row.rect.right() - edge - begin - QFontMetrics(face).horizontalAdvance(name));
+    const QRect right(row.rect.right() - edge - width, row.rect.top(), width + 1,
                       row.rect.height());
+    if (!review.isNull()) {
+        review.paint(painter,
+                     placed({row.rect.right() - rightEdge - size, mark.top(), size, size}));
+    }
     painter->setFont(small);
     painter->setPen(Theme::color(remark.role));
     if (width > 0) {

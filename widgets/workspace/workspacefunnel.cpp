@@ -62,6 +62,19 @@ void WorkspacePane::fillFunnel()
     handoffs->setChecked(m_filter.isHandoffsOnly());
     connect(handoffs, &QAction::toggled, &m_filter, &WorkspaceFilter::setHandoffsOnly);
     m_funnelMenu->addSeparator();
+    auto *reviews = new QActionGroup(m_funnelMenu);
+    reviews->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    const auto addReview = [&](const QString &name, const QString &text, ReviewWanted wanted) {
+        QAction *action = addSwitch(*m_funnelMenu, name, text);
+        action->setChecked(m_filter.review() == wanted);
+        reviews->addAction(action);
+        connect(action, &QAction::triggered, this, [this, wanted](bool isOn) {
+            m_filter.setReview(isOn ? wanted : ReviewWanted::Any);
+        });
+    };
+    addReview(u"filterAwaiting"_s, tr("Only sessions that await review"), ReviewWanted::Awaiting);
+    addReview(u"filterReviewed"_s, tr("Only reviewed sessions"), ReviewWanted::Reviewed);
+    m_funnelMenu->addSeparator();
     auto *group = new QActionGroup(m_funnelMenu);
     const auto addKind = [&](QMenu &menu, const QString &id, const QString &title) {
         QAction *action = addSwitch(menu, u"filterKind-"_s + id, title);
@@ -91,8 +104,8 @@ void WorkspacePane::fillFunnel()
 /// The funnel takes the accent while it hides something, so that nobody looks for what is hidden.
 void WorkspacePane::updateFunnel()
 {
-    const bool isOn =
-        m_filter.isProblemsOnly() || m_filter.isHandoffsOnly() || !m_filter.kind().isEmpty();
+    const bool isOn = m_filter.review() != ReviewWanted::Any || m_filter.isProblemsOnly()
+        || m_filter.isHandoffsOnly() || !m_filter.kind().isEmpty();
     m_funnel->setIcon(icon(u"filter"_s, isOn ? Role::Accent : Role::Text));
     const QString text =
         isOn ? tr("Filter by status and kind, active") : tr("Filter by status and kind");

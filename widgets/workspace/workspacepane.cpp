@@ -55,6 +55,8 @@ WorkspacePane::WorkspacePane(Workspace &workspace, QWidget *parent)
             reveal(m_wanted);
         }
     });
+    connect(&m_workspace.model(), &WorkspaceModel::reviewsChanged, &m_filter,
+            &WorkspaceFilter::takeReviews);
     connect(&m_filter, &WorkspaceFilter::filterAboutToChange, this, &WorkspacePane::keepExpansion);
     connect(&m_filter, &WorkspaceFilter::filterChanged, this, [this] {
         updateFunnel();

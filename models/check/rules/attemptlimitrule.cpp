@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/attemptlimitrule.h"
 
+#include "models/check/attempt.h"
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-AttemptLimitRule::AttemptLimitRule(const PackNode &settings, const PackTexts &texts)
-    : Rule(settings, texts)
-    , m_most(settings[u"most"].integer(1))
-{
-}
 
 void AttemptLimitRule::apply(const RuleContext &context, FindingList &findings) const
 {
@@ -20,15 +16,16 @@ void AttemptLimitRule::apply(const RuleContext &context, FindingList &findings) 
         return;
     }
     const QString text = context.tree.at(context.tree.resolved(node)).text;
-    const int attempt = policy.pattern.match(text).captured(1).toInt();
-    if (attempt <= m_most) {
+    const int attempt = attemptNamed(policy, text);
+    const int most = mostAttemptsOf(context.pack, context.kind.kind.name);
+    if (most == 0 || attempt <= most) {
         return;
     }
-    JudgedFinding &judged = findings.add(node, id(), severity(),
-                                         message({{u"actual"_s, QString::number(attempt)},
-                                                  {u"expected"_s, QString::number(m_most)}}));
+    JudgedFinding &judged = findings.add(
+        node, id(), severity(),
+        message({{u"actual"_s, QString::number(attempt)}, {u"expected"_s, QString::number(most)}}));
     judged.finding.actual = QString::number(attempt);
-    judged.finding.expected = QString::number(m_most);
+    judged.finding.expected = QString::number(most);
 }
 
 } // namespace baton

@@ -7,15 +7,12 @@
 namespace baton {
 
 /// attempt-limit: the attempt that the document says it is, where the protocol's `attempts` stand,
-/// is at most `most`.
+/// is one that the protocol allows of its kind.
 class AttemptLimitRule final : public Rule
 {
 public:
-    AttemptLimitRule(const PackNode &settings, const PackTexts &texts);
+    using Rule::Rule;
     void apply(const RuleContext &context, FindingList &findings) const override;
-
-private:
-    int m_most;
 };
 
 } // namespace baton

@@ -3,7 +3,7 @@
 #include "models/check/rules/placeholderrule.h"
 
 #include "models/check/checktexts.h"
-#include "models/check/rules/placeholdersearch.h"
+#include "models/check/fixes.h"
 #include "models/protocol/catalog.h"
 
 #include <QCoreApplication>
@@ -15,62 +15,63 @@ namespace baton {
 namespace {
 
 /// What a reader calls the place: "GOAL", or "A key of CONTEXT FILES".
-QString fieldOf(const CanonicalTree &tree, const Placeholder &place)
+QString fieldOf(const CanonicalTree &tree, const FoundPlaceholder &place)
 {
     const NodeId parent = tree.at(place.node).parent;
-    return place.isKey && parent != noNode ? CheckTexts::tr("A key of %1").arg(nameOf(tree, parent))
-                                           : nameOf(tree, place.node);
+    return place.text.isKey && parent != noNode
+        ? CheckTexts::tr("A key of %1").arg(nameOf(tree, parent))
+        : nameOf(tree, place.node);
 }
 
-/// True where quotes around @p node would make a text of the number that is to stand there.
-bool isQuotedNumber(const Placeholder &place, const Node &node)
+/// What is no free text: a number, true or false, one of a few words, a time.
+bool isChoice(const FieldSchema &field)
 {
-    const bool isQuoted = node.style == Style::SingleQuoted || node.style == Style::DoubleQuoted;
-    if (place.isKey || !place.field || !isQuoted || node.text.trimmed() != place.text) {
-        return false;
+    switch (field.widget) {
+    case FieldWidget::Number:
+    case FieldWidget::Integer:
+    case FieldWidget::Boolean:
+    case FieldWidget::Enum:
+    case FieldWidget::Time:
+        return true;
+    default:
+        return !field.enumValues.isEmpty();
     }
-    const FieldWidget widget = place.field->widget;
-    return widget == FieldWidget::Number || widget == FieldWidget::Integer
-        || widget == FieldWidget::Boolean;
 }
 
-/// Where each placeholder stands: several of one value stand one behind the other.
-class Places
+/// Of a list or a map that was meant as a text in brackets. What has to hold something is not
+/// cleared.
+std::vector<Fix> fixesOf(const FoundPlaceholder &place, const Fixer &fixer)
 {
-public:
-    /// With @p hasTypes, numbers and truth values stand without quotes.
-    Places(const CanonicalTree &tree, const QByteArray &bytes, bool hasTypes)
-        : m_tree(tree)
-        , m_bytes(bytes)
-        , m_hasTypes(hasTypes)
-    {
+    const bool mayBeEmpty = !place.field || !place.field->isRequired;
+    std::vector<Fix> fixes;
+    switch (place.field ? place.field->widget : FieldWidget::Text) {
+    case FieldWidget::TextList:
+    case FieldWidget::ObjectList:
+    case FieldWidget::Table:
+        return {fixer.cleared(place.node, "[]")};
+    case FieldWidget::Object:
+    case FieldWidget::FreeMap:
+        return {fixer.cleared(place.node, "{}")};
+    default:
+        fixes.push_back(fixer.quoted(place.node));
     }
-
-    /// Nothing where it is spelt in another way, as with escapes.
-    std::optional<ByteRange> next(const Placeholder &place)
-    {
-        const Node &node = m_tree.at(place.node);
-        const ByteRange range = place.isKey ? node.keyRange : node.range;
-        if (m_hasTypes && isQuotedNumber(place, node)) {
-            return range;
-        }
-        const qsizetype begin = range.begin < m_end && m_end <= range.end ? m_end : range.begin;
-        const QByteArray text = place.text.toUtf8();
-        const qsizetype at =
-            QByteArrayView(m_bytes).sliced(begin, std::max(range.end - begin, 0LL)).indexOf(text);
-        if (at < 0) {
-            return std::nullopt;
-        }
-        m_end = begin + at + text.size();
-        return ByteRange{begin + at, m_end};
+    if (mayBeEmpty && (!place.field || !isChoice(*place.field))) {
+        fixes.push_back(fixer.cleared(place.node, R"("")"));
     }
+    return fixes;
+}
 
-private:
-    const CanonicalTree &m_tree;
-    const QByteArray &m_bytes;
-    bool m_hasTypes;
-    qsizetype m_end = 0;
-};
+/// The values that the schema refuses.
+QSet<NodeId> refusedIn(FindingList &findings)
+{
+    QSet<NodeId> nodes;
+    for (const JudgedFinding &judged : findings.all()) {
+        if (judged.finding.severity == Severity::Error && !judged.isAboutKey && !judged.isMissing) {
+            nodes.insert(judged.node);
+        }
+    }
+    return nodes;
+}
 
 } // namespace
 
@@ -82,32 +83,32 @@ PlaceholderRule::PlaceholderRule(const PackNode &settings, const PackTexts &text
 
 void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    if (context.tree.tree().isEmpty() || !PlaceholderSearch::mayFind(context.tree)) {
+    if (context.tree.tree().isEmpty() || !mayHoldPlaceholders(context.tree)) {
         return;
     }
     const QSet<QString> openTexts = context.catalog.openTexts(context.kind.kind);
-    PlaceholderSearch search(context.tree, findings, openTexts);
-    Places places(context.tree, context.bytes, !context.kind.xsd);
-    for (const Placeholder &place : search.run(context.fields)) {
-        if (m_isOfTemplates && !openTexts.contains(place.text)) {
+    const QSet<NodeId> refused = refusedIn(findings);
+    for (const FoundPlaceholder &place : placeholdersIn(context.tree, context.bytes, context.fields,
+                                                        openTexts, !context.kind.xsd)) {
+        if (m_isOfTemplates && !openTexts.contains(place.text.text)) {
             continue;
         }
+        // Nobody can read the value before it is filled in.
+        const bool isRefused = !place.text.isKey && place.field && place.field->isRequired
+            && isChoice(*place.field) && refused.contains(place.node);
         JudgedFinding &judged = findings.add(
-            place.node, id(), place.isRefused ? Severity::Error : severity(),
-            message({{u"field"_s, fieldOf(context.tree, place)}, {u"actual"_s, place.text}}));
-        judged.finding.actual = place.text;
+            place.node, id(), isRefused ? Severity::Error : severity(),
+            message({{u"field"_s, fieldOf(context.tree, place)}, {u"actual"_s, place.text.text}}));
+        judged.finding.actual = place.text.text;
         judged.finding.isToFillIn = true;
         judged.isPlaceholder = true;
-        judged.isAboutKey = place.isKey;
-        if (const std::optional<ByteRange> range = places.next(place)) {
-            findings.setRange(judged.finding, *range);
+        judged.isAboutKey = place.text.isKey;
+        judged.schema = isRefused ? place.field : nullptr;
+        findings.setRange(judged.finding, place.text.range);
+        if (context.tree.at(place.node).type != ValueType::String && !place.text.isKey) {
+            judged.finding.fixes = fixesOf(place, context.fixer);
         }
-        if (place.isRefused) {
-            judged.schema = place.field;
-        }
-        if (!place.isKey) {
-            findings.addPlaceholder(place.node);
-        }
+        findings.addOpen(place);
     }
 }
 

@@ -13,16 +13,7 @@ RepeatedValueRule::RepeatedValueRule(const PackNode &settings, const PackTexts &
     , m_lists(settings[u"lists"].pointers())
     , m_member(settings.requiredText(u"member"))
     , m_number(settings[u"number"].text())
-    , m_unlessMember(settings[u"unless"][u"member"].text())
-    , m_unlessPattern(
-          settings[u"unless"][u"pattern"].pattern(QRegularExpression::DotMatchesEverythingOption))
 {
-}
-
-bool RepeatedValueRule::isExcused(const RuleContext &context, NodeId entry) const
-{
-    const NodeId node = context.tree.child(entry, m_unlessMember);
-    return node != noNode && m_unlessPattern.match(context.tree.at(node).text).hasMatch();
 }
 
 void RepeatedValueRule::apply(const RuleContext &context, FindingList &findings) const
@@ -45,7 +36,7 @@ void RepeatedValueRule::apply(const RuleContext &context, FindingList &findings)
             if (const auto earlier = seen.constFind(value); earlier != seen.constEnd()) {
                 findings.add(place, id(), severity(), message({{u"number"_s, *earlier}}))
                     .finding.actual = spelling(context.tree, place);
-            } else if (!isExcused(context, entry)) {
+            } else {
                 const NodeId number = context.tree.child(entry, m_number);
                 seen.insert(value,
                             number == noNode ? QString::number(position)

@@ -6,9 +6,8 @@
 
 namespace baton {
 
-/// repeated-value: `member` of an entry repeats that of an earlier entry of the same list, unless
-/// the earlier entry's `unless.member` matches `unless.pattern`. {number} is the earlier entry's
-/// `number`.
+/// repeated-value: `member` of an entry repeats that of an earlier entry of the same list. {number}
+/// is the earlier entry's `number`.
 class RepeatedValueRule final : public Rule
 {
 public:
@@ -16,13 +15,9 @@ public:
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
-    [[nodiscard]] bool isExcused(const RuleContext &context, NodeId entry) const;
-
     std::vector<JsonPointer> m_lists;
     QString m_member;
     QString m_number;
-    QString m_unlessMember;
-    QRegularExpression m_unlessPattern;
 };
 
 } // namespace baton

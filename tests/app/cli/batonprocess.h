@@ -45,6 +45,7 @@ private:
         environment.insert(QStringLiteral("PATH"),
                            folder + u':' + environment.value(QStringLiteral("PATH")));
         environment.insert(QStringLiteral("XDG_DATA_HOME"), QStringLiteral("/nonexistent"));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), QStringLiteral("/nonexistent"));
         return environment;
     }
 

@@ -60,18 +60,25 @@ private:
                             : text(m_session.value("phases"_L1)[position].toObject(), "title");
     }
 
+    /// ", attempt 2 of 3" where the protocol sets a limit.
+    static QString countOf(const QJsonObject &phase)
+    {
+        const int most = phase.value("attemptsMax"_L1).toInt();
+        const int made = phase.value("attempt"_L1).toInt();
+        return most == 0 ? QString() : u", attempt %1 of %2"_s.arg(made).arg(most);
+    }
+
     void addPhase(const QJsonObject &phase)
     {
         QStringList attempts;
         for (const QJsonValue &attempt : phase.value("attempts"_L1).toArray()) {
             attempts.append(text(attempt.toObject(), "status"));
         }
-        add(u"phase %1 %2%3 [%4] %5-%6, %7 of %8 retries%9"_s.arg(
+        add(u"phase %1 %2%3 [%4] %5-%6%7%8"_s.arg(
             text(phase, "title"), text(phase, "status"),
             phase.value("passedOver"_L1).toBool() ? u" passed over"_s : QString(),
             attempts.join(u' '), clock(phase.value("started"_L1)), clock(phase.value("ended"_L1)),
-            QString::number(phase.value("retriesUsed"_L1).toInt()),
-            QString::number(phase.value("retriesMax"_L1).toInt()),
+            countOf(phase),
             text(phase, "reason").isEmpty() ? QString() : u", "_s + text(phase, "reason")));
     }
 
@@ -108,8 +115,8 @@ private:
         for (const QJsonValue &escalation : m_session.value("escalations"_L1).toArray()) {
             const QJsonObject object = escalation.toObject();
             add(u"escalation of %1: %2 of %3%4"_s.arg(
-                phaseId(object), QString::number(object.value("used"_L1).toInt()),
-                QString::number(object.value("limit"_L1).toInt()),
+                phaseId(object), QString::number(object.value("attempt"_L1).toInt()),
+                QString::number(object.value("attemptsMax"_L1).toInt()),
                 object.value("over"_L1).toBool() ? u", over"_s : QString()));
         }
         for (const QJsonValue &deliverable : m_session.value("deliverables"_L1).toArray()) {

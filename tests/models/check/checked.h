@@ -28,9 +28,11 @@ inline QStringList listed(const DocumentReport &report)
 {
     static const char *const names[] = {"note", "warning", "error"};
     QStringList result;
-    for (const Finding &finding : report.findings) {
-        result.append(QString::fromLatin1(names[static_cast<int>(finding.severity)]) + u' '
-                      + finding.rule + u' ' + finding.fieldPath().toString());
+    for (const Finding &told : report.findings) {
+        for (const Finding &finding : told.each()) {
+            result.append(QString::fromLatin1(names[static_cast<int>(finding.severity)]) + u' '
+                          + finding.rule + u' ' + finding.fieldPath().toString());
+        }
     }
     return result;
 }

@@ -78,11 +78,13 @@ inline QString word(Action action)
 inline QStringList linesOf(const DocumentReport &document, bool withFeedback)
 {
     QStringList lines{u"kind: %1"_s.arg(document.kind).trimmed()};
-    for (const Finding &finding : document.findings) {
-        lines.append(u"%1 %2 %3 %4"_s
-                         .arg(QString::number(finding.start.line), word(finding.severity),
-                              finding.rule, finding.fieldPath().toString())
-                         .trimmed());
+    for (const Finding &told : document.findings) {
+        for (const Finding &finding : told.each()) {
+            lines.append(u"%1 %2 %3 %4"_s
+                             .arg(QString::number(finding.start.line), word(finding.severity),
+                                  finding.rule, finding.fieldPath().toString())
+                             .trimmed());
+        }
     }
     // Findings on one line stand in an order that golden files need not know.
     std::ranges::stable_sort(lines.begin() + 1, lines.end(), {}, [](const QString &line) {

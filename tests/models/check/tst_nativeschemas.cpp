@@ -271,7 +271,7 @@ private Q_SLOTS:
                                                "</xs:appinfo></xs:annotation></xs:element>");
         const auto titleOfMissing = [](const CheckSettings &settings) {
             const SnapshotPtr shown = analyse(nativeRequest(), 1, Format::Xml, builtIn(), settings);
-            for (const Problem &problem : problemsOf(shown, nullptr, builtIn())) {
+            for (const Problem &problem : problemsOf(shown, {}, builtIn())) {
                 if (problem.finding.field == "dish"_L1) {
                     return problem.fieldTitle;
                 }

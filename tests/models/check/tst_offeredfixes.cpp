@@ -79,6 +79,12 @@ bool followsFrom(const Finding &finding, const QString &said)
         && said.startsWith("cfd.review.blocking-issues-missing "_L1);
 }
 
+/// In quotes it is a text, and still one to be replaced.
+bool isPutInQuotes(const Finding &finding, const Fix &fix)
+{
+    return finding.isToFillIn && fix.title == "Put it in quotes"_L1;
+}
+
 /// The places where a new key waits for what nobody but the author knows.
 bool isLeftToFillIn(const QString &said, const Fix &fix)
 {
@@ -89,7 +95,9 @@ qsizetype openPlaces(const Report &report)
 {
     qsizetype count = 0;
     for (const DocumentReport &document : report.documents) {
-        count += std::ranges::count(document.findings, true, &Finding::isToFillIn);
+        for (const Finding &finding : document.findings) {
+            count += std::ranges::count(finding.each(), true, &Finding::isToFillIn);
+        }
     }
     return count;
 }
@@ -116,12 +124,13 @@ QString remaining(const Sample &sample, const Report &before, const Finding &fin
             const bool isSame = other.message == finding.message && spoken(other) == spoken(finding)
                 && other.severity == finding.severity;
             const bool isLater = isSyntax(finding) && other.range.begin > finding.range.begin;
-            if (isSame && !isLater) {
+            if (isSame && !isLater && !isPutInQuotes(finding, fix)) {
                 return u"is still there: "_s + other.message;
             }
         }
     }
-    if (writesBrackets(edits) && openPlaces(report) <= openPlaces(before)) {
+    if (writesBrackets(edits) && !isPutInQuotes(finding, fix)
+        && openPlaces(report) <= openPlaces(before)) {
         return u"writes a place to fill in that nobody complains of"_s;
     }
     if (opensUp(finding)) {

@@ -132,6 +132,148 @@ private Q_SLOTS:
         QVERIFY2(said.front().startsWith(severity + u' '), qPrintable(said.front()));
     }
 
+    /// Without quotes a placeholder is a list or a map for YAML, whatever protocol it is of.
+    void isFoundWithoutQuotes_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("found");
+        const auto row = [](const QByteArray &name, const QByteArray &text,
+                            const QStringList &found) {
+            QTest::newRow(name.constData()) << text << found;
+        };
+        for (const auto &[kind, field] : {std::pair{u"cfd.mesh-plan"_s, "task_id"},
+                                          {u"cfd.error-history"_s, "error_message"},
+                                          {u"swarm.payload"_s, "original_prompt"},
+                                          {u"arena.sherpa-to-arena"_s, "Task"}}) {
+            for (const QByteArray &value :
+                 {"[Task name]"_ba, "{N}"_ba, "[ the task ]"_ba, "{a|b}"_ba, "[a | b]"_ba}) {
+                const QByteArray text = with(sample(kind), field, value);
+                QVERIFY(!text.isEmpty());
+                const QString said =
+                    QString::fromLatin1(value).replace(u"[ the task ]"_s, u"[the task]"_s);
+                row(kind.toLatin1() + ' ' + value, text, {said});
+            }
+        }
+        const QByteArray root = "GROK_TO_BUILDER_HANDOFF:\n";
+        row("unknown member: texts",
+            root + "  Task: [Task name]\n  Deadline: [if applicable]\n  file: [path]\n",
+            {u"[Task name]"_s, u"[if applicable]"_s, u"[path]"_s});
+        row("unknown member: choices",
+            root + "  Risk: {high|medium|low}\n  class: [LL | LR | PEG]\n",
+            {u"{high|medium|low}"_s, u"[LL | LR | PEG]"_s});
+        row("unknown member: several",
+            root + "  files_changed: [list]\n  tokens: [list of kinds]\n",
+            {u"[list]"_s, u"[list of kinds]"_s});
+        row("unknown member: in a list", root + "  Questions:\n    - [question for the reader]\n",
+            {u"[question for the reader]"_s});
+        row("unknown member: a map", root + "  Count: {N}\n", {u"{N}"_s});
+        row("unknown member: itself", root + "  Agent: [agent]\n", {u"[agent]"_s});
+        row("unknown member: legal lists",
+            root
+                + "  files: [a.py]\n  Risks: [Timeouts under load]\n  tag: [urgent]\n"
+                  "  depends_on: [Step 1]\n  Chain: [Scout]\n  sizes: [1]\n  status: [\"Task "
+                  "name\"]\n",
+            {});
+        row("unknown member: a column", root + "  columns:\n    - name: id\n      type: integer\n",
+            {});
+        row("another list", root + "  Task: [Task name, owner]\n", {});
+        const QByteArray guardian = sample(u"arena.arena-to-guardian"_s);
+        const auto engines = [&guardian](const QByteArray &value) {
+            return QByteArray(guardian).replace("engines_used:\n      - codex\n      - gemini",
+                                                "engines_used: " + value);
+        };
+        row("legal entry", engines("[codex]"), {});
+        row("misspelt entry", engines("[codx]"), {});
+        row("no entry", engines("[which engines ran]"), {u"[which engines ran]"_s});
+    }
+
+    void isFoundWithoutQuotes()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QStringList, found);
+        const DocumentReport report = checked(text).documents.front();
+        QStringList texts;
+        for (const OpenPlace &place : report.open.all()) {
+            for (const OpenText &open : place.texts) {
+                texts.append(open.text);
+            }
+        }
+        QCOMPARE(texts, found);
+        for (const Finding &finding : report.findings) {
+            QVERIFY2(!finding.isToFillIn || !finding.fixes.empty(), qPrintable(finding.message));
+        }
+    }
+
+    /// What may be chosen from is no choice, in whatever way it is spelt.
+    void choicesThatAreStillOpen_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        const QByteArray plan = sample(u"cfd.engineering-review"_s);
+        const QByteArray guardian = sample(u"arena.arena-to-guardian"_s);
+        const auto yaml = [](const char *name, const QByteArray &text) {
+            QVERIFY(!text.isEmpty());
+            QTest::newRow(name) << text << Format::Yaml;
+        };
+        yaml("quoted", with(plan, "approval_status", "\"{APPROVED|REJECTED}\""));
+        yaml("unquoted", with(plan, "approval_status", "{APPROVED|REJECTED}"));
+        yaml("bare", with(plan, "approval_status", "APPROVED | REJECTED"));
+        yaml("brackets", with(guardian, "mode", "[Solo | Team]"));
+        yaml("doubled", with(sample(u"swarm.payload"_s), "problem_type", "\"{{ problem type }}\""));
+        QTest::newRow("JSON")
+            << R"({"task_id": "0-4-1", "step_index": 1, "agent": "Tara", "status": "success|failure|blocked"})"_ba
+            << Format::Json;
+        QTest::newRow("XML")
+            << R"(<agent_request session_id="a"><mode>spawn|blocking</mode></agent_request>)"_ba
+            << Format::Xml;
+    }
+
+    void choicesThatAreStillOpen()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const Format, format);
+        CheckSettings settings;
+        settings.touchesDisk = false;
+        const Report report =
+            check(text, parse(text, format, builtIn().parseOptions()), builtIn(), settings);
+        const auto &places = report.documents.front().open.all();
+        QCOMPARE(std::ranges::count(places, Fill::Placeholder, &OpenPlace::fill), 1);
+    }
+
+    /// Many are one finding, which hides no error; each of its places is kept.
+    void manyAreToldAsOne()
+    {
+        QByteArray text = "GROK_TO_BUILDER_HANDOFF:\n";
+        for (int i = 1; i <= 12; ++i) {
+            text += "  field_" + QByteArray::number(i) + ": [Task " + QByteArray::number(i) + "]\n";
+        }
+        const DocumentReport report = checked(text).documents.front();
+        const Finding *finding = findingOf(report, u"arena.placeholder"_s);
+        QVERIFY(finding);
+        QCOMPARE(std::ranges::count(report.findings, u"arena.placeholder"_s, &Finding::rule), 1);
+        QCOMPARE(finding->parts.size(), size_t(12));
+        QCOMPARE(finding->range, finding->parts.front().range);
+        QCOMPARE(finding->message,
+                 u"12 placeholder(s) are still to be filled in: [Task 1], [Task 2], [Task 3], …"_s);
+        for (const Finding &part : finding->each()) {
+            QCOMPARE(text.sliced(part.range.begin, part.range.length()), part.actual.toUtf8());
+        }
+        for (const qsizetype reason : report.verdict.reasons) {
+            QVERIFY(reason < std::ssize(report.findings));
+        }
+
+        const QByteArray plan = builtIn().kind(u"swarm.payload"_s)->templates.front().text;
+        const DocumentReport open = checked(plan).documents.front();
+        QCOMPARE(std::ranges::count_if(open.findings,
+                                       [](const Finding &each) { return !each.parts.empty(); }),
+                 1);
+        QVERIFY(open.count(Severity::Error) > 0); // each of them is asked to be mended
+        for (const Finding &each : open.findings) {
+            QVERIFY(each.severity != Severity::Error || each.parts.empty());
+        }
+        QCOMPARE(open.findings[size_t(open.verdict.reasons.front())].severity, Severity::Error);
+    }
+
     void anErrorSaysThatItIsStillToBeFilledIn()
     {
         const QByteArray text =
@@ -211,10 +353,10 @@ private Q_SLOTS:
         const std::vector<PlaceholderPlace> places = placeholdersOf(*snapshot);
         size_t complaints = 0;
         for (const DocumentReport &report : snapshot->report.documents) {
-            complaints += static_cast<size_t>(
-                std::ranges::count_if(report.findings, [](const Finding &finding) {
-                    return finding.rule.endsWith(".placeholder"_L1);
-                }));
+            for (const Finding &finding : report.findings) {
+                const bool isOpen = finding.rule.endsWith(".placeholder"_L1);
+                complaints += isOpen ? finding.each().size() : 0;
+            }
         }
         QCOMPARE(places.size(), complaints);
         for (const PlaceholderPlace &place : places) {
@@ -247,7 +389,7 @@ private Q_SLOTS:
         const Verdict &verdict = snapshot->report.documents.front().verdict;
         QVERIFY(verdict.action != Action::Accept);
         if (verdict.action == Action::AcceptWithNotes) {
-            const auto count = static_cast<int>(placeholdersOf(*snapshot).size());
+            const int count = snapshot->report.documents.front().open.count();
             QCOMPARE(verdict.headline, u"Not filled in yet: %1 place(s)"_s.arg(count));
             QCOMPARE(verdict.outlook.front().condition, u"If it is sent like this"_s);
             QCOMPARE(verdict.outlook[1].condition, u"Once it is filled in"_s);

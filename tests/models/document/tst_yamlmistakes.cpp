@@ -65,9 +65,9 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("quote before another", "a: 1\nb: «\"abc»\nc: \"def\"\n",
         "Line 2 does not parse: the quote that opens here is not closed.", "Insert quote",
         "a: 1\nb: \"abc\"\nc: \"def\"\n");
-    row("single quote at the end", "a: «'open»",
+    row("single quote at the end", "a: «'open»\n",
         "Line 1 does not parse: the quote that opens here is not closed.", "Insert quote",
-        "a: 'open'");
+        "a: 'open'\n");
     row("text behind quotes", "a: «\"x\" y»\n",
         "Line 1 does not parse: text follows the closing quote.");
     row("quotes inside quotes", "a: «\"say \"hi\"\"»\n",

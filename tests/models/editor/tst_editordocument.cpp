@@ -66,16 +66,16 @@ private Q_SLOTS:
         EditorDocument document(m_catalog);
         document.load("a: 1\n", u"x.yaml"_s);
         QTRY_VERIFY(document.isAnalysed());
-        const SnapshotPtr valid = document.lastValid();
+        const SnapshotPtr valid = document.lastValid(0);
         QVERIFY(valid);
         QVERIFY(document.buffer().apply({{3, 1, "[1"}}, u"Edit"_s).isOk());
         QTRY_VERIFY(document.isAnalysed());
         QVERIFY(!document.snapshot()->parsed.isComplete());
-        QCOMPARE(document.lastValid(), valid);
+        QCOMPARE(document.lastValid(0), valid);
         document.buffer().history().undo();
         QTRY_VERIFY(document.isAnalysed());
-        QVERIFY(document.lastValid() != valid);
-        QCOMPARE(document.lastValid()->bytes, "a: 1\n");
+        QVERIFY(document.lastValid(0) != valid);
+        QCOMPARE(document.lastValid(0)->bytes, "a: 1\n");
     }
 
     void whatIsReadInPartIsJudgedAsAWhole()
@@ -216,6 +216,108 @@ private Q_SLOTS:
                  "# Notes\n" + QByteArray(reviewText).replace("findings", "challenges"));
     }
 
+    void aStateHalfTypedIsKeptBackUntilAPause_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("behind"); // where it is typed
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<QByteArray>("rest"); // that makes it whole
+        const QByteArray yaml = "handoff:\n  version: \"1.0\"\n  producer: x\n";
+        const QByteArray json = "{\"handoff\": {\"version\": \"1.0\", \"producer\": \"x\"}}\n";
+        const QByteArray xml = "<agent_request>\n  <mode>spawn</mode>\n</agent_request>\n";
+        QTest::newRow("YAML, a key") << u"/w/a.yaml"_s << yaml << "\"1.0\""_ba << "\n  to_pha"_ba
+                                     << "se: 2"_ba;
+        QTest::newRow("YAML, a text") << u"/w/a.yaml"_s << yaml << "version: "_ba << "\"2"_ba
+                                      << "\" # "_ba;
+        QTest::newRow("JSON, a key") << u"/w/a.json"_s << json << "\"1.0\", "_ba << "\"to"_ba
+                                     << "\": 2, "_ba;
+        QTest::newRow("XML, an element") << u"/w/a.xml"_s << xml << "</mode>\n"_ba << "  <work"_ba
+                                         << "flow>standard</workflow>\n"_ba;
+        QTest::newRow("Markdown, a key") << u"/w/a.md"_s << "# Notes\n\n```yaml\n" + yaml + "```\n"
+                                         << "\"1.0\""_ba
+                                         << "\n  to_pha"_ba << "se: 2"_ba;
+    }
+
+    void aStateHalfTypedIsKeptBackUntilAPause()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, behind);
+        QFETCH(const QByteArray, typed);
+        QFETCH(const QByteArray, rest);
+        EditorDocument document(m_catalog);
+        document.load(before, path);
+        QTRY_VERIFY(document.isAnalysed());
+        const SnapshotPtr valid = document.snapshot();
+        QVERIFY(valid->isComplete());
+        auto *pause = document.findChild<QTimer *>(u"typingPause"_s);
+        QCOMPARE(pause->intervalAsDuration(), std::chrono::seconds(1));
+        const qsizetype place = before.indexOf(behind) + behind.size();
+        const auto type = [&](qsizetype at, const QByteArray &text, HistoryStep step) {
+            QVERIFY(document.buffer().apply({{at, 0, text}}, u"Typing"_s, step).isOk());
+            QVERIFY(pause->isActive());
+            pause->setInterval(std::chrono::hours(1)); // nobody waits for the clock
+        };
+        type(place, typed, HistoryStep::Begins);
+        QTRY_VERIFY(document.isKeptBack());
+        QCOMPARE(document.snapshot(), valid);
+        QCOMPARE(document.lastValid(0), valid);
+        type(place + typed.size(), rest, HistoryStep::GoesOn);
+        QVERIFY(!document.isKeptBack());
+        QTRY_VERIFY(document.isAnalysed());
+        QVERIFY2(document.snapshot()->isComplete(), document.buffer().bytes().constData());
+
+        document.load(before, path);
+        QTRY_VERIFY(document.isAnalysed());
+        type(place, typed, HistoryStep::Begins);
+        QTRY_VERIFY(document.isKeptBack());
+        pause->setInterval(0); // the pause is over
+        QTRY_VERIFY(document.isAnalysed());
+        QVERIFY(!document.snapshot()->isComplete());
+        QVERIFY(document.lastValid(0)->isComplete());
+    }
+
+    void whatIsNotTypedIsToldAtOnce_data()
+    {
+        QTest::addColumn<bool>("isPasted");
+        QTest::newRow("pasted") << true;
+        QTest::newRow("asked for") << false;
+    }
+
+    void whatIsNotTypedIsToldAtOnce()
+    {
+        QFETCH(const bool, isPasted);
+        EditorDocument document(m_catalog);
+        document.load("a: b\n", u"/w/a.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        document.findChild<QTimer *>(u"typingPause"_s)->setInterval(std::chrono::hours(1));
+        const HistoryStep step = isPasted ? HistoryStep::Alone : HistoryStep::Begins;
+        QVERIFY(document.buffer().apply({{0, 0, "\""}}, u"x"_s, step).isOk());
+        if (!isPasted) {
+            QTRY_VERIFY(document.isKeptBack());
+            QVERIFY(document.settle());
+        }
+        QTRY_VERIFY(document.isAnalysed());
+        QVERIFY(!document.snapshot()->isComplete());
+        document.undo();
+        QVERIFY(document.settle());
+        QVERIFY(document.snapshot()->isComplete());
+    }
+
+    void settlesWhatWasAskedForAMomentAgo()
+    {
+        EditorDocument document(m_catalog);
+        document.load("a: b\n", u"/w/a.yaml"_s);
+        QVERIFY(document.settle());
+        static_cast<void>(
+            document.edit(0, SetValue{JsonPointer::of(u"/a"), Value::string(u"c"_s)}, u"Change"_s));
+        QVERIFY(document.hasPendingEdits());
+        QVERIFY(document.settle());
+        QCOMPARE(document.buffer().bytes(), "a: c\n");
+        QVERIFY(document.isAnalysed());
+    }
+
     void plansAFixWhenItIsAskedFor()
     {
         const QByteArray text = reviewText + QByteArray("# long\n").repeated(100'000);
@@ -338,7 +440,7 @@ private Q_SLOTS:
         const auto mayEnd = std::make_shared<QSemaphore>();
         const auto ended = std::make_shared<std::atomic_bool>(false);
         auto document = std::make_unique<EditorDocument>(m_catalog);
-        document->setPreparation([=](const SnapshotPtr &, const SnapshotPtr &, const auto &) {
+        document->setPreparation([=](const SnapshotPtr &, const LastValid &, const auto &) {
             begun->release();
             mayEnd->tryAcquire(1, 5000);
             *ended = true;

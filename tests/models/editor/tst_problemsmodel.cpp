@@ -134,7 +134,7 @@ private Q_SLOTS:
         const auto catalog = ProtocolCatalog::load();
         const SnapshotPtr snapshot = analyse(bytes, 1, Format::Yaml, *catalog, {});
         QVERIFY(!snapshot->isComplete());
-        const Problems problems = problemsOf(snapshot, nullptr, *catalog);
+        const Problems problems = problemsOf(snapshot, {}, *catalog);
         const auto mistake = std::ranges::find_if(problems, [](const Problem &problem) {
             return problem.finding.rule.endsWith(".syntax"_L1);
         });

@@ -36,7 +36,7 @@ protected:
         const DocumentReport &report = m_report.documents.front();
         FormInput input;
         input.bytes = bytes;
-        input.findings = &report.findings;
+        input.report = &report;
         if (!m_parsed.documents.empty()) {
             input.tree = &m_parsed.documents.front().tree;
         }

@@ -137,21 +137,21 @@ private Q_SLOTS:
         FormSource source{shown, m_catalog, {}, {}};
         source.state.expanded.insert(u"section:/handoff"_s, true);
         preparation.setState(source.place, source.state);
-        preparation.prepare(shown, m_catalog);
+        preparation.prepare(shown, {}, m_catalog);
         const std::unique_ptr<MadeForm> made = preparation.take(source);
         QVERIFY(made);
         QVERIFY(made->model.rows == makeForm(source).model.rows);
         QVERIFY(made->expanded.contains(u"section:/handoff/quality"_s));
         QVERIFY(!preparation.take(source));
 
-        source.state.isQuiet = true;
+        source.state.shown.insert(JsonPointer::of(u"/handoff/a"));
         preparation.setState(source.place, source.state);
-        preparation.prepare(shown, m_catalog);
-        source.state.isQuiet = false;
+        preparation.prepare(shown, {}, m_catalog);
+        source.state.shown.clear();
         QVERIFY(!preparation.take(source));
         source.place.document = 1;
         preparation.setState(source.place, source.state);
-        preparation.prepare(shown, m_catalog);
+        preparation.prepare(shown, {}, m_catalog);
         source.place.document = 0;
         QVERIFY(!preparation.take(source));
     }

@@ -197,20 +197,6 @@ private Q_SLOTS:
         QVERIFY(!row.cells[2].isPresent);
     }
 
-    void isQuietAboutWhatWasNotVisited()
-    {
-        const QByteArray bytes = "handoff:\n  engineering_review:\n    challenges: []\n";
-        const FormModel loud = build(bytes);
-        QVERIFY(loud.total.errors > 3);
-        FormState state;
-        state.isQuiet = true;
-        const FormModel quiet = build(bytes, state);
-        QCOMPARE(quiet.total.errors, 0);
-        QCOMPARE(quiet.total.required, loud.total.required);
-        state.visited.insert(JsonPointer::of(u"/handoff/producer"));
-        QCOMPARE(build(bytes, state).total.errors, 1);
-    }
-
     void isAFunctionOfItsInput()
     {
         for (const QString &file : {u"review.yaml"_s, u"mesh.yaml"_s, u"odd.yaml"_s}) {

@@ -17,7 +17,7 @@ QStringList openSections(const QByteArray &bytes)
     FormInput input;
     input.bytes = bytes;
     input.tree = &parsed.documents.front().tree;
-    input.findings = &document.findings;
+    input.report = &document;
     input.isXml = true;
     const auto catalog = ProtocolCatalog::load();
     input.schema = {catalog, &catalog->kind(document.kind)->fields};

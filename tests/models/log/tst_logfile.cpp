@@ -291,8 +291,45 @@ private Q_SLOTS:
         QVERIFY(saveLines(excerpt, path).isOk());
         QCOMPARE(saved(), "ERROR b\nERROR \x1b[31md\n"_ba);
         QCOMPARE(textOfLines(excerpt), u"ERROR b\nERROR d"_s);
-        const Outcome refused = saveLines(excerpt, u"/nowhere/saved.log"_s);
+        const Result<int> refused = saveLines(excerpt, u"/nowhere/saved.log"_s);
         QVERIFY(!refused.isOk() && refused.error().contains(u"/nowhere/saved.log"_s));
+    }
+
+    void maskedLinesKeepAllOtherBytes_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("masked");
+        const QByteArray key = "-----BEGIN PRIVATE KEY-----\nMIIEabc\nMIIEdef\n"
+                               "-----END PRIVATE KEY-----\n";
+        const QByteArray filler = QByteArray("INFO x\n").repeated(150'000); // more than a stretch
+        const QByteArray cut = filler.first(1024 * 1024 - 50) + '\n';
+        QTest::newRow("none") << "INFO a\xFF\r\n\x1b[31mred\x1b[0m\r\n"_ba
+                              << "INFO a\xFF\r\n\x1b[31mred\x1b[0m\r\n"_ba;
+        QTest::newRow("beside bytes of no letter")
+            << "a\xFF password=hunter-22\r\nb\n"_ba << "a\xFF password=[masked]\r\nb\n"_ba;
+        QTest::newRow("cut by colours")
+            << "\x1b[1mkeep\x1b[0m\npassword=\x1b[31mhunter-22\x1b[0m\r\nend\n"_ba
+            << "\x1b[1mkeep\x1b[0m\npassword=[masked]\r\nend\n"_ba;
+        QTest::newRow("a key over the end of a stretch")
+            << cut + key + filler << cut + "[masked]\n" + filler;
+        QTest::newRow("a key that does not end") << "a\n" + key.first(40) << "a\n[masked]"_ba;
+    }
+
+    void maskedLinesKeepAllOtherBytes()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, masked);
+        const LogFixture file(text);
+        LogFile log;
+        openAndRead(log, file);
+        const LogExcerpt excerpt{log.source(), log.index(), {}, 0, log.lineCount(), Masking()};
+        const QString path = file.pathOf(u"saved.log"_s);
+        const Result<int> places = saveLines(excerpt, path);
+        QVERIFY(places.isOk());
+        QCOMPARE(*places, text == masked ? 0 : 1);
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QVERIFY(written.readAll() == masked);
     }
 };
 

@@ -107,7 +107,7 @@ Session failed()
     session.phases.front().started = at(1);
     session.phases.front().ended = at(13);
     session.errors = {divergence(1, 0), divergence(2, 1)};
-    session.escalations = {{1, 2, 3, u"Phase 2 failed.\nDecide."_s}};
+    session.escalations = {{1, {2, 3}, u"Phase 2 failed.\nDecide."_s}};
     session.gates = {massGate()};
     session.causes = {divergedFirst()};
     session.repaired = {failure(SessionFailure::What::Attempt, 2, u"mesh_error"_s)};

@@ -105,8 +105,8 @@ private Q_SLOTS:
             << one(cfd("  context: {task_id: phase2-review-2}\n"));
         QTest::newRow("more retries for a run")
             << u"cfd.attempt-beyond"_s
-            << one("handoff:\n  flow_result: {}\n  context: {task_id: phase2-flow-5}\n")
-            << one("handoff:\n  flow_result: {}\n  context: {task_id: phase2-flow-4}\n");
+            << one("handoff:\n  flow_result: {}\n  context: {task_id: phase2-flow-4}\n")
+            << one("handoff:\n  flow_result: {}\n  context: {task_id: phase2-flow-3}\n");
         QTest::newRow("undeclared route")
             << u"arena.undeclared-route"_s << one("RADAR_TO_GUARDIAN_HANDOFF: {Note: done}\n")
             << one("JUDGE_TO_ARENA_HANDOFF: {Note: done}\n");

@@ -47,8 +47,7 @@ private Q_SLOTS:
         QVERIFY2(session.headline.startsWith("Failed in phase 2 Flow after 3"_L1),
                  qPrintable(session.headline));
         QCOMPARE(session.escalations.size(), size_t(1));
-        QCOMPARE(session.escalations[0].used, 3);
-        QCOMPARE(session.escalations[0].limit, 3);
+        QCOMPARE(session.escalations[0].count, (AttemptCount{3, 3}));
         QVERIFY(session.escalations[0].isOver);
     }
 
@@ -201,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(session.causes[0].consequences.empty());
     }
 
-    void whatItsFixMendedIsNoFirstCause()
+    void whatAnOutcomeCallsMendedStaysTheFirstCause()
     {
         const std::pair<QString, QByteArray> flow{
             handoffs + "phase2-flow-result.yaml"_L1,
@@ -216,10 +215,10 @@ private Q_SLOTS:
                 files.prepend({u"cfd-bioreactor-state-1.yaml"_s, state});
             }
             const Session session = read(files);
-            QCOMPARE(session.causes[0].failure.what, SessionFailure::What::Handoff);
-            QCOMPARE(session.errors[0].result, RunStatus::Superseded);
-            QCOMPARE(session.repaired[0].rule, u"the fix worked: converged"_s);
-            QCOMPARE(session.phases[2].attempts[0].status, RunStatus::Superseded);
+            QCOMPARE(session.causes[0].failure.what, SessionFailure::What::Error);
+            QCOMPARE(session.errors[0].result, RunStatus::Failed);
+            QVERIFY(session.repaired.empty());
+            QCOMPARE(session.phases[2].attempts[0].status, RunStatus::Failed);
             const auto gate = std::ranges::find(
                 session.gates, u"QG2b"_s, [](const SessionGate &one) { return one.result.id; });
             QCOMPARE(gate->next,

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("errors");
         QTest::addColumn<QString>("next");
         const QString again = u"Diagnose the error and run phase 2 again, attempt %1 of 3"_s;
-        const QString over = u"3 of 3 retries are used: the user decides"_s;
+        const QString over = u"All 3 attempts have failed: the user decides"_s;
         QTest::newRow("no state, one result") << QByteArray() << 0 << again.arg(2);
         QTest::newRow("no state, one error") << QByteArray() << 1 << again.arg(2);
         QTest::newRow("no state, two errors") << QByteArray() << 2 << again.arg(3);

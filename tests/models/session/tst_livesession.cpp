@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessionfollower.h"
+#include "models/sessionviews/sessionwording.h"
 #include "tests/models/session/sessionfolder.h"
 
 #include <QSignalSpy>
@@ -195,6 +196,76 @@ private Q_SLOTS:
         QCOMPARE(session().summary.stateKept, kept);
         QCOMPARE(session().summary.status, RunStatus::Running);
         m_folder->write(layout.state, layout.stateAfter);
+        QTRY_COMPARE(session().summary.status, RunStatus::Failed);
+        QVERIFY(!session().summary.stateKept.isValid());
+    }
+
+    /// It parses, and yet lacks what it told before.
+    void aStateThatLostPartsLeavesTheOneBefore_data()
+    {
+        QTest::addColumn<Layout>("layout");
+        QTest::addColumn<QByteArray>("less");
+        QTest::addColumn<QString>("lost"); // one of the parts
+        const QByteArray errors = "errors:\n  - {phase: 2, error_type: divergence, message: a}\n"
+                                  "  - {phase: 2, error_type: divergence, message: b}\n";
+        Layout told = cfd();
+        told.stateBefore += errors;
+        told.stateAfter += errors;
+        const auto upTo = [](const QByteArray &text, const QByteArray &end) {
+            return text.first(text.indexOf(end));
+        };
+        QTest::newRow("cfd, phases")
+            << cfd() << upTo(cfd().stateBefore, "phase_results") << u"Flow"_s;
+        QTest::newRow("cfd, one phase")
+            << cfd() << upTo(cfd().stateBefore, "  phase_2") << u"Flow"_s;
+        QTest::newRow("cfd, written anew")
+            << cfd() << upTo(cfd().stateAfter, "  phase_2") << u"Flow"_s;
+        QTest::newRow("cfd, errors") << told << upTo(told.stateBefore, "errors:") << u"errors"_s;
+        QTest::newRow("cfd, one error")
+            << told << upTo(told.stateBefore, "  - {phase: 2, error_type: divergence, message: b")
+            << u"errors"_s;
+        QTest::newRow("swarm, stages")
+            << swarm() << upTo(swarm().stateBefore, "stages:") << QString();
+        QTest::newRow("swarm, status")
+            << swarm() << QByteArray(swarm().stateBefore).replace("current_state: DIVERGING\n", "")
+            << u"current_state"_s;
+        QTest::newRow("orchestrator, status")
+            << orchestrator()
+            << QByteArray(orchestrator().stateBefore).replace("\"status\": \"RUNNING\", ", "")
+            << u"status"_s;
+        QTest::newRow("orchestrator, an empty object")
+            << orchestrator() << QByteArray("{}\n") << u"session_id"_s;
+    }
+
+    void aStateThatLostPartsLeavesTheOneBefore()
+    {
+        QFETCH(Layout, layout);
+        QFETCH(QByteArray, less);
+        QFETCH(QString, lost);
+        follow(layout);
+        const Session before = session();
+        m_folder->write(layout.state, less);
+        QTRY_VERIFY(session().summary.stateKept.isValid());
+        QVERIFY2(lost.isEmpty() ? !session().summary.stateLost.isEmpty()
+                                : session().summary.stateLost.contains(lost),
+                 qPrintable(session().summary.stateLost.join(u", "_s)));
+        QVERIFY(wording::stateKept(session().summary).contains(lost));
+        QCOMPARE(session().summary.status, before.summary.status);
+        QCOMPARE(session().phases, before.phases);
+        QCOMPARE(session().errors, before.errors);
+        QCOMPARE(session().findings, before.findings);
+        m_folder->write(layout.state, layout.stateAfter);
+        QTRY_COMPARE(session().summary.status, RunStatus::Failed);
+        QVERIFY(!session().summary.stateKept.isValid());
+        QCOMPARE(session().summary.stateLost, QStringList());
+    }
+
+    void anotherSessionInTheFileIsNoLoss()
+    {
+        const Layout layout = swarm();
+        follow(layout);
+        m_folder->write(layout.state,
+                        "workflow_id: swarm-20260221-150000-b\ncurrent_state: FAILED\n");
         QTRY_COMPARE(session().summary.status, RunStatus::Failed);
         QVERIFY(!session().summary.stateKept.isValid());
     }

@@ -31,6 +31,9 @@ SessionError errorOf(int attempt, const QString &fix = {}, const QString &outcom
     return error;
 }
 
+/// A plan is made twice, and run three times.
+const std::vector<RetryCounter> limits{{{}, 1, false}, {{}, 3, true}};
+
 SessionHandoff handoffOf(const QString &kind, int attempt)
 {
     SessionHandoff handoff;
@@ -77,7 +80,9 @@ private Q_SLOTS:
         QTest::newRow("the limit is used up")
             << Failed << QList{1, 2, 3} << QList{0, 3} << 1 << QList{Failed, Failed, Failed};
         QTest::newRow("failed in silence")
-            << Failed << none << QList{0, 1} << 1 << QList{Failed, Failed};
+            << Failed << none << QList{1, 0} << 1 << QList{Failed, Failed};
+        QTest::newRow("failed three times in silence")
+            << Failed << none << QList{0, 3} << 1 << QList{Failed, Failed, Failed};
         QTest::newRow("tries again")
             << Running << QList{1, 2} << QList{0, 2} << 1 << QList{Failed, Failed, Running};
         QTest::newRow("by its task")
@@ -101,20 +106,27 @@ private Q_SLOTS:
         if (handoff > 0) {
             session.handoffs.push_back(handoffOf(u"k"_s, handoff));
         }
-        addAttempts(session, {{std::vector<int>(retries.begin(), retries.end())}});
+        RunFacts facts;
+        facts.limits = limits;
+        facts.counters = {{retries.begin(), retries.end()}};
+        (void)addAttempts(session, facts);
         QCOMPARE(statuses(session.phases[0]), expected);
         for (size_t i = 0; i < session.phases[0].attempts.size(); ++i) {
             QCOMPARE(session.phases[0].attempts[i].number, static_cast<int>(i) + 1);
         }
     }
 
-    void aFixThatIsBeingTriedIsTheRunningAttempt()
+    /// Whatever is written of its outcome, or nothing yet.
+    void theAttemptBehindTheLastFailureIsTheRunningOne()
     {
-        Session session;
-        session.phases = {phaseAt(RunStatus::Running)};
-        session.errors = {errorOf(1, u"a"_s, u"still"_s), errorOf(2, u"b"_s)};
-        addAttempts(session, {{}});
-        QCOMPARE(statuses(session.phases[0]), (QList{RunStatus::Failed, RunStatus::Running}));
+        for (const QString &outcome : {QString(), u"still"_s, u"Converged"_s}) {
+            Session session;
+            session.phases = {phaseAt(RunStatus::Running)};
+            session.errors = {errorOf(1, u"a"_s, u"still"_s), errorOf(2, u"b"_s, outcome)};
+            (void)addAttempts(session, {});
+            QCOMPARE(statuses(session.phases[0]),
+                     (QList{RunStatus::Failed, RunStatus::Failed, RunStatus::Running}));
+        }
     }
 
     void anEarlierHandoffOfTheSameKindIsSuperseded()
@@ -123,7 +135,7 @@ private Q_SLOTS:
         session.phases = {phaseAt(RunStatus::Succeeded)};
         session.handoffs = {handoffOf(u"review"_s, 1), handoffOf(u"review"_s, 2),
                             handoffOf(u"plan"_s, 1)};
-        addAttempts(session, {{}});
+        (void)addAttempts(session, {});
         QVERIFY(session.handoffs[0].isSuperseded);
         QVERIFY(!session.handoffs[1].isSuperseded);
         QVERIFY(!session.handoffs[2].isSuperseded);
@@ -136,7 +148,7 @@ private Q_SLOTS:
         session.phases = {phaseAt(RunStatus::Succeeded)};
         session.errors = {errorOf(1)};
         session.errors[0].result = RunStatus::Failed;
-        addAttempts(session, {{}});
+        (void)addAttempts(session, {});
         QCOMPARE(session.errors[0].result, RunStatus::Superseded);
     }
 
@@ -148,7 +160,7 @@ private Q_SLOTS:
         session.phases = {phaseAt(RunStatus::Succeeded), phaseAt(RunStatus::Succeeded)};
         session.phases[0].ended = noon.addSecs(60);
         session.phases[1].ended = noon.addSecs(300);
-        addAttempts(session, {{}, {}});
+        (void)addAttempts(session, {});
         concludeTimes(session, 30min);
         QCOMPARE(session.phases[0].started, noon);
         QCOMPARE(session.phases[1].started, noon.addSecs(60));

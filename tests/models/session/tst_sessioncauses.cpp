@@ -34,7 +34,7 @@ SessionError errorAt(int phase, int attempt, int seconds)
 
 Session settled(Session session, RowOrder order = RowOrder::Top)
 {
-    addAttempts(session, std::vector<AttemptHints>(session.phases.size()));
+    (void)addAttempts(session, {});
     addCauses(session, order);
     return session;
 }

@@ -107,21 +107,19 @@ private Q_SLOTS:
         phase.id = u"2"_s;
         phase.title = u"Flow"_s;
         phase.status = RunStatus::Failed;
-        phase.retriesUsed = 3;
-        phase.retriesMax = 3;
+        phase.count = {3, 3};
         phase.attempts.resize(3);
         session.phases = {phase};
         session.errors = {error(0, 1, u"diverged"_s, u"Relax"_s)};
-        const EscalationText texts{u"Phase {phase} {title}: {attempts}, {used} of {limit}"_s,
+        const EscalationText texts{u"Phase {phase} {title}: {attempts} of {limit}"_s,
                                    u"{number}. {type}: {fix} -> {outcome}"_s, u"Decide."_s};
         session.escalations = escalationsOf(session);
         summarize(session, texts);
         const std::vector<Escalation> &found = session.escalations;
         QCOMPARE(found.size(), size_t(1));
-        QCOMPARE(found[0].used, 3);
-        QCOMPARE(found[0].limit, 3);
+        QCOMPARE(found[0].count, (AttemptCount{3, 3}));
         QCOMPARE(found[0].summary,
-                 u"Phase 2 Flow: 3, 3 of 3\n\n1. diverged: Relax -> no\n\nDecide."_s);
+                 u"Phase 2 Flow: 3 of 3\n\n1. diverged: Relax -> no\n\nDecide."_s);
     }
 
     void whereNoErrorIsOnRecordTheTextTellsOfTheGates()
@@ -129,8 +127,7 @@ private Q_SLOTS:
         Session session;
         SessionPhase phase;
         phase.status = RunStatus::Failed;
-        phase.retriesUsed = 1;
-        phase.retriesMax = 1;
+        phase.count = {2, 2};
         session.phases = {phase, phase};
         FirstCause cause;
         cause.failure.what = SessionFailure::What::Gate;
@@ -158,13 +155,12 @@ private Q_SLOTS:
         phase.id = u"1"_s;
         phase.title = u"Mesh"_s;
         phase.status = RunStatus::Failed;
-        phase.retriesUsed = 3;
-        phase.retriesMax = 3;
+        phase.count = {3, 3};
         SessionPhase next = phase;
         next.id = u"2"_s;
         next.title = u"Flow"_s;
         next.status = RunStatus::Running;
-        next.retriesUsed = 1;
+        next.count = {2, 3};
         session.phases = {phase, next};
         session.errors = {error(0, 1, u"skewed"_s, u"Refine"_s),
                           error(1, 1, u"diverged"_s, u"Relax"_s)};
@@ -184,8 +180,7 @@ private Q_SLOTS:
         Session session;
         SessionPhase phase;
         phase.status = RunStatus::Succeeded;
-        phase.retriesUsed = 1;
-        phase.retriesMax = 3;
+        phase.count = {2, 3};
         session.phases = {phase};
         QVERIFY(escalationsOf(session).empty());
     }

@@ -205,11 +205,9 @@ private Q_SLOTS:
             u"20260221-143000-48213 · Protocol: CFD · Mode: LITE · tier 2 · Run: debug · started "
             "14:30:00, 41 min"_s);
         QCOMPARE(wording::failureCounts(session), u"1 repaired · 1 failure(s) open"_s);
-        QCOMPARE(wording::retriesLeft(session.escalations.front()),
-                 u"3 of 3: the next failure goes to the user"_s);
-        Escalation over = session.escalations.front();
-        over.isOver = true;
-        QCOMPARE(wording::retriesLeft(over), u"3 of 3 retries used: the user decides now"_s);
+        const AttemptCount &count = session.escalations.front().count;
+        QCOMPARE(retriesText(count, false), u"attempt 3 of 3: if it fails, the user decides"_s);
+        QCOMPARE(retriesText(count, true), u"attempt 3 of 3 failed: the user decides now"_s);
         QCOMPARE(wording::whereAndWhen(session, session.causes.front().failure),
                  u"phase 2, attempt 1 · 14:52:08"_s);
         QCOMPARE(wording::kindsOf(session.causes.front().consequences),

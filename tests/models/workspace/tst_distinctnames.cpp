@@ -27,6 +27,9 @@ private Q_SLOTS:
                                     << QStringList{u"p.md · 1"_s, u"p.md · 2"_s};
         QTest::newRow("one is higher")
             << QStringList{u"/p.md"_s, u"/s/p.md"_s} << QStringList{u"p.md"_s, u"p.md · s"_s};
+        QTest::newRow("a folder that only some have")
+            << QStringList{u"/a/h/p.md"_s, u"/b/h/p.md"_s, u"/b/i/p.md"_s, u"/c/i/p.md"_s}
+            << QStringList{u"p.md · a/h"_s, u"p.md · b/h"_s, u"p.md · b/i"_s, u"p.md · c/i"_s};
         QTest::newRow("the same file")
             << QStringList{u"/s/p.md"_s, u"/s/p.md"_s} << QStringList{u"p.md"_s, u"p.md"_s};
     }
@@ -40,6 +43,28 @@ private Q_SLOTS:
             plain.append(path.sliced(path.lastIndexOf(u'/') + 1));
         }
         QCOMPARE(distinctNames(plain, paths), names);
+    }
+
+    void equalTitlesOfDifferentFilesAreToldApart()
+    {
+        QCOMPARE(distinctNames({u"Flow"_s, u"Flow"_s}, {u"/w/session-1"_s, u"/w/session-2"_s}),
+                 (QStringList{u"Flow · session-1"_s, u"Flow · session-2"_s}));
+    }
+
+    void noTwoOfManyAreCalledAlike()
+    {
+        QStringList names;
+        QStringList paths;
+        for (const QString &root : {u"a"_s, u"b"_s, u"c"_s}) {
+            for (const QString &session : {u"s1"_s, u"s2"_s, u"s3"_s}) {
+                for (const QString &part : {u"handoffs"_s, u"logs"_s}) {
+                    names.append(u"review.yaml"_s);
+                    paths.append(u"/w/%1/%2/%3/review.yaml"_s.arg(root, session, part));
+                }
+            }
+        }
+        const QStringList told = distinctNames(names, paths);
+        QCOMPARE(QSet<QString>(told.begin(), told.end()).size(), told.size());
     }
 };
 

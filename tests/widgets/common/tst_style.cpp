@@ -4,12 +4,14 @@
 #include "widgets/common/elidedlabel.h"
 #include "widgets/common/focusring.h"
 #include "widgets/common/fonts.h"
+#include "widgets/common/linkbutton.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/common/style.h"
 #include "widgets/common/wraptext.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -17,7 +19,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTest>
@@ -107,6 +111,57 @@ private Q_SLOTS:
         QCOMPARE(fonts::small().pixelSize(), 12);
         QCOMPARE(fonts::answer().pixelSize(), 16);
         QVERIFY(QFontInfo(fonts::mono()).fixedPitch());
+    }
+
+    void enterPressesTheButtonThatHasTheKeyboard_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("key");
+        QTest::addColumn<bool>("isPressed");
+        for (const QString &kind :
+             {u"push button"_s, u"button that is not the default"_s, u"tool button"_s, u"link"_s,
+              u"switch"_s, u"check box"_s, u"radio button"_s}) {
+            const bool isChoice = kind == "check box"_L1 || kind == "radio button"_L1;
+            QTest::addRow("Enter, %s", qPrintable(kind)) << kind << int(Qt::Key_Enter) << !isChoice;
+            QTest::addRow("Return, %s", qPrintable(kind))
+                << kind << int(Qt::Key_Return) << !isChoice;
+        }
+    }
+
+    /// In a dialog, whose default button would take the key.
+    void enterPressesTheButtonThatHasTheKeyboard()
+    {
+        QFETCH(const QString, kind);
+        QFETCH(const int, key);
+        QFETCH(const bool, isPressed);
+        QDialog dialog;
+        auto *column = new QVBoxLayout(&dialog);
+        auto *accept = new QPushButton(u"OK"_s);
+        accept->setDefault(true);
+        column->addWidget(accept);
+        QAbstractButton *button = kind == "tool button"_L1 || kind == "switch"_L1
+            ? static_cast<QAbstractButton *>(new QToolButton)
+            : kind == "link"_L1         ? new LinkButton(u"Show"_s)
+            : kind == "check box"_L1    ? static_cast<QAbstractButton *>(new QCheckBox)
+            : kind == "radio button"_L1 ? static_cast<QAbstractButton *>(new QRadioButton)
+                                        : new QPushButton(u"Show"_s);
+        if (kind == "button that is not the default"_L1) {
+            static_cast<QPushButton *>(button)->setAutoDefault(false);
+        }
+        if (kind == "switch"_L1) {
+            button->setCheckable(true);
+        }
+        column->addWidget(button);
+        button->setFocusPolicy(Qt::StrongFocus);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        button->setFocus();
+        QSignalSpy pressed(button, &QAbstractButton::clicked);
+        QSignalSpy accepted(accept, &QAbstractButton::clicked);
+        QTest::keyClick(button, static_cast<Qt::Key>(key));
+        QCOMPARE(pressed.size(), isPressed ? 1 : 0);
+        QCOMPARE(accepted.size(), isPressed ? 0 : 1);
+        QCOMPARE(button->isChecked(), kind == "switch"_L1);
     }
 
     void theRingFollowsTheFocusAndThereIsOne()

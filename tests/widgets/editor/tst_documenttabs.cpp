@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/widgets/look.h"
 #include "widgets/common/elidedapart.h"
 #include "widgets/editor/documenttabbar.h"
 #include "widgets/editor/documenttabs.h"
@@ -124,6 +125,50 @@ private Q_SLOTS:
         QVERIFY2(shown[1].startsWith(u"…flow-result"_s), qPrintable(all));
         QVERIFY2(shown[2].startsWith(u"…mathematical"_s), qPrintable(all));
         QCOMPARE(shown[3], names[3]);
+    }
+
+    void eightTabsWithoutRoomAreToldApart_data()
+    {
+        QTest::addColumn<QStringList>("paths");
+        QStringList folders;
+        QStringList inside;
+        QStringList both;
+        for (int i = 0; i < 8; ++i) {
+            folders.append(u"/w/cfd-bioreactor-session-20260221-14300%1-4821%1/handoffs/"
+                           "phase2-engineering-review.yaml"_s.arg(i));
+            inside.append(u"/w/run/phase%1-engineering-review-of-the-plan.yaml"_s.arg(i));
+            both.append(
+                u"/w/%1/night-shift-%2/phase2-engineering-review.yaml"_s.arg(i / 4).arg(i % 4));
+        }
+        QTest::newRow("by their folders") << folders;
+        QTest::newRow("by their names") << inside;
+        QTest::newRow("by two folders") << both;
+        QTest::newRow("by the first word or the last")
+            << QStringList{u"/w/alpha-engineering-review-of-the-plan-one.yaml"_s,
+                           u"/w/alpha-engineering-review-of-the-plan-two.yaml"_s,
+                           u"/w/gamma-engineering-review-of-the-plan-one.yaml"_s,
+                           u"/w/gamma-engineering-review-of-the-plan-two.yaml"_s};
+    }
+
+    void eightTabsWithoutRoomAreToldApart()
+    {
+        QFETCH(const QStringList, paths);
+        DocumentTabs tabs;
+        tabs.resize(900, 300);
+        tabs.show();
+        for (const QString &path : paths) {
+            auto *page = new QWidget;
+            const QString name = path.section(u'/', -1);
+            tabs.addDocument(page, name);
+            tabs.showState(page, name, path, Status::Ok, false);
+        }
+        const auto *bar = qobject_cast<DocumentTabBar *>(tabs.tabBar());
+        QSet<QString> shown;
+        for (int i = 0; i < bar->count(); ++i) {
+            shown.insert(bar->shownText(i));
+        }
+        shoot(tabs, u"tabs-%1"_s.arg(QLatin1StringView(QTest::currentDataTag())));
+        QVERIFY2(shown.size() == paths.size(), qPrintable(QStringList(shown.values()).join(u'\n')));
     }
 
     void theKeyboardGoesBackToWhereItWas()

@@ -131,6 +131,24 @@ private Q_SLOTS:
         QTRY_VERIFY(header->isActive());
     }
 
+    void theKeyboardGoesToThePaneWhereOneTypes()
+    {
+        const auto isIn = [&](const QWidget &pane) {
+            m_tab->setFocus();
+            return pane.isAncestorOf(QApplication::focusWidget());
+        };
+        m_tab->focusSource();
+        QVERIFY(isIn(m_tab->source()));
+        m_tab->form().revealPath(JsonPointer::of(u"/handoff/producer"));
+        QTRY_VERIFY(m_tab->isFormActive());
+        QVERIFY(isIn(m_tab->form()));
+        m_tab->setFormVisible(false);
+        QVERIFY(isIn(m_tab->source()));
+        m_tab->setFormVisible(true);
+        m_tab->setSourceVisible(false);
+        QVERIFY(isIn(m_tab->form()));
+    }
+
     void aFixIsAppliedAtTheFieldAndAtTheCaret_data()
     {
         QTest::addColumn<bool>("inForm");
@@ -141,15 +159,13 @@ private Q_SLOTS:
     void aFixIsAppliedAtTheFieldAndAtTheCaret()
     {
         QFETCH(bool, inForm);
-        m_tab->goToLine(2, 4);
-        QVERIFY(!m_tab->applyFixHere());
         if (inForm) {
             m_tab->form().revealPath(JsonPointer::of(u"/handoff/engineering_review/findings"));
             QTRY_VERIFY(m_tab->isFormActive());
         } else {
             m_tab->goToLine(9, 6);
         }
-        QVERIFY(m_tab->applyFixHere());
+        m_tab->applyFixHere(renaming());
         QByteArray expected = text;
         expected.replace("findings", "challenges");
         QCOMPARE(m_document->buffer().bytes(), expected);
@@ -193,7 +209,7 @@ private Q_SLOTS:
                                                       + u"/0/description"_s);
         };
         QVERIFY(field(u"findings"_s));
-        QVERIFY(m_tab->applyFixHere());
+        m_tab->applyFixHere(renaming());
         QTRY_VERIFY(field(u"challenges"_s));
         QTRY_COMPARE(m_tab->form().currentPath(),
                      JsonPointer::of(QString(review + u"challenges"_s)));
@@ -264,6 +280,19 @@ private:
     {
         const QWidget *focus = QApplication::focusWidget();
         return focus ? focus->objectName() : QString();
+    }
+
+    /// The fix that gives a key its canonical name.
+    [[nodiscard]] Fix renaming() const
+    {
+        for (const Finding &finding : m_document->snapshot()->report.documents.front().findings) {
+            for (const Fix &fix : finding.fixes) {
+                if (fix.title == "Rename"_L1) {
+                    return fix;
+                }
+            }
+        }
+        return {};
     }
 
     /// The row of the form that shows where the caret of the source is.

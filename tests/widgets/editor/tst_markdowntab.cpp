@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/document/lineindex.h"
 #include "models/protocol/catalog.h"
 #include "tests/widgets/look.h"
 #include "widgets/editor/editortab.h"
@@ -88,6 +89,115 @@ private Q_SLOTS:
         QVERIFY(!chooser->itemIcon(1).isNull());
         QVERIFY(!chooser->accessibleName().isEmpty());
         shoot(*m_tab, u"markdown-light"_s);
+    }
+
+    /// Where prose or other blocks stand above it, too.
+    void opensAtTheHandoffThatTheFormShows_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        const QByteArray prose = QByteArray("A line of prose.\n\n").repeated(60);
+        const QByteArray other = "```yaml\ncolour: blue\n```\n\n";
+        const QByteArray review = "```yaml\nhandoff:\n  producer: cfd-reviewer\n```\n\n";
+        const QByteArray broken =
+            "```yaml\nhandoff:\n  producer: \"cfd-reviewer\n  x: \"1\"\n```\n\n";
+        QTest::newRow("several") << notes << 13;
+        QTest::newRow("far below") << prose + review << 122;
+        QTest::newRow("behind another block") << other + prose + review + prose + review << 126;
+        QTest::newRow("a broken one first") << prose + broken + review << 122;
+        QTest::newRow("at the top") << review + prose << 2;
+        QTest::newRow("none") << prose + other << 1;
+    }
+
+    void opensAtTheHandoffThatTheFormShows()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        open(text);
+        QTRY_COMPARE(m_tab->source().caretPlace().line, line);
+        const SourceEdit &edit = m_tab->source().edit();
+        QVERIFY(edit.viewport()->rect().contains(edit.cursorRect().center()));
+        if (line > 1) {
+            const auto &documents = m_document->snapshot()->parsed.documents;
+            const ByteRange range = documents[size_t(m_tab->handoff().document)].range;
+            const qsizetype caret = LineIndex(text).offsetOf(m_tab->source().caretPlace());
+            QVERIFY(range.touches(caret));
+        }
+    }
+
+    void aPlaceThatWasAskedForIsKept()
+    {
+        m_document = std::make_unique<EditorDocument>(m_catalog);
+        m_document->load(notes, u"/w/notes.md"_s);
+        m_tab = std::make_unique<EditorTab>(*m_document);
+        m_tab->goToLine(6, 3);
+        QTRY_VERIFY(m_document->isAnalysed());
+        QCOMPARE(m_tab->source().caretPlace().line, 6);
+    }
+
+    /// The other blocks are shown, edited and judged while one of them does not parse, as they are
+    /// on the command line.
+    void oneBrokenBlockBreaksNoOther_data()
+    {
+        QTest::addColumn<QByteArray>("broken");
+        QTest::newRow("yaml") << "```yaml\nhandoff:\n  producer: \"cfd-math\n  x: \"1\"\n```\n"_ba;
+        QTest::newRow("json")
+            << "```json\n{\"handoff\": {\"producer\": \"cfd-math\", }}}\n```\n"_ba;
+        QTest::newRow("xml")
+            << "```xml\n<agent_request version=\"1.0\"><mode>a & b</mode></agent_request>\n```\n"_ba;
+    }
+
+    void oneBrokenBlockBreaksNoOther()
+    {
+        QFETCH(QByteArray, broken);
+        for (const bool isFirst : {true, false}) {
+            const QByteArray text = isFirst ? broken + '\n' + notes : notes + '\n' + broken;
+            open(text);
+            const auto &reports = m_document->snapshot()->report.documents;
+            QCOMPARE(reports.size(), 3u);
+            int stale = 0;
+            for (const DocumentReport &report : reports) {
+                m_tab->form().controller().showHandoff(report.place());
+                const auto &documents = m_document->snapshot()->parsed.documents;
+                const bool isBroken = !documents[size_t(report.document)].isComplete;
+                QCOMPARE(m_tab->form().controller().isStale(), isBroken);
+                QCOMPARE(m_tab->form().findChild<QWidget *>(u"staleBanner"_s)->isVisible(),
+                         isBroken);
+                stale += isBroken ? 1 : 0;
+            }
+            QCOMPARE(stale, 1);
+            m_tab->form().controller().showHandoff(reports[isFirst ? 1 : 0].place());
+            shoot(*m_tab, u"markdown-broken-light"_s);
+            Theme::apply(Theme::Mode::Dark);
+            shoot(*m_tab, u"markdown-broken-dark"_s);
+            Theme::apply(Theme::Mode::Light);
+            m_tab->form().controller().setValue(JsonPointer::of(u"/handoff/producer"),
+                                                Value::string(u"cfd-flow"_s));
+            QByteArray expected = text;
+            QTRY_COMPARE(m_document->buffer().bytes(),
+                         expected.replace("cfd-reviewer", "cfd-flow"));
+        }
+    }
+
+    /// Of a block that is broken now the form stays as it was, whatever happens in the others.
+    void aBrokenBlockKeepsItsLastValidForm()
+    {
+        const int first = m_tab->handoff().document;
+        const auto type = [this](const QByteArray &before, const QByteArray &after) {
+            const qsizetype at = m_document->buffer().bytes().indexOf(before);
+            QVERIFY(m_document->buffer().apply({{at, before.size(), after}}, u"Edit"_s).isOk());
+            QTRY_VERIFY(m_document->isAnalysed());
+        };
+        type("\"structured\"", "[1"); // the other block breaks
+        QVERIFY(!m_tab->form().controller().isStale());
+        type("APPROVED\"", "REJECTED\"");
+        QVERIFY(!m_tab->form().controller().isStale());
+        type("REJECTED\"", "REJECTED"); // so does this one
+        QVERIFY(m_tab->form().controller().isStale());
+        QVERIFY(m_document->lastValid(first)->bytes.contains("\"REJECTED\""));
+        const JsonPointer status = JsonPointer::of(u"/handoff/engineering_review/approval_status");
+        QVERIFY(m_tab->form().controller().model().rowOf(status) >= 0);
+        QCOMPARE(m_tab->handoff().document, first);
     }
 
     void nothingBehindAnAngleBracketIsLost_data()

@@ -46,7 +46,7 @@ private Q_SLOTS:
         const QByteArray location = "location: \"{session_dir}/logs/review2.md\"\n";
         const QByteArray blank = "location: \"<path>/review2.md\"\n";
         QTest::newRow("all is well")
-            << u"quality"_s << type << type << Role::Ok << u"3 of 3 required"_s;
+            << u"quality"_s << type << type << Role::Ok << u"3 of 3 filled in"_s;
         QTest::newRow("an error") << u"deliverable"_s << type << checksum << Role::Error
                                   << u"1 error"_s;
         QTest::newRow("a warning")
@@ -68,7 +68,7 @@ private Q_SLOTS:
             form.pane.revealPath(JsonPointer::of(path));
             auto *head = form.named(u"row:section:"_s + path);
             QVERIFY(head);
-            QTRY_VERIFY2(head->accessibleDescription().contains(u" required fields"_s),
+            QTRY_VERIFY2(head->accessibleDescription().contains(u" filled in"_s),
                          qPrintable(head->accessibleDescription()));
             QVERIFY2(head->accessibleDescription().contains(spoken),
                      qPrintable(head->accessibleDescription()));

@@ -5,6 +5,7 @@
 #include "widgets/form/stalebanner.h"
 
 #include <QLabel>
+#include <QMap>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
@@ -28,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(!broken->isComplete());
         m_window = std::make_unique<QWidget>();
         m_banner = new StaleBanner(m_window.get());
-        m_banner->setState(broken, nullptr);
+        m_banner->setState(broken, 0, nullptr);
         m_window->resize(900, 600);
         m_window->show();
     }
@@ -46,9 +47,40 @@ private Q_SLOTS:
         const QByteArray good = FormHarness::fixture(u"review.yaml"_s);
         QVERIFY(form.load(QByteArray(good).replace("producer: ", "producer ")));
         QVERIFY(form.pane.controller().isStale());
-        QVERIFY(!spoken(form).contains(u"required fields"_s));
+        QVERIFY(!spoken(form).contains(u"filled in"_s));
         QVERIFY(form.load(good));
-        QTRY_VERIFY(spoken(form).contains(u"required fields"_s));
+        QTRY_VERIFY(spoken(form).contains(u"filled in"_s));
+    }
+
+    void noRowMovesAsItComesAndGoes()
+    {
+        const auto places = [](FormHarness &form) {
+            QCoreApplication::processEvents(); // it is laid out then
+            QMap<QString, QPoint> tops;
+            for (const RowWidget *row : form.pane.findChildren<RowWidget *>()) {
+                if (row->isVisible()) {
+                    tops.insert(row->row().id, row->mapTo(&form.pane, QPoint()));
+                }
+            }
+            return tops;
+        };
+        FormHarness form;
+        const QByteArray good = FormHarness::fixture(u"review.yaml"_s);
+        QVERIFY(form.load(good));
+        const QMap<QString, QPoint> before = places(form);
+        QVERIFY(before.size() > 5);
+        const auto *banner = form.pane.findChild<StaleBanner *>();
+        const qsizetype colon = good.indexOf("producer: ") + 8;
+        QVERIFY(form.document.buffer().apply({{colon, 1, {}}}, u"x"_s).isOk());
+        QTRY_VERIFY(banner->isVisible());
+        const QMap<QString, QPoint> now = places(form);
+        for (const auto &[row, top] : before.asKeyValueRange()) {
+            QVERIFY2(!now.contains(row) || now.value(row) == top, qPrintable(row));
+        }
+        QVERIFY(now.contains(before.firstKey()));
+        form.document.undo();
+        QTRY_VERIFY(!banner->isVisible());
+        QTRY_COMPARE(places(form), before);
     }
 
     void nothingIsSqueezedOrHidden_data()

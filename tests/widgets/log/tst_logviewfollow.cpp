@@ -55,6 +55,42 @@ private Q_SLOTS:
         QVERIFY(shown.isAtEnd());
     }
 
+    /// Also where nobody scrolled to it.
+    void aLogWhoseEndIsInViewFollows_data()
+    {
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<int>("goTo"); // 0: nowhere
+        QTest::addColumn<bool>("wraps");
+        QTest::addColumn<bool>("follows");
+        QTest::newRow("short") << 3 << 0 << false << true;
+        QTest::newRow("short, wrapped") << 3 << 0 << true << true;
+        QTest::newRow("long, opened near its end") << 500 << 499 << false << true;
+        QTest::newRow("long, at its start") << 500 << 0 << false << false;
+        QTest::newRow("long, in its middle") << 500 << 200 << true << false;
+    }
+
+    void aLogWhoseEndIsInViewFollows()
+    {
+        QFETCH(const int, lines);
+        QFETCH(const int, goTo);
+        QFETCH(const bool, wraps);
+        QFETCH(const bool, follows);
+        Shown shown(sessionLog(lines));
+        shown.view.setWrapsLines(wraps);
+        if (goTo > 0) {
+            shown.view.showLine(goTo);
+        }
+        const qint64 top = shown.firstSeen();
+        for (int part = 1; part <= 3; ++part) {
+            shown.file.append(sessionLog(200));
+            QTRY_COMPARE(shown.view.file().lineCount(), lines + part * 200);
+            QCOMPARE(shown.isAtEnd(), follows);
+            QCOMPARE(shown.area().followsEnd(), follows);
+            QCOMPARE(shown.child<QPushButton>(u"logNewLines"_s)->isHidden(), follows);
+        }
+        QVERIFY(follows || shown.firstSeen() == top);
+    }
+
     void theFollowButtonGoesToTheEnd()
     {
         Shown shown(sessionLog(500));

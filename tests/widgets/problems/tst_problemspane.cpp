@@ -16,6 +16,28 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// On lines 10 to 60, each ten bytes long from its line times ten on; the first and the last have
+/// no fix.
+Problems sixProblems()
+{
+    Problems problems;
+    for (int line = 10; line <= 60; line += 10) {
+        const bool hasFix = line > 10 && line < 60;
+        const auto severity = static_cast<Severity>(2 - (line / 10 - 1) % 3);
+        Problem problem = problemOf(severity, u"m%1"_s.arg(70 - line), {}, line, u"r%1"_s.arg(line),
+                                    hasFix ? u"Mend"_s : QString());
+        problem.finding.path = JsonPointer::of(QString(u"/f%1"_s.arg(line)));
+        problem.finding.range = {line * 10, line * 10 + 10};
+        problem.finding.end = {line, 13};
+        problems.push_back(problem);
+    }
+    return problems;
+}
+
+} // namespace
+
 class ProblemsPaneTest : public QObject
 {
     Q_OBJECT
@@ -117,6 +139,116 @@ private Q_SLOTS:
         window.pane->activatePrevious();
         lines.append(spy.last().at(1).value<Finding>().start.line);
         QCOMPARE(lines, (QList<int>{24, 26, 9, 24, 9}));
+    }
+
+    void nextWalksTheDocumentHoweverTheTableIsSorted_data()
+    {
+        QTest::addColumn<int>("column");
+        QTest::addColumn<Qt::SortOrder>("order");
+        QTest::newRow("not sorted") << -1 << Qt::AscendingOrder;
+        QTest::newRow("severity") << int(ProblemsModel::SeverityColumn) << Qt::AscendingOrder;
+        QTest::newRow("message") << int(ProblemsModel::MessageColumn) << Qt::AscendingOrder;
+        QTest::newRow("line, upwards") << int(ProblemsModel::LineColumn) << Qt::DescendingOrder;
+    }
+
+    /// Each is mended when it is reached; mending one of them brings another one to light.
+    void nextWalksTheDocumentHoweverTheTableIsSorted()
+    {
+        QFETCH(const int, column);
+        QFETCH(const Qt::SortOrder, order);
+        const ShownProblems window;
+        window.table()->sortByColumn(column, order);
+        Problems problems = sixProblems();
+        window.pane->model().setProblems(problems);
+        QSignalSpy spy(window.pane, &ProblemsPane::findingActivated);
+        const auto next = [&] {
+            window.pane->activateNext();
+            return spy.last().at(1).value<Finding>().start.line;
+        };
+        const auto mend = [&](int line, const std::optional<Problem> &revealed = {}) {
+            const auto place = std::ranges::find(
+                problems, line, [](const Problem &problem) { return problem.finding.start.line; });
+            const auto behind = problems.erase(place);
+            if (revealed) {
+                problems.insert(behind, *revealed);
+            }
+            window.pane->model().setProblems(problems);
+        };
+        QCOMPARE(next(), 10);
+        mend(10);
+        QCOMPARE(next(), 20);
+        mend(20, problemOf(Severity::Error, u"new"_s, {}, 25, u"new"_s));
+        QCOMPARE(next(), 25);
+        QCOMPARE(next(), 30);
+        problems.insert(problems.begin(), problemOf(Severity::Note, u"a"_s, {}, 5, u"above"_s));
+        window.pane->model().setProblems(problems);
+        QCOMPARE(next(), 40);
+        mend(40);
+        window.pane->activatePrevious();
+        QCOMPARE(spy.last().at(1).value<Finding>().start.line, 30);
+        QCOMPARE(next(), 50);
+        QCOMPARE(next(), 60);
+        mend(60);
+        QCOMPARE(next(), 5);
+    }
+
+    void whatIsHiddenIsPassedOver()
+    {
+        const ShownProblems window;
+        window.pane->model().setProblems(sixProblems());
+        QSignalSpy spy(window.pane, &ProblemsPane::findingActivated);
+        window.pane->activateNext();
+        QTest::mouseClick(window.toggle(u"showErrors"_s), Qt::LeftButton);
+        window.pane->activateNext();
+        QCOMPARE(spy.last().at(1).value<Finding>().start.line, 20);
+    }
+
+    void theNearestProblemWithAFixIsTaken_data()
+    {
+        QTest::addColumn<int>("line");   // the reader's
+        QTest::addColumn<int>("offset"); // negative: in the form
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<int>("taken"); // its line
+        QTest::newRow("in it") << 30 << 300 << u""_s << 30;
+        QTest::newRow("on its line") << 30 << 0 << u""_s << 30;
+        QTest::newRow("above all") << 1 << 0 << u""_s << 20;
+        QTest::newRow("below all") << 99 << 0 << u""_s << 50;
+        QTest::newRow("one without a fix is passed over") << 10 << 100 << u""_s << 20;
+        QTest::newRow("nearer to the next") << 47 << 0 << u""_s << 50;
+        QTest::newRow("its field") << 1 << -1 << u"/f40"_s << 40;
+        QTest::newRow("another field") << 48 << -1 << u"/other"_s << 50;
+    }
+
+    void theNearestProblemWithAFixIsTaken()
+    {
+        QFETCH(const int, line);
+        QFETCH(const int, offset);
+        QFETCH(const QString, field);
+        QFETCH(const int, taken);
+        const ShownProblems window;
+        window.pane->model().setProblems(sixProblems());
+        window.table()->sortByColumn(ProblemsModel::LineColumn, Qt::DescendingOrder);
+        ReadingPlace place{{}, {}, JsonPointer::of(field), line};
+        if (offset >= 0) {
+            place.offset = offset;
+        }
+        const Problem *problem = window.pane->fixableNear(place);
+        QVERIFY(problem);
+        QCOMPARE(problem->finding.start.line, taken);
+    }
+
+    void whereNothingHasAFixNoneIsTaken()
+    {
+        const ShownProblems window;
+        Problems problems = sixProblems();
+        for (Problem &problem : problems) {
+            problem.isStale = problem.finding.start.line == 30;
+            if (!problem.isStale) {
+                problem.finding.fixes.clear();
+            }
+        }
+        window.pane->model().setProblems(problems);
+        QVERIFY(!window.pane->fixableNear({{}, 300, {}, 30}));
     }
 
     void sortingByLineUsesTheNumber()

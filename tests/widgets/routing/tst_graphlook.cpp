@@ -290,6 +290,89 @@ private Q_SLOTS:
         QVERIFY(failed != undeclared);
     }
 
+    void namesFromAfarAreOfOneSize_data()
+    {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {0.2, 0.26, 0.35, 0.5}) {
+            QTest::addRow("%g", scale) << scale;
+        }
+    }
+
+    void namesFromAfarAreOfOneSize()
+    {
+        QFETCH(const double, scale);
+        constexpr int nodes = 60;
+        RoutingGraph graph;
+        GraphLayout layout;
+        for (int i = 0; i < nodes; ++i) {
+            RoutingNode node;
+            node.id = QString::number(i);
+            node.title = u"agent"_s.repeated(1 + i % 3) + node.id;
+            node.isKnown = i % 2 == 0;
+            graph.nodes.push_back(node);
+            layout.nodes.push_back({100.0 + 200 * (i % 10), 60.0 + 100 * (i / 10)});
+        }
+        layout.bounds = {0, 0, 2000, 700};
+        const GraphPainter painter(std::make_shared<const GraphScene>(graph, layout),
+                                   GraphColors::ofWindow());
+        constexpr double readable = 6; // smaller ones are left out
+        int shown = 0;
+        int alike = 0;
+        for (int i = 0; i < nodes; ++i) {
+            const double size = painter.farNameSize(i, scale);
+            shown += size * scale >= readable ? 1 : 0;
+            alike += qFuzzyCompare(size, painter.farNameSize(scale)) ? 1 : 0;
+        }
+        QVERIFY2(alike >= shown * 9 / 10, qPrintable(u"%1 of %2"_s.arg(alike).arg(shown)));
+    }
+
+    /// Where nearly all is red, red tells nothing: it gives way to what is looked at.
+    void aWallOfBrokenRulesIsPaleFromAfar_data()
+    {
+        QTest::addColumn<int>("broken");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<bool>("isPale");
+        QTest::newRow("many from afar") << 80 << 0.3 << true;
+        QTest::newRow("many as lines") << 80 << 0.15 << true;
+        QTest::newRow("many at hand") << 80 << 1.0 << false;
+        QTest::newRow("few") << 30 << 0.3 << false;
+    }
+
+    void aWallOfBrokenRulesIsPaleFromAfar()
+    {
+        QFETCH(const int, broken);
+        QFETCH(const double, scale);
+        QFETCH(const bool, isPale);
+        RoutingGraph graph = pair(Action::Reinvoke, RoutingEdge::State::Undeclared);
+        GraphLayout layout = layoutOf();
+        graph.edges.resize(size_t(broken), graph.edges.front());
+        layout.edges.resize(graph.edges.size(), layout.edges.front());
+        layout.labels.resize(graph.edges.size(), layout.labels.front());
+        layout.forms.resize(graph.edges.size(), layout.forms.front());
+        const GraphPainter graphPainter(std::make_shared<const GraphScene>(graph, layout),
+                                        GraphColors::of(Theme::Mode::Light));
+        const auto strongest = [&](GraphPainter::Emphasis emphasis) {
+            QImage image(QSize(600, 120) * scale, QImage::Format_RGB32);
+            image.fill(graphPainter.colors()[Role::Canvas]);
+            QPainter painter(&image);
+            painter.scale(scale, scale);
+            graphPainter.paintEdge(painter, 0, scale, emphasis);
+            painter.end();
+            int saturation = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    saturation = std::max(saturation, image.pixelColor(x, y).saturation());
+                }
+            }
+            return saturation;
+        };
+        const int plain = strongest(GraphPainter::Emphasis::None);
+        const int noted = strongest(GraphPainter::Emphasis::Hovered);
+        QVERIFY2((plain < noted * 2 / 3) == isPale, qPrintable(u"%1 %2"_s.arg(plain).arg(noted)));
+        QVERIFY(plain > 20); // it is still seen
+        QCOMPARE(graphPainter.isLabelIn(0, scale, {0, 0, 600, 120}), !isPale);
+    }
+
     void namesAreBrokenAndShrunkButNeverCut()
     {
         const QString name = u"20260224-175500-network-move-of-the-laboratory"_s;

@@ -8,6 +8,7 @@
 
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTimeZone>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -47,6 +48,66 @@ class TestSequenceView : public QObject
 private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
+
+    void opensWhereItsArrowsAre_data()
+    {
+        QTest::addColumn<int>("first"); // lane that the first handoff goes from
+        QTest::addColumn<int>("wide");  // lanes that it goes over
+        QTest::newRow("at the left") << 0 << 1;
+        QTest::newRow("in the middle") << 14 << 2;
+        QTest::newRow("at the right") << 28 << 1;
+        QTest::newRow("to the left") << 20 << -3;
+        QTest::newRow("wider than the view") << 2 << 25;
+    }
+
+    void opensWhereItsArrowsAre()
+    {
+        QFETCH(const int, first);
+        QFETCH(const int, wide);
+        constexpr int nodes = 30;
+        auto graph = std::make_shared<RoutingGraph>();
+        for (int i = 0; i < nodes; ++i) {
+            RoutingNode node;
+            node.id = u"agent-%1"_s.arg(i, 2, 10, QChar(u'0'));
+            node.title = node.id;
+            graph->nodes.push_back(node);
+        }
+        const QDateTime noon(QDate(2026, 2, 21), QTime(12, 0), QTimeZone::UTC);
+        const auto hand = [&](int from, int to, int minute) {
+            RoutingEdge edge;
+            edge.from = from;
+            edge.to = to;
+            edge.crossings = {static_cast<int>(graph->crossings.size())};
+            Crossing crossing;
+            crossing.edge = static_cast<int>(graph->edges.size());
+            crossing.time = noon.addSecs(minute * 60);
+            graph->edges.push_back(edge);
+            graph->crossings.push_back(crossing);
+        };
+        for (int i = 0; i < 30; ++i) {
+            hand(first, first + wide, i);
+        }
+        for (int i = 0; i < nodes - 1; ++i) {
+            hand(i, i + 1, 60 + i); // far below: all have a lane
+        }
+        Fixture fixture(graph);
+        SequenceView &view = fixture.view;
+        const Sequence &sequence = view.sequence();
+        const QScrollBar &along = *view.horizontalScrollBar();
+        const int room = view.viewport()->width() - sequencepaint::gutter;
+        const int lane = (along.maximum() + room) / nodes;
+        const auto isSeen = [&](int node) {
+            const int x = sequence.laneOf(node) * lane + lane / 2 - along.value();
+            return x >= 0 && x < room;
+        };
+        QVERIFY(isSeen(first));
+        QVERIFY(isSeen(first + wide) || std::abs(wide) * lane > room);
+        view.resize(900, 500); // the window takes its size only later
+        QVERIFY(isSeen(first));
+        view.horizontalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
+        view.resize(1000, 600);
+        QCOMPARE(along.value(), 0); // where the reader went to
+    }
 
     void lanesAreAsWideAsTheNamesOfTheirAgents()
     {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
+#include "widgets/log/logarea.h"
 #include "widgets/session/logspane.h"
 #include "widgets/session/paneheights.h"
 #include "widgets/session/sessiontabs.h"
@@ -11,6 +12,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace baton;
@@ -81,6 +83,7 @@ private Q_SLOTS:
         auto &tabs = fixture.find<SessionTabs>(u"sessionTabs"_s);
         const auto &area = fixture.find<QScrollArea>(u"sessionScroll"_s);
         tabs.setCurrentWidget(&fixture.find<LogsPane>(u"logsPane"_s));
+        fixture.find<QToolButton>(u"sessionPagesLarge"_s).click();
         const auto isInSight = [&] {
             const QRect shown(tabs.mapTo(area.viewport(), QPoint()), tabs.size());
             return area.viewport()->rect().contains(shown);
@@ -133,7 +136,7 @@ private Q_SLOTS:
         const Session all = samples::failed();
         Session session = all;
         for (SessionPhase &phase : session.phases) {
-            phase.retriesMax = 3;
+            phase.count.most = 3;
             std::erase_if(phase.attempts,
                           [](const SessionAttempt &attempt) { return attempt.number > 2; });
         }
@@ -311,14 +314,79 @@ private Q_SLOTS:
         shoot(fixture.view, u"session-five-attempts"_s);
     }
 
-    void theLogsHaveRoomWhileTheyAreRead()
+    void goingFromPageToPageMovesNothingElse_data()
     {
-        const Fixture fixture(samples::failed(), {1015, 686});
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isLarge");
+        for (const bool isLarge : {false, true}) {
+            for (const QSize size : {QSize(1015, 686), QSize(1176, 786), QSize(1655, 966),
+                                     QSize(696, 420), QSize(458, 300)}) { // the last at 200 %
+                QTest::addRow("%d%s", size.width(), isLarge ? ", large" : "") << size << isLarge;
+            }
+        }
+    }
+
+    void goingFromPageToPageMovesNothingElse()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, isLarge);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"session.log"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("[2026-02-21T14:30:00Z] [ERROR] line\n").repeated(300));
+        file.close();
+        Session session = samples::failed();
+        SessionFile log;
+        log.role = SessionFile::Role::Log;
+        log.path = file.fileName();
+        session.files = {log};
+        Fixture fixture(std::move(session), size);
+        SessionTabs &tabs = fixture.view.tabs();
+        tabs.setLarge(isLarge);
+        QTest::qWait(0);
+        auto &scroll = fixture.find<QScrollArea>(u"sessionScroll"_s);
+        scroll.ensureWidgetVisible(&tabs, 0, 0); // where it has to be scrolled to
+        QTest::qWait(0);
+        tabs.setFocus();
+        const QHash<const QWidget *, QRect> before = placesBeside(fixture);
+        QVERIFY(before.size() > 20);
+        for (int page = tabs.QTabWidget::count() - 1; page >= 0; --page) {
+            tabs.setCurrentIndex(page);
+            for (int turn = 0; turn < 5; ++turn) {
+                QTest::qWait(5); // what is shared later is shared by now
+            }
+            const QHash<const QWidget *, QRect> now = placesBeside(fixture);
+            for (auto place = before.cbegin(); place != before.cend(); ++place) {
+                QVERIFY2(now.value(place.key()) == place.value(),
+                         qPrintable(tabs.tabText(page) + u": "_s + place.key()->objectName()
+                                    + QLatin1StringView(place.key()->metaObject()->className())));
+            }
+            if (tabs.tabText(page) == u"Logs"_s) {
+                shoot(fixture.view, u"session-logs-%1-%2"_s.arg(size.width()).arg(int(isLarge)));
+                QVERIFY(fixture.view.findChild<LogArea *>()->viewport()->height()
+                        >= (isLarge ? 8 : 2) * 17);
+            }
+        }
+    }
+
+private:
+    /// Where all that is seen stands in the view, but for the pages of the tabs.
+    static QHash<const QWidget *, QRect> placesBeside(const Fixture &fixture)
+    {
+        QHash<const QWidget *, QRect> places;
         const SessionTabs &tabs = fixture.view.tabs();
-        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
-        QTRY_VERIFY(tabs.height() >= 250);
-        fixture.view.tabs().setCurrentIndex(0);
-        QTRY_VERIFY(tabs.height() < 200);
+        for (const QWidget *widget : fixture.view.findChildren<QWidget *>()) {
+            bool isOfPage = false;
+            for (int page = 0; page < tabs.QTabWidget::count(); ++page) {
+                isOfPage = isOfPage || widget == tabs.widget(page)
+                    || tabs.widget(page)->isAncestorOf(widget);
+            }
+            if (widget->isVisible() && !isOfPage) {
+                places.insert(widget,
+                              QRect(widget->mapTo(&fixture.view, QPoint()), widget->size()));
+            }
+        }
+        return places;
     }
 };
 

@@ -81,6 +81,43 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
 
+    /// The names of evidence, beside texts that need less than there is.
+    void noNameIsCutWhileThereIsRoom_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {900, 1400, 2400}) {
+            QTest::addRow("%d", width) << width;
+        }
+    }
+
+    void noNameIsCutWhileThereIsRoom()
+    {
+        QFETCH(const int, width);
+        SessionTableView view(new SessionTable({{.title = u"Criterion"_s},
+                                                {.title = u"Threshold"_s},
+                                                {.title = u"Actual"_s},
+                                                {.title = u"Verdict"_s},
+                                                {.title = u"Evidence"_s, .isName = true}}));
+        view.setWrapping({0, 1, 2});
+        SessionRows rows(3);
+        for (SessionRow &row : rows) {
+            row.key = QString::number(&row - rows.data());
+            for (const QString &text :
+                 {u"Required"_s, u"3"_s, u"2 of 3"_s, u"fail"_s,
+                  u"cfd-bioreactor-session-20260221-143000-48213/handoffs/review.yaml:24"_s}) {
+                row.cells.push_back({.text = text});
+            }
+        }
+        view.table().setRows(rows);
+        view.resize(width, 300);
+        view.show();
+        QTest::qWait(0);
+        const int whole = view.sizeHintForIndex(view.model()->index(0, 4)).width();
+        QVERIFY(whole > 240);
+        QTRY_VERIFY2(view.columnWidth(4) >= whole,
+                     qPrintable(u"%1 of %2"_s.arg(view.columnWidth(4)).arg(whole)));
+    }
+
     void theTitlesReachTheEdge()
     {
         const Fixture fixture(samples::failed());

@@ -59,19 +59,6 @@ private Q_SLOTS:
         QVERIFY(!changed.isEmpty());
     }
 
-    void offersTheFixesOfTheCaret()
-    {
-        ShownSource shown(sampleReview(QStringLiteral(BATON_SOURCE_DIR)));
-        const std::vector<SourceMark> &marks = shown.edit().marks().all();
-        const auto fixable = std::ranges::find_if(
-            marks, [](const SourceMark &mark) { return !mark.finding->fixes.empty(); });
-        QVERIFY(fixable != marks.end());
-        shown.caretAt(fixable->range.begin);
-        QVERIFY(!shown.pane.fixesAtCaret().empty());
-        shown.caretAt(0);
-        QVERIFY(shown.pane.fixesAtCaret().empty());
-    }
-
     void tellsAFindingInATooltip()
     {
         Finding finding;

@@ -37,7 +37,8 @@ void EnumEditor::showField()
     QStringList values = field().schema ? field().schema->enumValues : QStringList();
     const bool hasValue = field().isPresent && field().type != ValueType::Null;
     if (hasValue && !values.contains(field().text)) {
-        values.append(field().text);
+        // From a placeholder the keys lead down to what may be chosen.
+        field().isPlaceholder ? values.prepend(field().text) : values.append(field().text);
     }
     QStringList present;
     for (int i = 0; i < m_choice->count(); ++i) {

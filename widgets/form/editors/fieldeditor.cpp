@@ -10,6 +10,7 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLayout>
+#include <QPlainTextEdit>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -117,6 +118,9 @@ void FieldEditor::addControl(QWidget *control)
 {
     m_controls.push_back(control);
     control->installEventFilter(this);
+    if (const auto *lines = qobject_cast<QPlainTextEdit *>(control)) {
+        lines->viewport()->installEventFilter(this); // which the mouse goes to
+    }
     if (control->focusPolicy() == Qt::WheelFocus) {
         control->setFocusPolicy(Qt::StrongFocus); // the wheel is on its way through the form
     }
@@ -146,8 +150,33 @@ void FieldEditor::place(const QRect &area)
     setGeometry(area.marginsAdded(layout()->contentsMargins()));
 }
 
+/// What is typed behind a click into a placeholder stands in its place; another click sets the
+/// caret.
+void FieldEditor::selectPlaceholder()
+{
+    QWidget &edit = *control();
+    const TextSpan caret = selectionIn(edit);
+    for (const TextSpan &span : spansOf(m_field.placeholders, textOf(edit))) {
+        const bool isIn = span.begin <= caret.begin && caret.begin < span.end;
+        if (isIn && caret.begin == caret.end && m_selected != span) {
+            select(edit, span);
+        }
+    }
+}
+
 bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_selected = selectionIn(*control());
+    } else if (event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        if (mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::NoModifier) {
+            selectPlaceholder();
+        }
+    }
+    if (std::ranges::find(m_controls, watched) == m_controls.end()) {
+        return QWidget::eventFilter(watched, event); // the viewport of a control
+    }
     switch (event->type()) {
     case QEvent::MouseButtonPress:
         m_steps.end();

@@ -6,6 +6,7 @@
 #include "models/form/fieldstate.h"
 #include "models/form/filereference.h"
 #include "widgets/common/theme.h"
+#include "widgets/form/controltext.h"
 
 #include <QWidget>
 
@@ -70,11 +71,14 @@ protected:
     static constexpr int ringSpace = 2;
 
 private:
+    void selectPlaceholder();
+
     FieldState m_field;
     std::vector<QWidget *> m_controls;
     bool m_isOtherField = true; ///< than the one whose text stands in the control
     QString m_text;             ///< in the control
     TypingSteps m_steps;
+    TextSpan m_selected;                      ///< when the mouse was pressed
     HistoryStep m_step = HistoryStep::GoesOn; ///< of all that was typed since it was told
 };
 

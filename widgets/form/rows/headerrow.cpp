@@ -33,7 +33,7 @@ void HeaderRow::showRow()
 /// What stands in a text that was never read as a whole, nobody has judged.
 bool HeaderRow::isJudged() const
 {
-    return !isStale() || controller().document().lastValid();
+    return !isStale() || controller().document().lastValid(controller().place().document);
 }
 
 QString HeaderRow::spokenState() const
@@ -41,7 +41,7 @@ QString HeaderRow::spokenState() const
     QStringList parts{row().isExpanded ? tr("expanded") : tr("collapsed")};
     const Tally &tally = row().tally;
     if (tally.required > 0 && isJudged()) {
-        parts.append(tr("%1 of %2 required fields").arg(tally.filled).arg(tally.required));
+        parts.append(tr("%1 of %2 filled in").arg(tally.filled).arg(tally.required));
     }
     for (const auto &[count, status] :
          {std::pair{tally.errors, Status::Error}, std::pair{tally.warnings, Status::Warning},
@@ -127,7 +127,7 @@ void HeaderRow::keyPressEvent(QKeyEvent *event)
     const bool closes = event->key() == Qt::Key_Left && row().isExpanded;
     const bool toggles = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return
         || event->key() == Qt::Key_Enter;
-    if (event->modifiers() == Qt::NoModifier && (opens || closes || toggles)) {
+    if (!(event->modifiers() & ~Qt::KeypadModifier) && (opens || closes || toggles)) {
         controller().toggle(row().id);
     } else if (event->key() == Qt::Key_Delete && row().isListItem && !isStale()) {
         controller().remove(row().field.path);

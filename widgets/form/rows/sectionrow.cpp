@@ -81,9 +81,11 @@ void SectionRow::paintBar(QPainter &painter, const QRectF &bar) const
     painter.drawRoundedRect(bar, 2, 2);
     QRectF filled = bar;
     filled.setWidth(bar.width() * tally.filled / tally.required);
-    const Role role = isAllWell()                 ? Role::Ok
-        : tally.isComplete() && tally.errors == 0 ? Role::Warning
-                                                  : Role::Error;
+    // What is left to be filled in is no mistake by itself.
+    const Role role = tally.errors > 0 ? Role::Error
+        : tally.warnings > 0           ? Role::Warning
+        : tally.isComplete()           ? Role::Ok
+                                       : Role::Accent;
     painter.setBrush(Theme::color(ink(role)));
     painter.drawRoundedRect(filled, 2, 2);
 }

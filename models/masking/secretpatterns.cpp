@@ -1,25 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/report/secret.h"
+#include "models/masking/secretpatterns.h"
 
-#include <QCoreApplication>
-#include <QRegularExpression>
+#include "models/masking/iban.h"
 
-#include <algorithm>
+#include <QtTranslation>
 
 namespace baton {
 
 namespace {
 
 using namespace Qt::StringLiterals;
-
-/// The group "secret" of the expression is masked, or all of it where there is no such group.
-struct Pattern
-{
-    QLatin1StringView kind;
-    const char *title;
-    QRegularExpression expression;
-};
 
 QRegularExpression regex(const QString &pattern)
 {
@@ -40,9 +31,9 @@ QString given(int least, const QString &plain)
 }
 
 /// The more particular come first: where two fit the same place, the first names it.
-const std::vector<Pattern> &patterns()
+std::vector<SecretPattern> usualPatterns()
 {
-    static const std::vector<Pattern> all{
+    return {
         {"private-key"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Private key"),
          exactly(u"-----BEGIN [A-Z ]*PRIVATE KEY-----[\\s\\S]*?(?:-----END [A-Z ]*PRIVATE "
                  "KEY-----|\\z)"_s)},
@@ -100,61 +91,53 @@ const std::vector<Pattern> &patterns()
          exactly(u"(?<![\\w.-])(?:/home/|/Users/|[A-Z]:[\\\\/]Users[\\\\/])[^\\s/\\\\:\"'<>|;,]+|"
                  "(?<![\\w.-])/root(?=[/\\s\"':;,]|$)"_s)},
     };
-    return all;
 }
 
-std::pair<qsizetype, QString> masked(const QRegularExpressionMatch &match)
+/// What only some take for a secret.
+std::vector<SecretPattern> furtherPatterns()
 {
-    for (const auto group : {"secret"_L1, "quoted"_L1, "login"_L1, "plain"_L1}) {
-        if (match.hasCaptured(group)) {
-            return {match.capturedStart(group), match.captured(group)};
-        }
-    }
-    return {match.capturedStart(), match.captured()};
-}
-
-bool overlaps(const Secret &a, const Secret &b)
-{
-    return a.start < b.start + b.text.size() && b.start < a.start + a.text.size();
+    return {
+        {"webhook"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Webhook"),
+         regex(u"https?://(?:hooks\\.slack\\.com/(?:services|workflows|triggers)/|"
+               "discord(?:app)?\\.com/api/webhooks/|[^\\s/\"'<>]+\\.webhook\\.office\\.com/|"
+               "api\\.telegram\\.org/bot|[^\\s\"'<>]*?/(?:web)?hooks?/)(?<secret>[^\\s\"'<>)]{8,})|"
+               "(?<signing>\\bwhsec_[\\w+/=-]{16,})"_s),
+         false},
+        {"webhook"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Webhook"),
+         regex(u"web[_-]?hook[_-]?(?:secret|token|key|url)[\"']?\\s*[:=]\\s*"_s
+               + given(6, u"[^\\s\"',;}{\\]\\[]{6,}"_s)),
+         false},
+        {"email"_L1, QT_TRANSLATE_NOOP("baton::Secret", "E-mail address"),
+         QRegularExpression(u"(?<![\\w.+%-])(?!git@)[\\w.+%-]+@(?:\\w(?:[\\w-]*\\w)?\\.)+[a-z]{2,}"
+                            "(?![\\w-])"_s,
+                            QRegularExpression::CaseInsensitiveOption
+                                | QRegularExpression::UseUnicodePropertiesOption),
+         false},
+        {"iban"_L1, QT_TRANSLATE_NOOP("baton::Secret", "IBAN"),
+         exactly(u"(?<![A-Za-z0-9])[A-Z]{2}\\d{2}(?:[ -]?[A-Z0-9]){11,30}"_s), false,
+         validIbanLength},
+        {"phone"_L1, QT_TRANSLATE_NOOP("baton::Secret", "Phone number"),
+         exactly(u"(?<![\\w.:/+-])(?:(?:\\+|00)[1-9]\\d{0,2}(?:[ ./-]?\\(0?\\d{0,5}\\))?"
+                 "(?:[ ./-]?\\d){6,12}|"
+                 "\\(0?\\d{2,5}\\)[ /-]?\\d{3,}(?:[ -]?\\d{2,}){0,4}|"
+                 "0\\d{2,5}[ /-]\\d{3,}(?:[ -]?\\d{2,}){0,3}|"
+                 "[2-9]\\d{2}[.-]\\d{3}[.-]\\d{4})(?![\\w:]|[.-]\\d)"_s),
+         false},
+    };
 }
 
 } // namespace
 
-QStringList secretKinds()
+const std::vector<SecretPattern> &secretPatterns()
 {
-    QStringList kinds;
-    for (const Pattern &pattern : patterns()) {
-        kinds.append(pattern.kind);
-    }
-    kinds.sort();
-    kinds.removeDuplicates();
-    return kinds;
-}
-
-std::vector<Secret> findSecrets(const QString &text)
-{
-    std::vector<Secret> secrets;
-    for (const Pattern &pattern : patterns()) {
-        auto matches = pattern.expression.globalMatch(text);
-        while (matches.hasNext()) {
-            const auto [start, found] = masked(matches.next());
-            Secret secret{pattern.kind,
-                          QCoreApplication::translate("baton::Secret", pattern.title),
-                          found,
-                          {},
-                          start};
-            secret.mask = pattern.kind == "home-path"_L1
-                ? u"~"_s
-                : QCoreApplication::translate("baton::Secret", "[masked]");
-            const auto taken = std::ranges::any_of(
-                secrets, [&secret](const Secret &other) { return overlaps(secret, other); });
-            if (!taken) {
-                secrets.push_back(std::move(secret));
-            }
+    static const std::vector<SecretPattern> all = [] {
+        std::vector<SecretPattern> patterns = usualPatterns();
+        for (SecretPattern &pattern : furtherPatterns()) {
+            patterns.push_back(std::move(pattern));
         }
-    }
-    std::ranges::sort(secrets, {}, &Secret::start);
-    return secrets;
+        return patterns;
+    }();
+    return all;
 }
 
 } // namespace baton

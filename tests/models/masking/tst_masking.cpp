@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/report/secret.h"
+#include "models/masking/masking.h"
+#include "models/masking/secretsfile.h"
 
 #include <QTest>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-class TestSecret : public QObject
+class TestMasking : public QObject
 {
     Q_OBJECT
 
@@ -77,7 +78,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, kind);
         QFETCH(QString, secret);
-        const std::vector<Secret> secrets = findSecrets(text);
+        const std::vector<Secret> secrets = Masking().secretsIn(text);
         QCOMPARE(secrets.size(), 1U);
         QCOMPARE(secrets.front().kind, kind);
         QCOMPARE(secrets.front().text, secret);
@@ -108,7 +109,7 @@ private Q_SLOTS:
     void leavesOrdinaryTextAlone()
     {
         QFETCH(QString, text);
-        const std::vector<Secret> secrets = findSecrets(text);
+        const std::vector<Secret> secrets = Masking().secretsIn(text);
         QVERIFY2(secrets.empty(), qPrintable(secrets.empty() ? QString() : secrets.front().text));
     }
 
@@ -125,15 +126,119 @@ private Q_SLOTS:
         QFETCH(const QString, between);
         const QString key = u"AKIA"_s + u"ABCDEFGHIJKLMNOP"_s;
         const QString made = u"wJalrXUtnFEMI/K7MDENG"_s + u"/bPxRfiCYEXAMPLEKEY"_s;
-        const std::vector<Secret> secrets = findSecrets(u"AWS "_s + key + between + made);
+        const std::vector<Secret> secrets = Masking().secretsIn(u"AWS "_s + key + between + made);
         QCOMPARE(secrets.size(), 2U);
         QCOMPARE(secrets[0].text, key);
         QCOMPARE(secrets[1].text, made);
     }
 
+    void masksFurtherKindsOnceTheyAreOn_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("secret"); // empty: there is none in it
+
+        const auto row = [](const char *name, const QString &kind, const QString &before,
+                            const QString &secret, const QString &after) {
+            QTest::newRow(name) << kind << before + secret + after << secret;
+        };
+        row("e-mail", u"email"_s, u"ask <"_s, u"ada.lovelace+runs@mesh.example.org"_s, u">."_s);
+        row("e-mail, umlaut", u"email"_s, u"an "_s, u"jörg@bücher.example"_s, u" senden"_s);
+        row("no e-mail", u"email"_s, u"git@github.com:a/b, @property, a@b, x@2.0"_s, {}, {});
+        row("iban in groups", u"iban"_s, u"to "_s, u"DE89 3704 0044 0532 0130 00"_s,
+            u" UND mehr"_s);
+        row("iban in one", u"iban"_s, u"iban="_s, u"GB82WEST12345698765432"_s, {});
+        row("iban in letters", u"iban"_s, u"("_s, u"NL91-ABNA-0417-1643-00"_s, u")"_s);
+        row("iban of another checksum", u"iban"_s, u"DE88 3704 0044 0532 0130 00"_s, {}, {});
+        row("iban that goes on", u"iban"_s, u"DE893704004405320130001"_s, {}, {});
+        row("no country's", u"iban"_s, u"QQ89370400440532013000 and PHASE12345678901234"_s, {}, {});
+        row("phone", u"phone"_s, u"call "_s, u"+49 351 4567-890"_s, u", then"_s);
+        row("phone in brackets", u"phone"_s, u"Tel. "_s, u"(0351) 4567890"_s, {});
+        row("phone at home", u"phone"_s, u"Tel.: "_s, u"0351/4567890"_s, {});
+        row("phone overseas", u"phone"_s, u"at "_s, u"555-123-4567"_s, u"."_s);
+        row("phone with zeros", u"phone"_s, u"from "_s, u"0049 351 4567890"_s, {});
+        row("no phone", u"phone"_s,
+            u"2026-02-21T14:52:08+01:00 10.0.0.12:8080 v1.2.3 00000000 0.0351 1234567890 "
+            "20260221-143000-48213 12:34:56.789 +1,234"_s,
+            {}, {});
+        row("webhook", u"webhook"_s, u"post https://discord.com/api/webhooks/"_s,
+            u"123456789/"_s + QString(20, u'x'), u" now"_s);
+        row("webhook of one's own", u"webhook"_s, u"url: https://ci.lab/hooks/"_s,
+            u"deploy-7f3a99"_s, u"\n"_s);
+        row("webhook's secret", u"webhook"_s, u"WEBHOOK_SECRET="_s, u"0a1b2c3d"_s, u" run"_s);
+        row("webhook's signing key", u"webhook"_s, u"key "_s, u"whsec_"_s + QString(24, u'k'), {});
+        row("no webhook", u"webhook"_s, u"The webhook is late: https://lab.org/docs/hooks"_s, {},
+            {});
+    }
+
+    void masksFurtherKindsOnceTheyAreOn()
+    {
+        QFETCH(const QString, kind);
+        QFETCH(const QString, text);
+        QFETCH(const QString, secret);
+        Masking masking;
+        for (const QString &other : Masking::kinds()) {
+            masking.setOn(other, false);
+        }
+        QCOMPARE(masking.masked(text), text);
+        masking.setOn(kind, true);
+        const std::vector<Secret> secrets = masking.secretsIn(text);
+        QCOMPARE(secrets.empty() ? QString() : secrets.front().text, secret);
+        QCOMPARE(secrets.size(), secret.isEmpty() ? 0U : 1U);
+        QVERIFY(!Masking::isUsual(kind));
+    }
+
+    void aFileAddsKindsAndPatterns()
+    {
+        Masking masking;
+        const QStringList problems =
+            secretsfile::take(u"# ours\n\nemail\r\n-home-path\nKD-\\d{4}\nproject (\\w+)\n"_s,
+                              secretsfile::Owner::User, masking);
+        QCOMPARE(problems, QStringList());
+        QCOMPARE(masking.masked(u"KD-1234 of a@b.org in /home/ada: project Nile, Nile-2"_s),
+                 u"[masked] of [masked] in /home/ada: project [masked], Nile-2"_s);
+        QCOMPARE(masking.secretsIn(u"KD-1234"_s).front().kind, u"own"_s);
+    }
+
+    void whatIsWrongWithAFileIsTold_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("no expression") << u"KD-(\\d"_s << u"is no regular expression"_s;
+        QTest::newRow("fits nothing") << u"x*"_s << u"fits an empty text"_s;
+        QTest::newRow("less") << u"-password"_s << u"may not leave \"password\""_s;
+    }
+
+    void whatIsWrongWithAFileIsTold()
+    {
+        QFETCH(const QString, line);
+        QFETCH(const QString, problem);
+        Masking masking;
+        const QStringList problems =
+            secretsfile::take(u"email\n"_s + line, secretsfile::Owner::Workspace, masking);
+        QCOMPARE(problems.size(), 1);
+        QVERIFY2(problems.front().startsWith(u"Line 2: "_s) && problems.front().contains(problem),
+                 qPrintable(problems.front()));
+        QVERIFY(masking.isOn(u"email"_s) && masking.isOn(u"password"_s));
+    }
+
+    void whatIsSavedOfAFileIsReadAgain()
+    {
+        Masking masking;
+        masking.setOn(u"iban"_s, true);
+        masking.setOn(u"token"_s, false);
+        const QString lines = secretsfile::kindLines(masking) + u"# kept\nKD-\\d+"_s;
+        Masking again;
+        QCOMPARE(secretsfile::take(lines, secretsfile::Owner::User, again), QStringList());
+        for (const QString &kind : Masking::kinds()) {
+            QCOMPARE(again.isOn(kind), masking.isOn(kind));
+        }
+        QCOMPARE(secretsfile::withoutKinds(lines), u"# kept\nKD-\\d+"_s);
+    }
+
     void orderIsThatOfTheTextAndNothingOverlaps()
     {
-        const std::vector<Secret> secrets = findSecrets(
+        const std::vector<Secret> secrets = Masking().secretsIn(
             u"/home/alice/x password=ghp_%1 Bearer 0123456789abcdef"_s.arg(QString(36, u'a')));
         QCOMPARE(secrets.size(), 3U);
         QCOMPARE(secrets[0].kind, u"home-path"_s);
@@ -142,5 +247,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSecret)
-#include "tst_secret.moc"
+QTEST_GUILESS_MAIN(TestMasking)
+#include "tst_masking.moc"

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/maskoption.h"
+
+#include "app/cli/text.h"
+#include "models/masking/secretsfile.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+/// @p value with each of its texts as @p take leaves it.
+template <typename Take>
+QJsonValue withTexts(const QJsonValue &value, const Take &take)
+{
+    if (value.isString()) {
+        QString text = value.toString();
+        take(text);
+        return text;
+    }
+    if (value.isArray()) {
+        QJsonArray items;
+        for (const QJsonValue item : value.toArray()) {
+            items.append(withTexts(item, take));
+        }
+        return items;
+    }
+    if (value.isObject()) {
+        QJsonObject members;
+        const QJsonObject given = value.toObject();
+        for (auto member = given.begin(); member != given.end(); ++member) {
+            members.insert(member.key(), withTexts(member.value(), take));
+        }
+        return members;
+    }
+    return value;
+}
+
+/// False after a complaint.
+bool takeFileOf(const QString &path, secretsfile::Owner owner, Masking &masking, Console &console)
+{
+    const QStringList problems = secretsfile::takeFile(path, owner, masking);
+    for (const QString &problem : problems) {
+        console.complain(problem);
+    }
+    return problems.isEmpty();
+}
+
+/// False when @p name is none of a kind of secret.
+bool switchOn(const QString &name, Masking &masking)
+{
+    if (name == "all"_L1) {
+        for (const QString &kind : Masking::kinds()) {
+            masking.setOn(kind, true);
+        }
+        return true;
+    }
+    if (Masking::kinds().contains(name)) {
+        masking.setOn(name, true);
+    }
+    return name == "usual"_L1 || masking.isOn(name);
+}
+
+} // namespace
+
+void addMaskOption(Arguments &arguments, const QString &absence)
+{
+    arguments.addValue(
+        {u"mask"_s}, u"KINDS"_s,
+        Text::tr("Mask secrets: \"usual\", \"all\" or kinds that are not usual, with "
+                 "commas between, for example usual,email. %1")
+            .arg(absence));
+}
+
+std::optional<Masking> maskingOf(const QString &usual, const Arguments &arguments, Console &console)
+{
+    Masking masking;
+    bool isGood = takeFileOf(secretsfile::userFile(), secretsfile::Owner::User, masking, console);
+    QStringList files;
+    for (const QString &path : arguments.positionals()) {
+        files.append(secretsfile::workspaceFile(path == "-"_L1 ? u"."_s : path));
+    }
+    files.removeDuplicates();
+    for (const QString &file : std::as_const(files)) {
+        isGood = takeFileOf(file, secretsfile::Owner::Workspace, masking, console) && isGood;
+    }
+    const QString asked = arguments.isSet(u"mask"_s) ? arguments.value(u"mask"_s) : usual;
+    for (const QString &name : asked.split(u',', Qt::SkipEmptyParts)) {
+        if (!switchOn(name.trimmed(), masking)) {
+            console.complain(
+                Text::tr("There is no kind of secret \"%1\". Use %2.")
+                    .arg(name.trimmed(), (u"usual, all, "_s + Masking::kinds().join(u", "_s))));
+            isGood = false;
+        }
+    }
+    return isGood ? std::optional(masking) : std::nullopt;
+}
+
+bool readMask(const Arguments &arguments, std::optional<Masking> &masking, Console &console)
+{
+    if (!arguments.isSet(u"mask"_s)) {
+        return true;
+    }
+    masking = maskingOf(u"usual"_s, arguments, console);
+    return masking.has_value();
+}
+
+QByteArray maskedOutput(const QByteArray &output, const QString &format,
+                        const std::optional<Masking> &masking)
+{
+    if (!masking) {
+        return output;
+    }
+    if (format != "json"_L1 && format != "sarif"_L1) {
+        return masking->masked(QString::fromUtf8(output)).toUtf8();
+    }
+    QJsonValue root = QJsonDocument::fromJson(output).object();
+    masking->maskAll([&root](const auto &take) { root = withTexts(root, take); });
+    return QJsonDocument(root.toObject()).toJson();
+}
+
+} // namespace baton::cli

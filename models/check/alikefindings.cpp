@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/alikefindings.h"
+
+#include "models/check/checktexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostAlone = 3; ///< so many can be read one after the other
+
+bool isAlike(const Finding &finding)
+{
+    return finding.isToFillIn && finding.severity != Severity::Error;
+}
+
+/// "12 placeholders are still to be filled in: [Task name], [path], [class], …".
+QString messageOf(const std::vector<Finding> &parts)
+{
+    QStringList texts;
+    for (const Finding &part : parts) {
+        if (!texts.contains(part.actual)) {
+            texts.append(part.actual);
+        }
+        if (texts.size() > mostAlone) {
+            texts.back() = u"…"_s;
+            break;
+        }
+    }
+    return CheckTexts::tr("%n placeholder(s) are still to be filled in: %1", nullptr,
+                          static_cast<int>(parts.size()))
+        .arg(texts.join(u", "_s));
+}
+
+} // namespace
+
+void gatherAlike(DocumentReport &report)
+{
+    std::vector<Finding> &findings = report.findings;
+    if (std::ranges::count_if(findings, isAlike) <= mostAlone) {
+        return;
+    }
+    std::vector<Finding> kept;
+    std::vector<Finding> parts;
+    qsizetype gathered = -1;
+    std::vector<qsizetype> places; // of each in those that are kept
+    for (Finding &finding : findings) {
+        const bool isPart = isAlike(finding);
+        if (!isPart || gathered < 0) {
+            gathered = isPart ? std::ssize(kept) : gathered;
+            kept.push_back(finding);
+        }
+        places.push_back(isPart ? gathered : std::ssize(kept) - 1);
+        if (isPart) {
+            parts.push_back(std::move(finding));
+        }
+    }
+    Finding &all = kept[static_cast<size_t>(gathered)];
+    all.message = messageOf(parts);
+    all.actual.clear();
+    all.fixes.clear();
+    all.parts = std::move(parts);
+    findings = std::move(kept);
+    std::vector<qsizetype> reasons;
+    for (const qsizetype reason : report.verdict.reasons) {
+        const qsizetype place = places[static_cast<size_t>(reason)];
+        if (std::ranges::find(reasons, place) == reasons.end()) {
+            reasons.push_back(place);
+        }
+    }
+    report.verdict.reasons = std::move(reasons);
+}
+
+} // namespace baton

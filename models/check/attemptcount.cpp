@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/attemptcount.h"
+
+#include "models/check/verdicttexts.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+QString attemptText(const AttemptCount &count)
+{
+    if (count.most == 0) {
+        return VerdictTexts::tr("attempt %1").arg(count.made);
+    }
+    return count.made > count.most
+        //: "attempt 4, 3 are allowed"
+        ? VerdictTexts::tr("attempt %1, %2 are allowed").arg(count.made).arg(count.most)
+        : VerdictTexts::tr("attempt %1 of %2").arg(count.made).arg(count.most);
+}
+
+QString retriesText(const AttemptCount &count, bool isOver)
+{
+    const QString which = attemptText(count);
+    if (isOver) {
+        //: "attempt 3 of 3 failed: the user decides now"
+        return VerdictTexts::tr("%1 failed: the user decides now").arg(which);
+    }
+    if (count.isLast()) {
+        //: "attempt 3 of 3: if it fails, the user decides"
+        return VerdictTexts::tr("%1: if it fails, the user decides").arg(which);
+    }
+    return VerdictTexts::tr("%1: %n retries left before it goes to the user", nullptr,
+                            count.retriesLeft())
+        .arg(which);
+}
+
+} // namespace baton

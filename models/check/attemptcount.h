@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+#include <algorithm>
+
+namespace baton {
+
+/// How often something was tried, and how often the protocol lets it be. Whatever speaks of
+/// attempts or retries asks this.
+struct AttemptCount
+{
+    int made = 0; ///< the last one included, which may be under way
+    int most = 0; ///< 0: the protocol sets no limit
+
+    /// An attempt beyond the limit is no retry that the protocol knows.
+    [[nodiscard]] int retriesUsed() const
+    {
+        return std::max(0, (most > 0 ? std::min(made, most) : made) - 1);
+    }
+    [[nodiscard]] int retriesAllowed() const { return std::max(0, most - 1); }
+    [[nodiscard]] int retriesLeft() const { return std::max(0, most - std::max(1, made)); }
+    /// True when the user decides if it fails; else it is tried again.
+    [[nodiscard]] bool isLast() const { return most > 0 && made >= most; }
+
+    friend bool operator==(const AttemptCount &, const AttemptCount &) = default;
+};
+
+/// "attempt 2 of 3"
+[[nodiscard]] QString attemptText(const AttemptCount &count);
+
+/// What is left: "attempt 2 of 3: 1 retry left before it goes to the user". @p isOver: it failed
+/// for good.
+[[nodiscard]] QString retriesText(const AttemptCount &count, bool isOver);
+
+} // namespace baton

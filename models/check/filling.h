@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+#include "models/protocol/fieldschema.h"
+
+#include <QSet>
+
+namespace baton {
+
+/// How much of a value is there.
+enum class Fill {
+    Missing,
+    Empty,       ///< null, a blank text, a list or a map without entries
+    Placeholder, ///< nothing but what is to be replaced: "[Task name]", in quotes or without
+    Partly,      ///< a text with a placeholder in it
+    Filled
+};
+
+/// What is known of the place that a value stands at.
+struct ValuePlace
+{
+    const FieldSchema *field = nullptr; ///< null where the protocol knows none
+    const FieldSchema *list = nullptr;  ///< that it is an entry of
+    bool isStrange = false; ///< a field that the protocol does not know, among those it knows
+    bool isNamed = false;   ///< the field has this name in the schema: it is no free key
+};
+
+/// The answer to whether a value is filled in.
+struct Filling
+{
+    Fill fill = Fill::Missing;
+    QStringList placeholders; ///< in their order; of Placeholder and Partly
+
+    [[nodiscard]] bool isOpen() const { return fill == Fill::Placeholder || fill == Fill::Partly; }
+};
+
+/// Whether the value at @p node, which may be noNode, is filled in, judged by what its field takes.
+/// @p templateTexts is what the templates of the kind leave open.
+[[nodiscard]] Filling fillingOf(const CanonicalTree &tree, NodeId node, const ValuePlace &place,
+                                const QSet<QString> &templateTexts);
+
+/// A glance that most values do not pass: false when @p node holds no placeholder whatever its
+/// field takes.
+[[nodiscard]] bool mayBeOpen(const Node &node);
+
+} // namespace baton

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/canonicaltree.h"
+
+namespace baton {
+
+/// "[Task name]" and "{N}" without quotes are a list and a map of one plain text: what @p node was
+/// meant to be. Empty when it is anything else.
+[[nodiscard]] QString unquotedText(const CanonicalTree &tree, const Node &node);
+
+/// Where no schema tells: true when the list of one, @p inside, may be meant as a list. The name of
+/// its key and the words in it decide: "files: [a.py]", but not "file: [path]" nor "Task: [Task
+/// name]".
+[[nodiscard]] bool isPlausibleList(const CanonicalTree &tree, const Node &node,
+                                   const QString &inside);
+
+} // namespace baton

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton {
+
+/// The file or folder @p name (".baton/protocols") in @p folder, or in the nearest folder above
+/// that has one; else empty.
+[[nodiscard]] QString nearestAbove(const QString &folder, const QString &name);
+
+} // namespace baton

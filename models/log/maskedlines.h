@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/masking/masking.h"
+
+namespace baton {
+
+/// The lines @p bytes of a log without their secrets; all other bytes stay as they are, but for the
+/// colours of a line in which colours cut a secret into pieces. Adds to @p places how many were
+/// masked.
+[[nodiscard]] QByteArray maskedLines(const QByteArray &bytes, const Masking &masking, int &places);
+
+/// Where a private key begins in @p bytes that does not end there; -1: nowhere.
+[[nodiscard]] qsizetype openKeyIn(const QByteArray &bytes);
+
+} // namespace baton

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/masking/secret.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <vector>
+
+namespace baton {
+
+/// What counts as a secret wherever a text leaves the house: copied, saved, written as a report.
+/// A value for workers.
+class Masking
+{
+public:
+    /// The usual kinds.
+    Masking();
+
+    /// The ids of all kinds, sorted.
+    [[nodiscard]] static const QStringList &kinds();
+    [[nodiscard]] static bool isUsual(const QString &kind);
+    /// "Home folder".
+    [[nodiscard]] static QString titleOf(const QString &kind);
+
+    void setOn(const QString &kind, bool isOn);
+    [[nodiscard]] bool isOn(const QString &kind) const { return m_kinds.contains(kind); }
+    /// Masks what fits @p pattern: its first group, or all of it. Empty, or what is wrong with it.
+    [[nodiscard]] QString addPattern(const QString &pattern);
+
+    /// The secrets in @p text by position; none overlaps another.
+    [[nodiscard]] std::vector<Secret> secretsIn(const QString &text) const;
+    /// What is a secret in one of the texts is masked in all that @p visit calls its argument with.
+    /// Returns how many places were.
+    template <typename Visit>
+    int maskAll(Visit visit) const;
+    [[nodiscard]] QString masked(QString text) const;
+
+    /// What holds for the program; the usual kinds until somebody says otherwise.
+    [[nodiscard]] static Masking inUse();
+    static void use(const Masking &masking);
+
+private:
+    void find(const QRegularExpression &expression, const QString &text, const Secret &like,
+              qsizetype (*lengthOf)(QStringView), std::vector<Secret> &found) const;
+
+    QStringList m_kinds; ///< that are on
+    std::vector<QRegularExpression> m_own;
+};
+
+/// Masks @p secrets, which were found in @p text. Returns how many that were.
+int mask(QString &text, const std::vector<Secret> &secrets);
+/// The same for what stands in @p text without anything that gives it away: a password that is
+/// known from another place.
+int maskRepeated(QString &text, const Secret &secret);
+
+/// Adds those of @p secrets whose text none of @p all has.
+void addNew(std::vector<Secret> &all, const std::vector<Secret> &secrets);
+
+template <typename Visit>
+int Masking::maskAll(Visit visit) const
+{
+    std::vector<Secret> all;
+    int places = 0;
+    visit([&](QString &text) {
+        const std::vector<Secret> secrets = secretsIn(text);
+        places += mask(text, secrets);
+        addNew(all, secrets);
+    });
+    if (!all.empty()) {
+        visit([&](QString &text) {
+            for (const Secret &secret : all) {
+                places += maskRepeated(text, secret);
+            }
+        });
+    }
+    return places;
+}
+
+} // namespace baton

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QRegularExpression>
+
+#include <vector>
+
+namespace baton {
+
+/// How secrets of one kind look. A group that took part is masked, or all where none did.
+struct SecretPattern
+{
+    QLatin1StringView kind;
+    const char *title; ///< in the context baton::Secret
+    QRegularExpression expression;
+    bool isUsual = true; ///< masked unless somebody says otherwise
+    /// How much of what fits is one, from its start on; 0: nothing. Null: all of it.
+    qsizetype (*lengthOf)(QStringView) = nullptr;
+};
+
+/// All that Baton knows.
+[[nodiscard]] const std::vector<SecretPattern> &secretPatterns();
+
+} // namespace baton

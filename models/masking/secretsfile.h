@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/masking/masking.h"
+
+namespace baton {
+
+/// What a person or a workspace adds to what is masked: a file with one entry a line. An entry is
+/// the id of a kind, which is masked from then on, or a regular expression; a kind with "-" before
+/// it is left as it is. What stands behind a "#" at the start of a line is a remark.
+namespace secretsfile {
+
+enum class Owner {
+    User,
+    Workspace ///< which may ask for more to be masked, never for less
+};
+
+/// Adds what @p lines say to @p masking. Returns what is wrong with them, each with its line.
+[[nodiscard]] QStringList take(const QString &lines, Owner owner, Masking &masking);
+/// The same of the file @p path; of one that is not there, nothing.
+[[nodiscard]] QStringList takeFile(const QString &path, Owner owner, Masking &masking);
+
+/// The lines that make the usual kinds those of @p masking.
+[[nodiscard]] QString kindLines(const Masking &masking);
+/// The lines of @p lines that name no kind: patterns and remarks.
+[[nodiscard]] QString withoutKinds(const QString &lines);
+
+/// The user's own, whether it is there or not.
+[[nodiscard]] QString userFile();
+/// ".baton/secrets.txt" in @p folder or in the nearest folder above that has one; else empty.
+[[nodiscard]] QString workspaceFile(const QString &folder);
+
+} // namespace secretsfile
+
+} // namespace baton

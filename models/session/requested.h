@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/sessiondraft.h"
+
+namespace baton {
+
+/// What was asked of the session in @p folder by its request, or by what its state keeps of that.
+struct Requested
+{
+    QStringList dependsOn; ///< ids of sessions
+    int maxRetries = -1;   ///< -1: nothing tells
+};
+
+[[nodiscard]] Requested requestedOf(const SessionReading &reading, const StateDocument &state,
+                                    const std::vector<SessionHandoff> &handoffs);
+
+/// Adds it to the session of @p draft, and to its facts. After addHandoffs().
+void addRequested(SessionDraft &draft);
+
+} // namespace baton

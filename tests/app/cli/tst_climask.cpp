@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/cli/clifixture.h"
+#include "tests/files.h"
+#include "tests/support/everysecret.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+/// What commands print of sessions and documents that are full of secrets.
+class TestCliMask : public CliFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        start();
+        const QByteArray secrets = everySecretText().toUtf8();
+        const QString run = m_folder->filePath(u"KD-4711-0815/"_s);
+        const QString session = run + u"cfd-bioreactor-session-20260221-143000-1"_s;
+        baton::write(run + u"cfd-bioreactor-state-20260221-143000-1.yaml"_s,
+                     "session:\n  session_id: \"20260221-143000-1\"\n  mode: LITE\n  tier: 1\n"
+                     "  current_phase: 2\n  status: failed\nerrors:\n"
+                     "  - timestamp: \"2026-02-21T14:52:08Z\"\n    phase: 2\n"
+                     "    error_type: solver_divergence\n    message: \""
+                         + secrets + "\"\n");
+        baton::write(session + u"/handoffs/phase2-flow-result.yaml"_s,
+                     "handoff:\n  version: \"1.0\"\n  from_phase: 2\n  to_phase: 3\n"
+                     "  producer: \""
+                         + secrets
+                         + "\"\n  consumer: \"cfd-bioreactor\"\n"
+                           "  timestamp: \"2026-02-21T15:37:31Z\"\n  context:\n    task_id: \""
+                         + secrets + "\"\n  quality:\n    status: \"complete\"\n    confidence: \""
+                         + secrets + "\"\n");
+    }
+
+    void nothingSecretIsPrintedWhenAsked_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("of");
+
+        const QString handoff =
+            u"KD-4711-0815/cfd-bioreactor-session-20260221-143000-1/handoffs/phase2-flow-result.yaml"_s;
+        const QString session = u"KD-4711-0815/cfd-bioreactor-session-20260221-143000-1"_s;
+        const auto row = [](const QString &command, const QString &format, const QString &of,
+                            const QStringList &more = {}) {
+            QTest::newRow(qPrintable(command + u' ' + format))
+                << QStringList{command, u"--format"_s, format} + more << of;
+        };
+        for (const QString &format : {u"text"_s, u"json"_s, u"sarif"_s}) {
+            row(u"check"_s, format, handoff, {u"--verdicts"_s, u"--kind"_s, u"cfd.handoff"_s});
+        }
+        for (const QString &format : {u"text"_s, u"json"_s}) {
+            row(u"session"_s, format, session);
+        }
+        row(u"sessions"_s, u"json"_s, u"."_s);
+        for (const QString &format : {u"text"_s, u"json"_s, u"dot"_s, u"mermaid"_s, u"svg"_s}) {
+            row(u"graph"_s, format, handoff);
+        }
+        QTest::newRow("report, page")
+            << QStringList{u"report"_s, u"-o"_s, u"out.html"_s} << session;
+        QTest::newRow("report, text") << QStringList{u"report"_s} << session;
+    }
+
+    void nothingSecretIsPrintedWhenAsked()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, of);
+        const bool isReport = arguments.first() == "report"_L1;
+        const QStringList kept{u"--keep"_s,
+                               u"api-key,authorization,home-path,password,private-key,"
+                               "secret,token,web-token"_s};
+        const QString plain =
+            textOf(arguments + (isReport ? kept : QStringList()) + QStringList{of});
+        QVERIFY2(!secretsLeftIn(plain).isEmpty(), qPrintable(plain));
+
+        baton::write(m_folder->filePath(u".baton/secrets.txt"_s), everyKindLines());
+        const QString masked = textOf(arguments + QStringList{u"--mask"_s, u"usual"_s, of});
+        QCOMPARE(secretsLeftIn(masked), QStringList());
+        QVERIFY(masked.contains(u"[masked]"_s) || masked.contains(u"#91;masked#93;"_s));
+        if (arguments.contains(u"json"_s) || arguments.contains(u"sarif"_s)) {
+            QVERIFY(QJsonDocument::fromJson(masked.toUtf8()).isObject());
+        }
+    }
+
+    void kindsAreAskedForByName()
+    {
+        const QString text = u"KD-4711-0815/cfd-bioreactor-session-20260221-143000-1"_s;
+        const QStringList some{u"session"_s, u"--mask"_s, u"usual,iban"_s, text};
+        QCOMPARE(secretsLeftIn(textOf(some)),
+                 (QStringList{u"email"_s, u"own"_s, u"phone"_s, u"webhook"_s}));
+        const QStringList all{u"session"_s, u"--mask"_s, u"all"_s, text};
+        QCOMPARE(secretsLeftIn(textOf(all)), QStringList{u"own"_s});
+    }
+
+    void whatIsNoMaskingIsRefusedBeforeAnythingIsPrinted_data()
+    {
+        QTest::addColumn<QString>("kinds");
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QString>("complaint");
+        QTest::newRow("no kind") << u"nonsense"_s << QByteArray() << u"no kind of secret"_s;
+        QTest::newRow("no expression")
+            << u"usual"_s << QByteArray("KD-(\n") << u"is no regular expression"_s;
+    }
+
+    void whatIsNoMaskingIsRefusedBeforeAnythingIsPrinted()
+    {
+        QFETCH(const QString, kinds);
+        QFETCH(const QByteArray, file);
+        QFETCH(const QString, complaint);
+        baton::write(m_folder->filePath(u".baton/secrets.txt"_s), file);
+        for (const QString &command :
+             {u"check"_s, u"session"_s, u"sessions"_s, u"graph"_s, u"report"_s}) {
+            const Printed printed = run({command, u"--mask"_s, kinds, u"KD-4711-0815"_s});
+            QCOMPARE(printed.code, 2);
+            QCOMPARE(printed.out, QString());
+            QVERIFY2(printed.error.contains(complaint), qPrintable(printed.error));
+        }
+    }
+
+private:
+    /// What is printed, or written to the file that -o names.
+    [[nodiscard]] QString textOf(const QStringList &arguments) const
+    {
+        const Printed printed = run(arguments);
+        const qsizetype output = arguments.indexOf(u"-o"_s);
+        return output < 0 ? printed.out
+                          : QString::fromUtf8(content(m_folder->filePath(arguments[output + 1])));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliMask)
+#include "tst_climask.moc"

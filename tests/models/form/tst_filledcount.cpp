@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/placeholders.h"
+#include "models/form/formissues.h"
+#include "models/form/formpreparation.h"
+#include "models/protocol/protocolpack.h"
+#include "tests/models/check/checked.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+/// What one template of a kind looks like to those who count in it.
+struct Counted
+{
+    SnapshotPtr snapshot;
+    FormModel form;
+
+    Counted(const Kind &kind, const Template &text, bool isNew)
+    {
+        CheckSettings settings;
+        settings.kindOverride = kind.id;
+        settings.touchesDisk = false;
+        if (isNew) {
+            settings.visited.emplace();
+        }
+        snapshot = analyse(text.text, 1, text.format, builtIn(), settings);
+        static const auto catalog = ProtocolCatalog::load();
+        form = makeForm({snapshot, catalog, report().place(), {}}).model;
+    }
+
+    [[nodiscard]] const DocumentReport &report() const
+    {
+        return snapshot->report.documents.front();
+    }
+};
+
+} // namespace
+
+/// How much of a document is filled in is the same number wherever it is told.
+class TestFilledCount : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void everybodyCountsTheSame_data() { addTemplates(); }
+
+    void everybodyCountsTheSame()
+    {
+        QFETCH(const Kind *, kind);
+        QFETCH(const Template, form);
+        const Counted counted(*kind, form, false);
+        const int open = counted.report().open.count();
+        int sections = 0;
+        for (const FormRow &row : counted.form.rows) {
+            if (row.kind == RowKind::Section) {
+                QVERIFY(row.tally.open <= row.tally.required);
+                sections += row.tally.required - row.tally.filled;
+            }
+        }
+        const auto &places = counted.report().open.all();
+        const auto around = std::ranges::count_if(
+            places, [](const OpenPlace &place) { return place.path.isRoot(); });
+        QCOMPARE(sections + int(around), open);
+        QCOMPARE(counted.form.total.required - counted.form.total.filled, open);
+        QCOMPARE(openCount(*counted.snapshot), open);
+        const Verdict &verdict = counted.report().verdict;
+        if (open > 0 && verdict.action == Action::AcceptWithNotes) {
+            QCOMPARE(verdict.headline, u"Not filled in yet: %1 place(s)"_s.arg(open));
+        }
+        compareGates(*kind, counted);
+    }
+
+    /// Each placeholder is led to, and belongs to one of the values that are counted.
+    void theTourGoesThroughWhatIsCounted_data() { addTemplates(); }
+
+    void theTourGoesThroughWhatIsCounted()
+    {
+        QFETCH(const Kind *, kind);
+        QFETCH(const Template, form);
+        const Counted counted(*kind, form, false);
+        size_t texts = 0;
+        for (const OpenPlace &place : counted.report().open.all()) {
+            QVERIFY(!place.texts.empty());
+            texts += place.texts.size();
+        }
+        QCOMPARE(placeholdersOf(*counted.snapshot).size(), texts);
+    }
+
+    void aNewDocumentIsQuiet_data() { addTemplates(); }
+
+    void aNewDocumentIsQuiet()
+    {
+        QFETCH(const Kind *, kind);
+        QFETCH(const Template, form);
+        const Counted counted(*kind, form, true);
+        const DocumentReport &report = counted.report();
+        QCOMPARE(report.count(Severity::Error), 0);
+        for (const Finding &finding : report.findings) {
+            QVERIFY2(!finding.isToFillIn && !report.open.at(finding.fieldPath()),
+                     qPrintable(finding.message));
+        }
+        for (const GateResult &gate : report.verdict.gates) {
+            for (const CriterionResult &criterion : gate.criteria) {
+                QVERIFY2(criterion.state != CriterionState::Failed
+                             || !report.open.isOpenIn(criterion.evidence),
+                         qPrintable(criterion.title));
+            }
+        }
+        if (report.open.count() > 0 && report.verdict.action != Action::None) {
+            QCOMPARE(report.verdict.action, Action::AcceptWithNotes);
+            QCOMPARE(report.verdict.headline,
+                     u"Not filled in yet: %1 place(s)"_s.arg(report.open.count()));
+        }
+    }
+
+    /// What somebody was in and left as it is is told, and nothing else.
+    void aVisitedFieldIsTold()
+    {
+        const Kind &kind = *builtIn().kind(u"cfd.mesh-plan"_s);
+        const Template &form = kind.templates.front();
+        CheckSettings settings;
+        settings.touchesDisk = false;
+        settings.visited.emplace();
+        const JsonPointer field = JsonPointer::of(u"/handoff/timestamp");
+        settings.visited->insert(field);
+        const Report report = check(form.text, parse(form.text, form.format), builtIn(), settings);
+        QCOMPARE(listed(report.documents.front()),
+                 QStringList(u"error cfd.placeholder "_s + field.toString()));
+    }
+
+    void anEmptyListThatIsToHoldSomethingIsNotFilledIn()
+    {
+        const QByteArray text = "ARENA_TO_JUDGE_HANDOFF:\n  Files_To_Review: []\n";
+        const DocumentReport report = checked(text).documents.front();
+        const OpenPlace *place =
+            report.open.at(JsonPointer::of(u"/ARENA_TO_JUDGE_HANDOFF/Files_To_Review"));
+        QVERIFY(place);
+        QCOMPARE(place->fill, Fill::Empty);
+    }
+
+private:
+    static void addTemplates()
+    {
+        QTest::addColumn<const Kind *>("kind");
+        QTest::addColumn<Template>("form");
+        for (const Kind &kind : builtIn().kinds()) {
+            for (const Template &form : kind.templates) {
+                QTest::addRow("%s, %s", qPrintable(kind.id), qPrintable(form.id)) << &kind << form;
+            }
+        }
+    }
+
+    /// The criterion about required fields misses those that the form has open.
+    static void compareGates(const Kind &kind, const Counted &counted)
+    {
+        const JsonPointer &place = builtIn().model(kind).kind->block;
+        const FieldSchema *block = &kind.fields;
+        for (const QString &token : place.tokens()) {
+            block = block ? block->property(token) : nullptr;
+        }
+        int open = 0;
+        for (const FieldSchema &field : block ? block->properties : std::vector<FieldSchema>()) {
+            open +=
+                field.isRequired && counted.form.issues->below(place.child(field.name)).open > 0;
+        }
+        static const QRegularExpression count(u"^(\\d+) of (\\d+)$"_s);
+        for (const GateResult &gate : counted.report().verdict.gates) {
+            for (const CriterionResult &criterion : gate.criteria) {
+                const auto match = count.match(criterion.actual);
+                if (match.hasMatch() && criterion.evidence == place) {
+                    QCOMPARE(match.captured(2).toInt() - match.captured(1).toInt(), open);
+                }
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFilledCount)
+#include "tst_filledcount.moc"
