@@ -103,6 +103,23 @@ ProjectRoot::ProjectRoot(const PackNode &settings)
 
 QString ProjectRoot::of(const QString &filePath) const
 {
+    const QString root = marked(filePath);
+    return root.isEmpty() && isGiven() ? parentOf(filePath) : root;
+}
+
+QStringList ProjectRoot::unmarked(const QString &filePath) const
+{
+    QStringList folders;
+    const bool isSought = !m_holds.isEmpty() && marked(filePath).isEmpty();
+    for (QString folder = isSought ? parentOf(filePath) : QString(); !folder.isEmpty();
+         folder = parentOf(folder)) {
+        folders.append(folder);
+    }
+    return folders;
+}
+
+QString ProjectRoot::marked(const QString &filePath) const
+{
     const qsizetype above = m_above.isEmpty() ? -1 : filePath.lastIndexOf(m_above);
     if (above >= 0) {
         return filePath.first(above);

@@ -29,18 +29,23 @@ private:
     std::vector<JsonPointer> m_keys;
 };
 
-/// How a protocol finds the folder that its relative paths start at: `above` names the folders
-/// below it that the document lies in, `holds` what lies in it.
+/// Which folder the relative paths of a document start at: that above the folders which `above`
+/// names, where the document lies in these; else the nearest one at or above the document that
+/// holds a name of `holds`; else the document's own.
 class ProjectRoot
 {
 public:
     explicit ProjectRoot(const PackNode &settings);
 
     [[nodiscard]] bool isGiven() const { return !m_above.isEmpty() || !m_holds.isEmpty(); }
-    /// Empty when it cannot be told.
+    /// Empty only where the document has no file, or the protocol asks for none.
     [[nodiscard]] QString of(const QString &filePath) const;
+    /// The folders at or above the document that a path may start at where nothing marks the root
+    /// of the project, its own first; nothing where something does.
+    [[nodiscard]] QStringList unmarked(const QString &filePath) const;
 
 private:
+    [[nodiscard]] QString marked(const QString &filePath) const;
     [[nodiscard]] QString nearest(QString folder) const;
 
     QString m_above; ///< between slashes

@@ -97,11 +97,9 @@ QStringList PathExistsRule::candidates(const QString &text, const QString &fileP
     const QString session = sessionFolder(filePath, m_within);
     QStringList paths{resolvedPath(text, filePath, m_within)};
     if (!filePath.isEmpty() && QDir::isRelativePath(text) && !text.startsWith(u'{')) {
-        const QString root = m_root.of(filePath);
-        if (m_root.isGiven() && root.isEmpty()) {
-            return {};
-        }
-        for (const QString &folder : {session, root}) {
+        // Where nothing marks the root, what leads to something from above is taken to be there.
+        for (const QString &folder :
+             QStringList{session, m_root.of(filePath)} + m_root.unmarked(filePath)) {
             if (!folder.isEmpty()) {
                 paths.append(QDir::cleanPath(folder + u'/' + text));
             }

@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -117,6 +118,125 @@ private Q_SLOTS:
         QCOMPARE(messages, QStringList());
         QCOMPARE(inside, QStringList());
         QCOMPARE(text, QStringList{u"../x.txt leaves"_s});
+    }
+
+    /// What marks a project's root changes nothing for who lies in it.
+    void aRuleThatLooksAtFilesSaysTheSameWhateverMarksTheProject_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("rules");
+        const QString prompt = u"ws/prompts/step.prompt"_s;
+        const auto contexts = [](const QByteArray &paths) {
+            return "ROLE: Tara\nGOAL: Test it\nCONTEXT FILES:\n" + paths
+                + "INSTRUCTIONS:\n- Test\nCONSTRAINTS:\n- None\nOUTPUT REQUIREMENT:\n"
+                  "- Call submit_step_completion\n";
+        };
+        const auto step = [](const QByteArray &path) {
+            return "{\"task_id\": \"1\", \"step_index\": 1, \"agent\": \"Tara\", "
+                   "\"status\": \"success\", \"artifacts\": [\""
+                + path + "\"]}";
+        };
+        QTest::newRow("prompt, from the root")
+            << prompt << contexts("- src/sort.py: the sorter\n") << QStringList();
+        QTest::newRow("prompt, from its folder")
+            << prompt << contexts("- notes.txt: what we know\n") << QStringList();
+        QTest::newRow("prompt, nowhere")
+            << prompt << contexts("- src/none.py: the sorter\n- notes.txt: what we know\n")
+            << QStringList{u"orion.context-file-absent"_s};
+        QTest::newRow("prompt, all nowhere") << prompt << contexts("- src/none.py: the sorter\n")
+                                             << QStringList{u"orion.context-file-absent"_s};
+        QTest::newRow("prompt, at the root itself")
+            << u"ws/step.prompt"_s << contexts("- src/none.py: the sorter\n")
+            << QStringList{u"orion.context-file-absent"_s};
+        QTest::newRow("prompt, out of it") << prompt << contexts("- /etc/passwd: users\n")
+                                           << QStringList{u"orion.context-file-outside"_s};
+        QTest::newRow("step, from the root")
+            << u"ws/queue/step.json"_s << step("src/sort.py") << QStringList();
+        QTest::newRow("step, nowhere") << u"ws/queue/step.json"_s << step("src/none.py")
+                                       << QStringList{u"orion.artifact-absent"_s};
+        QTest::newRow("step, out of it") << u"ws/queue/step.json"_s << step("/etc/passwd")
+                                         << QStringList{u"orion.artifact-outside"_s};
+        QTest::newRow("request, out of it")
+            << u"ws/request.xml"_s
+            << "<agent_request><deliverables><file path=\"/etc/passwd\">x</file></deliverables>"
+               "</agent_request>"_ba
+            << QStringList{u"native.deliverable-outside"_s};
+    }
+
+    void aRuleThatLooksAtFilesSaysTheSameWhateverMarksTheProject()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QStringList, rules);
+        const auto catalog = ProtocolCatalog::load();
+        for (const QString &mark : {QString(), u".git"_s, u".baton"_s, u".claude"_s}) {
+            const QTemporaryDir dir;
+            write(dir.filePath(u"ws/src/sort.py"_s), "pass\n");
+            write(dir.filePath(u"ws/prompts/notes.txt"_s), "x\n");
+            write(dir.filePath(file), text);
+            if (!mark.isEmpty()) {
+                QVERIFY(QDir().mkpath(dir.filePath(u"ws/"_s + mark)));
+            }
+            CheckSettings settings;
+            settings.filePath = dir.filePath(file);
+            const Report report =
+                check(text, parse(text, formatOf(file, text), catalog->parseOptions()), *catalog,
+                      settings);
+            static const QRegularExpression ofFiles(u"-(absent|outside)$"_s);
+            QStringList found;
+            for (const Finding &finding : report.documents.front().findings) {
+                if (finding.rule.contains(ofFiles)) {
+                    found.append(finding.rule);
+                }
+            }
+            QVERIFY2(found == rules, qPrintable(mark + u": "_s + found.join(u", "_s)));
+        }
+    }
+
+    /// Sessions that a request does not lie beside are none of its own, whatever is around both.
+    void noSessionIsLookedAtThatADocumentHasNothingToDoWith_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QStringList>("rules");
+        QTest::newRow("beside them")
+            << u"ws/docs/.scratch/sessions/20260301-101010-b/prompt.md"_s
+            << QStringList{u"native.depends-on-cycle"_s, u"native.depends-on"_s};
+        QTest::newRow("elsewhere in the project")
+            << u"ws/examples/one/prompt.md"_s << QStringList();
+        QTest::newRow("outside of it") << u"other/prompt.md"_s << QStringList();
+    }
+
+    void noSessionIsLookedAtThatADocumentHasNothingToDoWith()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QStringList, rules);
+        const auto request = [](const QByteArray &session, const QByteArray &awaited) {
+            return "```xml\n<agent_request session_id=\"" + session + "\" depends_on=\"" + awaited
+                + "\"/>\n```\n";
+        };
+        const auto catalog = ProtocolCatalog::load();
+        for (const QString &mark : {QString(), u".git"_s, u".baton"_s, u".claude"_s}) {
+            const QTemporaryDir dir;
+            write(dir.filePath(u"ws/docs/.scratch/sessions/20260301-101010-a/prompt.md"_s),
+                  request("20260301-101010-a", "20260301-101010-b"));
+            QVERIFY(QDir().mkpath(dir.filePath(u"ws/"_s + mark)));
+            const QByteArray text =
+                request("20260301-101010-b", "20260301-101010-a, 20260301-101010-none");
+            write(dir.filePath(file), text);
+            CheckSettings settings;
+            settings.filePath = dir.filePath(file);
+            const Report report =
+                check(text, parse(text, formatOf(file, text), catalog->parseOptions()), *catalog,
+                      settings);
+            QStringList found;
+            for (const Finding &finding : report.documents.front().findings) {
+                if (finding.rule.startsWith("native.depends-on"_L1)) {
+                    found.append(finding.rule);
+                }
+            }
+            QVERIFY2(found == rules, qPrintable(mark + u": "_s + found.join(u", "_s)));
+        }
     }
 
     void withoutARootOnlyThePathItselfSpeaks_data()
