@@ -197,8 +197,8 @@ std::optional<ComparedText> chosen(const SnapshotPtr &snapshot, int number, cons
     }
     const auto index = static_cast<size_t>(std::max(1, number) - 1);
     if (index >= handoffs.size() || snapshot->parsed.documents.empty()) {
-        console.complain(
-            Text::tr("%1 has no document %2.").arg(path, QString::number(std::max(1, number))));
+        const bool isEmpty = snapshot->parsed.documents.empty();
+        console.complain(noSuchDocument(path, number, isEmpty ? 0 : std::ssize(handoffs)));
         return std::nullopt;
     }
     return handoffs[index];

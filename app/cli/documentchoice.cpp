@@ -6,30 +6,30 @@
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
 
 namespace {
 
-/// Where document number @p number, from 0 on, stands in the file. Of Markdown only the handoffs
-/// count, when there are any: other blocks are not spoken of anywhere else, either.
-int positionOf(int number, const QByteArray &bytes, Format format, const ProtocolCatalog *catalog)
+/// Where the documents that count stand in the file. Of Markdown these are the handoffs alone, when
+/// there are any: other blocks are not spoken of anywhere else, either.
+std::vector<int> positionsOf(const QByteArray &bytes, Format format, const ProtocolCatalog *catalog)
 {
-    if (format != Format::Markdown || !catalog) {
-        return number;
-    }
-    const ParsedText parsed = parse(bytes, format, catalog->parseOptions());
+    const ParsedText parsed =
+        parse(bytes, format, catalog ? catalog->parseOptions() : ParseOptions());
+    std::vector<int> all;
     std::vector<int> handoffs;
     for (int i = 0; i < static_cast<int>(parsed.documents.size()); ++i) {
-        if (catalog->recognise(parsed.documents[static_cast<size_t>(i)].tree)) {
+        all.push_back(i);
+        if (format == Format::Markdown && catalog
+            && catalog->recognise(parsed.documents[static_cast<size_t>(i)].tree)) {
             handoffs.push_back(i);
         }
     }
-    const auto wanted = static_cast<size_t>(number);
-    return handoffs.empty()        ? number
-        : wanted < handoffs.size() ? handoffs[wanted]
-                                   : static_cast<int>(parsed.documents.size());
+    return handoffs.empty() ? all : handoffs;
 }
 
 } // namespace
@@ -39,6 +39,13 @@ void addDocumentOption(Arguments &arguments)
     arguments.addValue(
         {u"document"_s}, u"N"_s,
         Text::tr("The Nth document of the file, of Markdown the Nth handoff (default 1)."));
+}
+
+QString noSuchDocument(const QString &path, int number, qsizetype count)
+{
+    //: a file, a number, how many documents the file has
+    return Text::tr("%1 has no document %2; it has %3.")
+        .arg(path, QString::number(std::max(1, number)), QString::number(count));
 }
 
 std::optional<Editing> openDocument(const QString &path, const Arguments &arguments,
@@ -55,8 +62,14 @@ std::optional<Editing> openDocument(const QString &path, const Arguments &argume
     }
     const Format format = inputFormat(path, *bytes);
     const Catalogs::Catalog catalog = Catalogs(console).of(path);
-    Editing editing(*bytes, format,
-                    positionOf(std::max(0, *number - 1), *bytes, format, catalog.get()), catalog);
+    const int wanted = std::max(0, *number - 1);
+    int position = wanted; // of all but Markdown each document counts, which need not be read twice
+    if (format == Format::Markdown) {
+        const std::vector<int> positions = positionsOf(*bytes, format, catalog.get());
+        position = wanted < std::ssize(positions) ? positions[size_t(wanted)]
+                                                  : std::numeric_limits<int>::max();
+    }
+    Editing editing(*bytes, format, position, catalog);
     if (const std::optional<SyntaxIssue> issue = editing.fatalIssue()) {
         console.complain(u"%1:%2: %3"_s.arg(
             path, QString::number(bytes->first(issue->range.begin).count('\n') + 1),
@@ -65,7 +78,7 @@ std::optional<Editing> openDocument(const QString &path, const Arguments &argume
     }
     if (!editing.hasDocument()) {
         console.complain(
-            Text::tr("%1 has no document %2.").arg(path, QString::number(std::max(1, *number))));
+            noSuchDocument(path, *number, std::ssize(positionsOf(*bytes, format, catalog.get()))));
         return std::nullopt;
     }
     return editing;

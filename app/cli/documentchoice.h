@@ -15,4 +15,7 @@ void addDocumentOption(Arguments &arguments);
 [[nodiscard]] std::optional<Editing> openDocument(const QString &path, const Arguments &arguments,
                                                   Console &console);
 
+/// That @p path, which has @p count documents, has none of this number.
+[[nodiscard]] QString noSuchDocument(const QString &path, int number, qsizetype count);
+
 } // namespace baton::cli

@@ -6,7 +6,9 @@
 #include "app/cli/text.h"
 #include "models/check/emptyfile.h"
 #include "models/check/foldermemory.h"
+#include "models/check/markdowncheck.h"
 #include "models/core/spread.h"
+#include "models/document/lineindex.h"
 #include "models/document/parsememory.h"
 #include "models/protocol/catalog.h"
 #include "models/session/statefindings.h"
@@ -32,20 +34,38 @@ QString absolute(const QString &path, const QString &here)
     return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;
 }
 
-/// A session's state may say what no check of the file by itself can tell.
-void addStateFindings(FileReport &file, const QString &path, const ProtocolCatalog &catalog)
+/// Where the value at @p pointer stands, or its key where it has none; the file's begin for what is
+/// not there.
+ByteRange rangeOf(const Tree &tree, const JsonPointer &pointer)
 {
-    DocumentReport &document = file.report.documents.front();
-    for (const SessionFinding &found : stateFindings(path, catalog)) {
+    const NodeId node = tree.isEmpty() || pointer.isRoot() ? noNode : tree.find(pointer);
+    if (node == noNode) {
+        return {};
+    }
+    const Node &value = tree.at(node);
+    return value.range.isEmpty() ? value.keyRange : value.range;
+}
+
+/// A session's state may say what no check of the file by itself can tell.
+void addStateFindings(FileReport &file, const QByteArray &bytes, const ParsedText &parsed,
+                      const QString &path, const ProtocolCatalog &catalog)
+{
+    const std::vector<SessionFinding> all = stateFindings(path, catalog);
+    if (all.empty() || parsed.documents.empty()) {
+        return;
+    }
+    const LineIndex lines(bytes);
+    const Tree &tree = parsed.documents.front().tree;
+    for (const SessionFinding &found : all) {
         Finding finding;
         finding.rule = found.rule;
         finding.severity = found.severity;
         finding.message = found.message;
         finding.path = found.evidence.pointer;
-        finding.start.line = std::max(1, found.evidence.line);
-        finding.start.column = 1;
-        finding.end = finding.start;
-        document.findings.push_back(finding);
+        finding.range = rangeOf(tree, found.evidence.pointer);
+        finding.start = lines.positionOf(finding.range.begin);
+        finding.end = lines.positionOf(finding.range.end);
+        insertFinding(file.report.documents.front(), std::move(finding));
     }
 }
 
@@ -64,7 +84,7 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
         parseRemembering(bytes, inputFormat(path, bytes, kind), catalog.parseOptions());
     FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmptyFile(bytes, parsed)};
     if (isFile) {
-        addStateFindings(file, settings.filePath, catalog);
+        addStateFindings(file, bytes, parsed, settings.filePath, catalog);
     }
     return file;
 }

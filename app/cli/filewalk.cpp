@@ -36,6 +36,9 @@ public:
     void enter(const QString &folder)
     {
         FolderListing listing = listFolder(folder);
+        if (const QString reason = whyShut(folder); !reason.isEmpty()) {
+            listing = {{}, {}, reason}; // names alone lead to nothing
+        }
         const QString head = folder.endsWith(u'/') ? folder : folder + u'/';
         for (const QString &name : std::as_const(listing.unnamed)) {
             addProblem(head + name, unnamedProblem(head + name));

@@ -7,6 +7,7 @@
 #include "app/cli/graphpictures.h"
 #include "app/cli/graphtext.h"
 #include "app/cli/maskoption.h"
+#include "app/cli/sessionplaces.h"
 #include "app/cli/text.h"
 #include "models/routing/graphfilter.h"
 #include "models/routing/graphsource.h"
@@ -266,7 +267,8 @@ ExitCode runGraph(const QStringList &given, Console &console)
     const std::optional<GraphSource> source = sourceOf(arguments, path, *catalog, console);
     const std::optional<RoutingGraph> graph =
         source ? graphOf(arguments, *source, *catalog, console) : std::nullopt;
-    if (!graph || !isDrawable(*graph, path, console)) {
+    const bool isWhole = isOpenToView(path, *catalog, console);
+    if (!graph || (isWhole && !isDrawable(*graph, path, console))) {
         return ExitCode::Failure;
     }
     const Result<QByteArray> bytes =
@@ -287,7 +289,7 @@ ExitCode runGraph(const QStringList &given, Console &console)
     const bool isBad = std::ranges::any_of(graph->findings, [](const RoutingFinding &finding) {
         return finding.severity == Severity::Error;
     });
-    return isBad ? ExitCode::Findings : ExitCode::Ok;
+    return !isWhole ? ExitCode::Failure : isBad ? ExitCode::Findings : ExitCode::Ok;
 }
 
 } // namespace baton::cli

@@ -105,12 +105,14 @@ ExitCode runReport(const QStringList &given, Console &console)
     }
     Catalogs catalogs(console);
     std::vector<ReportedSession> sessions;
+    bool isWhole = true;
     for (const QString &path : arguments.positionals()) {
         const Catalogs::Catalog &catalog = catalogs.of(path);
         const std::optional<SessionPlace> place = namedSession(path, *catalog, console);
         if (!place) {
             return ExitCode::Failure;
         }
+        isWhole = isOpenToView(place->path, *catalog, console) && isWhole;
         sessions.push_back(
             withReviews(readSession(*place, *catalog), ReviewFile::find(place->path)));
         if (const QString &problem = sessions.back().reviewsProblem; !problem.isEmpty()) {
@@ -128,7 +130,7 @@ ExitCode runReport(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     tellOf(secrets, console);
-    return ExitCode::Ok;
+    return isWhole ? ExitCode::Ok : ExitCode::Failure;
 }
 
 } // namespace baton::cli

@@ -57,6 +57,9 @@ ExitCode runSession(const QStringList &given, Console &console)
                                    ? QJsonDocument(sessionObject(session, now)).toJson()
                                    : sessionText(session, now).toUtf8(),
                                format, masking));
+    if (!isOpenToView(place->path, *catalog, console)) {
+        return ExitCode::Failure;
+    }
     return session.causes.empty() && session.summary.errors == 0 ? ExitCode::Ok
                                                                  : ExitCode::Findings;
 }

@@ -3,8 +3,11 @@
 #include "app/cli/sessionplaces.h"
 
 #include "app/cli/console.h"
+#include "app/cli/filewalk.h"
 #include "app/cli/text.h"
+#include "models/protocol/catalog.h"
 #include "models/session/readsession.h"
+#include "models/workspace/folderlisting.h"
 
 #include <QFileInfo>
 
@@ -22,7 +25,23 @@ std::optional<SessionPlace> namedSession(const QString &path, const ProtocolCata
         console.complain(Text::tr("There is no %1. Check the path.").arg(path));
         return std::nullopt;
     }
+    if (const QString reason = whyShut(place.path); !reason.isEmpty()) {
+        console.complain(reason);
+        return std::nullopt;
+    }
     return place;
+}
+
+bool isOpenToView(const QString &path, const ProtocolCatalog &catalog, Console &console)
+{
+    const FoundFiles found = filesAt({path}, [&catalog] { return catalog.hiddenNames(); });
+    QStringList shut = found.problems.keys();
+    shut.removeIf([](const QString &place) { return !QFileInfo(place).isDir(); });
+    shut.sort();
+    for (const QString &place : std::as_const(shut)) {
+        console.complain(found.problems.value(place));
+    }
+    return shut.isEmpty();
 }
 
 } // namespace baton::cli

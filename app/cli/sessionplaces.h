@@ -19,4 +19,9 @@ class Console;
 [[nodiscard]] std::optional<SessionPlace>
 namedSession(const QString &path, const ProtocolCatalog &catalog, Console &console);
 
+/// Whether all that lies in the folder @p path, or is that file, could be looked at; complains of
+/// each folder below it that could not.
+[[nodiscard]] bool isOpenToView(const QString &path, const ProtocolCatalog &catalog,
+                                Console &console);
+
 } // namespace baton::cli

@@ -80,8 +80,13 @@ ExitCode runSessions(const QStringList &given, Console &console)
     const Catalogs::Catalog &catalog = catalogs.of(root);
     QList<SessionPlace> places;
     const std::atomic_bool stop = false;
-    const Outcome outcome = walkSessions(root, *catalog, stop,
-                                         [&](const SessionPlace &place) { places.append(place); });
+    bool isWhole = true;
+    const Outcome outcome = walkSessions(
+        root, *catalog, stop, [&](const SessionPlace &place) { places.append(place); },
+        [&](const QString &problem) {
+            isWhole = false;
+            console.complain(problem);
+        });
     if (!outcome) {
         console.complain(outcome.error());
         return ExitCode::Failure;
@@ -93,7 +98,7 @@ ExitCode runSessions(const QStringList &given, Console &console)
     console.print(maskedOutput(format == "json"_L1 ? jsonOf(sessions, now)
                                                    : sessionTable(sessions, now).toUtf8(),
                                format, masking));
-    return ExitCode::Ok;
+    return isWhole ? ExitCode::Ok : ExitCode::Failure;
 }
 
 } // namespace baton::cli

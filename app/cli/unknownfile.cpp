@@ -8,6 +8,8 @@
 #include "models/check/nearestkind.h"
 #include "models/protocol/catalog.h"
 
+#include <QFileInfo>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
@@ -69,7 +71,8 @@ bool isUnknown(const FileReport &file, const ProtocolCatalog &catalog)
         return !document.kind.isEmpty() || document.count(Severity::Error) > 0
             || document.count(Severity::Warning) > 0;
     };
-    return file.isRead() && !file.isEmpty && !catalog.mayBeState(file.path)
+    const QString path = QFileInfo(file.path).absoluteFilePath(); // what is around it tells
+    return file.isRead() && !file.isEmpty && !catalog.mayBeState(path)
         && std::ranges::none_of(file.report.documents, isKnown);
 }
 

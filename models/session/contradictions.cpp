@@ -248,10 +248,15 @@ void addRouteContradictions(SessionDraft &draft)
     }
 }
 
-void addContradictions(SessionDraft &draft)
+void addStatusFlaws(SessionDraft &draft)
 {
     addMissingState(draft);
     addUnknownWords(draft);
+}
+
+void addContradictions(SessionDraft &draft)
+{
+    addStatusFlaws(draft);
     addLifeFindings(draft);
     addForeignFolder(draft);
     addMissingFolder(draft);

@@ -9,6 +9,9 @@ namespace baton {
 /// What is missing, broken or contradictory in what was read.
 void addContradictions(SessionDraft &draft);
 
+/// Those of them that are about what the state says of the session's status. The state suffices.
+void addStatusFlaws(SessionDraft &draft);
+
 /// Those of them that are about where sessions lead: parents in a circle, retries beyond the limit.
 /// The state files suffice.
 void addRouteContradictions(SessionDraft &draft);

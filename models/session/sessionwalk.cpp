@@ -6,6 +6,7 @@
 #include "models/session/folderlook.h"
 #include "models/session/lonelystate.h"
 #include "models/session/readsession.h"
+#include "models/workspace/folderlisting.h"
 #include "models/workspace/folderwalk.h"
 
 #include <QCoreApplication>
@@ -25,11 +26,13 @@ class SessionWalker
 {
 public:
     SessionWalker(const ProtocolCatalog &catalog, const std::atomic_bool &stop,
-                  const std::function<void(const SessionPlace &)> &sink)
+                  const std::function<void(const SessionPlace &)> &sink,
+                  const std::function<void(const QString &)> &problem)
         : m_catalog(catalog)
         , m_hidden(catalog.hiddenNames())
         , m_stop(stop)
         , m_sink(sink)
+        , m_problem(problem)
     {
     }
 
@@ -38,6 +41,7 @@ public:
         if (m_stop || depth > deepest) {
             return;
         }
+        tellWhatKeepsItShut(folder);
         if (const auto place = knownSessionAt(folder, m_catalog)) {
             m_sink(*place);
             return;
@@ -63,6 +67,13 @@ public:
     }
 
 private:
+    void tellWhatKeepsItShut(const QString &folder)
+    {
+        if (const QString reason = m_problem ? whyShut(folder) : QString(); !reason.isEmpty()) {
+            m_problem(reason);
+        }
+    }
+
     /// Of a state file whose session's folder is not there, either the folder was renamed, or the
     /// file is all that is left. Returns the former, by folder.
     QHash<QString, SessionPlace> addLonelyStates(const QFileInfoList &entries)
@@ -87,23 +98,25 @@ private:
     QStringList m_hidden;
     const std::atomic_bool &m_stop;
     const std::function<void(const SessionPlace &)> &m_sink;
+    const std::function<void(const QString &)> &m_problem;
 };
 
 } // namespace
 
 Outcome walkSessions(const QString &root, const ProtocolCatalog &catalog,
                      const std::atomic_bool &stop,
-                     const std::function<void(const SessionPlace &)> &sink)
+                     const std::function<void(const SessionPlace &)> &sink,
+                     const std::function<void(const QString &)> &problem)
 {
     const QFileInfo info(root);
-    if (!info.isDir() || !info.isReadable()) {
+    if (!info.isDir() || !whyShut(root).isEmpty()) {
         return Failure{QCoreApplication::translate(
                            "baton::SessionFinder",
                            "The folder %1 cannot be read. Check that it exists and that you may "
                            "open it, or open another folder.")
                            .arg(QDir::toNativeSeparators(root))};
     }
-    SessionWalker(catalog, stop, sink).enter(QDir::cleanPath(info.absoluteFilePath()), 0);
+    SessionWalker(catalog, stop, sink, problem).enter(QDir::cleanPath(info.absoluteFilePath()), 0);
     return std::monostate{};
 }
 

@@ -7,6 +7,7 @@
 #include "models/session/namedfiles.h"
 #include "models/session/phasetable.h"
 #include "models/session/sessionrows.h"
+#include "models/session/statevalues.h"
 #include "models/session/summaryreader.h"
 #include "models/session/twicetold.h"
 
@@ -36,6 +37,9 @@ std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCat
     if (draft.reading().rows == SessionReading::Rows::State) {
         addTableRows(draft);
         addNamedFiles(draft);
+    } else if (draft.state.problem().isEmpty()) { // no schema of a kind judges what it says
+        addStatusFlaws(draft);
+        addStateValues(draft);
     }
     addRouteContradictions(draft);
     addMissingParent(draft);

@@ -13,6 +13,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +49,15 @@ bool isFile(DIR *folder, const dirent &entry)
         : entry.d_type == DT_REG;
 }
 
+QString problemOf(const QString &folder, int error)
+{
+    return QCoreApplication::translate(
+               "baton::FolderListing",
+               "The folder %1 cannot be listed: %2. What is in it was not looked at.")
+        .arg(QDir::toNativeSeparators(folder),
+             QString::fromLocal8Bit(std::generic_category().message(error)));
+}
+
 } // namespace
 
 FolderListing listFolder(const QString &folder)
@@ -73,14 +83,20 @@ FolderListing listFolder(const QString &folder)
         listing.entries.push_back({QString::fromUtf8(bytes), isFile(open.get(), *entry)});
     }
     if (error != 0) {
-        listing.problem =
-            QCoreApplication::translate(
-                "baton::FolderListing",
-                "The folder %1 cannot be listed: %2. What is in it was not looked at.")
-                .arg(QDir::toNativeSeparators(folder),
-                     QString::fromLocal8Bit(std::generic_category().message(error)));
+        listing.problem = problemOf(folder, error);
     }
     return listing;
+}
+
+QString whyShut(const QString &folder)
+{
+    const QByteArray path = QFile::encodeName(folder);
+    struct stat status = {};
+    if (::stat(path.constData(), &status) != 0 || !S_ISDIR(status.st_mode)
+        || ::faccessat(AT_FDCWD, path.constData(), R_OK | X_OK, AT_EACCESS) == 0) {
+        return {};
+    }
+    return problemOf(folder, errno);
 }
 
 QString unnamedProblem(const QString &name)

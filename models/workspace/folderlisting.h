@@ -26,6 +26,9 @@ struct FolderListing
 [[nodiscard]] FolderListing listFolder(const QString &folder);
 
 /// Says that what is called @p name cannot be opened for its name.
+/// Why nobody can look into @p folder, a sentence; empty when one can, and when it is no folder.
+[[nodiscard]] QString whyShut(const QString &folder);
+
 [[nodiscard]] QString unnamedProblem(const QString &name);
 
 } // namespace baton

@@ -151,6 +151,50 @@ private Q_SLOTS:
         QVERIFY(run({u"session"_s, folder + u"plan"_s}).out.startsWith(u"! Complete, "_s + said));
     }
 
+    /// The session says so, and the check of its state does, at the word itself.
+    void aStatusThatNobodyKnowsIsTold_data()
+    {
+        QTest::addColumn<QString>("state");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("native")
+            << u"docs/.scratch/sessions/20260301-101010-a/state.json"_s
+            << "{\n  \"session_id\": \"20260301-101010-a\",\n  \"agent\": \"backend-agent\",\n"
+               "  \"status\": \"DONE\"\n}\n"_ba
+            << u":4:13: warning: “DONE” is no status that the protocol knows "
+               "[session.status-unknown]"_s;
+        QTest::newRow("native, an exit code")
+            << u"docs/.scratch/sessions/20260301-101010-a/state.json"_s
+            << "{\n  \"session_id\": \"20260301-101010-a\",\n  \"status\": \"FAILED\",\n"
+               "  \"exit_code\": \"zero\"\n}\n"_ba
+            << u":4:16: warning: exit_code is zero, which is no whole number "
+               "[session.value-unreadable]"_s;
+        QTest::newRow("cfd") << u"cfd-bioreactor-state-20260301-101010-1.yaml"_s
+                             << "session:\n  session_id: 20260301-101010-1\n  mode: LITE\n"
+                                "  status: done\n"_ba
+                             << u":4:11: error: status must be "_s;
+        QTest::newRow("swarm") << u"swarm-session-20260301/workflow-state.yaml"_s
+                               << "workflow_id: swarm-20260301-101010-0a1b2c3d\n"
+                                  "current_state: DONE\nstages:\n  stage_1: {status: complete}\n"_ba
+                               << u":2:16: error: current_state must be "_s;
+    }
+
+    void aStatusThatNobodyKnowsIsTold()
+    {
+        QFETCH(const QString, state);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, place);
+        baton::write(m_folder->filePath(state), text);
+        for (const QString &path : {state, m_folder->filePath(state)}) {
+            const Printed checked = run({u"check"_s, path});
+            QVERIFY2(checked.out.contains(path + place), qPrintable(checked.out));
+        }
+        const Printed whole = run({u"session"_s, state});
+        QVERIFY2(whole.out.contains(u"session.status-unknown"_s)
+                     || whole.out.contains(u"session.value-unreadable"_s),
+                 qPrintable(whole.out));
+    }
+
     void anErrorOfNoPhaseHasNoAttempt()
     {
         const QString state = m_folder->filePath(u"cfd-bioreactor-state-1.yaml"_s);
