@@ -1392,6 +1392,17 @@
     </message>
 </context>
 <context>
+    <name>baton::EvidenceReader</name>
+    <message>
+        <source>A fact says “at” which place it stands, and how much it speaks “for” the kinds or “against” them.</source>
+        <translation>Ein Umstand sagt mit „at“, wo er steht, und wie viel er mit „for“ für die Arten oder mit „against“ gegen sie spricht.</translation>
+    </message>
+    <message>
+        <source>There is no kind “%1” in this protocol.</source>
+        <translation>In diesem Protokoll gibt es keine Art „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>baton::Explainer</name>
     <message>
         <source>%1 %2 %</source>
@@ -4349,6 +4360,49 @@ a fix; a number</extracomment>
         <source>%1, line %2</source>
         <comment>field, line number</comment>
         <translation>%1, Zeile %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Recognition</name>
+    <message>
+        <source>Taken for no handoff: it has the shape of no kind.</source>
+        <translation>Für keine Übergabe gehalten: Es hat die Form keiner Art.</translation>
+    </message>
+    <message>
+        <source>Taken for %1: it was chosen.</source>
+        <translation>Für %1 gehalten: Es wurde so gewählt.</translation>
+    </message>
+    <message>
+        <source>Taken for %1 by the name of its file; it cannot be read.</source>
+        <translation>Dem Namen der Datei nach für %1 gehalten; sie kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Taken for %1 by what can be read of it.</source>
+        <translation>Nach dem, was davon gelesen werden kann, für %1 gehalten.</translation>
+    </message>
+    <message>
+        <source>Taken for %1 by what can be read of it: %2.</source>
+        <extracomment>a kind, what was found</extracomment>
+        <translation>Nach dem, was davon gelesen werden kann, für %1 gehalten: %2.</translation>
+    </message>
+    <message>
+        <source>Taken for %1 by what stands in it: %2.</source>
+        <extracomment>a kind, what was found</extracomment>
+        <translation>Nach dem Inhalt für %1 gehalten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a place in a document, the value there</extracomment>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>Against it: %1.</source>
+        <translation>Dagegen spricht: %1.</translation>
+    </message>
+    <message>
+        <source>Not taken for %1: %2.</source>
+        <extracomment>a kind, what speaks against it</extracomment>
+        <translation>Nicht für %1 gehalten: %2.</translation>
     </message>
 </context>
 <context>
@@ -8168,6 +8222,22 @@ unter „%2“</translation>
         <source>The source is cut off, line %1</source>
         <translation>Der Quelltext ist abgeschnitten, Zeile %1</translation>
     </message>
+    <message>
+        <source>What a receiver does with this version is not known</source>
+        <translation>Was ein Empfänger mit dieser Version tut, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a field, its value</extracomment>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n entries</source>
+        <translation>
+            <numerusform>%1 hat %n Eintrag</numerusform>
+            <numerusform>%1 hat %n Einträge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::VerdictPane</name>
@@ -8277,6 +8347,36 @@ unter „%2“</translation>
             <numerusform>Kopiert, %n maskiert</numerusform>
             <numerusform>Kopiert, %n maskiert</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>baton::VerdictReasons</name>
+    <message>
+        <source>Gate %1</source>
+        <translation>Gate %1</translation>
+    </message>
+    <message>
+        <source>Gate %1 (%2)</source>
+        <comment>id, title</comment>
+        <translation>Gate %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 fails: %2: %3</source>
+        <extracomment>a gate, a criterion, the value</extracomment>
+        <translation>%1 wird verfehlt: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 fails: %2: %3, threshold %4</source>
+        <extracomment>a gate, a criterion, the value, the threshold</extracomment>
+        <translation>%1 wird verfehlt: %2: %3, Schwelle %4</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it</source>
+        <translation>Nichts spricht dagegen</translation>
+    </message>
+    <message>
+        <source>Nothing follows from it</source>
+        <translation>Daraus folgt nichts</translation>
     </message>
 </context>
 <context>
@@ -9314,10 +9414,6 @@ unter „%2“</translation>
         <translation>Warnungen als Fehler zählen.</translation>
     </message>
     <message>
-        <source>Print the verdict of each document, in the format text.</source>
-        <translation>Im Format text das Urteil über jedes Dokument ausgeben.</translation>
-    </message>
-    <message>
         <source>Check handoffs</source>
         <translation>Übergaben prüfen</translation>
     </message>
@@ -9360,10 +9456,6 @@ unter „%2“</translation>
     <message>
         <source>Standard input is larger than 64 MiB. Split it.</source>
         <translation>Die Standardeingabe ist größer als 64 MiB. Aufteilen.</translation>
-    </message>
-    <message>
-        <source>%1 has no document %2.</source>
-        <translation>%1 hat kein Dokument %2.</translation>
     </message>
     <message>
         <source>Print the change as a diff and write nothing.</source>
@@ -9884,6 +9976,19 @@ unter „%2“</translation>
     <message>
         <source>Without it the usual ones are masked.</source>
         <translation>Ohne die Angabe wird das Übliche maskiert.</translation>
+    </message>
+    <message>
+        <source>Print the verdict of each document and its reasons, in the format text.</source>
+        <translation>Das Urteil über jedes Dokument und seine Gründe ausgeben, im Format text.</translation>
+    </message>
+    <message>
+        <source>Tell what each document was taken for, and by what.</source>
+        <translation>Sagen, wofür jedes Dokument gehalten wurde, und woran das liegt.</translation>
+    </message>
+    <message>
+        <source>%1 has no document %2; it has %3.</source>
+        <extracomment>a file, a number, how many documents the file has</extracomment>
+        <translation>%1 hat kein Dokument %2; es hat %3.</translation>
     </message>
 </context>
 <context>

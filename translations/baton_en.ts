@@ -970,6 +970,13 @@
             <numerusform>%1: %n retries left before it goes to the user</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n entries</source>
+        <translation>
+            <numerusform>%1 has %n entry</numerusform>
+            <numerusform>%1 has %n entries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::VerdictPane</name>

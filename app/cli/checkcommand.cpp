@@ -41,7 +41,9 @@ void describe(Arguments &arguments)
                       Text::tr("Pass over named files that are empty or hold no handoff, as those "
                                "of a folder."));
     arguments.addFlag({u"verdicts"_s},
-                      Text::tr("Print the verdict of each document, in the format text."));
+                      Text::tr("Print the verdict of each document and its reasons, in the format "
+                               "text."));
+    arguments.addFlag({u"why"_s}, Text::tr("Tell what each document was taken for, and by what."));
     addMaskOption(arguments, Text::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
 }
@@ -136,14 +138,14 @@ FileReports checked(const QStringList &paths, const QStringList &asked,
 }
 
 QByteArray written(const FileReports &reports, const Catalogs &catalogs, const QString &format,
-                   bool showsVerdicts)
+                   Shown shown)
 {
     if (format == "json"_L1) {
-        return jsonReport(reports);
+        return jsonReport(reports, shown);
     }
     return format == "sarif"_L1
         ? sarifReport(reports, RuleBook(catalogs.loaded()), QCoreApplication::applicationVersion())
-        : textReport(reports, showsVerdicts);
+        : textReport(reports, shown);
 }
 
 /// Complains of each of the files that were named and hold nothing of the kind asked for.
@@ -217,7 +219,8 @@ ExitCode runCheck(const QStringList &given, Console &console)
         arguments.isSet(u"skip-unknown"_s) ? QStringList() : arguments.positionals();
     const FileReports &reports =
         console.kept(checked(arguments.positionals(), asked, settings, catalogs, console));
-    console.print(maskedOutput(written(reports, catalogs, format, arguments.isSet(u"verdicts"_s)),
+    console.print(maskedOutput(written(reports, catalogs, format,
+                                       {arguments.isSet(u"verdicts"_s), arguments.isSet(u"why"_s)}),
                                format, masking));
     for (const FileReport &file : reports) {
         if (!file.isRead()) {

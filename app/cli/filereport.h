@@ -21,6 +21,13 @@ struct FileReport
 
 using FileReports = std::vector<FileReport>;
 
+/// What a report tells besides the findings.
+struct Shown
+{
+    bool verdicts = false; ///< in text; elsewhere they always stand
+    bool why = false;      ///< what each document was taken for, and by what
+};
+
 /// Counts over all files.
 struct Summary
 {

@@ -4,6 +4,7 @@
 
 #include "app/cli/jsonarray.h"
 #include "app/cli/wording.h"
+#include "models/check/verdictreasons.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -94,27 +95,105 @@ QJsonObject explanationObject(const Explanation &explanation)
             {u"rule"_s, explanation.rule}};
 }
 
-QJsonObject verdictObject(const Verdict &verdict)
+QJsonObject criterionObject(const CriterionResult &criterion)
 {
+    return {{u"text"_s, criterion.title},
+            {u"threshold"_s, criterion.threshold},
+            {u"actual"_s, criterion.actual},
+            {u"result"_s, word(criterion.state)}};
+}
+
+QJsonObject gateObject(const GateResult &gate)
+{
+    return {{u"id"_s, gate.id},
+            {u"title"_s, gate.title},
+            {u"result"_s, word(gate.state())},
+            {u"criteria"_s, arrayOf(gate.criteria, criterionObject)}};
+}
+
+QJsonArray reasonsIn(const DocumentReport &document)
+{
+    return arrayOf(reasonsOf(document), [&document](const VerdictReason &reason) {
+        const QString rule =
+            reason.finding < 0 ? QString() : document.findings[size_t(reason.finding)].rule;
+        return QJsonObject{{u"text"_s, reason.text},
+                           {u"path"_s, reason.path.toString()},
+                           {u"gate"_s, reason.gate},
+                           {u"rule"_s, rule}};
+    });
+}
+
+QJsonArray factsIn(const std::vector<KindFact> &facts, bool isFor)
+{
+    QJsonArray array;
+    for (const KindFact &fact : facts) {
+        if (fact.speaksFor == isFor) {
+            array.append(QJsonObject{{u"path"_s, fact.at.toString()}, {u"value"_s, fact.value}});
+        }
+    }
+    return array;
+}
+
+QString word(Recognition::Way way)
+{
+    switch (way) {
+    case Recognition::Way::Content:
+        return u"content"_s;
+    case Recognition::Way::Readable:
+        return u"readable-part"_s;
+    case Recognition::Way::FileName:
+        return u"file-name"_s;
+    case Recognition::Way::Choice:
+        return u"choice"_s;
+    case Recognition::Way::Unknown:
+        break;
+    }
+    return u"unknown"_s;
+}
+
+QJsonObject whyObject(const Recognition &recognition)
+{
+    const auto passedOver = [](const Recognition::PassedOver &other) {
+        return QJsonObject{{u"kind"_s, other.kind}, {u"against"_s, factsIn(other.evidence, false)}};
+    };
+    return {{u"by"_s, word(recognition.way)},
+            {u"for"_s, factsIn(recognition.evidence, true)},
+            {u"against"_s, factsIn(recognition.evidence, false)},
+            {u"passedOver"_s, arrayOf(recognition.passedOver, passedOver)}};
+}
+
+QJsonObject verdictObject(const DocumentReport &document)
+{
+    const Verdict &verdict = document.verdict;
     return {{u"action"_s, word(verdict.action)},
+            {u"headline"_s, verdict.headline},
+            {u"reasons"_s, reasonsIn(document)},
+            {u"gates"_s, arrayOf(verdict.gates, gateObject)},
             {u"feedback"_s, verdict.feedback},
             {u"defaults"_s, arrayOf(verdict.defaults, defaultObject)},
             {u"explanations"_s, arrayOf(verdict.explanations, explanationObject)}};
 }
 
-QJsonObject documentObject(const DocumentReport &document)
+QJsonObject documentObject(const DocumentReport &document, Shown shown)
 {
-    return {{u"protocol"_s, document.protocol},
-            {u"kind"_s, document.kind},
-            {u"line"_s, document.line},
-            {u"verdict"_s, verdictObject(document.verdict)},
-            {u"findings"_s, arrayOf(document.findings, findingObject)}};
+    QJsonObject object{{u"protocol"_s, document.protocol},
+                       {u"kind"_s, document.kind},
+                       {u"line"_s, document.line},
+                       {u"verdict"_s, verdictObject(document)},
+                       {u"findings"_s, arrayOf(document.findings, findingObject)}};
+    if (shown.why) {
+        object.insert(u"why"_s, whyObject(document.recognition));
+    }
+    return object;
 }
 
-QJsonObject fileObject(const FileReport &file)
+QJsonObject fileObject(const FileReport &file, Shown shown)
 {
+    const auto documentIn = [shown](const DocumentReport &document) {
+        return documentObject(document, shown);
+    };
     QJsonObject object{{u"path"_s, file.path},
-                       {u"documents"_s, arrayOf(file.report.documents, documentObject)}};
+                       {u"documents"_s, arrayOf(file.report.documents, documentIn)}};
     if (!file.isRead()) {
         object.insert(u"error"_s, file.failure);
     }
@@ -123,16 +202,18 @@ QJsonObject fileObject(const FileReport &file)
 
 } // namespace
 
-QByteArray jsonReport(const FileReports &reports)
+QByteArray jsonReport(const FileReports &reports, Shown shown)
 {
     const Summary summary = summaryOf(reports);
-    const QJsonObject root{{u"files"_s, arrayOf(reports, fileObject)},
-                           {u"summary"_s,
-                            QJsonObject{{u"files"_s, summary.files},
-                                        {u"documents"_s, summary.documents},
-                                        {u"errors"_s, summary.errors},
-                                        {u"warnings"_s, summary.warnings},
-                                        {u"notes"_s, summary.notes}}}};
+    const QJsonObject root{
+        {u"files"_s,
+         arrayOf(reports, [shown](const FileReport &file) { return fileObject(file, shown); })},
+        {u"summary"_s,
+         QJsonObject{{u"files"_s, summary.files},
+                     {u"documents"_s, summary.documents},
+                     {u"errors"_s, summary.errors},
+                     {u"warnings"_s, summary.warnings},
+                     {u"notes"_s, summary.notes}}}};
     return QJsonDocument(root).toJson();
 }
 

@@ -3,8 +3,11 @@
 #include "app/cli/reporttext.h"
 
 #include "app/cli/wording.h"
+#include "models/check/recognitiontext.h"
+#include "models/check/verdictreasons.h"
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -38,6 +41,36 @@ QString verdictLine(const QString &path, const DocumentReport &document)
                                            headline.isEmpty() ? headline : u": "_s + headline);
 }
 
+/// Why the verdict is what it is; what many findings say stands above.
+QString reasonLines(const QString &path, const DocumentReport &document)
+{
+    constexpr size_t most = 5;
+    QString lines;
+    const std::vector<VerdictReason> reasons = reasonsOf(document);
+    const auto start = u"%1:%2: because: "_s.arg(path, QString::number(document.line));
+    for (const VerdictReason &reason : reasons | std::views::take(most)) {
+        lines += start + reason.text.simplified();
+        if (reason.finding >= 0) {
+            lines += u" [%1]"_s.arg(document.findings[size_t(reason.finding)].rule);
+        }
+        lines += u'\n';
+    }
+    if (reasons.size() > most) {
+        lines += start + u"%1 more above\n"_s.arg(reasons.size() - most);
+    }
+    return lines;
+}
+
+QString whyLines(const QString &path, const DocumentReport &document)
+{
+    QString lines;
+    for (const QString &sentence : recognitionText(document)) {
+        lines +=
+            u"%1:%2: kind: %3\n"_s.arg(path, QString::number(document.line), sentence.simplified());
+    }
+    return lines;
+}
+
 /// What the receiver would choose where the document leaves it the choice.
 QString explanationLines(const QString &path, const DocumentReport &document)
 {
@@ -52,25 +85,28 @@ QString explanationLines(const QString &path, const DocumentReport &document)
 
 } // namespace
 
-QByteArray textReport(const FileReports &reports, bool showsVerdicts)
+QByteArray textReport(const FileReports &reports, Shown shown)
 {
     QString text;
     for (const FileReport &file : reports) {
-        const auto saysNothing = [showsVerdicts](const DocumentReport &document) {
-            return !showsVerdicts && document.findings.empty();
+        const auto saysNothing = [shown](const DocumentReport &document) {
+            return !shown.verdicts && !shown.why && document.findings.empty();
         };
         if (std::ranges::all_of(file.report.documents, saysNothing)) {
             continue;
         }
         const QString path = oneLine(file.path);
         for (const DocumentReport &document : file.report.documents) {
+            if (shown.why) {
+                text += whyLines(path, document);
+            }
             for (const Finding &finding : document.findings) {
                 text += findingLine(path, finding);
             }
-            if (showsVerdicts && document.verdict.action != Action::None) {
-                text += verdictLine(path, document);
+            if (shown.verdicts && document.verdict.action != Action::None) {
+                text += verdictLine(path, document) + reasonLines(path, document);
             }
-            if (showsVerdicts) {
+            if (shown.verdicts) {
                 text += explanationLines(path, document);
             }
         }

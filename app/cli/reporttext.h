@@ -8,6 +8,6 @@ namespace baton::cli {
 
 /// One line a finding, "file:line:col: severity: message [rule]", then one line that sums up. With
 /// @p showsVerdicts every document ends with "file:line: verdict: ACTION: HEADLINE".
-[[nodiscard]] QByteArray textReport(const FileReports &reports, bool showsVerdicts);
+[[nodiscard]] QByteArray textReport(const FileReports &reports, Shown shown);
 
 } // namespace baton::cli

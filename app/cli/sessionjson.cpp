@@ -17,13 +17,6 @@ QJsonArray numbers(const std::vector<int> &values)
     return arrayOf(values, [](int value) { return QJsonValue(value); });
 }
 
-QString stateWord(CriterionState state)
-{
-    return state == CriterionState::Passed ? u"passed"_s
-        : state == CriterionState::Failed  ? u"failed"_s
-                                           : u"not-evaluated"_s;
-}
-
 QJsonObject attemptObject(const SessionAttempt &attempt)
 {
     return {{u"number"_s, attempt.number},
@@ -100,7 +93,7 @@ QString gateWord(const SessionGate &gate)
 {
     return gate.isSkipped    ? u"skipped"_s
         : gate.isInvalidated ? u"invalidated"_s
-                             : stateWord(gate.state());
+                             : word(gate.state());
 }
 
 QJsonObject gateObject(const SessionGate &gate)
@@ -113,7 +106,7 @@ QJsonObject gateObject(const SessionGate &gate)
                         {u"title"_s, criterion.title},
                         {u"threshold"_s, criterion.threshold},
                         {u"actual"_s, criterion.actual},
-                        {u"state"_s, stateWord(criterion.state)},
+                        {u"state"_s, word(criterion.state)},
                         {u"evidence"_s,
                          evidenceValue(i < gate.evidence.size() ? gate.evidence[i] : Evidence())}});
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/statusline.h"
 
+#include "models/check/recognitiontext.h"
 #include "models/document/formatfacts.h"
 #include "models/document/textencoding.h"
 #include "models/protocol/catalog.h"
@@ -57,6 +58,19 @@ QString nameOf(const Encoding &encoding)
         return StatusLine::tr("Not UTF-8");
     }
     return encoding.hasBom ? StatusLine::tr("UTF-8 with BOM") : u"UTF-8"_s;
+}
+
+/// What @p report's document was taken for, by what, and that a click chooses otherwise. As rich
+/// text, whose lines are broken.
+QString kindTip(const DocumentReport &report)
+{
+    QStringList sentences = recognitionText(report);
+    sentences.append(StatusLine::tr("Choose what kind of document this is"));
+    QString tip;
+    for (const QString &sentence : std::as_const(sentences)) {
+        tip += u"<p>%1</p>"_s.arg(sentence.toHtmlEscaped());
+    }
+    return tip;
 }
 
 QToolButton *flatButton(const QString &name, QWidget *parent)
@@ -287,6 +301,7 @@ void StatusLine::showPage(const QStringList &left, const QStringList &right)
 
 void StatusLine::showHead(const EditorDocument &document, const DocumentReport &report)
 {
+    m_kind->setToolTip(kindTip(report));
     const Kind *kind = document.catalog()->kind(report.kind);
     if (!kind) {
         m_kind->setText(tr("No handoff"));

@@ -6,6 +6,7 @@
 #include "models/check/openplaces.h"
 #include "models/check/verdict.h"
 #include "models/document/parse.h"
+#include "models/protocol/recognition.h"
 
 #include <memory>
 #include <optional>
@@ -65,10 +66,11 @@ struct DocumentReport
     JsonPointer base; ///< where the kind's fields stand: a kind may be wrapped in another map, and
                       ///< a document may hold several handoffs, each under a root key
     bool isOverridden = false;
-    bool isMeant = true; ///< false when it is no handoff and does not even look like one: its
-                         ///< mistakes are notes, and nothing is mended in it unasked
-    int document = 0;    ///< position in ParsedText::documents
-    QString root;        ///< see HandoffPlace
+    Recognition recognition; ///< why it is taken for that
+    bool isMeant = true;     ///< false when it is no handoff and does not even look like one: its
+                             ///< mistakes are notes, and nothing is mended in it unasked
+    int document = 0;        ///< position in ParsedText::documents
+    QString root;            ///< see HandoffPlace
     int line = 1;
     std::vector<Finding> findings; ///< by position
     OpenPlaces open;               ///< what is still to be filled in

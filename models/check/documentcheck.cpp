@@ -5,6 +5,7 @@
 #include "models/check/brokenkind.h"
 #include "models/check/foreigntags.h"
 #include "models/check/handoffcheck.h"
+#include "models/check/kindfile.h"
 #include "models/check/misspeltroot.h"
 #include "models/check/nearestkind.h"
 #include "models/check/prosekeys.h"
@@ -96,7 +97,7 @@ const Kind *brokenKind(const CheckInput &input, const Part &part, const SourceDo
 /// else.
 bool holdsNothing(const Tree &tree, const Kind *kind, const ProtocolCatalog &catalog)
 {
-    if (!kind || catalog.model(*kind).pack->isJudged || tree.root().children.size() < 2) {
+    if (!kind || catalog.model(*kind).kind->isJudged || tree.root().children.size() < 2) {
         return false;
     }
     const auto isEmpty = [&tree](NodeId child) { return tree.at(child).style == Style::Absent; };
@@ -104,6 +105,22 @@ bool holdsNothing(const Tree &tree, const Kind *kind, const ProtocolCatalog &cat
         ? nearestKind(tree, catalog)
         : std::nullopt;
     return nearest && nearest->isNear && nearest->at == 0;
+}
+
+Recognition recognitionOf(const CheckInput &input, const Part &part, const Kind *recognised,
+                          const Kind *chosen, bool isComplete)
+{
+    if (chosen) {
+        return {Recognition::Way::Choice, chosen->title, {}, {}};
+    }
+    Recognition recognition = input.catalog.evidenceFor(recognised, part.tree);
+    if (recognised && !isComplete) {
+        const std::vector<const Kind *> named = kindsOfFile(input.settings.filePath, input.catalog);
+        const bool isByName =
+            recognition.evidence.empty() && std::ranges::find(named, recognised) != named.end();
+        recognition.way = isByName ? Recognition::Way::FileName : Recognition::Way::Readable;
+    }
+    return recognition;
 }
 
 DocumentReport checkPart(const CheckInput &input, const Part &part)
@@ -143,6 +160,7 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     DocumentReport report =
         checkHandoff(input, {part.place, part.tree, base, issues, source.isComplete}, kind);
     report.isOverridden = override != nullptr;
+    report.recognition = recognitionOf(input, part, recognised, override, source.isComplete);
     report.line = input.lines.positionOf(part.begin).line;
     return report;
 }

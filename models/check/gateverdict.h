@@ -6,8 +6,10 @@
 
 namespace baton {
 
-/// True where the document itself fails a gate: what another document of the session is to blame
-/// for has no evidence in this one.
+/// True of a criterion that the document itself fails: what another document of the session is to
+/// blame for has no evidence in this one.
+[[nodiscard]] bool failsByDocument(const CriterionResult &criterion);
+/// True where the document itself fails a gate.
 [[nodiscard]] bool failsGate(const Verdict &verdict);
 /// True where the receiver goes on with a document that fails its gate.
 /// True where the gates of a document let it pass, and nothing that they ask for is still to be

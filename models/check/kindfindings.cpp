@@ -64,7 +64,8 @@ void KindFindings::addRules()
                               fields,        m_input.settings, m_fixer,
                               m_input.bytes, m_input.catalog,  m_input.stop};
     for (const std::shared_ptr<const Rule> &rule : m_pack.rules) {
-        if (rule->appliesTo(m_kind.kind) && !(m_input.stop && *m_input.stop)) {
+        const bool isWanted = !m_kind.newerThan.isSet() || rule->mentions(m_kind.kind);
+        if (isWanted && rule->appliesTo(m_kind.kind) && !(m_input.stop && *m_input.stop)) {
             rule->apply(context, m_findings);
         }
     }

@@ -67,7 +67,7 @@ public:
         const ByteRange loose = looseElement(m_input.bytes, rootName());
         const bool isNamed = !m_kind.fileName.isEmpty()
             && QFileInfo(m_input.settings.filePath).fileName() == m_kind.fileName;
-        if (!loose.isEmpty()) {
+        if (!loose.isEmpty() && holdsField(loose)) {
             Finding found = finding(m_use.unfenced, {loose.begin, lineEnd(loose.begin)});
             if (const std::optional<Fix> fix = wrappedInFence(m_input, loose)) {
                 found.fixes = {*fix};
@@ -129,6 +129,20 @@ private:
                 return finding.rule == "handoff.root-misspelt"_L1 && finding.expected == root;
             });
         });
+    }
+
+    /// What only speaks of the element has no attribute and no child of it.
+    bool holdsField(ByteRange element) const
+    {
+        const QByteArrayView text =
+            QByteArrayView(m_input.bytes).sliced(element.begin, element.length());
+        const std::vector<FieldSchema> &roots = m_kind.kind.fields.properties;
+        return !roots.empty()
+            && std::ranges::any_of(roots.front().properties, [text](const FieldSchema &field) {
+                   const QByteArray name = field.name.toUtf8();
+                   return name.startsWith('@') ? text.contains(name.sliced(1) + '=')
+                                               : text.contains('<' + name);
+               });
     }
 
     ByteRange rootOf(int document) const

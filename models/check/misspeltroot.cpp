@@ -102,7 +102,7 @@ std::optional<MeantRoot> meantRoot(const Tree &tree, NodeId child, const QString
     }
     const auto near = std::ranges::find_if(keys, [&](const QString &root) {
         const Kind *kind = isNearly(key, root) ? kindWith(tree, child, root, catalog) : nullptr;
-        return kind && catalog.model(*kind).pack->isJudged;
+        return kind && catalog.model(*kind).kind->isJudged;
     });
     return near == keys.end() ? std::nullopt : std::optional(MeantRoot{*near, false});
 }

@@ -3,6 +3,7 @@
 #include "models/check/nearestkind.h"
 
 #include "models/check/checktexts.h"
+#include "models/check/treepart.h"
 #include "models/protocol/protocolpack.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,55 @@ namespace {
 constexpr size_t mostKeys = 60; // a map of more is no handoff that lacks its root
 constexpr qsizetype fewest = 2;
 
+/// A map stands where a map is wanted, a list where a list is.
+bool agrees(const Node &value, const FieldSchema &field)
+{
+    const bool isAny = value.type == ValueType::Null || field.widget == FieldWidget::Raw;
+    const bool wantsMap =
+        field.widget == FieldWidget::Object || field.widget == FieldWidget::FreeMap;
+    const bool wantsList = field.widget == FieldWidget::TextList
+        || field.widget == FieldWidget::ObjectList || field.widget == FieldWidget::Table;
+    return isAny
+        || ((value.type == ValueType::Map) == wantsMap
+            && (value.type == ValueType::List) == wantsList);
+}
+
+/// @p tree, once its root stands under @p key.
+Tree wrapped(const Tree &tree, const QString &key)
+{
+    const auto moved = [](NodeId id) { return id == noNode ? noNode : id + 1; };
+    Tree result;
+    Node root;
+    root.type = ValueType::Map;
+    root.style = Style::Block;
+    root.children = {1};
+    result.nodes.push_back(root);
+    for (Node node : tree.nodes) {
+        node.parent = moved(node.parent);
+        node.target = moved(node.target);
+        std::ranges::transform(node.children, node.children.begin(), moved);
+        result.nodes.push_back(std::move(node));
+    }
+    result.nodes[1].parent = 0;
+    result.nodes[1].key = key;
+    return result;
+}
+
+/// The document, with what @p near finds wrong put right, would be of its kind: its words are not
+/// those of another dialect that has the same keys.
+bool wouldBeKnown(const NearestKind &near, const Tree &tree, const KindModel &model)
+{
+    if (near.root.isEmpty()) {
+        return model.evidence.empty() || weigh(model.evidence, tree).score > 0;
+    }
+    if (near.at == 0) {
+        return model.placeIn(wrapped(tree, near.root)).fit > 0;
+    }
+    Tree renamed = treePart(tree, {near.at});
+    renamed.nodes[size_t(renamed.root().children.front())].key = near.root;
+    return model.placeIn(renamed).fit > 0;
+}
+
 /// How well the keys of one map fit the fields of one kind.
 NearestKind compared(const Tree &tree, NodeId map, const FieldSchema &fields)
 {
@@ -27,7 +77,8 @@ NearestKind compared(const Tree &tree, NodeId map, const FieldSchema &fields)
     near.at = map;
     QStringList names;
     for (const NodeId child : tree.at(map).children) {
-        if (const FieldSchema *field = fields.property(tree.at(child).key)) {
+        const FieldSchema *field = fields.property(tree.at(child).key);
+        if (field && agrees(tree.at(child), *field)) {
             near.keys.append(tree.at(child).key);
             names.append(field->name);
         }
@@ -129,7 +180,8 @@ std::optional<NearestKind> nearestKind(const Tree &tree, const ProtocolCatalog &
             const bool isElsewhere = map == 0
                 ? !wanted.root.isEmpty() || !near.absent.isEmpty()
                 : !wanted.root.isEmpty() && tree.at(map).key != wanted.root;
-            if (isElsewhere && isBetter(near, best)) {
+            if (isElsewhere && isBetter(near, best)
+                && wouldBeKnown(near, tree, *catalog.model(*kind).kind)) {
                 best = std::move(near);
             }
         }

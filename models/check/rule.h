@@ -37,6 +37,9 @@ public:
     Q_DISABLE_COPY_MOVE(Rule)
 
     [[nodiscard]] bool appliesTo(const Kind &kind) const;
+    /// It is about @p kind in particular: of a version that nobody knows no other rule is known to
+    /// hold.
+    [[nodiscard]] bool mentions(const Kind &kind) const { return m_kinds.contains(kind.name); }
     /// What its findings are called, for the rules' reference.
     [[nodiscard]] virtual std::set<ProducedRule> produced() const;
     virtual void apply(const RuleContext &context, FindingList &findings) const = 0;

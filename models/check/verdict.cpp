@@ -26,12 +26,15 @@ int GateResult::passedCount() const
         std::ranges::count(criteria, CriterionState::Passed, &CriterionResult::state));
 }
 
+bool failsByDocument(const CriterionResult &criterion)
+{
+    return criterion.state == CriterionState::Failed && !criterion.evidence.isRoot();
+}
+
 bool failsGate(const Verdict &verdict)
 {
     return std::ranges::any_of(verdict.gates, [](const GateResult &gate) {
-        return std::ranges::any_of(gate.criteria, [](const CriterionResult &criterion) {
-            return criterion.state == CriterionState::Failed && !criterion.evidence.isRoot();
-        });
+        return std::ranges::any_of(gate.criteria, failsByDocument);
     });
 }
 

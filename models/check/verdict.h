@@ -76,6 +76,16 @@ struct Explanation
     friend bool operator==(const Explanation &, const Explanation &) = default;
 };
 
+/// The value that decides what follows: "REJECTED" of a review.
+struct Decision
+{
+    JsonPointer path; ///< the root: no single value decides
+    QString text;     ///< "approval_status is REJECTED"
+    ByteRange range;
+
+    friend bool operator==(const Decision &, const Decision &) = default;
+};
+
 struct Verdict
 {
     Action action = Action::None;
@@ -83,7 +93,9 @@ struct Verdict
     QString detail;   ///< "Attempt 1 of 2, gate QG2a, flow plan"
     QString feedback; ///< exact text to send to the producer; empty when nothing is to be sent
     std::vector<AppliedDefault> defaults;
-    std::vector<qsizetype> reasons; ///< positions in the document's findings, the weightiest first
+    std::vector<qsizetype> reasons; ///< positions in the document's findings, the weightiest first;
+                                    ///< reasonsOf() tells all that speaks for the verdict
+    Decision decision;
     std::vector<Outlook> outlook;
     std::vector<GateResult> gates;
     std::vector<Explanation> explanations;

@@ -60,7 +60,7 @@ Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
     m_verdict.detail = m_feedback.cutOffLine() > 0
         ? VerdictTexts::tr("The source is cut off, line %1").arg(m_feedback.cutOffLine())
         : VerdictTexts::tr("The source does not parse, line %1").arg(line);
-    if (!m_pack.isJudged || !m_kind.kind.isHandoff) {
+    if (!m_kind.isJudged || !m_kind.kind.isHandoff) {
         return std::move(m_verdict);
     }
     if (m_pack.errors) {
@@ -93,13 +93,15 @@ void VerdictMaker::addReasons()
 
 void VerdictMaker::decide()
 {
-    if (const OutcomeRule *first = outcome(true); first && m_pack.isJudged) {
+    if (const OutcomeRule *first = outcome(true); first && m_kind.isJudged) {
         addOutcome(*first);
         return;
     }
-    if (!m_kind.kind.isHandoff || !m_pack.isJudged) {
+    if (!m_kind.kind.isHandoff || !m_kind.isJudged) {
         m_verdict.headline = m_kind.kind.title;
-        m_verdict.detail = VerdictTexts::tr("Not handed to a receiver, so nothing follows from it");
+        m_verdict.detail = m_kind.newerThan.isSet()
+            ? VerdictTexts::tr("What a receiver does with this version is not known")
+            : VerdictTexts::tr("Not handed to a receiver, so nothing follows from it");
         return;
     }
     if (!m_errors.empty() && m_pack.errors) {
@@ -223,14 +225,41 @@ const OutcomeRule *VerdictMaker::outcome(bool isFirst) const
             || (rule.needsFailedGate && !failsGate(m_verdict))) {
             continue;
         }
-        for (const JsonPointer &pointer : rule.pointers) {
-            const NodeId node = m_tree.find(pointer);
-            if (node != noNode && rule.schema->accepts(m_tree, node)) {
-                return &rule;
-            }
+        if (accepted(rule) != noNode) {
+            return &rule;
         }
     }
     return nullptr;
+}
+
+/// The value by which @p rule holds; noNode where it does not.
+NodeId VerdictMaker::accepted(const OutcomeRule &rule) const
+{
+    for (const JsonPointer &pointer : rule.pointers) {
+        const NodeId node = m_tree.find(pointer);
+        if (node != noNode && rule.schema->accepts(m_tree, node)) {
+            return node;
+        }
+    }
+    return noNode;
+}
+
+/// Tells which value it was, where one decided.
+void VerdictMaker::addDecision(const OutcomeRule &rule)
+{
+    const NodeId node = rule.asksForValue ? accepted(rule) : noNode;
+    if (node == noNode) {
+        return;
+    }
+    const Node &value = m_tree.at(m_tree.resolved(node));
+    const QString name = m_tree.keyOf(node);
+    const auto count = static_cast<int>(value.children.size());
+    m_verdict.decision = {m_tree.tree().pointerTo(node),
+                          value.children.empty()
+                              //: a field, its value
+                              ? VerdictTexts::tr("%1 is %2").arg(name, value.text)
+                              : VerdictTexts::tr("%1 has %n entries", nullptr, count).arg(name),
+                          m_tree.at(node).range};
 }
 
 const OutcomeStep &VerdictMaker::stepOf(const OutcomeRule &outcome) const
@@ -241,6 +270,7 @@ const OutcomeStep &VerdictMaker::stepOf(const OutcomeRule &outcome) const
 
 void VerdictMaker::addOutcome(const OutcomeRule &rule)
 {
+    addDecision(rule);
     const OutcomeStep &step = stepOf(rule);
     const bool isNoted = step.action == Action::Accept && hasNotes();
     m_verdict.action = isNoted ? Action::AcceptWithNotes : step.action;
@@ -297,7 +327,12 @@ QString VerdictMaker::filledIn(const QString &text) const
     if (!text.contains(u'{')) {
         return text;
     }
-    const QString gate = m_verdict.gates.empty() ? QString() : m_verdict.gates.front().id;
+    const auto failed = std::ranges::find_if(m_verdict.gates, [](const GateResult &each) {
+        return std::ranges::any_of(each.criteria, failsByDocument);
+    });
+    const QString gate = failed != m_verdict.gates.end() ? failed->id
+        : m_verdict.gates.empty()                        ? QString()
+                                                         : m_verdict.gates.front().id;
     return filled(text,
                   {{u"phase"_s, m_phase},
                    {u"gate"_s, gate},

@@ -35,7 +35,9 @@ private:
     void applyPolicy(const ErrorPolicy &policy, const QString &text);
     void addErrorOutlook();
     void addOutcome(const OutcomeRule &outcome);
+    void addDecision(const OutcomeRule &outcome);
     [[nodiscard]] const OutcomeRule *outcome(bool isFirst) const;
+    [[nodiscard]] NodeId accepted(const OutcomeRule &outcome) const;
     [[nodiscard]] const OutcomeStep &stepOf(const OutcomeRule &outcome) const;
     /// True when the phase that the document names is one of its errors.
     [[nodiscard]] bool isPhaseWrong() const;

@@ -30,6 +30,10 @@ constexpr std::array actions{Word{Action::None, "none"_L1},
                              Word{Action::Escalate, "escalate"_L1},
                              Word{Action::Block, "block"_L1}};
 
+constexpr std::array criterionStates{Word{CriterionState::Passed, "passed"_L1},
+                                     Word{CriterionState::Failed, "failed"_L1},
+                                     Word{CriterionState::NotEvaluated, "not-evaluated"_L1}};
+
 template <typename Value>
 QString wordIn(const auto &words, Value value)
 {
@@ -50,6 +54,11 @@ std::optional<Value> valueIn(const auto &words, QStringView name)
 QString word(Severity severity)
 {
     return wordIn(severityNames, severity);
+}
+
+QString word(CriterionState state)
+{
+    return wordIn(criterionStates, state);
 }
 
 QString word(Action action)

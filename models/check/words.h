@@ -12,6 +12,7 @@ namespace baton {
 /// The stable words of protocol folders and output formats; never translated.
 [[nodiscard]] QString word(Severity severity);
 [[nodiscard]] QString word(Action action);
+[[nodiscard]] QString word(CriterionState state);
 [[nodiscard]] std::optional<Severity> severityNamed(QStringView name);
 [[nodiscard]] std::optional<Action> actionNamed(QStringView name);
 

@@ -139,6 +139,29 @@ const Kind *ProtocolCatalog::recognise(const Tree &tree) const
     return best < m_outlines.size() ? opened(best) : nullptr;
 }
 
+Recognition ProtocolCatalog::evidenceFor(const Kind *kind, const Tree &tree) const
+{
+    Recognition recognition;
+    if (kind) {
+        recognition.way = Recognition::Way::Content;
+        recognition.title = kind->title;
+        recognition.evidence = model(*kind).kind->placeIn(tree).facts;
+        if (model(*kind).kind->isJudged) {
+            return recognition; // that it is none of the others goes without saying
+        }
+    }
+    for (const Outline &outline : m_outlines) {
+        if (!m_slots[outline.slot]->lazy->mayKnow(tree)) {
+            continue;
+        }
+        KindModel::Place place = outline.kind->placeIn(tree);
+        if (place.fit == 0 && !place.doubts.empty()) {
+            recognition.passedOver.push_back({outline.kind->kind.id, std::move(place.doubts)});
+        }
+    }
+    return recognition;
+}
+
 std::vector<NodeId> ProtocolCatalog::rootedEntries(const Tree &tree) const
 {
     std::vector<NodeId> entries;

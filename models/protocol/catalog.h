@@ -6,6 +6,7 @@
 #include "models/document/tree.h"
 #include "models/protocol/kind.h"
 #include "models/protocol/opentexts.h"
+#include "models/protocol/recognition.h"
 #include "models/protocol/sessionlayout.h"
 
 #include <functional>
@@ -69,6 +70,9 @@ public:
     [[nodiscard]] const QString &language() const { return m_language; }
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
     [[nodiscard]] const Kind *recognise(const Tree &tree) const;
+    /// What speaks for @p kind in @p tree, and what keeps it from being another one; no kind: it
+    /// was recognised as none.
+    [[nodiscard]] Recognition evidenceFor(const Kind *kind, const Tree &tree) const;
     /// The entries of the root that are handoffs of their own, as some protocols name each by its
     /// key.
     [[nodiscard]] std::vector<NodeId> rootedEntries(const Tree &tree) const;

@@ -3,6 +3,7 @@
 #include "models/protocol/kindreader.h"
 
 #include "models/check/placeholdertext.h"
+#include "models/protocol/evidencereader.h"
 #include "models/protocol/fieldschemabuilder.h"
 #include "models/protocol/preparedfiles.h"
 #include "models/protocol/rootedschema.h"
@@ -258,6 +259,7 @@ void recognise(KindModel &model, const PackNode &node, const QString &protocol)
     model.roots = node[u"roots"].texts();
     model.rootPattern = node[u"root-pattern"].pattern();
     model.wrappers = readPlaces(node, model.roots);
+    model.newerThan = readNewerThan(node[u"newer-than"]);
     model.fileName = node[u"file"].text();
     model.markdown = readMarkdownUse(node[u"markdown"]);
 }

@@ -3,6 +3,8 @@
 #include "models/check/canonicaltree.h"
 #include "models/protocol/protocolpack.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -76,45 +78,122 @@ int KindShape::depth() const
     return static_cast<int>(deepest);
 }
 
-KindModel::Place KindModel::placeIn(const Tree &tree) const
+std::vector<KindFact> KindShape::factsIn(const Tree &tree, const JsonPointer &from) const
 {
-    Place best;
-    const auto consider = [&](const JsonPointer &base, int fit, int depth) {
-        if (fit > 0 && std::pair(fit, depth) > std::pair(best.fit, best.depth)) {
-            best = {base, fit, depth};
+    const CanonicalTree received(tree, from);
+    std::vector<KindFact> facts;
+    const auto add = [&](const JsonPointer &pointer, const QString &text) {
+        if (received.find(pointer) != noNode) {
+            facts.push_back({JsonPointer(from.tokens() + pointer.tokens()), text, true});
         }
     };
-    // Most kinds do not fit at all: what is only told of one that does is asked for last.
-    for (const KindShape &shape : shapes) {
-        if (const int fit = shape.matches(tree); fit > 0) {
-            consider({}, fit, shape.depth());
+    std::ranges::for_each(has, [&](const JsonPointer &pointer) { add(pointer, {}); });
+    std::ranges::for_each(hasAny, [&](const JsonPointer &pointer) { add(pointer, {}); });
+    for (const auto &[pointer, text] : where) {
+        add(pointer, text);
+    }
+    return facts;
+}
+
+namespace {
+
+constexpr int newerDecides = 1000; // more than all pointers of a shape
+
+/// The places where a kind may stand, and the best of them.
+class KindPlaces
+{
+public:
+    KindPlaces(const KindModel &kind, const Tree &tree)
+        : m_kind(kind)
+        , m_tree(tree)
+        , m_bonus(kind.newerThan.isSet() ? newerDecides : 0)
+    {
+    }
+
+    /// One of its shapes below @p base; @p more is what the place itself tells.
+    void consider(const KindShape &shape, const JsonPointer &base, int more)
+    {
+        const int fit = shape.matches(m_tree, base);
+        const std::pair rank(fit + more + m_bonus, shape.depth() + int(base.depth()));
+        if (fit == 0 || rank <= std::pair(m_best.fit, m_best.depth)) {
+            return;
         }
-        for (const Wrapper &wrapper : wrappers) {
-            if (const int fit = shape.matches(tree, wrapper.at); fit > 0) {
-                consider(wrapper.at, fit + 1, shape.depth() + static_cast<int>(wrapper.at.depth()));
-            }
+        Weighed weighed = shape.textLike.pattern().isEmpty() ? weigh(m_kind.evidence, m_tree, base)
+                                                             : Weighed{1, {}};
+        const bool isKnown = m_kind.evidence.empty() || weighed.score > 0;
+        if (!isKnown) {
+            std::erase_if(weighed.facts, &KindFact::speaksFor);
+            m_best.doubts = std::move(weighed.facts);
+            return;
+        }
+        std::vector<KindFact> facts = shape.factsIn(m_tree, base);
+        std::ranges::move(weighed.facts, std::back_inserter(facts));
+        m_best = {base, rank.first, rank.second, std::move(facts), {}};
+    }
+
+    /// It is known by the key at @p base alone, or by what stands around it.
+    void considerKnown(const JsonPointer &base, int fit, std::vector<KindFact> facts)
+    {
+        const std::pair rank(fit, int(base.depth()));
+        if (fit > 0 && rank > std::pair(m_best.fit, m_best.depth)) {
+            m_best = {base, rank.first, rank.second, std::move(facts), {}};
         }
     }
-    for (const Wrapper &wrapper : wrappers) {
-        const bool isThere = !isAbsent(tree, wrapper.at) && tree.find(wrapper.at) != noNode;
-        const int fit = isThere ? wrapper.shape.matches(tree) : 0;
-        consider(wrapper.at, fit > 0 ? fit + 1 : 0, static_cast<int>(wrapper.at.depth()));
-    }
-    if (best.fit == 0 && !rootPattern.pattern().isEmpty() && !tree.isEmpty()) {
-        for (const NodeId child : tree.root().children) {
-            if (standsUnder(tree.at(child).key)) {
-                best = {JsonPointer({tree.at(child).key}), 1, 1};
-            }
+
+    [[nodiscard]] KindModel::Place best() && { return std::move(m_best); }
+    [[nodiscard]] bool isFound() const { return m_best.fit > 0; }
+    void setBase(const JsonPointer &base) { m_best.base = base; }
+
+private:
+    const KindModel &m_kind;
+    const Tree &m_tree;
+    int m_bonus;
+    KindModel::Place m_best;
+};
+
+} // namespace
+
+KindModel::Place KindModel::placeIn(const Tree &tree) const
+{
+    std::optional<KindFact> version;
+    if (newerThan.isSet()) {
+        version = newerThan.newerIn(tree);
+        if (!version) {
+            return {};
         }
     }
     const auto isThere = [&](const Wrapper &wrapper) {
         return !isAbsent(tree, wrapper.at) && tree.find(wrapper.at) != noNode;
     };
-    const auto likely = std::ranges::find_if(wrappers, isThere);
-    if (best.fit == 0 && likely != wrappers.end()) {
-        best.base = likely->at;
+    KindPlaces places(*this, tree);
+    for (const KindShape &shape : shapes) {
+        places.consider(shape, {}, 0);
+        for (const Wrapper &wrapper : wrappers) {
+            places.consider(shape, wrapper.at, 1);
+        }
     }
-    return best;
+    for (const Wrapper &wrapper : wrappers) {
+        const int fit = isThere(wrapper) ? wrapper.shape.matches(tree) : 0;
+        places.considerKnown(wrapper.at, fit > 0 ? fit + 1 : 0,
+                             fit > 0 ? wrapper.shape.factsIn(tree, {}) : std::vector<KindFact>());
+    }
+    if (!places.isFound() && !rootPattern.pattern().isEmpty() && !tree.isEmpty()) {
+        for (const NodeId child : tree.root().children) {
+            if (standsUnder(tree.at(child).key)) {
+                const JsonPointer base({tree.at(child).key});
+                places.considerKnown(base, 1, {{base, {}, true}});
+            }
+        }
+    }
+    const auto likely = std::ranges::find_if(wrappers, isThere);
+    if (!places.isFound() && likely != wrappers.end()) {
+        places.setBase(likely->at);
+    }
+    Place place = std::move(places).best();
+    if (version && place.fit > 0) {
+        place.facts.push_back(*version);
+    }
+    return place;
 }
 
 bool KindModel::standsUnder(const QString &key) const

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -35,6 +37,13 @@ OutcomeStep readStep(const PackNode &node, const PackTexts &texts)
     return step;
 }
 
+/// True of a schema that says more than of what sort a value is.
+bool asksForValue(const Value &schema)
+{
+    return std::ranges::any_of(schema.keys,
+                               [](const QString &keyword) { return keyword != "type"_L1; });
+}
+
 } // namespace
 
 std::vector<OutcomeRule> readOutcomes(const PackNode &node, const PackTexts &texts)
@@ -47,6 +56,7 @@ std::vector<OutcomeRule> readOutcomes(const PackNode &node, const PackTexts &tex
                          nullptr,
                          entry[u"first"].boolean(false),
                          entry[u"gate-failed"].boolean(false),
+                         asksForValue(entry[u"schema"].value()),
                          {}};
         const auto schema = JsonSchema::compile(entry[u"schema"].value());
         if (!schema) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/packoutline.h"
 
+#include "models/protocol/evidencereader.h"
 #include "models/protocol/fieldschemabuilder.h"
 #include "models/protocol/kindreader.h"
 #include "models/protocol/packnode.h"
@@ -31,8 +32,9 @@ void addHeadings(const FieldSchema &fields, PackOutline &outline)
 std::optional<PackFile> outlineFile(const PackFolder &folder, std::vector<PackProblem> &problems)
 {
     const QString name = u"protocol.yaml"_s;
-    const PreparedPart part{{u"id"_s, u"hidden-folders"_s, u"kinds"_s, u"sessions"_s},
-                            {u"templates"_s, u"workspace-schema"_s, u"read"_s}};
+    const PreparedPart part{
+        {u"id"_s, u"hidden-folders"_s, u"kinds"_s, u"evidence"_s, u"sessions"_s},
+        {u"templates"_s, u"workspace-schema"_s, u"read"_s}};
     std::optional<Tree> tree = preparedTree(folder.pathOf(name), part);
     if (!tree) {
         return readPackFile(folder, name, problems);
@@ -52,6 +54,8 @@ KindModel recognitionOf(const KindModel &model)
     kind.kind.name = model.kind.name;
     kind.line = model.line;
     kind.shapes = model.shapes;
+    kind.evidence = model.evidence;
+    kind.newerThan = model.newerThan;
     for (const Wrapper &wrapper : model.wrappers) {
         kind.wrappers.push_back({wrapper.at, wrapper.shape, {}});
     }
@@ -111,6 +115,7 @@ std::optional<PackOutline> readOutline(const PackFolder &folder)
                 outline);
         }
     }
+    readEvidence(root[u"evidence"], outline.kinds);
     for (const PackNode &node : root[u"sessions"].items()) {
         outline.sessions.push_back(readPlace(node));
     }

@@ -6,6 +6,7 @@
 #include "models/check/rule.h"
 #include "models/check/ruleentry.h"
 #include "models/core/untranslated.h"
+#include "models/protocol/evidencereader.h"
 #include "models/protocol/explanationreader.h"
 #include "models/protocol/gatereader.h"
 #include "models/protocol/kindreader.h"
@@ -100,7 +101,6 @@ private:
         m_pack.shortTitle =
             m_pack.texts.of(m_root[u"short"].text(m_root[u"title"].text(m_pack.id)));
         m_pack.version = m_root[u"version"].text();
-        m_pack.isJudged = m_root[u"verdicts"].boolean(true);
         m_pack.hub = m_root[u"hub"].text();
         for (const PackNode &agent : m_root[u"agents"].items()) {
             m_pack.agents.push_back({agent.requiredText(u"id"),
@@ -147,6 +147,7 @@ private:
                 add(std::move(*kind), node);
             }
         }
+        readEvidence(m_root[u"evidence"], m_pack.kinds);
     }
 
     void add(KindModel &&kind, const PackNode &node)
@@ -161,6 +162,8 @@ private:
                     .arg(kind.kind.id));
             return;
         }
+        // What a receiver does with a version that nobody knows is not known, either.
+        kind.isJudged = m_root[u"verdicts"].boolean(true) && !kind.newerThan.isSet();
         m_pack.kinds.push_back(std::move(kind));
     }
 

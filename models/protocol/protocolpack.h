@@ -7,6 +7,7 @@
 #include "models/protocol/explanation.h"
 #include "models/protocol/kind.h"
 #include "models/protocol/packtexts.h"
+#include "models/protocol/recognition.h"
 #include "models/protocol/sessionlayout.h"
 #include "models/protocol/stringchecks.h"
 #include "models/protocol/xmlkind.h"
@@ -32,6 +33,8 @@ struct KindShape
 
     /// How many pointers fit below @p from; 0 when @p tree holds no such document there.
     [[nodiscard]] int matches(const Tree &tree, const JsonPointer &from = {}) const;
+    /// Those of them that lead somewhere below @p from.
+    [[nodiscard]] std::vector<KindFact> factsIn(const Tree &tree, const JsonPointer &from) const;
     [[nodiscard]] int depth() const;
 };
 
@@ -46,6 +49,8 @@ struct KindModel
         JsonPointer base;
         int fit = 0; ///< 0: not at all
         int depth = 0;
+        std::vector<KindFact> facts;  ///< that it is known by
+        std::vector<KindFact> doubts; ///< its shape is there, but all in all these speak against it
     };
 
     /// The best place of this kind in @p tree, also of one that is told to be of this kind.
@@ -55,8 +60,12 @@ struct KindModel
     [[nodiscard]] const Wrapper *wrapperAt(const JsonPointer &base) const;
 
     Kind kind;
-    int line = 1;                  ///< where it is declared in protocol.yaml
-    std::vector<KindShape> shapes; ///< one of them must fit
+    int line = 1;                       ///< where it is declared in protocol.yaml
+    std::vector<KindShape> shapes;      ///< one of them must fit
+    std::vector<EvidenceRule> evidence; ///< of a document that has such a shape; more must speak
+                                        ///< for the kind than against it. None: the shape is enough
+    KnownVersions newerThan;            ///< it is for documents of a version that nobody knows
+    bool isJudged = true;               ///< it is known what its receiver does with it
     std::vector<Wrapper> wrappers;
     QStringList roots;              ///< root keys that it stands under, its own name first
     QRegularExpression rootPattern; ///< any root key that it may stand under
@@ -105,6 +114,7 @@ struct OutcomeRule
     std::shared_ptr<const JsonSchema> schema;
     bool isFirst = false;           ///< decides even when the document has errors
     bool needsFailedGate = false;   ///< only when the document itself fails a gate
+    bool asksForValue = false;      ///< more than what sort of value stands there
     std::vector<OutcomeStep> steps; ///< of attempt 1, 2 …; the last holds for all later ones
 };
 
@@ -245,8 +255,7 @@ public:
     std::optional<Severity> spelling; ///< of a value that differs from an allowed one in case only
     QString synonymMessage;
     QString aliasMessage;
-    bool isWhole = true;  ///< nothing was wrong with its folder
-    bool isJudged = true; ///< a receiver is known that does something with the documents
+    bool isWhole = true; ///< nothing was wrong with its folder
     PackTexts texts;
 
     [[nodiscard]] SessionLayouts sessionLayouts() const;

@@ -6,6 +6,7 @@
 #include "widgets/verdict/verdictpane.h"
 
 #include "models/check/gateverdict.h"
+#include "models/check/verdictreasons.h"
 #include "models/check/workspaceschema.h"
 #include "models/editor/fieldtitle.h"
 #include "models/protocol/catalog.h"
@@ -59,6 +60,33 @@ template <typename Row>
 void fit(QList<Row *> &rows, VerdictSection *section, size_t count)
 {
     fit(rows, section, count, [](Row *) { });
+}
+
+/// Those reasons that lead somewhere: what else is to be said stands in the headline already.
+std::vector<VerdictReason> placedReasons(const DocumentReport &report)
+{
+    std::vector<VerdictReason> reasons = reasonsOf(report);
+    std::erase_if(reasons, [](const VerdictReason &reason) {
+        return reason.finding < 0 && reason.path.isRoot();
+    });
+    return reasons;
+}
+
+/// @p reason as a row shows it.
+Finding findingOf(const VerdictReason &reason, const DocumentReport &report,
+                  const QByteArray &bytes)
+{
+    if (reason.finding >= 0) {
+        return report.findings[static_cast<size_t>(reason.finding)];
+    }
+    Finding finding;
+    finding.severity = reason.gate.isEmpty() ? Severity::Note : Severity::Warning;
+    finding.message = reason.text;
+    finding.path = reason.path;
+    finding.range = reason.range;
+    finding.start.line =
+        1 + static_cast<int>(bytes.first(std::min(bytes.size(), reason.range.begin)).count('\n'));
+    return finding;
 }
 
 } // namespace
@@ -199,7 +227,7 @@ void VerdictPane::showAttempts(const Verdict &verdict)
 
 void VerdictPane::showReasons(const DocumentReport &report)
 {
-    const std::vector<qsizetype> &reasons = report.verdict.reasons;
+    const std::vector<VerdictReason> reasons = placedReasons(report);
     const size_t shown = std::min(reasons.size(), mostReasons);
     fit(m_reasons, m_because, shown, [this](ReasonRow *row) {
         connect(row, &ReasonRow::activated, this, [this](const Finding &finding) {
@@ -211,7 +239,7 @@ void VerdictPane::showReasons(const DocumentReport &report)
     const auto own =
         kind != nullptr ? workspaceFields(report, *m_catalog->model(*kind).kind) : nullptr;
     for (size_t i = 0; i < shown; ++i) {
-        const Finding &finding = report.findings[static_cast<size_t>(reasons[i])];
+        const Finding finding = findingOf(reasons[i], report, m_now->bytes);
         m_reasons[static_cast<qsizetype>(i)]->setReason(
             finding, fieldTitle(kind, finding.fieldPath(), own.get()));
     }
@@ -282,14 +310,14 @@ void VerdictPane::showLastVerdict(const Snapshot &snapshot)
 {
     const DocumentReport &report = reportOf(snapshot);
     m_last->setRemark(snapshot.at.toString(u"HH:mm:ss"_s));
-    const std::vector<qsizetype> &reasons = report.verdict.reasons;
+    const std::vector<VerdictReason> reasons = placedReasons(report);
     const size_t shown = std::min(reasons.size(), mostReasons);
     fit(m_lastRows, m_last, shown + 1);
     m_lastRows[0]->setStatus(statusOf(report.verdict));
     m_lastRows[0]->setStatusRole(Role::Disabled);
     m_lastRows[0]->setText(report.verdict.headline, Role::Disabled);
     for (size_t i = 0; i < shown; ++i) {
-        const Finding &finding = report.findings[static_cast<size_t>(reasons[i])];
+        const Finding finding = findingOf(reasons[i], report, snapshot.bytes);
         VerdictRow *const row = m_lastRows[static_cast<qsizetype>(i + 1)];
         row->setStatus(statusOf(finding.severity));
         row->setStatusRole(Role::Disabled);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/noticerule.h"
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 NoticeRule::NoticeRule(const PackNode &settings, const PackTexts &texts)
@@ -13,7 +15,10 @@ NoticeRule::NoticeRule(const PackNode &settings, const PackTexts &texts)
 void NoticeRule::apply(const RuleContext &context, FindingList &findings) const
 {
     if (const NodeId node = context.tree.find(m_at); node != noNode) {
-        findings.add(node, id(), severity(), message());
+        const QString &text = context.tree.at(context.tree.resolved(node)).text;
+        JudgedFinding &judged =
+            findings.add(node, id(), severity(), message({{u"actual"_s, text}}));
+        judged.finding.actual = text;
     }
 }
 

@@ -69,6 +69,8 @@ private Q_SLOTS:
     void jsonKeepsItsForm()
     {
         QCOMPARE(violations(jsonReport(m_reports), u"report.schema.json"_s), QStringList());
+        QCOMPARE(violations(jsonReport(m_reports, {.why = true}), u"report.schema.json"_s),
+                 QStringList());
         QCOMPARE(violations(jsonReport({}), u"report.schema.json"_s), QStringList());
     }
 

@@ -53,6 +53,30 @@ FileReport review()
     document.findings = {missingKey(), synonym()};
     document.verdict.action = Action::Reinvoke;
     document.verdict.headline = u"Re-invoke cfd-reviewer"_s;
+    document.verdict.reasons = {0, 1};
+    document.verdict.gates = {{u"QG2a"_s,
+                               u"flow plan"_s,
+                               {{u"approved"_s,
+                                 u"Review approved"_s,
+                                 u"APPROVED"_s,
+                                 u"REJECTED"_s,
+                                 CriterionState::Failed,
+                                 JsonPointer::of(u"/handoff/engineering_review/approval_status"),
+                                 {}},
+                                {u"required"_s,
+                                 u"Required fields"_s,
+                                 u"3"_s,
+                                 u"3 of 3"_s,
+                                 CriterionState::Passed,
+                                 JsonPointer::of(u"/handoff/engineering_review"),
+                                 {}}}}};
+    document.recognition = {
+        Recognition::Way::Content,
+        u"Engineering review"_s,
+        {{JsonPointer::of(u"/handoff/engineering_review"), {}, true},
+         {JsonPointer::of(u"/handoff/producer"), u"cfd-reviewer"_s, true},
+         {JsonPointer::of(u"/handoff/consumer"), u"lit-pm"_s, false}},
+        {{u"swarm.payload"_s, {{JsonPointer::of(u"/handoff/source/skill"), u"x"_s, false}}}}};
     document.verdict.feedback =
         u"Your handoff is missing required field: blocking_issues. Please include it."_s;
     return {u"a b/phase2-engineering-review.yaml"_s, {}, {{document}}};
@@ -114,12 +138,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("written");
         const RuleBook book({ProtocolCatalog::load()});
-        QTest::newRow("text") << u"report.txt"_s << textReport(reports(), false);
+        QTest::newRow("text") << u"report.txt"_s << textReport(reports(), {});
         QTest::newRow("text with verdicts")
-            << u"report-verdicts.txt"_s << textReport(reports(), true);
+            << u"report-verdicts.txt"_s << textReport(reports(), {.verdicts = true});
+        QTest::newRow("text with what was recognised")
+            << u"report-why.txt"_s << textReport(reports(), {.why = true});
+        QTest::newRow("json with what was recognised")
+            << u"report-why.json"_s << jsonReport(reports(), {.why = true});
         QTest::newRow("json") << u"report.json"_s << jsonReport(reports());
         QTest::newRow("sarif") << u"report.sarif"_s << sarifReport(reports(), book, u"0.1.0"_s);
-        QTest::newRow("empty text") << u"empty.txt"_s << textReport({}, false);
+        QTest::newRow("empty text") << u"empty.txt"_s << textReport({}, {});
         QTest::newRow("empty json") << u"empty.json"_s << jsonReport({});
         QTest::newRow("empty sarif") << u"empty.sarif"_s << sarifReport({}, book, u"0.1.0"_s);
     }
@@ -142,7 +170,7 @@ private Q_SLOTS:
         file.path = u"a\nb\x1b.yaml"_s;
         const qsizetype findings = std::ssize(file.report.documents.front().findings);
         const QStringList lines =
-            QString::fromUtf8(textReport({file}, false)).split(u'\n', Qt::SkipEmptyParts);
+            QString::fromUtf8(textReport({file}, {})).split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), findings + 1);
         QVERIFY2(lines.first().startsWith(u"a\\nb\\x1b.yaml:"_s), qPrintable(lines.first()));
     }

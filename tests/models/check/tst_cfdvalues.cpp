@@ -63,7 +63,7 @@ private Q_SLOTS:
         }
         row("confidence", "\"none\"", "error cfd.enum /handoff/quality/confidence");
         row("version", "1.0", "error cfd.type /handoff/version");
-        row("version", "\"1.1\"", "warning cfd.version /handoff/version");
+        row("version", "\"0.9\"", "warning cfd.version /handoff/version");
         row("producer", "\"cfd-cook\"", "warning cfd.producer-unknown /handoff/producer");
         row("producer", "\"cfd-bioreactor-swarm\"", "note cfd.producer-later /handoff/producer");
         for (const char *known : {"cfd-mathematician", "cfd-reviewer", "brainstorming-pm"}) {

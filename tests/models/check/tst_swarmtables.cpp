@@ -289,7 +289,7 @@ private Q_SLOTS:
         row("prompt in the context", "  context: {original_prompt: x}\n", "swarm.payload-2");
         row("insights", "  insights: {}\n", "swarm.payload-2");
         row("research seeds", "  version: '1.0'\n  research_seeds: {}\n", "swarm.payload-2");
-        row("newer than 2", "  version: '3.0'\n  parts: []\n", "handoff");
+        row("newer than 2", "  version: '3.0'\n  parts: []\n", "swarm.newer");
         row("statistics in the context", "  context: {convergence_level: low}\n", "swarm.payload");
         row("a producer", "  producer: cfd-reviewer\n  insights: {}\n", "handoff");
     }
