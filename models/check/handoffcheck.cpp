@@ -137,7 +137,7 @@ private:
     /// What a document lacks that ends before what it began, or seems to; nothing for any other.
     std::optional<QStringList> tellCutOff(const ProtocolPack &pack, const KindModel &kind)
     {
-        if (!pack.isJudged || (m_isComplete && !m_syntax.endsOpen())) {
+        if (!kind.isJudged || (m_isComplete && !m_syntax.endsOpen())) {
             return std::nullopt;
         }
         const QStringList missing = missingAtEnd(m_tree, kind.kind.fields, !m_isComplete);
