@@ -5587,6 +5587,18 @@ unter „%2“</translation>
         <extracomment>&quot;phase 2 Flow failed&quot;</extracomment>
         <translation>%1 ist fehlgeschlagen</translation>
     </message>
+    <message>
+        <source>not read yet</source>
+        <translation>noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>aborted</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>loose handoffs</source>
+        <translation>lose Übergaben</translation>
+    </message>
 </context>
 <context>
     <name>baton::Sample</name>
@@ -6758,6 +6770,57 @@ unter „%2“</translation>
         <source>Retries allowed</source>
         <translation>Erlaubte Wiederholungen</translation>
     </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Aborted in %1</source>
+        <translation>Abgebrochen in %1</translation>
+    </message>
+    <message>
+        <source>Aborted</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handoff(s) that are not of one run</source>
+        <translation>
+            <numerusform>%n Übergabe, die zu keinem Lauf gehört</numerusform>
+            <numerusform>%n Übergaben, die nicht zu einem Lauf gehören</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is mended and sent again: %2</source>
+        <translation>%1 wird berichtigt und noch einmal gesendet: %2</translation>
+    </message>
+    <message>
+        <source>%1 mends %2 and sends it again: %3</source>
+        <translation>%1 berichtigt %2 und sendet es noch einmal: %3</translation>
+    </message>
+    <message>
+        <source>Who started it</source>
+        <translation>Wer sie gestartet hat</translation>
+    </message>
+    <message>
+        <source>its only handoff would be rejected</source>
+        <extracomment>&quot;Complete, although its only handoff would be rejected&quot;</extracomment>
+        <translation>ihre einzige Übergabe würde abgelehnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>none of its %n handoffs would be accepted</source>
+        <translation>
+            <numerusform>ihre Übergabe würde nicht angenommen</numerusform>
+            <numerusform>keine ihrer %n Übergaben würde angenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Position in the chain</source>
+        <translation>Stelle in der Kette</translation>
+    </message>
+    <message>
+        <source>Next expected</source>
+        <translation>Als Nächstes erwartet</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>
@@ -6781,8 +6844,8 @@ unter „%2“</translation>
         <translation>„%1“ ist keine Rolle einer Datei; erlaubt sind state, lock, log, result, prompt und text.</translation>
     </message>
     <message>
-        <source>“%1” is no source of rows; use state, children or handoffs.</source>
-        <translation>„%1“ ist keine Quelle von Zeilen; erlaubt sind state, children und handoffs.</translation>
+        <source>“%1” is no source of rows; use state, children, handoffs or steps.</source>
+        <translation>„%1“ ist keine Quelle von Zeilen; erlaubt sind state, children, handoffs und steps.</translation>
     </message>
 </context>
 <context>
@@ -7177,6 +7240,15 @@ unter „%2“</translation>
     <message>
         <source>%1 lost what it told before (%2); showing the state of %3</source>
         <translation>%1 hat verloren, was vorher darin stand (%2); gezeigt wird der Stand von %3</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>&quot;Next: Builder implements the task by hand (section 4)&quot;</extracomment>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1 (%2)</source>
+        <translation>Als Nächstes: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9766,10 +9838,6 @@ unter „%2“</translation>
         <source>Lists the sessions at or below ROOT, the latest first.</source>
         <translation>Listet die Sitzungen in und unter ROOT auf, die neueste zuerst.</translation>
     </message>
-    <message>
-        <source>Read each session whole and count its findings.</source>
-        <translation>Jede Sitzung ganz lesen und ihre Befunde zählen.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n place(s) to fill in.</source>
         <translation>
@@ -9989,6 +10057,8 @@ unter „%2“</translation>
         <source>%1 has no document %2; it has %3.</source>
         <extracomment>a file, a number, how many documents the file has</extracomment>
         <translation>%1 hat kein Dokument %2; es hat %3.</translation>
+        <source>Count the findings of each session.</source>
+        <translation>Die Befunde jeder Sitzung zählen.</translation>
     </message>
 </context>
 <context>

@@ -831,6 +831,20 @@
             <numerusform>%1 tells of %n errors</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n handoff(s) that are not of one run</source>
+        <translation>
+            <numerusform>%n handoff that is of no run</numerusform>
+            <numerusform>%n handoffs that are not of one run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none of its %n handoffs would be accepted</source>
+        <translation>
+            <numerusform>its handoff would not be accepted</numerusform>
+            <numerusform>none of its %n handoffs would be accepted</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionListView</name>

@@ -272,10 +272,23 @@ QJsonObject summaryObject(const SessionSummary &summary, const QDateTime &now)
             {u"warnings"_s, count(summary.warnings)}};
 }
 
+namespace {
+
+QJsonValue nextValue(const NextStep &next)
+{
+    return next.does.isEmpty()
+        ? QJsonValue(QJsonValue::Null)
+        : QJsonValue(
+              QJsonObject{{u"who"_s, next.who}, {u"does"_s, next.does}, {u"rule"_s, next.rule}});
+}
+
+} // namespace
+
 QJsonObject sessionObject(const Session &session, const QDateTime &now)
 {
     QJsonObject object = summaryObject(session.summary, now);
     object.insert(u"headline"_s, session.headline);
+    object.insert(u"next"_s, nextValue(session.next));
     object.insert(u"facts"_s, arrayOf(session.facts, factObject));
     object.insert(u"tags"_s, QJsonArray::fromStringList(session.tags));
     object.insert(u"dependsOn"_s, QJsonArray::fromStringList(session.dependsOn));

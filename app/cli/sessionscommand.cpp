@@ -8,7 +8,6 @@
 #include "app/cli/sessiontable.h"
 #include "app/cli/text.h"
 #include "models/core/spread.h"
-#include "models/session/childflaws.h"
 #include "models/session/readsession.h"
 #include "models/session/sessionwalk.h"
 #include "models/session/siblingindex.h"
@@ -39,8 +38,10 @@ std::vector<SessionSummary> summaries(const QList<SessionPlace> &places,
     SessionSettings settings;
     settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
     const auto read = [&](const SessionPlace &place) {
-        return isCounting ? readSession(place, catalog, settings).summary
-                          : readStanding(place, catalog, settings);
+        SessionSummary summary = readSession(place, catalog, settings).summary;
+        summary.errors = isCounting ? summary.errors : -1;
+        summary.warnings = isCounting ? summary.warnings : -1;
+        return summary;
     };
     return spreadOver<SessionSummary>(places, read);
 }
@@ -61,7 +62,7 @@ ExitCode runSessions(const QStringList &given, Console &console)
     Arguments arguments(u"sessions [OPTION...] ROOT"_s,
                         Text::tr("Lists the sessions at or below ROOT, the latest first."));
     arguments.addFormats({u"text"_s, u"json"_s});
-    arguments.addFlag({u"check"_s}, Text::tr("Read each session whole and count its findings."));
+    arguments.addFlag({u"check"_s}, Text::tr("Count the findings of each session."));
     addMaskOption(arguments, Text::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
@@ -92,7 +93,6 @@ ExitCode runSessions(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     std::vector<SessionSummary> sessions = summaries(places, *catalog, arguments.isSet(u"check"_s));
-    addChildFlaws(sessions);
     sortByTime(sessions);
     const QDateTime now = QDateTime::currentDateTimeUtc();
     console.print(maskedOutput(format == "json"_L1 ? jsonOf(sessions, now)

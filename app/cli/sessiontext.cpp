@@ -102,6 +102,9 @@ private:
     {
         const SessionSummary &summary = m_session.summary;
         line(u"%1 %2"_s.arg(mark(summary), m_session.headline));
+        if (const QString next = wording::next(m_session.next); !next.isEmpty()) {
+            line(u"  "_s + oneLine(next));
+        }
         QStringList parts{oneLine(summary.title)};
         for (const QString &part : {summary.place.protocol, summary.agent, summary.note,
                                     stamp(summary.started), durationText(summary.seconds(m_now))}) {

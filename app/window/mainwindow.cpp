@@ -21,7 +21,6 @@
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
 #include "models/protocol/catalogwatch.h"
-#include "models/session/sessionfinder.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/emptystate.h"
@@ -76,7 +75,6 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_sessions(new SessionCommands(context, this))
     , m_routing(new RoutingCommands(context, this))
     , m_routingExport(new RoutingExport(context.dialogs, this))
-    , m_finder(new SessionFinder(context.catalog, this))
     , m_navigation(new Navigation(this))
     , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s,
                                    context.dataFolder + u"/templates"_s, this))
@@ -204,8 +202,8 @@ OpenDocument *MainWindow::documentOf(const QWidget *page) const
 bool MainWindow::isSettled() const
 {
     return !m_documents->isOpening() && !m_sessions->isOpening() && !m_reviews->isWorking()
-        && !m_routing->isWorking() && !m_finder->isFinding() && !m_folder->scanner().isScanning()
-        && m_protocols->isSettled();
+        && !m_routing->isWorking() && !m_folder->sessions().isFinding()
+        && !m_folder->scanner().isScanning() && m_protocols->isSettled();
 }
 
 void MainWindow::open(const QList<Location> &locations)
@@ -240,10 +238,10 @@ void MainWindow::openWorkspace(const QString &folder)
     m_protocols->setWorkspace(m_workspace);
     takeSchema();
     m_workspacePane->setFolding(m_memory.foldingOf(m_workspace));
+    m_folder->sessions().setSettings(m_sessions->settings());
     m_folder->open(m_workspace);
     m_reviews->setWorkspace(m_workspace);
     m_masking->setWorkspace(m_workspace);
-    findSessions();
     updateActions();
 }
 

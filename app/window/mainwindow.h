@@ -43,7 +43,6 @@ class RoutingExport;
 class RoutingView;
 class SaveCommands;
 class SessionCommands;
-class SessionFinder;
 class SessionListView;
 class SessionView;
 struct SessionSummary;
@@ -173,7 +172,6 @@ private:
     void reportSession();
     void reportSessions(const QStringList &paths);
     void showSessionList();
-    void findSessions();
     void showUnwatched();
     void hideDocumentDocks(bool isWanted);
     void closePage(QWidget *page);
@@ -219,7 +217,6 @@ private:
     SessionCommands *m_sessions;
     RoutingCommands *m_routing;
     RoutingExport *m_routingExport;
-    SessionFinder *m_finder;
     QPointer<SessionListView> m_sessionList;
     Navigation *m_navigation;
     CatalogWatch *m_protocols;

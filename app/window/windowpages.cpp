@@ -6,7 +6,6 @@
 #include "app/window/savecommands.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
-#include "models/session/sessionfinder.h"
 #include "widgets/common/icons.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
@@ -59,7 +58,6 @@ void MainWindow::closePage(QWidget *page)
         }
         m_routing->forget(qobject_cast<RoutingView *>(page));
         if (page == m_sessionList) {
-            m_finder->forget();
             m_sessionList.clear();
         }
         m_tabs->takePage(page);

@@ -4,10 +4,8 @@
 // The list of sessions in MainWindow.
 #include "app/window/mainwindow.h"
 #include "app/window/reviewcommands.h"
-#include "app/window/sessioncommands.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
-#include "models/session/sessionfinder.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/documenttabs.h"
@@ -25,12 +23,12 @@ const QString sessionListParts = u"sessions"_s;
 
 } // namespace
 
-/// The sessions of the workspace as a tab; they are looked for when it is opened, and kept up to
-/// date until it is closed.
+/// The sessions of the workspace as a tab.
 void MainWindow::showSessionList()
 {
     if (!m_sessionList) {
-        m_sessionList = new SessionListView(*m_finder);
+        m_folder->findMissingSessions();
+        m_sessionList = new SessionListView(m_folder->sessions());
         QHash<QString, QString> protocols;
         for (const auto &pack : m_context.catalog->packs()) {
             protocols.insert(pack->id, pack->title);
@@ -49,7 +47,6 @@ void MainWindow::showSessionList()
         showUnwatched();
         m_tabs->setTabIcon(m_tabs->addDocument(m_sessionList, tr("Sessions")),
                            icon(u"list"_s, Role::Muted));
-        findSessions();
     }
     m_tabs->setCurrentWidget(m_sessionList);
     m_centre->setCurrentWidget(m_tabs);
@@ -62,14 +59,6 @@ void MainWindow::showUnwatched()
         const QKeySequence key = m_actions->action(u"view.refresh"_s)->shortcut();
         m_sessionList->setUnwatched(m_folder->scanner().unwatched(),
                                     key.toString(QKeySequence::NativeText));
-    }
-}
-
-void MainWindow::findSessions()
-{
-    if (m_sessionList && !m_workspace.isEmpty()) {
-        m_finder->setSettings(m_sessions->settings());
-        m_finder->find(m_workspace);
     }
 }
 

@@ -16,7 +16,6 @@
 #include "models/protocol/protocolpack.h"
 #include "models/session/folderlook.h"
 #include "models/session/runstatusmark.h"
-#include "models/session/sessionfinder.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/documenttabs.h"
@@ -123,7 +122,6 @@ void MainWindow::connectSessions()
     });
     m_actions->connectTo(u"session.report"_s, this, &MainWindow::reportSession);
     m_actions->connectTo(u"session.list"_s, this, &MainWindow::showSessionList);
-    connect(m_folder, &Workspace::touched, m_finder, &SessionFinder::touch);
     m_actions->connectTo(u"view.refresh"_s, m_folder, &Workspace::refresh);
     connect(&m_folder->scanner(), &WorkspaceScanner::unwatchedChanged, this,
             &MainWindow::showUnwatched);
@@ -184,7 +182,7 @@ void MainWindow::lookAgainAt(const SessionSummary &session)
         && state.parent().data(WorkspaceModel::MarkRole).toInt()
             != static_cast<int>(statusOf(session));
     if (isOther) {
-        m_folder->scanner().readAgain({session.place.stateFile});
+        m_folder->sessions().touch({session.place.path});
     }
 }
 

@@ -14,7 +14,6 @@
 #include "app/window/sessioncommands.h"
 #include "app/window/treecommands.h"
 #include "models/protocol/catalogwatch.h"
-#include "models/session/sessionfinder.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/measures.h"
@@ -37,8 +36,7 @@ void MainWindow::buildWorkspace()
 {
     m_folder = new Workspace(fileReader(), this);
     m_folder->setObjectName(u"workspace"_s);
-    m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenNames());
-    m_folder->model().setCatalog(m_context.catalog);
+    m_folder->setCatalog(m_context.catalog);
     m_workspacePane = new WorkspacePane(*m_folder);
     m_workspacePane->setCatalog(m_context.catalog);
     m_workspaceDock = new Dock(tr("Workspace"), u"workspaceDock"_s, m_workspacePane);
@@ -56,6 +54,8 @@ FileReader MainWindow::fileReader() const
 void MainWindow::readFilesAgain()
 {
     m_folder->scanner().setReader(fileReader());
+    m_folder->sessions().setSettings(m_sessions->settings());
+    m_folder->sessions().touch(m_folder->model().sessions());
 }
 
 void MainWindow::chooseSchema()
@@ -86,13 +86,11 @@ void MainWindow::takeCatalog()
     m_context.catalog = m_protocols->catalog();
     m_documents->setCatalog(m_context.catalog, m_workspace);
     m_workspacePane->setCatalog(m_context.catalog);
-    m_folder->scanner().setHiddenFolders(m_context.catalog->hiddenNames());
-    m_folder->model().setCatalog(m_context.catalog);
+    m_folder->setCatalog(m_context.catalog);
     readFilesAgain();
     takeGated();
     m_sessions->takeCatalog();
     m_routing->takeCatalog();
-    m_finder->setCatalog(m_context.catalog);
     showProtocolProblems();
 }
 

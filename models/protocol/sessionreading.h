@@ -164,6 +164,24 @@ struct RefusalPlaces
     JsonPointers why;
 };
 
+/// Who acts next on a session that came to a stop, and by which rule. The first that fits counts;
+/// of what is empty all fit.
+struct NextRule
+{
+    QStringList when;   ///< how the session stands, by the names of the output formats, or "stale"
+    QStringList kinds;  ///< names, of the handoff that it stopped at
+    QStringList from;   ///< agents, of the same
+    QStringList last;   ///< names of kinds, of the last handoff of the session
+    QStringList gates;  ///< one of these fails where it stopped
+    QStringList phases; ///< ids, of the row that it stopped at
+    JsonPointer at;     ///< in the state: one of `values` stands there
+    QStringList values;
+    bool isUsedUp = false; ///< no retry is left
+    QString who;
+    QString does; ///< a sentence with {names} in it
+    QString rule; ///< the section of the specification that says so
+};
+
 /// A sort of file beside the handoffs.
 struct FileRole
 {
@@ -177,18 +195,20 @@ struct SessionReading
     enum class Rows {
         State,    ///< the phase table
         Children, ///< the session itself and those that it started
-        Handoffs  ///< one for each route, by time
+        Handoffs  ///< one for each route, or each step of a queue, by time
     };
 
     StatePlaces state;
     QHash<QString, RunStatus> words;
     std::vector<FactPlace> facts;
     Rows rows = Rows::State;
+    bool isQueue = false; ///< of rows by handoffs: each step is one, whoever hands to whom
     PhaseTable phases;
     std::vector<SkipRule> skips;
     std::vector<ErrorPlaces> errors;
     std::optional<ErrorPlaces> history; ///< in handoffs
     QHash<QString, GateNext> gates;     ///< by id
+    std::vector<NextRule> next;
     EscalationText escalation;
     std::vector<FileRole> files;
     TwiceTold twice;

@@ -42,9 +42,9 @@ RunStatus statusOf(const PackNode &node)
         {u"pending"_s, RunStatus::Pending},        {u"running"_s, RunStatus::Running},
         {u"waiting"_s, RunStatus::Waiting},        {u"succeeded"_s, RunStatus::Succeeded},
         {u"failed"_s, RunStatus::Failed},          {u"timed-out"_s, RunStatus::TimedOut},
-        {u"killed"_s, RunStatus::Killed},          {u"skipped"_s, RunStatus::Skipped},
-        {u"superseded"_s, RunStatus::Superseded},  {u"not-reached"_s, RunStatus::NotReached},
-        {u"invalidated"_s, RunStatus::Invalidated}};
+        {u"killed"_s, RunStatus::Killed},          {u"aborted"_s, RunStatus::Aborted},
+        {u"skipped"_s, RunStatus::Skipped},        {u"superseded"_s, RunStatus::Superseded},
+        {u"not-reached"_s, RunStatus::NotReached}, {u"invalidated"_s, RunStatus::Invalidated}};
     const auto found = words.constFind(node.text());
     if (found == words.constEnd()) {
         node.report(SessionLayoutTexts::tr("“%1” is no status of a session.").arg(node.text()));
@@ -142,13 +142,13 @@ SessionReading::Rows rowsOf(const PackNode &node)
     if (name == "children"_L1) {
         return SessionReading::Rows::Children;
     }
-    if (name == "handoffs"_L1) {
+    if (name == "handoffs"_L1 || name == "steps"_L1) {
         return SessionReading::Rows::Handoffs;
     }
     if (name != "state"_L1) {
-        node.report(
-            SessionLayoutTexts::tr("“%1” is no source of rows; use state, children or handoffs.")
-                .arg(name));
+        node.report(SessionLayoutTexts::tr(
+                        "“%1” is no source of rows; use state, children, handoffs or steps.")
+                        .arg(name));
     }
     return SessionReading::Rows::State;
 }
@@ -193,6 +193,14 @@ void readLists(SessionReading &reading, const PackNode &node, const PackTexts &t
                              {texts.of(gate[u"passed"].text()), texts.of(gate[u"failed"].text()),
                               texts.of(gate[u"exhausted"].text()), gate[u"counter"].integer(0)});
     }
+    for (const PackNode &next : node[u"next"].items()) {
+        reading.next.push_back(
+            {next[u"when"].texts(), next[u"kinds"].texts(), next[u"from"].texts(),
+             next[u"last"].texts(), next[u"gates"].texts(), next[u"phases"].texts(),
+             next[u"at"].pointer(), next[u"values"].texts(), next[u"used-up"].boolean(false),
+             texts.of(next.requiredText(u"who")), texts.of(next.requiredText(u"does")),
+             texts.of(next.requiredText(u"rule"))});
+    }
     for (const PackNode &file : node[u"files"].items()) {
         reading.files.push_back({file.requiredText(u"pattern"), roleOf(file[u"as"])});
     }
@@ -229,6 +237,7 @@ SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack
     reading.state = readPlaces(node[u"state"]);
     readLists(reading, node, pack.texts);
     reading.rows = rowsOf(node[u"from"]);
+    reading.isQueue = node[u"from"].text() == "steps"_L1;
     reading.phases = readPhases(node[u"phases"], pack);
     if (const PackNode history = node[u"history"]; history.exists()) {
         reading.history = readErrorPlaces(history);

@@ -77,6 +77,9 @@ private:
             facts += duration;
         }
         add(ReportBlock::Type::Paragraph, facts.join(u" · "_s), ReportMark::None);
+        if (const QString next = wording::next(m_session.next); !next.isEmpty()) {
+            add(ReportBlock::Type::Paragraph, next);
+        }
     }
 
     /// Only the earliest failure is the first cause.

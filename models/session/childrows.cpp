@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/folderlook.h"
+#include "models/session/handofffacts.h"
+#include "models/session/phaseflaw.h"
 #include "models/session/reruns.h"
 #include "models/session/runstatustext.h"
 #include "models/session/sessionrows.h"
@@ -7,6 +10,7 @@
 #include "models/session/siblingindex.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 namespace baton {
 
@@ -74,6 +78,9 @@ private:
             m_shown.insert(session.place.path);
             SessionPhase row = rowOf(session, parent);
             row.sessionPath = session.place.path;
+            if (row.status == RunStatus::Succeeded && row.flaw.isEmpty()) {
+                row.flaw = rejectedFlaw(handoffsIn(session.place.path));
+            }
             const QString own = reruns.of(session);
             const QString later = own.isEmpty() ? successor : own;
             if (!later.isEmpty() && isFailure(row.status)) {
@@ -84,6 +91,17 @@ private:
             m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
             addBelow(session.id, static_cast<int>(m_draft.session.phases.size()) - 1, later);
         }
+    }
+
+    [[nodiscard]] std::vector<SessionHandoff> handoffsIn(const QString &path) const
+    {
+        const QString folder = QDir::cleanPath(path + u'/' + m_draft.layout->handoffs);
+        std::vector<SessionHandoff> all;
+        for (const QString &name : candidatesIn(folder)) {
+            std::ranges::move(readHandoffs(folder + u'/' + name, m_draft.catalog),
+                              std::back_inserter(all));
+        }
+        return all;
     }
 
     SessionDraft &m_draft;

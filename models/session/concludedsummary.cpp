@@ -3,7 +3,7 @@
 #include "models/session/concludedsummary.h"
 
 #include "models/session/childflaws.h"
-#include "models/session/stateflaw.h"
+#include "models/session/phaseflaw.h"
 #include "models/session/summaryreader.h"
 
 namespace baton {
@@ -35,6 +35,44 @@ void sumUp(Session &session)
         }
     }
     summary.ended = summary.updated;
+}
+
+/// Handoffs that something joins, or of which at most one begins a chain.
+struct Group
+{
+    int handoffs = 0;
+    QSet<QString> beginners; ///< agents
+};
+
+/// False of handoffs of different protocols, and of those that nothing joins: of which each tells
+/// of another run, or several begin different chains.
+bool areOfOneRun(const SessionDraft &draft)
+{
+    const Session &session = draft.session;
+    QSet<QString> protocols;
+    QHash<int, Group> groups;
+    for (const SessionHandoff &handoff : session.handoffs) {
+        protocols.insert(handoff.protocol);
+        const int parent = handoff.phase < 0 ? -1 : session.phases[size_t(handoff.phase)].parent;
+        Group &group = groups[parent];
+        ++group.handoffs;
+        const bool begins = draft.pack && handoff.producer != draft.pack->hub
+            && std::ranges::any_of(draft.pack->chains, [&handoff](const Chain &chain) {
+                                return chain.steps.first() == handoff.producer;
+                            });
+        if (begins) {
+            group.beginners.insert(handoff.producer);
+        }
+    }
+    protocols.remove(QString());
+    const bool isAlone = groups.size() < 2;
+    return protocols.size() < 2
+        && (groups.isEmpty()
+            || std::ranges::any_of(
+                groups,
+                [isAlone](const Group &group) {
+                    return group.beginners.size() < 2 && (isAlone || group.handoffs > 1);
+                }));
 }
 
 /// How the rows stand together. A phase table is over only where nothing in it is open; of routes
@@ -81,12 +119,9 @@ void concludeSummary(SessionDraft &draft)
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
         summary.flaw = failedChildren(draft.session);
     }
-    const auto invalid = std::ranges::find_if(draft.session.phases, [](const SessionPhase &phase) {
-        return phase.status == RunStatus::Invalidated && phase.parent < 0;
-    });
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()
-        && invalid != draft.session.phases.end()) {
-        summary.flaw = invalidText(invalid->id, invalid->title);
+        && draft.reading().rows == SessionReading::Rows::State) {
+        summary.flaw = phaseFlaw(draft);
     }
     if (draft.state.isThere() || draft.session.phases.empty()) {
         return;
@@ -96,7 +131,8 @@ void concludeSummary(SessionDraft &draft)
         return;
     }
     if (draft.reading().rows == SessionReading::Rows::Handoffs || !draft.layout) {
-        summary.status = statusOfRows(draft);
+        summary.isOneRun = areOfOneRun(draft);
+        summary.status = summary.isOneRun ? statusOfRows(draft) : RunStatus::Unknown;
         summary.flaw = summary.status == RunStatus::Succeeded ? summary.flaw : QString();
         keepWaiting(draft);
     }

@@ -17,9 +17,9 @@ using What = SessionFailure::What;
 
 bool isRefused(const SessionHandoff &handoff)
 {
-    const Action action = handoff.report.verdict.action;
-    return handoff.report.count(Severity::Error) > 0 || action == Action::Block
-        || action == Action::Reinvoke;
+    // What blocks without an error tells of something missing: that it is told is no failure.
+    return handoff.report.count(Severity::Error) > 0
+        || handoff.report.verdict.action == Action::Reinvoke;
 }
 
 class DocumentCollector

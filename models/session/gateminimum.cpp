@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/gateminimum.h"
 
+#include "models/session/phaseflaw.h"
 #include "models/session/sessiontexts.h"
-#include "models/session/stateflaw.h"
 #include "models/session/unreadstate.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessionrows.h"
+#include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -36,13 +37,18 @@ public:
         const QStringList ids = joinIds(told);
         const QSet<QString> different(ids.begin(), ids.end());
         const bool isGrouped = different.size() > (different.contains(QString()) ? 2 : 1);
+        nameAgents();
         for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {
             const QString id = isGrouped ? ids[qsizetype(i)] : QString();
             const int parent = id.isEmpty() ? -1 : rowCalled(id, id, -1);
             const SessionHandoff &handoff = m_draft.session.handoffs[i];
-            const QString route = routeOf(handoff);
-            const QString key = id + u'/' + route + u'/' + handoff.kind;
-            countRound(i, told[qsizetype(i)], key);
+            const QString step = m_draft.reading().isQueue ? stepOf(i) : QString();
+            const QString route =
+                step.isEmpty() ? routeOf(handoff) : SessionTexts::tr("Step %1").arg(step);
+            const QString key =
+                id + u'/' + route + (step.isEmpty() ? u'/' + handoff.kind : QString());
+            countRound(i, step.isEmpty() ? told[qsizetype(i)] : ids[qsizetype(i)] + u'/',
+                       key + u'/' + handoff.kind);
             m_draft.handoffPhases[qsizetype(i)] =
                 m_draft.session.phases[size_t(rowCalled(key, route, parent))].id;
         }
@@ -53,6 +59,33 @@ public:
     }
 
 private:
+    /// In a queue the kind of a handoff says who the other one is.
+    void nameAgents()
+    {
+        for (SessionHandoff &handoff : m_draft.session.handoffs) {
+            const Kind *kind =
+                m_draft.reading().isQueue ? m_draft.catalog.kind(handoff.kind) : nullptr;
+            if (kind) {
+                const KindModel &model = *m_draft.catalog.model(*kind).kind;
+                handoff.producer = handoff.producer.isEmpty() ? model.producer : handoff.producer;
+                handoff.consumer = handoff.consumer.isEmpty() ? model.consumer : handoff.consumer;
+            }
+        }
+    }
+
+    /// That which the handoff reports of, and of a prompt that which its worker reports of next.
+    [[nodiscard]] QString stepOf(size_t index) const
+    {
+        const std::vector<SessionHandoff> &handoffs = m_draft.session.handoffs;
+        for (size_t i = index; i < handoffs.size(); ++i) {
+            const bool isAnswer = i == index || handoffs[i].producer == handoffs[index].consumer;
+            if (isAnswer && !handoffs[i].links.step.isEmpty()) {
+                return handoffs[i].links.step;
+            }
+        }
+        return {};
+    }
+
     /// What goes the same way for the same work once more is its next attempt.
     void countRound(size_t index, const QString &work, const QString &key)
     {

@@ -38,8 +38,9 @@ const SessionPhase *firstFailed(const Session &session)
     return phase;
 }
 
-/// The phase that a headline speaks of: the one that failed, else the current one.
-const SessionPhase *spokenOf(const Session &session)
+} // namespace
+
+const SessionPhase *stoppedAt(const Session &session)
 {
     const bool isKnown = session.summary.status != RunStatus::Unknown;
     if (!isKnown || isFailure(session.summary.status)) {
@@ -72,6 +73,8 @@ const SessionPhase *spokenOf(const Session &session)
     return session.currentPhase < 0 || current >= session.phases.size() ? nullptr
                                                                         : &session.phases[current];
 }
+
+namespace {
 
 QString nameOf(const SessionPhase &phase)
 {
@@ -149,7 +152,7 @@ QString untold(const Session &session, const SessionPhase *phase)
 
 QString plain(const Session &session)
 {
-    const SessionPhase *phase = spokenOf(session);
+    const SessionPhase *phase = stoppedAt(session);
     switch (session.summary.status) {
     case RunStatus::Failed:
     case RunStatus::TimedOut:
@@ -162,6 +165,9 @@ QString plain(const Session &session)
                      : SessionTexts::tr("Waiting");
     case RunStatus::Pending:
         return SessionTexts::tr("Created, not started");
+    case RunStatus::Aborted:
+        return phase ? SessionTexts::tr("Aborted in %1").arg(nameOf(*phase))
+                     : SessionTexts::tr("Aborted");
     case RunStatus::Succeeded:
         return session.summary.flaw.isEmpty()
             ? SessionTexts::tr("Complete")
@@ -187,6 +193,10 @@ QString headlineOf(const Session &session)
 {
     if (!session.phases.empty() && !session.phases.front().sessionPath.isEmpty()) {
         return ofHome(session);
+    }
+    if (!session.summary.isOneRun) {
+        return SessionTexts::tr("%n handoff(s) that are not of one run", nullptr,
+                                static_cast<int>(session.handoffs.size()));
     }
     QString text = plain(session);
     if (session.summary.liveness == Liveness::Expired) {

@@ -6,6 +6,9 @@
 
 namespace baton {
 
+/// The phase where the session came to a stop, or the current one; null where none is.
+[[nodiscard]] const SessionPhase *stoppedAt(const Session &session);
+
 /// Where the session stands, in a few words: "Failed in phase 2 Flow after 3 attempts".
 [[nodiscard]] QString headlineOf(const Session &session);
 

@@ -38,12 +38,32 @@ void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPac
     }
 }
 
+/// A step of a queue waits for its worker while a prompt is the last that is there of it.
+void awaitWorkers(SessionDraft &draft)
+{
+    QSet<int> seen;
+    for (size_t i = draft.session.handoffs.size(); i-- > 0;) {
+        const SessionHandoff &last = draft.session.handoffs[i];
+        const bool isLast = last.phase >= 0 && !seen.contains(last.phase);
+        seen.insert(last.phase);
+        if (isLast && last.consumer != draft.pack->hub && last.report.count(Severity::Error) == 0) {
+            SessionPhase &phase = draft.session.phases[size_t(last.phase)];
+            phase.status = RunStatus::Waiting;
+            phase.reason = SessionTexts::tr("%1 has not answered").arg(last.consumer);
+        }
+    }
+}
+
 } // namespace
 
 void awaitAnswers(SessionDraft &draft)
 {
     Session &session = draft.session;
     const ProtocolPack *const pack = draft.pack;
+    if (pack && draft.reading().isQueue) {
+        awaitWorkers(draft);
+        return;
+    }
     if (!pack || pack->chains.empty() || draft.reading().refusals.at.empty()
         || session.handoffs.empty()) {
         return;

@@ -6,9 +6,9 @@
 #include "models/session/failureorder.h"
 #include "models/session/invalidphases.h"
 #include "models/session/openchains.h"
+#include "models/session/phaseflaw.h"
 #include "models/session/refusals.h"
 #include "models/session/sessiontexts.h"
-#include "models/session/stateflaw.h"
 
 #include <QCoreApplication>
 

@@ -26,17 +26,10 @@ struct SessionSettings
 /// plain folder of handoffs.
 [[nodiscard]] SessionPlace sessionAt(const QString &path, const ProtocolCatalog &catalog);
 
-/// What the state file of @p place tells; cheap enough for thousands of sessions.
-[[nodiscard]] SessionSummary readSummary(const SessionPlace &place, const ProtocolCatalog &catalog,
-                                         const SessionSettings &settings = {});
-
-/// True of a session whose state says that all is well, and whose documents may say otherwise.
-[[nodiscard]] bool mayHideFlaw(const SessionSummary &summary, const ProtocolCatalog &catalog);
-
-/// As readSummary(), also of a folder without a state: what its documents show is read then, and
-/// its status is that of readSession().
-[[nodiscard]] SessionSummary readStanding(const SessionPlace &place, const ProtocolCatalog &catalog,
-                                          const SessionSettings &settings = {});
+/// What a list shows of @p place until it is read: who it is, and when it was. How it stands is not
+/// told.
+[[nodiscard]] SessionSummary readRow(const SessionPlace &place, const ProtocolCatalog &catalog,
+                                     const SessionSettings &settings = {});
 
 /// Reads and checks everything of @p place. Never fails: what is missing or broken is a finding.
 /// Stops early, with what it has, once @p stop is set.

@@ -148,6 +148,9 @@ private:
     {
         const SessionHandoff &own = m_handoffs[refusal.handoff];
         const bool isAnswer = isToHub(own);
+        // What failed stays so until its judge says otherwise; who only asked for more may be
+        // passed by. In a queue the other steps go on.
+        const bool mayGoOn = refusal.status == RunStatus::Waiting && !m_draft.reading().isQueue;
         if (!isAnswer) { // who hands it on says so himself
             refusal.end = HandoffRefusal::End::Ignored;
         }
@@ -157,12 +160,14 @@ private:
                 continue;
             }
             const QString word = wordOf(i);
-            if (later.phase == own.phase) {
+            const bool isPrompt = m_draft.reading().isQueue && !isToHub(later);
+            const bool isVerdict = !word.isEmpty() || refusal.status != RunStatus::Failed;
+            if (later.phase == own.phase && isVerdict && !isPrompt) {
                 refusal.end = HandoffRefusal::End::Mended;
                 refusal.mendedBy = word.isEmpty() ? later.at.path.section(u'/', -1) : saidIn(i);
                 return;
             }
-            if (isAnswer && later.producer == own.consumer) {
+            if (isAnswer && mayGoOn && later.producer == own.consumer) {
                 const bool isAgain = later.consumer == own.producer;
                 refusal.end = isAgain ? HandoffRefusal::End::Mended : HandoffRefusal::End::Ignored;
                 refusal.mendedBy = later.at.path.section(u'/', -1);
@@ -193,7 +198,7 @@ std::vector<SessionError> refusalErrors(const SessionDraft &draft)
         error.message = refusal.reasons;
         error.outcome = refusal.mendedBy;
         error.repairedBy = isMended ? refusal.mendedBy : QString();
-        error.result = isMended ? RunStatus::Superseded : RunStatus::Failed;
+        error.result = isMended ? RunStatus::Superseded : refusal.status;
         error.time = handoff.time;
         error.phase = handoff.phase;
         error.evidence = refusal.evidence;
@@ -210,7 +215,8 @@ void settleRefusals(SessionDraft &draft)
             draft.session.phases[size_t(draft.session.handoffs[refusal.handoff].phase)];
         if (refusal.end == HandoffRefusal::End::Open) {
             phase.status = refusal.status;
-            phase.reason = refusal.said;
+            phase.reason =
+                refusal.reasons.isEmpty() ? refusal.said : refusal.said + u": "_s + refusal.reasons;
         } else if (refusal.end == HandoffRefusal::End::Ignored) {
             phase.flaw = refusal.said;
             draft.session.summary.flaw = refusal.said;

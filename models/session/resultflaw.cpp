@@ -55,7 +55,7 @@ QString resultFlaw(const StateDocument &state, const QString &folder, const Sess
     const StateDocument result = StateDocument::read(folder + u'/' + twice.resultFile, catalog);
     const QString word = result.text(twice.resultStatus);
     const RunStatus told = statusCalled(twice.resultWords, word);
-    if (isFailure(told)) {
+    if (isFailure(told) || told == RunStatus::Aborted) {
         //: "Complete, although result.json says failed"
         return SessionTexts::tr("%1 says %2").arg(twice.resultFile, word);
     }

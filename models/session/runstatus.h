@@ -7,6 +7,7 @@ namespace baton {
 /// Where a session, a phase of it or one attempt stands, in words that all protocols share.
 enum class RunStatus {
     Unknown,    ///< a word that no protocol knows
+    NotRead,    ///< of a session: found, not read yet
     NotReached, ///< its turn never came
     Pending,    ///< created or announced
     Running,
@@ -14,7 +15,8 @@ enum class RunStatus {
     Succeeded,
     Failed,
     TimedOut,
-    Killed,      ///< ended by a person or a supervisor
+    Killed,      ///< ended from outside while it ran
+    Aborted,     ///< the user stopped it: nothing went wrong
     Interrupted, ///< it ran when its session ended or fell silent
     Skipped,
     Superseded, ///< it failed or was right once; a later attempt took its place

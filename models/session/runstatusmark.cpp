@@ -7,6 +7,7 @@ namespace baton {
 Status statusOf(RunStatus status)
 {
     switch (status) {
+    case RunStatus::NotRead:
     case RunStatus::NotReached:
     case RunStatus::Pending:
         return Status::NotReached;
@@ -22,6 +23,7 @@ Status statusOf(RunStatus status)
     case RunStatus::TimedOut:
     case RunStatus::Interrupted:
         return Status::TimedOut;
+    case RunStatus::Aborted:
     case RunStatus::Skipped:
         return Status::Skipped;
     case RunStatus::Superseded:

@@ -19,6 +19,8 @@ struct Words
 Words wordsOf(RunStatus status)
 {
     switch (status) {
+    case RunStatus::NotRead:
+        return {"not-read"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "not read yet")};
     case RunStatus::NotReached:
         return {"not-reached"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "not reached")};
     case RunStatus::Pending:
@@ -35,6 +37,8 @@ Words wordsOf(RunStatus status)
         return {"timed-out"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "timed out")};
     case RunStatus::Killed:
         return {"killed"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "killed")};
+    case RunStatus::Aborted:
+        return {"aborted"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "aborted")};
     case RunStatus::Interrupted:
         return {"interrupted"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "interrupted")};
     case RunStatus::Skipped:
@@ -72,6 +76,9 @@ QString textOf(Liveness liveness)
 
 QString standingOf(const SessionSummary &summary)
 {
+    if (!summary.isOneRun) {
+        return QCoreApplication::translate("baton::RunStatus", "loose handoffs");
+    }
     const bool isForeign = summary.status == RunStatus::Unknown && !summary.word.isEmpty();
     const QString status = isForeign ? summary.word.simplified() : textOf(summary.status);
     const QString life = textOf(summary.liveness);

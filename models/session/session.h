@@ -33,11 +33,22 @@ struct SessionFinding
     friend bool operator==(const SessionFinding &, const SessionFinding &) = default;
 };
 
+/// What happens next with a session that failed, waits or was stopped.
+struct NextStep
+{
+    QString who;
+    QString does; ///< a sentence that begins with who
+    QString rule; ///< the section of the specification that says so; empty where none does
+
+    friend bool operator==(const NextStep &, const NextStep &) = default;
+};
+
 /// A session read whole: a value that views, reports and the command line share.
 struct Session
 {
     SessionSummary summary;
     QString headline; ///< "Failed in phase 2 Flow after 3 attempts"
+    NextStep next;    ///< empty where nobody has to do anything
     std::vector<SessionFact> facts;
     QStringList tags;
     QStringList dependsOn;            ///< ids of sessions

@@ -155,7 +155,7 @@ void SessionChanges::know(const SessionSummary &session, const KeptState &state)
     known.id = session.id;
     known.parent = session.parent;
     known.state = state.bytes.isEmpty() ? known.state : state;
-    if (!session.stateKept.isValid()) {
+    if (!session.stateKept.isValid() && session.status != RunStatus::NotRead) {
         known.summary = std::make_shared<const SessionSummary>(session);
     }
     const bool isPresent = !m_settings.now.isValid();

@@ -105,6 +105,8 @@ void SessionFinder::find(const QString &folder)
     m_found = 0;
     m_read = 0;
     m_failure.clear();
+    m_rows.clear();
+    m_isComplete = false;
     m_isFinding = true;
     m_isWalking = true;
     m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
@@ -128,6 +130,11 @@ void SessionFinder::cancel()
 void SessionFinder::forget()
 {
     cancel();
+    m_folder.clear();
+    m_found = 0;
+    m_read = 0;
+    m_rows.clear();
+    m_isComplete = false;
     m_changes.setRoots({});
 }
 
@@ -158,7 +165,7 @@ void SessionFinder::startWalk()
                         if (run->stop) {
                             return;
                         }
-                        summaries.push_back(readSummary(place, *catalog, settings));
+                        summaries.push_back(readRow(place, *catalog, settings));
                     }
                     run->post(this, [&] { run->summaries.insert({number, std::move(summaries)}); });
                 };
@@ -241,6 +248,8 @@ void SessionFinder::drain()
     m_found += static_cast<int>(news.size());
     m_read += static_cast<int>(counts.size());
     std::ranges::for_each(news, [this](const SessionSummary &one) { m_changes.know(one); });
+    keep(news);
+    keep(counts);
     if (m_isCounting) {
         startCounting(news);
     }
@@ -257,6 +266,18 @@ void SessionFinder::drain()
         Q_EMIT progressChanged();
         finishIfDone();
     }
+}
+
+void SessionFinder::keep(const std::vector<SessionSummary> &sessions)
+{
+    for (const SessionSummary &session : sessions) {
+        m_rows.insert(session.place.path, session);
+    }
+}
+
+std::vector<SessionSummary> SessionFinder::sessions() const
+{
+    return {m_rows.cbegin(), m_rows.cend()};
 }
 
 void SessionFinder::finishIfDone()
@@ -277,6 +298,7 @@ void SessionFinder::end(End how, const QString &reason)
 {
     m_isFinding = false;
     m_isWalking = false;
+    m_isComplete = how == End::Complete;
     if (how == End::Cancelled) {
         startRun();
     }
@@ -291,6 +313,10 @@ void SessionFinder::takeChanges(const SessionChanges::Sessions &present, const Q
     std::vector<SessionSummary> summaries;
     for (const auto &session : present) {
         summaries.push_back(session->summary);
+    }
+    keep(summaries);
+    for (const QString &path : gone) {
+        m_rows.remove(path);
     }
     m_found = m_changes.known();
     m_read = m_found;

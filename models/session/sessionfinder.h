@@ -4,14 +4,15 @@
 
 #include "models/session/sessionchanges.h"
 
+#include <QMap>
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
 
 namespace baton {
 
-/// Finds the sessions below a folder on worker threads, and then reads each whole to count its
-/// findings. What it found is kept up to date by whoever notices a change.
+/// Finds the sessions below a folder on worker threads, and then reads each whole: how it stands,
+/// and what its findings are. What it found is kept up to date by whoever notices a change.
 ///
 /// Lives on the UI thread and hands over small batches: what is found in the order of the paths,
 /// what is counted as it comes.
@@ -30,15 +31,20 @@ public:
     [[nodiscard]] const QString &folder() const { return m_folder; }
     /// True from find() to finished().
     [[nodiscard]] bool isFinding() const { return m_isFinding; }
+    /// True once a search came to its end: what came since is known as well.
+    [[nodiscard]] bool isComplete() const { return m_isComplete; }
     /// True while the number of sessions still grows.
     [[nodiscard]] bool isWalking() const { return m_isWalking; }
     [[nodiscard]] int sessionsFound() const { return m_found; }
     /// Sessions whose findings are counted.
     [[nodiscard]] int sessionsRead() const { return m_read; }
 
+    /// All that were found, each as it was told of last, by path.
+    [[nodiscard]] std::vector<SessionSummary> sessions() const;
+
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     void setSettings(const SessionSettings &settings);
-    /// False: summaries are all that is wanted.
+    /// False: what is found is not read.
     void setCounting(bool isOn) { m_isCounting = isOn; }
 
     /// Looks for the sessions below @p folder anew. Ends a search that goes on as cancelled; ends
@@ -54,8 +60,9 @@ public:
 Q_SIGNALS:
     /// A search began: what an earlier one found no longer counts.
     void started();
+    /// Not read yet.
     void found(const std::vector<baton::SessionSummary> &sessions);
-    /// The same with the findings counted; later also those that changed or came.
+    /// The same, read whole; later also those that changed or came.
     void counted(const std::vector<baton::SessionSummary> &sessions);
     /// The sessions in the folders @p paths are no more.
     void gone(const QStringList &paths);
@@ -70,6 +77,7 @@ private:
     void endWalk(const std::shared_ptr<Run> &run, const QString &reason);
     void startCounting(const std::vector<SessionSummary> &sessions);
     void drain();
+    void keep(const std::vector<SessionSummary> &sessions);
     void finishIfDone();
     void end(End how, const QString &reason);
     void takeChanges(const SessionChanges::Sessions &present, const QStringList &gone);
@@ -83,9 +91,11 @@ private:
     std::shared_ptr<Run> m_run;
     QString m_folder;
     QString m_failure;
+    QMap<QString, SessionSummary> m_rows; ///< by folder
     bool m_isCounting = true;
     bool m_isFinding = false;
     bool m_isWalking = false;
+    bool m_isComplete = false;
     int m_found = 0;
     int m_read = 0;
 };

@@ -11,7 +11,6 @@
 #include "models/session/errorhistory.h"
 #include "models/session/errorreader.h"
 #include "models/session/foldertimes.h"
-#include "models/session/gateglance.h"
 #include "models/session/gatereview.h"
 #include "models/session/handoffdifferences.h"
 #include "models/session/handoffreader.h"
@@ -21,6 +20,8 @@
 #include "models/session/laterversions.h"
 #include "models/session/logquotes.h"
 #include "models/session/lostparts.h"
+#include "models/session/nextstep.h"
+#include "models/session/phaseflaw.h"
 #include "models/session/phasestates.h"
 #include "models/session/phasetable.h"
 #include "models/session/phasetimes.h"
@@ -55,6 +56,24 @@ void addFacts(SessionDraft &draft)
     }
     for (const JsonPointer &pointer : reading.state.tags) {
         draft.session.tags += draft.state.texts(pointer);
+    }
+}
+
+/// Where in its chain a run stands of which handoffs alone tell.
+void addChainFacts(SessionDraft &draft)
+{
+    const auto add = [&draft](const QString &title, QString HandoffLinks::*link) {
+        const std::vector<SessionHandoff> &handoffs = draft.session.handoffs;
+        const auto last = std::ranges::find_if(
+            handoffs.rbegin(), handoffs.rend(),
+            [link](const SessionHandoff &handoff) { return !(handoff.links.*link).isEmpty(); });
+        if (last != handoffs.rend()) {
+            draft.session.facts.push_back({title, last->links.*link, last->at});
+        }
+    };
+    if (draft.place.stateFile.isEmpty()) {
+        add(SessionTexts::tr("Position in the chain"), &HandoffLinks::position);
+        add(SessionTexts::tr("Next expected"), &HandoffLinks::next);
     }
 }
 
@@ -113,6 +132,14 @@ void weighGates(Session &session)
         && gate != session.gates.end()) {
         //: "Complete, although gate QG2b fails"
         session.summary.flaw = SessionTexts::tr("gate %1 fails").arg(gate->result.id);
+    }
+}
+
+/// What nobody would accept is no result.
+void weighHandoffs(Session &session)
+{
+    if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()) {
+        session.summary.flaw = rejectedFlaw(session.handoffs);
     }
 }
 
@@ -210,14 +237,18 @@ void concludeWhole(SessionDraft &draft, const Report &ofState)
     session.escalations = escalationsOf(session);
     addGates(draft, ofState);
     weighGates(session);
+    weighHandoffs(session);
     addDeliverables(draft);
     addFiles(draft);
     addContradictions(draft);
-    addCauses(session, orderOf(draft));
+    if (session.summary.isOneRun) {
+        addCauses(session, orderOf(draft));
+    }
     summarize(session, draft.reading().escalation);
     settleInterrupted(draft);
     markSelf(draft);
     addHeadline(session);
+    session.next = nextStepOf(draft);
     countFindings(session);
     session.summary.told = toldOf(session);
 }
@@ -252,6 +283,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     addHandoffs(draft, kept);
     addRequested(draft);
     addRows(draft);
+    addChainFacts(draft);
     concludeRuns(draft);
     concludeWhole(draft, ofState);
     session.summary.stateKept = isKept ? kept.state.readAt : QDateTime();
@@ -273,33 +305,6 @@ Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,
                     const SessionSettings &settings, const std::atomic_bool *stop)
 {
     return readKeeping(place, catalog, settings, {}, stop).session;
-}
-
-bool mayHideFlaw(const SessionSummary &summary, const ProtocolCatalog &catalog)
-{
-    const ProtocolPack *pack = layoutOf(summary.place, catalog).pack;
-    return summary.status == RunStatus::Succeeded && summary.flaw.isEmpty() && pack
-        && !pack->gates.empty() && !passesAtAGlance(summary.place, catalog);
-}
-
-SessionSummary readStanding(const SessionPlace &place, const ProtocolCatalog &catalog,
-                            const SessionSettings &settings)
-{
-    SessionSummary summary;
-    if (!place.stateFile.isEmpty()) {
-        summary = readSummary(place, catalog, settings);
-        if (mayHideFlaw(summary, catalog)) {
-            summary.flaw = readSession(place, catalog, settings).summary.flaw;
-        }
-        if (summary.started.isValid()) {
-            return summary;
-        }
-    }
-    summary = readSession(place, catalog, settings).summary;
-    summary.errors = -1;
-    summary.warnings = -1;
-    summary.told.clear();
-    return summary;
 }
 
 } // namespace baton

@@ -21,7 +21,7 @@ struct SessionPlace
     friend bool operator==(const SessionPlace &, const SessionPlace &) = default;
 };
 
-/// One row of the session list: what the state file alone tells.
+/// One row of the session list. How the session stands is known once it was read whole.
 struct SessionSummary
 {
     SessionPlace place;
@@ -40,6 +40,8 @@ struct SessionSummary
     QDateTime started; ///< UTC; invalid when nothing tells
     QDateTime updated; ///< its last sign of life
     QDateTime ended;
+    /// False of a folder of handoffs that are not of one run: examples, drafts.
+    bool isOneRun = true;
     int errors = -1; ///< findings of its handoffs and of itself; -1: not checked yet
     int warnings = -1;
     /// When the state that is shown was read, in UTC, where its file cannot be read any more; else

@@ -8,7 +8,6 @@
 #include "models/session/lockfile.h"
 #include "models/session/phasetable.h"
 #include "models/session/resultflaw.h"
-#include "models/session/stateflaw.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -135,9 +134,6 @@ void addState(SessionSummary &summary, const SessionReading &reading, const Stat
         summary.ended = summary.updated;
     }
     summary.phase = currentPhaseTitle(reading, state, summary.word);
-    if (summary.status == RunStatus::Succeeded) {
-        summary.flaw = flawIn(state, reading);
-    }
 }
 
 } // namespace
@@ -243,11 +239,17 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
     return summary;
 }
 
-SessionSummary readSummary(const SessionPlace &place, const ProtocolCatalog &catalog,
-                           const SessionSettings &settings)
+SessionSummary readRow(const SessionPlace &place, const ProtocolCatalog &catalog,
+                       const SessionSettings &settings)
 {
-    return summaryOf(place, layoutOf(place, catalog), StateDocument::read(place.stateFile, catalog),
-                     catalog, settings);
+    const PlaceLayout layout = layoutOf(place, catalog);
+    const StateDocument state = StateDocument::read(place.stateFile, catalog);
+    SessionSummary row = summaryOf(place, layout, state, catalog, settings);
+    row.status = RunStatus::NotRead;
+    row.liveness = Liveness::Over;
+    row.phase.clear();
+    row.flaw.clear();
+    return row;
 }
 
 } // namespace baton

@@ -244,6 +244,16 @@ QString facts(const Session &session, const QDateTime &now)
     return joined(parts);
 }
 
+QString next(const NextStep &next)
+{
+    if (next.does.isEmpty()) {
+        return {};
+    }
+    //: "Next: Builder implements the task by hand (section 4)"
+    return next.rule.isEmpty() ? SessionWording::tr("Next: %1").arg(next.does)
+                               : SessionWording::tr("Next: %1 (%2)").arg(next.does, next.rule);
+}
+
 QString stateKept(const SessionSummary &session)
 {
     if (!session.stateKept.isValid()) {

@@ -5,7 +5,7 @@
 #include "models/check/gateverdict.h"
 #include "models/editor/snapshot.h"
 #include "models/protocol/catalog.h"
-#include "models/session/summaryreader.h"
+#include "models/protocol/sessionlayout.h"
 #include "models/workspace/workspacenode.h"
 
 #include <QCoreApplication>
@@ -25,39 +25,6 @@ WorkspaceEntry failed(WorkspaceEntry entry, const QString &problem)
     entry.isRead = true;
     entry.problem = problem;
     return entry;
-}
-
-/// The protocol that @p layout belongs to.
-QString protocolOf(const SessionLayout *layout, const ProtocolCatalog &catalog)
-{
-    const auto found = std::ranges::find_if(catalog.packs(), [&](const auto &pack) {
-        return std::ranges::any_of(pack->sessions,
-                                   [&](const SessionLayout &own) { return &own == layout; });
-    });
-    return found == catalog.packs().end() ? QString() : (*found)->id;
-}
-
-/// Of a state file; it need not be a document that the check knows.
-SessionFacts factsOf(const QString &path, const QByteArray &bytes, const ProtocolCatalog &catalog,
-                     const SessionLayouts &layouts)
-{
-    const auto found = std::ranges::find_if(layouts, [&](const SessionLayout *candidate) {
-        return !candidate->folderOfState(path).isEmpty();
-    });
-    if (found == layouts.end()) {
-        return {};
-    }
-    const SessionPlace place{(*found)->folderOfState(path), protocolOf(*found, catalog),
-                             (*found)->id, path};
-    const StateDocument state = StateDocument::of(path, bytes, catalog);
-    SessionSummary summary = summaryOf(place, layoutOf(place, catalog), state, catalog, {});
-    if (mayHideFlaw(summary, catalog)) {
-        summary.flaw = readSession(place, catalog).summary.flaw;
-    }
-    const QDateTime livesUntil = endOfLife(summary, catalog);
-    SessionFacts facts(std::move(summary), livesUntil);
-    facts.setBroken(!state.problem().isEmpty() || bytes.trimmed().isEmpty());
-    return facts;
 }
 
 /// The handoff before what is none, then the one with the worst verdict.
@@ -128,7 +95,9 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     if (snapshot == nullptr || stop) {
         return entry;
     }
-    entry.session = factsOf(entry.path, bytes, catalog, layouts);
+    entry.isState = std::ranges::any_of(layouts, [&](const SessionLayout *layout) {
+        return !layout->folderOfState(entry.path).isEmpty();
+    });
     return judged(std::move(entry), *snapshot);
 }
 

@@ -10,12 +10,23 @@ namespace baton {
 Workspace::Workspace(FileReader reader, QObject *parent)
     : QObject(parent)
     , m_scanner(std::move(reader))
+    , m_sessions(std::make_shared<const ProtocolCatalog>())
 {
     connect(&m_scanner, &WorkspaceScanner::updated, this, &Workspace::take);
     connect(&m_scanner, &WorkspaceScanner::foldersChanged, &m_model,
             &WorkspaceModel::updateFolders);
     connect(&m_scanner, &WorkspaceScanner::noticed, this, &Workspace::touched);
-    connect(&m_lives, &SessionLives::due, &m_scanner, &WorkspaceScanner::readAgain);
+    connect(&m_sessions, &SessionFinder::found, &m_model, &WorkspaceModel::takeSessions);
+    connect(&m_sessions, &SessionFinder::counted, &m_model, &WorkspaceModel::takeSessions);
+    connect(&m_sessions, &SessionFinder::gone, &m_model, &WorkspaceModel::dropSessions);
+    connect(this, &Workspace::touched, &m_sessions, &SessionFinder::touch);
+}
+
+void Workspace::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    m_scanner.setHiddenFolders(catalog->hiddenNames());
+    m_model.setCatalog(catalog);
+    m_sessions.setCatalog(catalog);
 }
 
 /// What a session's state says counts for the verdicts on its handoffs: they are read again with
@@ -31,18 +42,17 @@ void Workspace::take(const QStringList &gone, const WorkspaceEntries &present)
     for (const WorkspaceEntry &entry : present) {
         const QModelIndex before = m_model.indexOf(entry.path);
         const bool wasRead = before.isValid() && m_model.node(before).entry.isRead;
-        const bool isOther = wasRead && m_model.node(before).entry.session != entry.session;
-        const bool isAnew = wasRead && m_model.node(before).entry.modified != entry.modified;
-        if (entry.isRead && (isOther || isAnew || (!wasRead && !m_scanner.isScanning()))) {
+        const bool isAnew = wasRead
+            && (m_model.node(before).entry.modified != entry.modified
+                || m_model.node(before).entry.size != entry.size);
+        if (entry.isRead && (isAnew || (!wasRead && !m_scanner.isScanning()))) {
             news.append(entry.path);
         }
-        const bool isResized = wasRead && m_model.node(before).entry.size != entry.size;
-        if (entry.isRead && (wasRead ? isAnew || isResized : !m_scanner.isFirstLook())) {
+        if (entry.isRead && (wasRead ? isAnew : !m_scanner.isFirstLook())) {
             others.append(entry.path);
         }
     }
     m_model.update(gone, present);
-    lookAtLives(gone, present);
     for (const QString &path : std::as_const(news)) {
         again += m_model.handoffsOf(path);
     }
@@ -52,32 +62,17 @@ void Workspace::take(const QStringList &gone, const WorkspaceEntries &present)
     }
 }
 
-/// A session that falls silent changes nothing on disk.
-void Workspace::lookAtLives(const QStringList &gone, const WorkspaceEntries &present)
-{
-    for (const QString &path : gone) {
-        m_lives.forget(path);
-    }
-    for (const WorkspaceEntry &entry : present) {
-        if (entry.session.livesUntil().isValid()) {
-            m_lives.watch(entry.path, entry.session.livesUntil());
-        } else {
-            m_lives.forget(entry.path);
-        }
-    }
-}
-
 void Workspace::open(const QString &folder)
 {
     const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     const bool isNew = path != m_scanner.folder();
     if (isNew) {
         m_scanner.close();
-        m_lives.clear();
         m_model.setRoot(path);
     }
     m_scanner.scan(path);
     if (isNew) {
+        m_sessions.find(path);
         Q_EMIT folderChanged(path);
     }
 }
@@ -86,13 +81,21 @@ void Workspace::refresh()
 {
     if (!folder().isEmpty()) {
         m_scanner.scan(folder());
+        findMissingSessions();
+    }
+}
+
+void Workspace::findMissingSessions()
+{
+    if (!folder().isEmpty() && !m_sessions.isFinding() && !m_sessions.isComplete()) {
+        m_sessions.find(folder());
     }
 }
 
 void Workspace::close()
 {
     m_scanner.close();
-    m_lives.clear();
+    m_sessions.forget();
     m_model.setRoot({});
     Q_EMIT folderChanged({});
 }

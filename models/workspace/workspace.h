@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/sessionlives.h"
+#include "models/session/sessionfinder.h"
 #include "models/workspace/workspacemodel.h"
 #include "models/workspace/workspacescanner.h"
 
 namespace baton {
 
-/// The folder that is open: its tree, and the scanner that fills it.
+/// The folder that is open: its tree, the scanner that fills it, and its sessions, which the tree,
+/// the list and whoever asks have from one place.
 class Workspace : public QObject
 {
     Q_OBJECT
@@ -18,12 +19,17 @@ public:
 
     [[nodiscard]] WorkspaceModel &model() { return m_model; }
     [[nodiscard]] WorkspaceScanner &scanner() { return m_scanner; }
+    [[nodiscard]] SessionFinder &sessions() { return m_sessions; }
+    /// Without one there are no sessions.
+    void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// Absolute; empty when none is open.
     [[nodiscard]] const QString &folder() const { return m_scanner.folder(); }
 
     void open(const QString &folder);
     /// Looks for what changed without having been noticed.
     void refresh();
+    /// Looks for the sessions again where the search for them was stopped.
+    void findMissingSessions();
     void close();
 
 Q_SIGNALS:
@@ -35,11 +41,9 @@ Q_SIGNALS:
 private:
     void take(const QStringList &gone, const WorkspaceEntries &present);
 
-    void lookAtLives(const QStringList &gone, const WorkspaceEntries &present);
-
     WorkspaceModel m_model;
     WorkspaceScanner m_scanner;
-    SessionLives m_lives; ///< by state file
+    SessionFinder m_sessions;
 };
 
 } // namespace baton

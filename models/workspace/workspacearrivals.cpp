@@ -85,6 +85,9 @@ WorkspaceNode &WorkspaceModel::addRows(Arrivals &arrivals, std::vector<Workspace
             folder = known;
             continue;
         }
+        if (node->type == Type::Session) {
+            node->session = summaryAt(node->path);
+        }
         WorkspaceNode &home = homeOf();
         WorkspaceNode *known = home.child(*node);
         folder = known ? known : &add(home, *folder, std::move(node));
@@ -95,7 +98,7 @@ WorkspaceNode &WorkspaceModel::addRows(Arrivals &arrivals, std::vector<Workspace
 
 void WorkspaceModel::addSession(Arrivals &arrivals, const QString &folder)
 {
-    std::vector<WorkspacePlace::Step> steps = sessionSteps(m_layouts, m_root.path, folder);
+    std::vector<WorkspacePlace::Step> steps = sessionSteps(m_layouts, m_runs, m_root.path, folder);
     if (!steps.empty()) {
         setOnDisk(addRows(arrivals, steps, nullptr), true);
     }
@@ -104,7 +107,7 @@ void WorkspaceModel::addSession(Arrivals &arrivals, const QString &folder)
 /// Null for what is no session in the tree.
 WorkspaceNode *WorkspaceModel::sessionAt(const QString &folder)
 {
-    std::vector<WorkspacePlace::Step> steps = sessionSteps(m_layouts, m_root.path, folder);
+    std::vector<WorkspacePlace::Step> steps = sessionSteps(m_layouts, m_runs, m_root.path, folder);
     WorkspaceNode *node = steps.empty() ? nullptr : &m_root;
     for (WorkspacePlace::Step &step : steps) {
         node = node != nullptr ? node->child(*madeOf(step)) : nullptr;
@@ -114,7 +117,7 @@ WorkspaceNode *WorkspaceModel::sessionAt(const QString &folder)
 
 void WorkspaceModel::addFile(Arrivals &arrivals, const WorkspaceEntry &entry)
 {
-    WorkspacePlace place = placeOf(m_layouts, m_root.path, entry.path);
+    WorkspacePlace place = placeOf(m_layouts, m_runs, m_root.path, entry.path);
     auto file = std::make_unique<WorkspaceNode>();
     file->type = Type::File;
     file->path = entry.path;
@@ -122,6 +125,9 @@ void WorkspaceModel::addFile(Arrivals &arrivals, const WorkspaceEntry &entry)
     file->name = place.name;
     file->isState = place.isState;
     WorkspaceNode &added = addRows(arrivals, place.steps, std::move(file));
+    if (added.isState && !added.parent->session) {
+        added.parent->session = summaryAt(entry.path);
+    }
     m_files.insert(entry.path, &added);
     tallyUp(added, 1);
 }

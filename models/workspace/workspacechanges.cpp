@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/childflaws.h"
+#include "models/session/summaryreader.h"
 #include "models/workspace/workspacemodel.h"
 
 #include <algorithm>
@@ -89,9 +89,6 @@ void WorkspaceModel::removeFiles(const QStringList &gone)
             continue;
         }
         tallyUp(*file, -1);
-        if (file->isState && file->parent->type == Type::Session) {
-            takeFacts(*file->parent, {});
-        }
         addLeaving(*file, leaving);
     }
     dropEmpty(leaving);
@@ -167,72 +164,108 @@ void WorkspaceModel::updateFile(WorkspaceNode &file, const WorkspaceEntry &entry
 
 void WorkspaceModel::tallyUp(WorkspaceNode &file, int sign)
 {
-    if (file.isState && file.parent->type == Type::Session && sign > 0) {
-        takeFacts(*file.parent, file.entry.session);
-    }
     for (WorkspaceNode *node = file.parent; node != nullptr; node = node->parent) {
         node->tally.add(file.entry, sign);
         m_changed.insert(node);
     }
 }
 
-/// A state that is only half written leaves what it said before.
-void WorkspaceModel::takeFacts(WorkspaceNode &session, const SessionFacts &facts)
+namespace {
+
+/// What a run without a state is called as a session; empty for what is none.
+QString titleOfRun(const SessionSummary &session, const ProtocolCatalog &catalog)
 {
-    const SessionSummary &before = session.facts.summary();
-    const bool isLost = facts.summary().word.isEmpty() && !before.word.isEmpty();
-    if ((facts.isBroken() || isLost) && before.status != RunStatus::Unknown) {
-        SessionSummary kept = before;
-        kept.stateKept =
-            before.updated.isValid() ? before.updated : QDateTime::currentDateTimeUtc();
-        session.facts = SessionFacts(std::move(kept), session.facts.livesUntil());
-    } else {
-        session.facts = facts;
-    }
-    m_areFactsNew = true;
+    const SessionLayout *const layout = layoutOf(session.place, catalog).layout;
+    const bool isRun = layout != nullptr && layout->state.isEmpty() && session.isOneRun;
+    return isRun ? layout->title : QString();
 }
 
-/// Who started others, and who was started, counts for what is said of the former.
-void WorkspaceModel::settleFlaws()
+} // namespace
+
+void WorkspaceModel::takeSessions(const std::vector<SessionSummary> &sessions)
 {
-    if (!std::exchange(m_areFactsNew, false)) {
+    QSet<QString> moved;
+    for (const SessionSummary &session : sessions) {
+        const SessionPlace &place = session.place;
+        m_sessions.insert(place.path, std::make_shared<const SessionSummary>(session));
+        if (!place.stateFile.isEmpty()) {
+            m_stateFolders.insert(place.stateFile, place.path);
+        }
+        const QString title = session.status == RunStatus::NotRead
+            ? m_runs.value(place.path)
+            : titleOfRun(session, *m_catalog);
+        if (m_runs.value(place.path) != title) {
+            moved.insert(place.path);
+            title.isEmpty() ? void(m_runs.remove(place.path))
+                            : void(m_runs.insert(place.path, title));
+        }
+    }
+    moveFilesOf(moved);
+    for (const SessionSummary &session : sessions) {
+        show(m_sessions.value(session.place.path), session.place);
+    }
+    announceChanges();
+}
+
+void WorkspaceModel::dropSessions(const QStringList &folders)
+{
+    QSet<QString> moved;
+    for (const QString &folder : folders) {
+        if (const auto session = m_sessions.take(folder)) {
+            m_stateFolders.remove(session->place.stateFile);
+            show(nullptr, session->place);
+        }
+        if (m_runs.remove(folder)) {
+            moved.insert(folder);
+        }
+    }
+    moveFilesOf(moved);
+    announceChanges();
+}
+
+/// A session whose folder was renamed stands where its state says.
+void WorkspaceModel::show(const std::shared_ptr<const SessionSummary> &session,
+                          const SessionPlace &place)
+{
+    const WorkspaceNode *const state = m_files.value(place.stateFile);
+    WorkspaceNode *const node = state != nullptr && state->parent->type == Type::Session
+        ? state->parent
+        : sessionAt(place.path);
+    if (node != nullptr && node->session != session) {
+        node->session = session;
+        m_changed.insert(node);
+    }
+}
+
+std::shared_ptr<const SessionSummary> WorkspaceModel::summaryAt(const QString &path) const
+{
+    return m_sessions.value(m_stateFolders.value(path, path));
+}
+
+/// The files that lie directly in @p folders stand elsewhere now.
+void WorkspaceModel::moveFilesOf(const QSet<QString> &folders)
+{
+    QStringList paths;
+    WorkspaceEntries entries;
+    for (const WorkspaceNode *const file : std::as_const(m_files)) {
+        if (folders.contains(file->path.section(u'/', 0, -2))) {
+            paths.append(file->path);
+            entries.push_back(file->entry);
+        }
+    }
+    if (paths.isEmpty()) {
         return;
     }
-    Nodes all;
-    QSet<QString> parents;
-    for (const auto &group : m_root.children) {
-        for (const auto &row : group->children) {
-            if (row->type == Type::Session) {
-                all.push_back(row.get());
-                parents.insert(row->facts.summary().parent);
-            }
-        }
+    removeFiles(paths);
+    Arrivals arrivals;
+    for (const WorkspaceEntry &entry : entries) {
+        addFile(arrivals, entry);
     }
-    parents.remove(QString());
-    Nodes related;
-    std::vector<SessionSummary> summaries;
-    for (WorkspaceNode *const session : all) {
-        const SessionSummary &summary = session->facts.summary();
-        if (!summary.parent.isEmpty() || parents.contains(summary.id)) {
-            related.push_back(session);
-            summaries.push_back(summary);
-        } else if (!session->flaw.isEmpty()) {
-            session->flaw.clear();
-            m_changed.insert(session);
-        }
-    }
-    addChildFlaws(summaries);
-    for (size_t i = 0; i < related.size(); ++i) {
-        if (related[i]->flaw != summaries[i].flaw) {
-            related[i]->flaw = summaries[i].flaw;
-            m_changed.insert(related[i]);
-        }
-    }
+    takeIn(arrivals);
 }
 
 void WorkspaceModel::announceChanges()
 {
-    settleFlaws();
     std::map<WorkspaceNode *, std::vector<int>> changed;
     for (WorkspaceNode *const node : std::as_const(m_changed)) {
         if (node->parent != nullptr) {

@@ -4,18 +4,6 @@
 
 namespace baton {
 
-SessionFacts::SessionFacts(SessionSummary summary, const QDateTime &livesUntil)
-    : m_summary(std::make_shared<const SessionSummary>(std::move(summary)))
-    , m_livesUntil(livesUntil)
-{
-}
-
-const SessionSummary &SessionFacts::summary() const
-{
-    static const SessionSummary nothing;
-    return m_summary ? *m_summary : nothing;
-}
-
 WorkspaceStatus WorkspaceEntry::status() const
 {
     if (!isRead) {

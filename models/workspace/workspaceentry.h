@@ -3,11 +3,9 @@
 #pragma once
 
 #include "models/check/verdict.h"
-#include "models/session/sessionsummary.h"
 
 #include <QString>
 
-#include <memory>
 #include <vector>
 
 namespace baton {
@@ -27,34 +25,6 @@ enum class WorkspaceStatus {
     Unknown  ///< of a session only: its state does not tell, or tells in a word that nobody knows
 };
 
-/// What a state file says of its session.
-class SessionFacts
-{
-public:
-    SessionFacts() = default;
-    /// @p livesUntil is as endOfLife() has it.
-    explicit SessionFacts(SessionSummary summary, const QDateTime &livesUntil = {});
-
-    /// Empty where no state tells.
-    [[nodiscard]] const SessionSummary &summary() const;
-    /// True of a state that cannot be read to its end.
-    [[nodiscard]] bool isBroken() const { return m_isBroken; }
-    void setBroken(bool isBroken) { m_isBroken = isBroken; }
-    /// When it will be stale unless it gives another sign; invalid when it is over.
-    [[nodiscard]] const QDateTime &livesUntil() const { return m_livesUntil; }
-
-    friend bool operator==(const SessionFacts &a, const SessionFacts &b)
-    {
-        return a.m_isBroken == b.m_isBroken && a.m_livesUntil == b.m_livesUntil
-            && (a.m_summary == b.m_summary || a.summary() == b.summary());
-    }
-
-private:
-    std::shared_ptr<const SessionSummary> m_summary; ///< null for all files but state files
-    QDateTime m_livesUntil;
-    bool m_isBroken = false;
-};
-
 /// What is known of one file of a workspace, or of a folder that cannot be listed.
 struct WorkspaceEntry
 {
@@ -70,7 +40,7 @@ struct WorkspaceEntry
     int errors = 0;
     int warnings = 0;
     int notes = 0;
-    SessionFacts session; ///< of a state file
+    bool isState = false; ///< a session is told of by it
 
     [[nodiscard]] WorkspaceStatus status() const;
 

@@ -115,7 +115,7 @@ bool WorkspaceFilter::accepts(const WorkspaceNode &file) const
     }
     const auto &model = static_cast<const WorkspaceModel &>(*sourceModel());
     const QStringView below = QStringView(entry.path).sliced(model.root().size());
-    const QString mode = file.parent->facts.summary().note;
+    const QString mode = file.parent->standing().note;
     return std::ranges::all_of(m_words, [&](const QString &word) {
         return below.contains(word, Qt::CaseInsensitive)
             || entry.kind.contains(word, Qt::CaseInsensitive)

@@ -22,6 +22,11 @@ WorkspaceModel::~WorkspaceModel() = default;
 void WorkspaceModel::setRoot(const QString &path)
 {
     beginResetModel();
+    if (m_root.path != path) {
+        m_sessions.clear();
+        m_stateFolders.clear();
+        m_runs.clear();
+    }
     m_root = {};
     m_root.path = path;
     m_files.clear();

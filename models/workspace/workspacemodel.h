@@ -60,6 +60,11 @@ public:
     /// Of the session @p node, or of the one that it lies in.
     [[nodiscard]] ReviewStanding reviewOf(const WorkspaceNode &node) const;
 
+    /// How the sessions stand that were found below the root. A folder that holds the handoffs of a
+    /// run without a state is shown as a session once it was read.
+    void takeSessions(const std::vector<SessionSummary> &sessions);
+    void dropSessions(const QStringList &folders);
+
     [[nodiscard]] static WorkspaceNode::Type typeAt(const QModelIndex &index)
     {
         return static_cast<WorkspaceNode::Type>(index.data(TypeRole).toInt());
@@ -115,8 +120,9 @@ private:
     void noteNamesakes(WorkspaceNode &parent, int row);
     void updateFile(WorkspaceNode &file, const WorkspaceEntry &entry);
     void tallyUp(WorkspaceNode &file, int sign);
-    void takeFacts(WorkspaceNode &session, const SessionFacts &facts);
-    void settleFlaws();
+    void show(const std::shared_ptr<const SessionSummary> &session, const SessionPlace &place);
+    [[nodiscard]] std::shared_ptr<const SessionSummary> summaryAt(const QString &path) const;
+    void moveFilesOf(const QSet<QString> &folders);
     void announceChanges();
 
     std::shared_ptr<const ProtocolCatalog> m_catalog; ///< holds the layouts
@@ -126,7 +132,9 @@ private:
     QHash<QString, WorkspaceNode *> m_files;
     QSet<QString> m_folders; ///< that lie on disk
     QSet<WorkspaceNode *> m_changed;
-    bool m_areFactsNew = false; ///< of a session, since the flaws were settled
+    QHash<QString, std::shared_ptr<const SessionSummary>> m_sessions; ///< by folder
+    QHash<QString, QString> m_stateFolders;                           ///< of these, by state file
+    SessionRuns m_runs;
 };
 
 } // namespace baton

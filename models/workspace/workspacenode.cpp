@@ -155,23 +155,19 @@ WorkspaceStatus WorkspaceNode::status() const
     return type == Type::Session ? ofSession(mark()) : tally.status();
 }
 
-SessionSummary WorkspaceNode::standing() const
+const SessionSummary &WorkspaceNode::standing() const
 {
-    SessionSummary summary = facts.summary();
-    if (summary.flaw.isEmpty()) {
-        summary.flaw = flaw;
-    }
-    return summary;
+    static const SessionSummary notRead = [] {
+        SessionSummary summary;
+        summary.status = RunStatus::NotRead;
+        return summary;
+    }();
+    return session ? *session : notRead;
 }
 
-/// What is not told may still come, as long as files are to be read.
 Status WorkspaceNode::mark() const
 {
-    if (type != Type::Session) {
-        return markOf(status());
-    }
-    const Status mark = statusOf(standing());
-    return mark == Status::NotEvaluated && tally.pending > 0 ? Status::NotReached : mark;
+    return type == Type::Session ? statusOf(standing()) : markOf(status());
 }
 
 int WorkspaceNode::position(const WorkspaceNode &node, int from) const

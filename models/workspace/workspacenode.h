@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/check/status.h"
+#include "models/session/sessionsummary.h"
 #include "models/workspace/workspaceentry.h"
 
 #include <memory>
@@ -44,19 +45,17 @@ struct WorkspaceNode
     int order = 0; ///< weighs before the name among siblings
     WorkspaceNode *parent = nullptr;
     std::vector<std::unique_ptr<WorkspaceNode>> children;
-    WorkspaceEntry entry;  ///< of a file
-    bool isState = false;  ///< of a file: it tells where its session stands
-    QString layout;        ///< of a session: "Swarm"
-    SessionFacts facts;    ///< of a session
-    QString flaw;          ///< of a session: how many of those that it started failed
-    bool isOnDisk = false; ///< of a session: its folder is there
+    WorkspaceEntry entry;                          ///< of a file
+    bool isState = false;                          ///< of a file: it tells where its session stands
+    QString layout;                                ///< of a session: "Swarm"
+    std::shared_ptr<const SessionSummary> session; ///< null until a session is found there
+    bool isOnDisk = false;                         ///< of a session: its folder is there
     WorkspaceTally tally;
 
-    /// Of a session where its state says that it stands, as everywhere else, which may be unknown;
-    /// of all others the worst of the files.
+    /// Of a session how it stands, as everywhere else; of all others the worst of the files.
     [[nodiscard]] WorkspaceStatus status() const;
     /// Of a session as all views of sessions have it.
-    [[nodiscard]] SessionSummary standing() const;
+    [[nodiscard]] const SessionSummary &standing() const;
     /// What is drawn for it.
     [[nodiscard]] Status mark() const;
     /// Where @p node stands, or would be inserted, among the children.

@@ -57,6 +57,11 @@ WorkspacePlace::Step sessionStep(const SessionLayout &layout, const QString &fol
     return {Type::Session, layout.nameOf(folder), folder, 0, layout.title};
 }
 
+WorkspacePlace::Step runStep(const QString &folder, const QString &title)
+{
+    return {Type::Session, folder.section(u'/', -1), folder, 0, title};
+}
+
 WorkspacePlace stateOf(const SessionLayout &layout, const QString &folder)
 {
     return {{sessionsGroup(), sessionStep(layout, folder)},
@@ -86,9 +91,13 @@ const SessionLayout *layoutAt(const SessionLayouts &layouts, const QString &fold
 
 } // namespace
 
-std::vector<WorkspacePlace::Step> sessionSteps(const SessionLayouts &layouts, const QString &root,
+std::vector<WorkspacePlace::Step> sessionSteps(const SessionLayouts &layouts,
+                                               const SessionRuns &runs, const QString &root,
                                                const QString &path)
 {
+    if (const auto run = runs.constFind(path); run != runs.cend()) {
+        return {sessionsGroup(), runStep(path, *run)};
+    }
     // What lies in a session's folder is no session of its own.
     for (qsizetype end = root.size(); end >= 0 && end <= path.size();) {
         const QString above = path.first(end);
@@ -102,7 +111,8 @@ std::vector<WorkspacePlace::Step> sessionSteps(const SessionLayouts &layouts, co
     return {};
 }
 
-WorkspacePlace placeOf(const SessionLayouts &layouts, const QString &root, const QString &path)
+WorkspacePlace placeOf(const SessionLayouts &layouts, const SessionRuns &runs, const QString &root,
+                       const QString &path)
 {
     for (const SessionLayout *const layout : layouts) {
         if (const QString folder = layout->folderOfState(path); !folder.isEmpty()) {
@@ -116,6 +126,10 @@ WorkspacePlace placeOf(const SessionLayouts &layouts, const QString &root, const
         if (const SessionLayout *const layout = layoutAt(layouts, above)) {
             return inSession(*layout, above, names.sliced(i));
         }
+    }
+    const QString folder = path.section(u'/', 0, -2);
+    if (const auto run = runs.constFind(folder); run != runs.cend()) {
+        return {{sessionsGroup(), runStep(folder, *run)}, shortName(names.last())};
     }
     WorkspacePlace place;
     place.name = names.last();

@@ -24,15 +24,21 @@ struct WorkspacePlace
     bool isState = false; ///< the state file of its session
 };
 
+/// The folders that hold the handoffs of a run and no state, with what such a session is called.
+using SessionRuns = QHash<QString, QString>;
+
 /// Where the file @p path stands in the tree of the workspace @p root: session folders under
 /// "Sessions" with the contents of their folder of handoffs, everything else under "Loose
-/// documents". A state file that lies beside its session's folder stands inside.
-[[nodiscard]] WorkspacePlace placeOf(const SessionLayouts &layouts, const QString &root,
-                                     const QString &path);
+/// documents". Of @p runs only what lies directly in the folder is shown in the session. A state
+/// file that lies beside its session's folder stands inside.
+[[nodiscard]] WorkspacePlace placeOf(const SessionLayouts &layouts, const SessionRuns &runs,
+                                     const QString &root, const QString &path);
 
 /// The rows that lead to the session of the folder @p path, itself included; none when it is no
 /// session's.
-[[nodiscard]] std::vector<WorkspacePlace::Step>
-sessionSteps(const SessionLayouts &layouts, const QString &root, const QString &path);
+[[nodiscard]] std::vector<WorkspacePlace::Step> sessionSteps(const SessionLayouts &layouts,
+                                                             const SessionRuns &runs,
+                                                             const QString &root,
+                                                             const QString &path);
 
 } // namespace baton

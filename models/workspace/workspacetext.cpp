@@ -30,11 +30,12 @@ QString wholeName(const WorkspaceNode &session)
     return at < 0 ? folder : folder.sliced(at);
 }
 
-/// Of a session what its state says, and what speaks against that.
+/// Of a session how it stands, and what speaks against that.
 QString stateOf(const WorkspaceNode &node)
 {
-    const SessionSummary summary = node.standing();
-    return summary.status == RunStatus::Unknown && summary.word.isEmpty()
+    const SessionSummary &summary = node.standing();
+    return node.type != Type::Session
+            || (summary.status == RunStatus::Unknown && summary.word.isEmpty())
         ? WorkspaceText::wordOf(node.status())
         : standingOf(summary);
 }
@@ -112,7 +113,7 @@ QString WorkspaceText::detailOf(const WorkspaceNode &node)
 {
     switch (node.type) {
     case Type::Session:
-        return node.facts.summary().note.isEmpty() ? node.layout : node.facts.summary().note;
+        return node.standing().note.isEmpty() ? node.layout : node.standing().note;
     case Type::Group:
         return QString::number(node.path == u"sessions" ? static_cast<int>(node.children.size())
                                                         : node.tally.files);

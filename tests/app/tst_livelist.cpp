@@ -238,6 +238,8 @@ private Q_SLOTS:
         const LiveFixture fixture;
         fixture.trigger(u"session.list"_s);
         auto *view = fixture.find<SessionListView>(u"sessionListView"_s);
+        auto *workspace = fixture.window->findChild<Workspace *>(u"workspace"_s);
+        workspace->sessions().find(workspace->folder());
         auto *cancel = view->findChild<QPushButton *>(u"sessionCancel"_s);
         const auto *progress = view->findChild<QLabel *>(u"sessionProgress"_s);
         QVERIFY(!fixture.window->isSettled());
@@ -248,6 +250,8 @@ private Q_SLOTS:
         QVERIFY(!cancel->isVisibleTo(view));
         QVERIFY(fixture.isSettled());
         QCOMPARE(view->list().sessionCount(), 0);
+        workspace->refresh(); // looks for what was left
+        QTRY_COMPARE_WITH_TIMEOUT(view->list().sessionCount(), sessions, 20000);
     }
 
     void aListThatWasClosedIsReadAnew()

@@ -91,12 +91,12 @@ std::vector<PlantedSession> plantedArena()
     all.push_back(
         arena(u"the judge rejects, and Arena hands it to Guardian all the same"_s,
               {asked, toJudge("2"), fromJudge("3", "REJECT", traversal), given(compete, "PASS")},
-              {u"session succeeded over, 180 s: Complete, although Judge says REJECT"_s,
+              {u"session failed over, 180 s: Failed in Judge → Arena"_s,
                u"first cause error “Judge says REJECT” in Judge → Arena at 15:02"_s}));
     all.push_back(arena(u"the judge rejects, and has not seen what came anew"_s,
                         {asked, toJudge("2"), fromJudge("3", "REJECT"), toJudge("4")},
-                        {u"session waiting alive, 3600 s: Waiting in Arena → Judge"_s,
-                         u"repaired error “Judge says REJECT” in Judge → Arena at 15:02"_s}));
+                        {u"session failed over, 180 s: Failed in Judge → Arena"_s,
+                         u"first cause error “Judge says REJECT” in Judge → Arena at 15:02"_s}));
     all.push_back(arena(u"Arena was asked, and has not answered"_s, {asked},
                         {u"session waiting alive, 3600 s: Waiting in Sherpa → Arena"_s,
                          u"phase Sherpa → Arena waiting"_s}));
@@ -254,6 +254,7 @@ std::vector<PlantedSession> plantedSessions(const QString &protocol)
         : protocol == "swarm"_L1  ? plantedSwarm()
         : protocol == "native"_L1 ? plantedNative()
         : protocol == "arena"_L1  ? plantedArena()
+        : protocol == "orion"_L1  ? plantedOrion()
                                   : plantedPlain();
 }
 

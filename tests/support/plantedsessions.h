@@ -20,13 +20,15 @@ struct PlantedSession
     bool isCopy = false;  ///< its files are written within a second, the last first
 };
 
-/// Every kind of failure that a session of @p protocol can have: cfd, swarm, native, arena, plain.
+/// Every kind of failure that a session of @p protocol can have: cfd, swarm, native, arena, orion,
+/// plain.
 [[nodiscard]] std::vector<PlantedSession> plantedSessions(const QString &protocol);
 
 [[nodiscard]] std::vector<PlantedSession> plantedCfd();
 [[nodiscard]] std::vector<PlantedSession> plantedSwarm();
 [[nodiscard]] std::vector<PlantedSession> plantedNative();
 [[nodiscard]] std::vector<PlantedSession> plantedArena();
+[[nodiscard]] std::vector<PlantedSession> plantedOrion();
 [[nodiscard]] std::vector<PlantedSession> plantedPlain();
 
 /// At @p hour:@p minute of the day on which all of them lie.

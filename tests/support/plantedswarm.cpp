@@ -171,7 +171,8 @@ std::vector<PlantedSession> plantedSwarm()
                            u"phase Perspectives not-reached [] "_s, u"first cause session"_s}));
     all.push_back(planted(u"aborted"_s, "ABORTED",
                           until(2, "ccccc") + stage(3, "in_progress", "20", {}) + pending4, "ccccc",
-                          {u"session killed over, 3000 s: Ended from outside in Synthesis"_s,
+                          {u"session aborted over, 3000 s: Aborted in Synthesis"_s,
+                           u"next The user stopped it"_s,
                            u"phase Synthesis interrupted [interrupted] 15:20-15:50"_s}));
     all.push_back(planted(u"waits for the user"_s, "AWAITING_USER",
                           until(3, "ccccc") + stage(4, "in_progress", "30", {}), "ccccc",

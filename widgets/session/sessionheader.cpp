@@ -27,6 +27,7 @@ SessionHeader::SessionHeader(QWidget *parent)
     : QWidget(parent)
     , m_mark(new StatusMark(Status::None, measures::answerIconSize))
     , m_answer(new WrapLabel)
+    , m_next(new WrapLabel)
     , m_facts(new WrapLabel(Role::Muted))
     , m_kept(new WrapLabel(Role::Warning))
     , m_buttons(new QHBoxLayout)
@@ -39,6 +40,7 @@ SessionHeader::SessionHeader(QWidget *parent)
     m_mark->setObjectName(u"sessionStatus"_s);
     m_answer->setObjectName(u"sessionAnswer"_s);
     m_answer->setFont(fonts::answer());
+    m_next->setObjectName(u"sessionNext"_s);
     m_facts->setObjectName(u"sessionFacts"_s);
     m_kept->setObjectName(u"sessionStateKept"_s);
     m_kept->hide();
@@ -49,11 +51,12 @@ SessionHeader::SessionHeader(QWidget *parent)
     grid->setHorizontalSpacing(measures::fieldGap);
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(m_mark, 0, 0, 3, 1);
+    grid->addWidget(m_mark, 0, 0, 4, 1);
     grid->addWidget(m_answer, 0, 1);
     grid->addLayout(m_buttons, 0, 2);
-    grid->addWidget(m_facts, 1, 1, 1, 2);
-    grid->addWidget(m_kept, 2, 1, 1, 2);
+    grid->addWidget(m_next, 1, 1, 1, 2);
+    grid->addWidget(m_facts, 2, 1, 1, 2);
+    grid->addWidget(m_kept, 3, 1, 1, 2);
 }
 
 void SessionHeader::setSession(const Session &session, const QDateTime &now)
@@ -61,6 +64,8 @@ void SessionHeader::setSession(const Session &session, const QDateTime &now)
     m_mark->setStatus(statusOf(session.summary));
     m_mark->setAccessibleName(standingOf(session.summary));
     m_answer->setText(wording::headline(session));
+    m_next->setText(wording::next(session.next));
+    m_next->setVisible(!session.next.does.isEmpty());
     m_facts->setText(wording::facts(session, now));
     m_kept->setText(wording::stateKept(session.summary));
     m_kept->setVisible(session.summary.stateKept.isValid());

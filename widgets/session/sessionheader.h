@@ -35,6 +35,7 @@ private:
 
     StatusMark *m_mark;
     WrapLabel *m_answer;
+    WrapLabel *m_next; ///< who acts now
     WrapLabel *m_facts;
     WrapLabel *m_kept; ///< that an earlier state is shown
     QHBoxLayout *m_buttons;

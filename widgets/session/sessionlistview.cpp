@@ -54,8 +54,7 @@ SessionListView::SessionListView(SessionFinder &finder, QWidget *parent)
     column->addWidget(m_stack, 1);
     column->addWidget(buildFoot());
     connectFinder();
-    showProgress();
-    showState();
+    take(m_finder.sessions());
 }
 
 void SessionListView::connectFinder()

@@ -26,6 +26,9 @@ public:
         add(u"session %1 %2, %3 s: %4"_s.arg(text(session, "status"), text(session, "liveness"),
                                              QString::number(session.value("seconds"_L1).toInt(-1)),
                                              text(session, "headline")));
+        if (const QJsonObject next = session.value("next"_L1).toObject(); !next.isEmpty()) {
+            add(u"next %1 [%2]"_s.arg(text(next, "does"), text(next, "rule")));
+        }
         for (const QJsonValue &phase : session.value("phases"_L1).toArray()) {
             addPhase(phase.toObject());
         }

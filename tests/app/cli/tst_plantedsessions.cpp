@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/sessionjson.h"
 #include "models/protocol/catalog.h"
-#include "models/session/gateglance.h"
 #include "models/session/readsession.h"
 #include "sessiondigest.h"
 #include "tests/models/session/sessionfolder.h"
@@ -32,7 +31,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("protocol");
         QTest::addColumn<int>("number");
         for (const QString &protocol :
-             {u"cfd"_s, u"swarm"_s, u"native"_s, u"arena"_s, u"plain"_s}) {
+             {u"cfd"_s, u"swarm"_s, u"native"_s, u"arena"_s, u"orion"_s, u"plain"_s}) {
             const std::vector<PlantedSession> all = plantedSessions(protocol);
             for (size_t i = 0; i < all.size(); ++i) {
                 QTest::newRow(qPrintable(all[i].name)) << protocol << static_cast<int>(i);
@@ -65,10 +64,15 @@ private Q_SLOTS:
                          found, [&](const QString &line) { return line.startsWith(fact); }),
                      qPrintable(fact + u"\nis not in\n"_s + found.join(u'\n')));
         }
-        // What a glance lets pass in a list is not found wanting when it is opened.
-        const SessionPlace &place = session.summary.place;
-        QVERIFY(!passesAtAGlance(place, *m_catalog)
-                || std::ranges::none_of(session.gates, &SessionGate::speaksAgainst));
+        // Whatever came to a stop says who goes on, with what, and by which rule.
+        const SessionSummary &summary = session.summary;
+        const bool isStopped = isFailure(summary.status) || summary.status == RunStatus::Waiting
+            || summary.status == RunStatus::Aborted || summary.liveness == Liveness::Stale
+            || summary.liveness == Liveness::Expired;
+        const NextStep &next = session.next;
+        QCOMPARE(!next.does.isEmpty(), isStopped);
+        QCOMPARE(!next.rule.isEmpty(), isStopped);
+        QVERIFY2(!next.does.contains(u'{') && !next.who.contains(u'{'), qPrintable(next.does));
         m_found[protocol] += u"== "_s + planted.name + u'\n' + found.join(u'\n') + u'\n';
     }
 

@@ -63,12 +63,15 @@ bool isForPeople(const Tree &tree, const Node &node)
     const bool isMessage =
         node.parent != noNode && tree.at(node.parent).key == "x-message"_L1; // by keyword
     const bool isWords = node.key == "x-placeholder"_L1 && node.text.contains(u' ');
+    const NodeId list = node.parent == noNode ? noNode : tree.at(node.parent).parent;
+    const bool isNext = list != noNode && tree.at(list).key == "next"_L1
+        && (node.key == "who"_L1 || node.key == "does"_L1 || node.key == "rule"_L1);
     const QString group = node.parent == noNode ? QString() : tree.at(node.parent).key;
     if (node.text.startsWith(u'/') || node.text.startsWith(u'^') || group == "words"_L1
         || group == "x-value-severity"_L1) {
         return false; // a pointer, a pattern, or a word of the protocol
     }
-    return node.type == ValueType::String && (keys.contains(node.key) || isMessage || isWords)
+    return node.type == ValueType::String && (keys.contains(node.key) || isMessage || isWords || isNext)
         && QString(node.text).remove(name).contains(word);
 }
 

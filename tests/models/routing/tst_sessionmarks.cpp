@@ -4,7 +4,6 @@
 #include "models/report/reportmarks.h"
 #include "models/report/sessionreport.h"
 #include "models/routing/graphsource.h"
-#include "models/session/childflaws.h"
 #include "models/session/runstatusmark.h"
 #include "models/session/sessionwalk.h"
 #include "models/sessionviews/sessionlist.h"
@@ -47,14 +46,20 @@ public:
     FilledTree(const QString &folder, const std::shared_ptr<const ProtocolCatalog> &catalog)
         : m_workspace(checkingReader(catalog))
     {
-        m_workspace.model().setCatalog(catalog);
-        m_workspace.scanner().setHiddenFolders(catalog->hiddenNames());
-        QSignalSpy finished(&m_workspace.scanner(), &WorkspaceScanner::finished);
+        m_workspace.setCatalog(catalog);
         m_workspace.open(folder);
-        m_isFilled = !finished.isEmpty() || finished.wait(60'000);
+        m_isFilled = QTest::qWaitFor(
+            [this] {
+                return !m_workspace.scanner().isScanning() && !m_workspace.sessions().isFinding();
+            },
+            60'000);
     }
 
     [[nodiscard]] bool isFilled() const { return m_isFilled; }
+    [[nodiscard]] std::vector<SessionSummary> sessions() const
+    {
+        return m_workspace.sessions().sessions();
+    }
     /// None where it has no such file.
     [[nodiscard]] Status markOf(const QString &stateFile)
     {
@@ -65,7 +70,7 @@ public:
     }
 
 private:
-    Workspace m_workspace;
+    mutable Workspace m_workspace;
     bool m_isFilled = false;
 };
 
@@ -105,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(marks.size(), 5);
         QCOMPARE(marks.value(u"good"_s).first, Status::Ok);
         QVERIFY(marks.value(u"good"_s).second != Status::Error); // it has left no log
-        QCOMPARE(marks.value(u"blocked"_s), std::pair(Status::Ok, Status::Error));
+        QCOMPARE(marks.value(u"blocked"_s), std::pair(Status::Warning, Status::Error));
         QCOMPARE(marks.value(u"killed"_s).first, Status::Error);
         QCOMPARE(marks.value(u"running"_s).second, Status::Error);
         QCOMPARE(marks.value(u"waits"_s), std::pair(Status::Ok, Status::Warning));
@@ -136,13 +141,13 @@ private Q_SLOTS:
         const std::atomic_bool stop = false;
         QVERIFY(walkSessions(root.path(), *catalog, stop, [&](const SessionPlace &place) {
             const Session session = readSession(place, *catalog);
-            listed.push_back(readStanding(place, *catalog));
+            listed.push_back(session.summary);
             tabs.insert(place.path, statusOf(session.summary));
             reports.insert(place.path, titleMark(session));
         }));
-        addChildFlaws(listed);
         SessionList list;
-        list.add(listed);
+        list.add(tree.sessions());
+        QCOMPARE(list.sessionCount(), int(listed.size()));
         QSet<Status> met;
         for (const SessionSummary &summary : listed) {
             const QString &path = summary.place.path;

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/childflaws.h"
 #include "models/session/sessionlogs.h"
 #include "tests/models/session/sessiontexts.h"
 
@@ -108,11 +107,10 @@ private Q_SLOTS:
         std::vector<SessionSummary> all;
         for (const auto &[name, text] : std::as_const(files)) {
             if (name.endsWith("state.json"_L1)) {
-                all.push_back(readSummary(sessionAt(folder.path(name), *m_catalog), *m_catalog,
-                                          testSettings()));
+                const SessionPlace other = sessionAt(folder.path(name), *m_catalog);
+                all.push_back(readSession(other, *m_catalog, testSettings()).summary);
             }
         }
-        addChildFlaws(all);
         QCOMPARE(all[0].status, session.summary.status);
         QCOMPARE(all[0].liveness, session.summary.liveness);
         QCOMPARE(all[0].updated, session.summary.updated);

@@ -36,6 +36,7 @@ private Q_SLOTS:
                     for (const SessionSummary &session : sessions) {
                         paths.append(session.place.path);
                         QCOMPARE(session.errors, -1);
+                        QCOMPARE(session.status, RunStatus::NotRead); // nobody guesses
                     }
                 });
         int counted = 0;
@@ -43,7 +44,7 @@ private Q_SLOTS:
                 [&](const std::vector<SessionSummary> &sessions) {
                     counted += static_cast<int>(sessions.size());
                     QVERIFY(std::ranges::all_of(sessions, [](const SessionSummary &session) {
-                        return session.errors >= 0;
+                        return session.errors >= 0 && session.status != RunStatus::NotRead;
                     }));
                 });
         QSignalSpy finished(&finder, &SessionFinder::finished);
@@ -56,6 +57,10 @@ private Q_SLOTS:
         QCOMPARE(counted, m_written);
         QCOMPARE(finder.sessionsFound(), m_written);
         QCOMPARE(finder.sessionsRead(), m_written);
+        QCOMPARE(finder.sessions().size(), size_t(m_written));
+        for (const SessionSummary &session : finder.sessions()) { // as whoever reads each says
+            QVERIFY(session == readSession(session.place, *m_catalog, testSettings()).summary);
+        }
         QStringList again;
         SessionFinder second(m_catalog);
         second.setCounting(false);

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/gateglance.h"
 #include "tests/models/session/sessiontexts.h"
 
 using namespace Qt::StringLiterals;
@@ -161,71 +160,6 @@ private Q_SLOTS:
         QVERIFY(gate->next.isEmpty());
         QCOMPARE(session.phases[2].status, RunStatus::Invalidated);
         QCOMPARE(session.phases[2].attempts.back().status, RunStatus::Running);
-    }
-
-    /// What a glance lets pass has no gate that fails; what it does not know is read.
-    void aGlanceSeesWhatPasses_data()
-    {
-        QTest::addColumn<QByteArray>("flow");
-        QTest::addColumn<bool>("passes");
-        const QByteArray well = "solver_used: MUMPS\n    convergence_achieved: true\n"
-                                "    mass_conservation_error: 1.2e-12\n"
-                                "    validation_metrics:\n      max_velocity: 0.3\n";
-        QTest::newRow("well") << well << true;
-        const auto changed = [&well](const char *name, const QByteArray &from, const QByteArray &to,
-                                     bool passes = false) {
-            QTest::newRow(name) << QByteArray(well).replace(from, to) << passes;
-        };
-        changed("not converged", "true", "false");
-        changed("a word", "true", "yes it is");
-        changed("a comment", "true", "true # at last", true);
-        changed("too large", "1.2e-12", "1.2e-3");
-        changed("no number", "1.2e-12", "tiny");
-        changed("nothing", "1.2e-12", "");
-        changed("null", "MUMPS", "null");
-        changed("a field is missing", "solver_used: MUMPS\n    ", "");
-        changed("twice", "solver_used", "convergence_achieved: false\n    solver_used");
-        changed("in a text", "MUMPS", "MUMPS, convergence_achieved", true);
-        changed("a text over lines", "MUMPS", "|\n      convergence_achieved: true");
-        changed("elsewhere", "    mass_conservation", "  mass_conservation");
-        changed("flow style", "convergence_achieved: true", "more: {convergence_achieved: true}");
-        changed("a map in a line", "\n      max_velocity: 0.3",
-                " {max_velocity: 0.3, poiseuille_L2_error: 0.003}", true);
-        changed("a map in a line, bad", "\n      max_velocity: 0.3",
-                " {max_velocity: 0.3, poiseuille_L2_error: 0.5}");
-        changed("a map in a map", "\n      max_velocity: 0.3",
-                " {more: {poiseuille_L2_error: 0.003}}");
-        changed("a quoted key", "convergence_achieved", "\"convergence_achieved\"");
-        changed("a tag", "true", "!!str true");
-        changed("optional and bad", "max_velocity: 0.3",
-                "max_velocity: 0.3\n      poiseuille_L2_error: 0.5");
-        changed("optional and good", "max_velocity: 0.3",
-                "max_velocity: 0.3\n      poiseuille_L2_error: 0.005", true);
-    }
-
-    void aGlanceSeesWhatPasses()
-    {
-        QFETCH(QByteArray, flow);
-        QFETCH(bool, passes);
-        const SessionFolder folder;
-        const QString state = u"cfd-bioreactor-state-1.yaml"_s;
-        folder.write(state,
-                     "session:\n  session_id: \"1\"\n  session_dir: "
-                     "/models/cfd-bioreactor-session-1\n  mode: LITE\n"
-                     "  current_phase: 5\n  status: complete\nphase_results:\n"
-                     "  phase_2:\n    status: complete\ntimestamps:\n"
-                     "  last_updated: 2026-02-21T15:50:00Z\n");
-        folder.write(handoffs + "phase2-flow-result.yaml"_L1,
-                     "handoff:\n  version: \"1.0\"\n  from_phase: 2\n  to_phase: 3\n"
-                     "  producer: cfd-bioreactor\n  consumer: cfd-bioreactor\n"
-                     "  timestamp: \"2026-02-21T15:40:00Z\"\n  flow_result:\n    "
-                         + flow);
-        const SessionPlace place = sessionAt(folder.path(state), *m_catalog);
-        QCOMPARE(passesAtAGlance(place, *m_catalog), passes);
-        const Session session = readSession(place, *m_catalog, testSettings());
-        const bool fails = std::ranges::any_of(session.gates, &SessionGate::speaksAgainst);
-        QVERIFY(!passes || !fails);
-        QCOMPARE(readStanding(place, *m_catalog, testSettings()).flaw, session.summary.flaw);
     }
 
 private:

@@ -128,7 +128,7 @@ private Q_SLOTS:
             const SessionPlace place = sessionAt(path, *m_catalog);
             QVERIFY(!place.path.isEmpty());
             verifySound(readSession(place, *m_catalog, testSettings()));
-            QVERIFY(!readSummary(place, *m_catalog, testSettings()).id.isEmpty());
+            QVERIFY(!readRow(place, *m_catalog, testSettings()).id.isEmpty());
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(whole);
         }
@@ -166,7 +166,7 @@ private Q_SLOTS:
             file.write(content);
             file.close();
             verifySound(readSession(place, *m_catalog, testSettings()));
-            QVERIFY(!readSummary(place, *m_catalog, testSettings()).id.isEmpty());
+            QVERIFY(!readRow(place, *m_catalog, testSettings()).id.isEmpty());
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(whole);
         }

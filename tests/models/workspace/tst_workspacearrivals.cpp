@@ -77,12 +77,13 @@ private Q_SLOTS:
 
     void aSessionIsMarkedByItsState_data()
     {
-        QTest::addColumn<SessionFacts>("facts");
+        QTest::addColumn<RunStatus>("state");
+        QTest::addColumn<QString>("flaw");
         QTest::addColumn<WorkspaceStatus>("status");
         QTest::addColumn<QString>("word");
         const auto add = [](const char *name, RunStatus state, WorkspaceStatus status,
                             const QString &word, const QString &flaw = {}) {
-            QTest::newRow(name) << told(state, {}, flaw) << status << word;
+            QTest::newRow(name) << state << flaw << status << word;
         };
         add("ok", RunStatus::Succeeded, WorkspaceStatus::Ok, u"ok"_s);
         add("ok, but", RunStatus::Succeeded, WorkspaceStatus::Warning,
@@ -91,24 +92,29 @@ private Q_SLOTS:
         add("running", RunStatus::Running, WorkspaceStatus::Running, u"running"_s);
         add("waiting", RunStatus::Waiting, WorkspaceStatus::Escalate, u"waiting"_s);
         add("not told", RunStatus::Unknown, WorkspaceStatus::Unknown, u"unknown"_s);
+        add("aborted", RunStatus::Aborted, WorkspaceStatus::Unknown, u"aborted"_s);
         add("created", RunStatus::Pending, WorkspaceStatus::Pending, u"pending"_s);
         add("timed out", RunStatus::TimedOut, WorkspaceStatus::Error, u"timed out"_s);
     }
 
     void aSessionIsMarkedByItsState()
     {
-        QFETCH(SessionFacts, facts);
+        QFETCH(RunStatus, state);
+        QFETCH(QString, flaw);
         QFETCH(WorkspaceStatus, status);
         WorkspaceModel model;
         model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
-        WorkspaceEntry file = entryOf(u"cfd-bioreactor-state-20261122-100000-1.yaml"_s);
-        file.session = facts;
+        const QString folder = u"cfd-bioreactor-session-20261122-100000-1"_s;
+        const WorkspaceEntry file = entryOf(u"cfd-bioreactor-state-20261122-100000-1.yaml"_s);
         model.update({},
                      {file,
                       entryOf(u"cfd-bioreactor-session-20261122-100000-1/handoffs/a.yaml"_s,
                               u"cfd.mesh-plan"_s, 0, 2)});
         const QModelIndex session = model.indexOf(file.path).parent();
+        QCOMPARE(session.data(WorkspaceModel::StatusRole).value<int>(),
+                 static_cast<int>(WorkspaceStatus::Pending)); // nobody guesses
+        model.takeSessions({told(folder, file.path.sliced(3), state, {}, flaw)});
         QCOMPARE(session.data(WorkspaceModel::StatusRole).value<int>(), static_cast<int>(status));
         QCOMPARE(session.data(WorkspaceModel::CountRole).toInt(), 2); // of what is wrong below it
         const QString spoken = session.data(Qt::AccessibleTextRole).toString();

@@ -115,8 +115,7 @@ private Q_SLOTS:
         model.setRoot(u"/w"_s);
         const QString swarm = u"runs/swarm-session-20260301-101500-a1b2c3d4/"_s;
         const QString native = u"docs/.scratch/sessions/20260302-120000-grafana/"_s;
-        WorkspaceEntry running = entryOf(native + u"state.json"_s);
-        running.session = told(RunStatus::Running);
+        const WorkspaceEntry running = entryOf(native + u"state.json"_s);
         model.update({},
                      {running, entryOf(native + u"prompt.md"_s, u"native.request"_s),
                       entryOf(swarm + u"workflow-state.yaml"_s, u"swarm.workflow-state"_s),
@@ -130,6 +129,7 @@ private Q_SLOTS:
                               u"Loose documents"_s, u" elsewhere"_s, u"  20260302-120000-grafana"_s,
                               u"   state.json"_s}));
         const QModelIndex session = model.indexOf(running.path).parent();
+        model.takeSessions({told(native.chopped(1), native + u"state.json"_s, RunStatus::Running)});
         QCOMPARE(statusOf(session), WorkspaceStatus::Running);
         QCOMPARE(session.data(WorkspaceModel::DetailRole).toString(), u"Orchestrator session"_s);
     }
@@ -235,8 +235,11 @@ private Q_SLOTS:
         WorkspaceModel model;
         model.setCatalog(builtIn());
         model.setRoot(u"/w"_s);
-        WorkspaceEntry state = entryOf(stateFile, u"cfd.state"_s);
-        state.session = told(RunStatus::Running, u"LITE"_s);
+        const WorkspaceEntry state = entryOf(stateFile, u"cfd.state"_s);
+        const auto stands = [&model](RunStatus status) {
+            model.takeSessions({told(session.chopped(1), stateFile, status, u"LITE"_s)});
+        };
+        stands(RunStatus::Running); // known before its files are
         const WorkspaceEntry bad = entryOf(session + u"handoffs/x.yaml"_s, u"cfd.mesh-plan"_s, 2);
         model.update({}, {state, bad, entryOf(u"d/y.yaml"_s, u"cfd.mesh-plan"_s, 0, 1)});
         const QModelIndex sessionRow = model.indexOf(state.path).parent();
@@ -246,16 +249,17 @@ private Q_SLOTS:
         QCOMPARE(statusOf(model.indexOf(u"/w/d/y.yaml"_s).parent()), WorkspaceStatus::Warning);
 
         QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
-        state.session = told(RunStatus::Succeeded, u"LITE"_s);
-        model.update({}, {state});
+        stands(RunStatus::Succeeded);
         QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Ok); // where it stands, not what is wrong
         QCOMPARE(sessionRow.data(WorkspaceModel::ErrorsRole).toInt(), 2);
         QVERIFY(!changes.isEmpty());
         model.update({state.path}, {});
+        stands(RunStatus::Unknown);
         QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Unknown); // nothing else tells
         QCOMPARE(sessionRow.data(WorkspaceModel::ErrorsRole).toInt(), 2);
         model.update({}, {entryOf(session + u"handoffs/x.yaml"_s, u"cfd.mesh-plan"_s)});
         QCOMPARE(statusOf(sessionRow), WorkspaceStatus::Unknown);
+        model.dropSessions({u"/w/"_s + session.chopped(1)});
         QCOMPARE(sessionRow.data(WorkspaceModel::DetailRole).toString(), u"CFD session"_s);
     }
 

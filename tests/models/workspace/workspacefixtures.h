@@ -3,23 +3,27 @@
 #pragma once
 
 #include "models/protocol/catalog.h"
+#include "models/session/sessionsummary.h"
 #include "models/workspace/workspaceentry.h"
 
 #include <QAbstractItemModel>
 
 namespace baton {
 
-/// A file of the workspace /w that was read.
-/// What a state file says.
-inline SessionFacts told(RunStatus status, const QString &note = {}, const QString &flaw = {})
+/// The session in the folder @p below of the workspace /w that @p state tells of.
+inline SessionSummary told(const QString &below, const QString &state, RunStatus status,
+                           const QString &note = {}, const QString &flaw = {})
 {
     SessionSummary summary;
+    summary.place.path = QStringLiteral("/w/") + below;
+    summary.place.stateFile = QStringLiteral("/w/") + state;
     summary.status = status;
     summary.note = note;
     summary.flaw = flaw;
-    return SessionFacts(summary);
+    return summary;
 }
 
+/// A file of the workspace /w that was read.
 inline WorkspaceEntry entryOf(const QString &below, const QString &kind = {}, int errors = 0,
                               int warnings = 0, int notes = 0)
 {

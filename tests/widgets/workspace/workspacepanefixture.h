@@ -28,11 +28,8 @@ inline WorkspaceEntries pictured()
     const auto session = [](const QString &id) {
         return u"cfd-bioreactor-session-"_s + id + u"/handoffs/"_s;
     };
-    const auto state = [](const QString &id, const QString &mode, RunStatus status) {
-        WorkspaceEntry entry =
-            entryOf(u"cfd-bioreactor-state-"_s + id + u".yaml"_s, u"cfd.state"_s);
-        entry.session = told(status, mode);
-        return entry;
+    const auto state = [](const QString &id) {
+        return entryOf(u"cfd-bioreactor-state-"_s + id + u".yaml"_s, u"cfd.state"_s);
     };
     const QString live = session(u"20260222-090012-1"_s);
     const QString failed = session(u"20260221-143000-2"_s);
@@ -40,21 +37,33 @@ inline WorkspaceEntries pictured()
     unread.isRead = false;
     WorkspaceEntry unreadable = entryOf(u"closed.yaml"_s);
     unreadable.problem = u"The file cannot be read: Permission denied"_s;
-    return {state(u"20260222-090012-1"_s, u"LITE"_s, RunStatus::Running),
+    return {state(u"20260222-090012-1"_s),
             entryOf(live + u"phase1-math-analysis.yaml"_s, u"cfd.math-analysis"_s),
             entryOf(live + u"phase1-engineering-review.yaml"_s, u"cfd.engineering-review"_s),
             entryOf(live + u"phase1-mesh-plan.yaml"_s, u"cfd.mesh-plan"_s),
             entryOf(live + u"phase2-math-analysis.yaml"_s, u"cfd.math-analysis"_s, 0, 1),
             entryOf(live + u"phase2-engineering-review.yaml"_s, u"cfd.engineering-review"_s, 1),
-            state(u"20260221-143000-2"_s, u"LITE"_s, RunStatus::Failed),
+            state(u"20260221-143000-2"_s),
             entryOf(failed + u"phase2-flow-result.yaml"_s, u"cfd.flow-result"_s, 2),
-            state(u"20260220-091512-3"_s, u"FULL"_s, RunStatus::Succeeded),
+            state(u"20260220-091512-3"_s),
             entryOf(u"drafts/phase10-mesh-plan.yaml"_s, u"cfd.mesh-plan"_s, 0, 0, 2),
             entryOf(u"nexus-to-arena.yaml"_s, u"handoff"_s),
             entryOf(u"agent-request-auth.yaml"_s, u"cfd.mesh-plan"_s, 2),
             entryOf(u"meeting-notes.md"_s),
             unread,
             unreadable};
+}
+
+/// How the sessions of the picture stand.
+inline std::vector<SessionSummary> picturedSessions()
+{
+    const auto session = [](const QString &id, const QString &mode, RunStatus status) {
+        return told(u"cfd-bioreactor-session-"_s + id, u"cfd-bioreactor-state-"_s + id + u".yaml"_s,
+                    status, mode);
+    };
+    return {session(u"20260222-090012-1"_s, u"LITE"_s, RunStatus::Running),
+            session(u"20260221-143000-2"_s, u"LITE"_s, RunStatus::Failed),
+            session(u"20260220-091512-3"_s, u"FULL"_s, RunStatus::Succeeded)};
 }
 
 struct PaneFixture
@@ -64,13 +73,17 @@ struct PaneFixture
         , pane(workspace)
     {
         const auto catalog = ProtocolCatalog::load();
-        workspace.model().setCatalog(catalog);
+        workspace.setCatalog(catalog);
         pane.setCatalog(catalog);
         pane.resize(264, 560);
         pane.show();
     }
 
-    void fill() { fill(pictured()); }
+    void fill()
+    {
+        fill(pictured());
+        workspace.model().takeSessions(picturedSessions());
+    }
     void fill(const WorkspaceEntries &entries)
     {
         workspace.model().setRoot(u"/w"_s);
