@@ -95,7 +95,7 @@ private:
             }
             gates.setConditional(conditionalFields(kind));
         }
-        const std::optional<QStringList> missing = tellCutOff(pack, kind);
+        const std::optional<QStringList> missing = tellCutOff(kind);
         m_findings.tidy();
         m_report.open = m_findings.openPlaces();
         dropUnvisited();
@@ -135,7 +135,7 @@ private:
     }
 
     /// What a document lacks that ends before what it began, or seems to; nothing for any other.
-    std::optional<QStringList> tellCutOff(const ProtocolPack &pack, const KindModel &kind)
+    std::optional<QStringList> tellCutOff(const KindModel &kind)
     {
         if (!kind.isJudged || (m_isComplete && !m_syntax.endsOpen())) {
             return std::nullopt;
