@@ -125,7 +125,7 @@ private:
             && text != toFillIn(*field) && !namesItself(*field, text);
     }
 
-    /// The field takes the list or map that @p text is for YAML.
+    /// The field takes the list or map that @p text is for YAML, if not with that entry.
     [[nodiscard]] bool isTaken(const QString &text) const
     {
         const FieldSchema *field = m_place.field;
@@ -137,6 +137,9 @@ private:
         const bool isRaw = field && field->widget == FieldWidget::Raw; // a list of choices, too
         if (!field || (isRaw && field->items.empty())) {
             return isPlausibleList(m_tree, m_node, inside);
+        }
+        if (field->widget == FieldWidget::ObjectList || field->widget == FieldWidget::Table) {
+            return !inside.contains(u' ') && isPlausibleList(m_tree, m_node, inside);
         }
         if (!isRaw && field->widget != FieldWidget::TextList) {
             return false;

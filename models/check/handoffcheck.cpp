@@ -145,8 +145,8 @@ private:
             return std::nullopt;
         }
         const bool isBlock = m_input.parsed.format == Format::Markdown;
-        if (m_isComplete && missing.isEmpty() && !isBlock) {
-            return std::nullopt;
+        if (m_isComplete && missing.size() < 2 && !isBlock) {
+            return std::nullopt; // a single field was rather forgotten
         }
         m_syntax.tellCutOff(m_findings, missing);
         return missing;

@@ -66,7 +66,7 @@ std::vector<std::pair<const char *, const char *>> valuesNotOf(const QByteArray 
         return {{"text", ""}, {"{a: 1}", ""}, {"[3]", "/0"}};
     }
     if (type == "list of objects") {
-        return {{"text", ""}, {"{a: 1}", ""}, {"[text]", "/0"}};
+        return {{"text", ""}, {"{a: 1}", ""}, {"[inlet]", "/0"}};
     }
     if (type == "integer") {
         return {{"2.5", ""}, {"\"2\"", ""}, {"true", ""}};
