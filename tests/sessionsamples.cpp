@@ -77,6 +77,7 @@ Session failed()
     session.summary.ended = at(15, 11);
     session.headline = u"Failed in phase 2 Flow after 3 attempts"_s;
     session.phases[2].status = RunStatus::Failed;
+    session.escalations.front().isOver = true;
     session.phases[2].ended = at(15, 11);
     session.phases[2].attempts[2].status = RunStatus::Failed;
     session.phases[2].attempts[2].ended = at(15, 11);

@@ -894,12 +894,16 @@
         <translation>Der Text scheint abgeschnitten: Er endet mitten in Zeile %1, und ihm fehlt: %2. Den ganzen Text noch einmal senden.</translation>
     </message>
     <message>
-        <source>The text is cut off: it ends on line %1, in the midst of what it says. Send the whole text again.</source>
-        <translation>Der Text ist abgeschnitten: Er endet in Zeile %1 mitten in dem, was er sagt. Den ganzen Text noch einmal senden.</translation>
+        <source>%1 Send the whole text again.</source>
+        <translation>%1 Den ganzen Text noch einmal senden.</translation>
     </message>
     <message>
-        <source>The text is cut off: it ends on line %1, within what line %2 opens. Send the whole text again.</source>
-        <translation>Der Text ist abgeschnitten: Er endet in Zeile %1 in dem, was Zeile %2 öffnet. Den ganzen Text noch einmal senden.</translation>
+        <source>The text is cut off: it ends on line %1, in the midst of what it says.</source>
+        <translation>Der Text ist abgeschnitten: Er endet in Zeile %1 mitten in dem, was er sagt.</translation>
+    </message>
+    <message>
+        <source>The text is cut off: it ends on line %1, within what line %2 opens.</source>
+        <translation>Der Text ist abgeschnitten: Er endet in Zeile %1 in dem, was Zeile %2 öffnet.</translation>
     </message>
 </context>
 <context>
@@ -6809,7 +6813,7 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>none of its %n handoffs would be accepted</source>
         <translation>
-            <numerusform>ihre Übergabe würde nicht angenommen</numerusform>
+            <numerusform>keine ihrer Übergaben (%n) würde angenommen</numerusform>
             <numerusform>keine ihrer %n Übergaben würde angenommen</numerusform>
         </translation>
     </message>
@@ -8188,8 +8192,8 @@ unter „%2“</translation>
         <translation>An den Benutzer eskalieren</translation>
     </message>
     <message>
-        <source>The retry is used up</source>
-        <translation>Die Wiederholung ist verbraucht</translation>
+        <source>It was asked for before</source>
+        <translation>Darum wurde schon gebeten</translation>
     </message>
     <message>
         <source>No default exists: the user decides</source>
@@ -10054,11 +10058,13 @@ unter „%2“</translation>
         <translation>Sagen, wofür jedes Dokument gehalten wurde, und woran das liegt.</translation>
     </message>
     <message>
+        <source>Count the findings of each session.</source>
+        <translation>Die Befunde jeder Sitzung zählen.</translation>
+    </message>
+    <message>
         <source>%1 has no document %2; it has %3.</source>
         <extracomment>a file, a number, how many documents the file has</extracomment>
         <translation>%1 hat kein Dokument %2; es hat %3.</translation>
-        <source>Count the findings of each session.</source>
-        <translation>Die Befunde jeder Sitzung zählen.</translation>
     </message>
 </context>
 <context>

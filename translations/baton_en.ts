@@ -841,7 +841,7 @@
     <message numerus="yes">
         <source>none of its %n handoffs would be accepted</source>
         <translation>
-            <numerusform>its handoff would not be accepted</numerusform>
+            <numerusform>its only handoff (%n) would not be accepted</numerusform>
             <numerusform>none of its %n handoffs would be accepted</numerusform>
         </translation>
     </message>

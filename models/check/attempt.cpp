@@ -116,21 +116,25 @@ Attempt attemptOf(const ProtocolPack &pack, const QString &kind, const Canonical
     const SessionReading &reading = readingOf(pack);
     const std::vector<int> history = historyOf(reading, tree);
     const bool isBehind = passesGate(gates);
-    const std::optional<int> counted =
-        state.runOf(phase, std::max(0, retriesOf(pack, kind)), !isBehind);
+    const std::optional<int> sent = state.runOf(phase, 0, !isBehind);
+    std::optional<int> counted = state.runOf(phase, std::max(0, retriesOf(pack, kind)), !isBehind);
+    counted = counted ? counted : sent;
     const int last = lastPossibleAttempt(reading, static_cast<int>(history.size()) + 1,
                                          state.mostRetries(phase));
     const int named = attemptNamed(pack.attempts, taskOf(pack.attempts, tree));
     // Where no session tells, the document alone does.
     const bool isBelieved = named > 0 && (named <= last || !counted);
     Attempt attempt{{isBelieved ? named : counted.value_or(1), mostAttemptsOf(pack, kind)},
+                    isBelieved ? named : sent.value_or(1),
                     named > 0 || counted || !history.empty()};
     const int known = named > 0 || counted ? attempt.count.made : 0;
     const int told = std::max(state.mostRetries(phase) + 1, known);
     for (const int number : numberedAttempts(history, std::max(last, told), told)) {
         attempt.count.made = std::max(attempt.count.made, number + (isBehind ? 1 : 0));
     }
-    attempt.count.made = chosen > 0 ? chosen : attempt.count.made;
+    if (chosen > 0) {
+        attempt.count.made = attempt.sent = chosen;
+    }
     return attempt;
 }
 

@@ -11,6 +11,8 @@ namespace baton {
 struct Attempt
 {
     AttemptCount count{1, 0};
+    int sent =
+        1; ///< how often the document was sent, as its task or the state's first counter tell
     bool isKnown = false; ///< the document or its session tells
 };
 
@@ -37,9 +39,9 @@ struct Attempt
 /// The number that the task of a document ends with; 0 without one.
 [[nodiscard]] int attemptNamed(const AttemptPolicy &policy, const QString &task);
 
-/// The number at the end of the document's task, else what its session counts, else 1; no earlier
-/// than its error history tells, and behind that where it passes a gate of @p gates. @p chosen,
-/// unless it is 0, changes the number, not whether it is known.
+/// The number at the end of the document's task, else what its session counts, else 1; the count is
+/// no less than its error history tells, and behind that where it passes a gate of @p gates.
+/// @p chosen, unless it is 0, changes the numbers, not whether they are known.
 [[nodiscard]] Attempt attemptOf(const ProtocolPack &pack, const QString &kind,
                                 const CanonicalTree &tree, const std::vector<GateResult> &gates,
                                 int chosen, SessionState &state, const QString &phase);

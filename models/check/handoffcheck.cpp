@@ -148,7 +148,7 @@ private:
         if (m_isComplete && missing.size() < 2 && !isBlock) {
             return std::nullopt; // a single field was rather forgotten
         }
-        m_syntax.tellCutOff(m_findings, missing);
+        m_syntax.tellCutOff(m_findings, missing, kind.kind.isHandoff);
         return missing;
     }
 

@@ -136,7 +136,8 @@ bool SyntaxFindings::endsOpen() const
         && (isBlock || !QByteArrayView(m_input.bytes).sliced(end).contains('\n'));
 }
 
-void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missing) const
+void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missing,
+                                bool isSent) const
 {
     const QString names = missing.join(u", "_s);
     if (const SyntaxIssue *issue = fatal()) {
@@ -157,10 +158,13 @@ void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missin
             findings.setRange(finding, lastWords());
             std::ranges::for_each(finding.fixes, [](Fix &fix) { fix.isCertain = false; });
         }
-        //: a sentence, names of fields
-        finding.message = missing.isEmpty()
-            ? finding.message
-            : CutOffTexts::tr("%1 It lacks %2.").arg(finding.message, names);
+        if (!missing.isEmpty()) {
+            //: a sentence, names of fields
+            finding.message = CutOffTexts::tr("%1 It lacks %2.").arg(finding.message, names);
+        }
+        if (isSent) {
+            finding.message = CutOffTexts::tr("%1 Send the whole text again.").arg(finding.message);
+        }
         finding.expected = names;
         return;
     }

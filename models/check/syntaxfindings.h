@@ -37,7 +37,8 @@ public:
     /// The line on which it ends.
     [[nodiscard]] int lastLine() const;
     /// Says so, and that @p missing is therefore missing; as a guess where the document was read.
-    void tellCutOff(FindingList &findings, const QStringList &missing) const;
+    /// Where it @p isSent, its sender is asked for the whole.
+    void tellCutOff(FindingList &findings, const QStringList &missing, bool isSent) const;
 
 private:
     [[nodiscard]] const SyntaxIssue *fatal() const;

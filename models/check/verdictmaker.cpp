@@ -39,6 +39,7 @@ VerdictMaker::VerdictMaker(const ProtocolPack &pack, const KindModel &kind,
         }
     }
     m_verdict.attempt = attempt.count.made;
+    m_sent = attempt.sent;
     m_verdict.isAttemptKnown = attempt.isKnown;
     m_verdict.maxAttempts = attempt.count.most;
     m_verdict.gates = std::move(gates);
@@ -151,7 +152,7 @@ void VerdictMaker::decideErrors()
     } else {
         m_verdict.action = Action::Escalate;
         m_verdict.headline = VerdictTexts::tr("Escalate to the user");
-        m_verdict.outlook = {{Action::Escalate, VerdictTexts::tr("The retry is used up"),
+        m_verdict.outlook = {{Action::Escalate, VerdictTexts::tr("It was asked for before"),
                               VerdictTexts::tr("No default exists: the user decides")}};
     }
 }
@@ -298,7 +299,7 @@ bool VerdictMaker::hasNotes() const
 
 bool VerdictMaker::isLastAttempt() const
 {
-    return m_pack.attempts.max > 0 && m_verdict.attempt >= m_pack.attempts.max;
+    return m_pack.attempts.max > 0 && m_sent >= m_pack.attempts.max;
 }
 
 AttemptCount VerdictMaker::count() const

@@ -58,6 +58,7 @@ private:
     FeedbackText m_feedback;
     std::vector<const JudgedFinding *> m_errors;
     QString m_phase;
+    int m_sent = 1; ///< how often the document was sent
     Verdict m_verdict;
 };
 

@@ -30,11 +30,11 @@ void sayCutOff(SyntaxIssue &issue, const LineIndex &lines, qsizetype open, qsize
     issue.message = first == last
         ? QCoreApplication::translate("baton::CutOff",
                                       "The text is cut off: it ends on line %1, in the midst of "
-                                      "what it says. Send the whole text again.")
+                                      "what it says.")
               .arg(last)
         : QCoreApplication::translate("baton::CutOff",
                                       "The text is cut off: it ends on line %1, within what line "
-                                      "%2 opens. Send the whole text again.")
+                                      "%2 opens.")
               .arg(last)
               .arg(first);
 }

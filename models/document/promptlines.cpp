@@ -384,7 +384,7 @@ bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known)
     }
     const bool hasSeveralWords =
         std::ranges::any_of(found, [](const QString &name) { return name.contains(u' '); });
-    return found.size() >= enough && (hasSeveralWords || spelt.size() >= enough);
+    return spelt.size() >= enough || (found.size() > enough && hasSeveralWords);
 }
 
 std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line)

@@ -47,8 +47,8 @@ struct PromptMark
                                                   const QStringList &known);
 /// What stands between the name of the heading @p line and its text, for another heading like it.
 [[nodiscard]] QByteArray promptMarkBehind(const QByteArray &bytes, const PromptLine &line);
-/// True when three of the headings @p known stand in @p bytes; of those in another letter case one
-/// has to have several words: other texts have a role and a goal, too.
+/// True when three of the headings @p known stand in @p bytes as they are spelt, or four in any
+/// letter case, one of them of several words: other texts have a goal and constraints, too.
 [[nodiscard]] bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known);
 /// Nothing where @p line begins with no mark, is blank, or stands within a fence.
 [[nodiscard]] std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line);

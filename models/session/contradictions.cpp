@@ -15,6 +15,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -202,12 +204,20 @@ bool isToldByCheck(const SessionFinding &finding, const SessionFinding &told)
             || isWithin(finding.evidence.pointer, told.evidence.pointer));
 }
 
+/// True for the rules about the text itself, whatever it is of.
+bool isAboutText(const QString &rule)
+{
+    static constexpr std::array formats{"text."_L1, "yaml."_L1, "json."_L1, "xml."_L1};
+    return std::ranges::any_of(
+        formats, [&rule](QLatin1StringView format) { return rule.startsWith(format); });
+}
+
 /// True where @p told says that the state cannot be read, for the reason that @p finding gives.
 bool isReasonOf(const SessionFinding &finding, const SessionFinding &told)
 {
     return told.rule == "session.state-unreadable"_L1 && finding.rule != told.rule
         && finding.evidence.path == told.evidence.path
-        && finding.evidence.line == told.evidence.line && told.message.endsWith(finding.message);
+        && finding.evidence.line == told.evidence.line && isAboutText(finding.rule);
 }
 
 /// A finding that both the check of a document and the session make counts once.

@@ -160,7 +160,8 @@ private Q_SLOTS:
         fixture.trigger(u"session.timeLine"_s);
         QVERIFY(!view->isTimeLine());
         fixture.trigger(u"session.copySummary"_s);
-        QVERIFY(QApplication::clipboard()->text().contains(u"retries"_s));
+        QVERIFY2(QApplication::clipboard()->text().contains(u"Attempts: 3 of 3"_s),
+                 qPrintable(QApplication::clipboard()->text()));
         fixture.trigger(u"session.showInLog"_s);
         QCOMPARE(view->tabs().currentWidget()->objectName(), u"logsPane"_s);
         QVERIFY(view->shownLog());

@@ -163,7 +163,9 @@ private Q_SLOTS:
     {
         const Printed printed = run({u"check"_s, u"--verdicts"_s, samples()});
         QCOMPARE(printed.code, 1);
-        const QStringList lines = printed.out.split(u'\n', Qt::SkipEmptyParts);
+        const QStringList all = printed.out.split(u'\n', Qt::SkipEmptyParts);
+        const QStringList lines = all.filter(QRegularExpression(u"^((?!: because: ).)*$"_s));
+        QVERIFY(lines.size() < all.size());
         QCOMPARE(lines.filter(u": error: "_s).size(), 5);
         QCOMPARE(lines.filter(u"[cfd.review.blocking-issues-missing]"_s).size(), 1);
         QCOMPARE(lines.filter(u"[cfd.enum]"_s).size(), 1);

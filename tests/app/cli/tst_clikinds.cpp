@@ -290,8 +290,8 @@ private Q_SLOTS:
         qsizetype made = 0;
         for (const QString &line : lines) {
             const QString kind = line.section(u'\t', 0, 0);
-            if (kind == "handoff"_L1) {
-                continue; // the dialect is unknown, so there is nothing to fill in
+            if (kind == "handoff"_L1 || kind.endsWith(".newer"_L1)) {
+                continue; // its fields are unknown, so there is nothing to fill in
             }
             const Printed text = run({u"new"_s, kind});
             QVERIFY2(text.code == 0, qPrintable(text.error));
@@ -308,7 +308,7 @@ private Q_SLOTS:
                          text.out.toUtf8()));
             QCOMPARE(report[u"files"_s][0][u"documents"_s][0][u"kind"_s].toString(), kind);
         }
-        QCOMPARE(made, lines.size() - 1);
+        QCOMPARE(made, lines.size() - 3);
     }
 
     void everySchemaIsJsonOrXml()

@@ -187,10 +187,12 @@ private Q_SLOTS:
             "handoff:\n  source:\n    skill: perspective-swarm\n  target: {skill: lit-pm}\n"
             "  payload:\n    original_prompt: |\n      Why is",
             Format::Yaml, 7, {u"problem_type"_s}, Severity::Warning);
-        row("a plain text", "SHERPA_TO_ARENA_HANDOFF:\n  Task: Write the que", Format::Yaml, 2, {},
-            Severity::Warning);
-        row("a prompt", before(prompt(), "Write the"), Format::Prompt, 8, {u"OUTPUT REQUIREMENT"_s},
-            Severity::Warning);
+        row("a plain text",
+            "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n    - path: a.py\n"
+            "      change_type: Added\n      summary: The lim",
+            Format::Yaml, 5, {u"Test_Status"_s, u"Ready_For_Review"_s}, Severity::Warning);
+        row("a prompt", before(prompt(), "src/a.py"), Format::Prompt, 4,
+            {u"INSTRUCTIONS"_s, u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
     }
 
     void namesTheLineAndWhatIsMissing()
@@ -226,6 +228,16 @@ private Q_SLOTS:
                 std::ranges::find_if(report.findings, isCutOff) != report.findings.end(),
                 qPrintable(QString::fromLatin1(each.name) + u": "_s + listed(report).join(u'|')));
         }
+    }
+
+    /// A line end at the end of a text is often left out.
+    void aSingleFieldThatIsMissingAtTheEndWasForgotten()
+    {
+        const DocumentReport report =
+            reportOf("SHERPA_TO_ARENA_HANDOFF:\n  Task: Write the queue", Format::Yaml)
+                .documents.front();
+        QVERIFY(std::ranges::none_of(report.findings, isCutOff));
+        QCOMPARE(report.count(Severity::Error), 1);
     }
 
     void otherMistakesAreNotCutOff_data()

@@ -59,7 +59,8 @@ private Q_SLOTS:
     void aNameOfAnyLengthFitsTheHeadline()
     {
         const QByteArray name = QByteArray("word ").repeated(40'000);
-        const QByteArray text = "handoff:\n  version: \"1.0\"\n  producer: \"" + name + "\"\n";
+        const QByteArray text = "handoff:\n  version: \"1.0\"\n  producer: \"" + name
+            + "\"\n  consumer: cfd-bioreactor\n  from_phase: 1\n  to_phase: 1\n  quality: {}\n";
         const QString headline = checked(text).documents.front().verdict.headline;
         QVERIFY(headline.startsWith(u"Re-invoke word word"_s) && headline.endsWith(u'…'));
         QVERIFY(headline.size() < 80);
@@ -378,7 +379,7 @@ private Q_SLOTS:
     {
         QByteArray text = without(sample(u"cfd.mesh-plan"_s), "quality");
         text = with(text, "element_type", "\"blob\"");
-        text = with(text, "version", "2");
+        text = with(text, "version", "1.0");
         const DocumentReport report = checked(text).documents.front();
         QVERIFY(report.findings.size() >= 3);
         QVERIFY(std::ranges::is_sorted(report.findings, {},

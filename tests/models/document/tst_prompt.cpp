@@ -199,7 +199,10 @@ private Q_SLOTS:
         row("capitals", "## ROLE\na\n## GOAL\nb\n## CONSTRAINTS\nc\n", true);
         row("plain words", "## Role\na\n## Goal\nb\n## Constraints\nc\n", false);
         row("two in capitals", "## ROLE\na\n## GOAL\nb\n## Constraints\nc\n", false);
-        row("several words", "# Role\na\n### goal\nb\n**Output requirement (a call)**\nc\n", true);
+        row("several words",
+            "# Role\na\n### goal\nb\n**Constraints**\nc\n**Output requirement (a call)**\nd\n",
+            true);
+        row("three only", "# Goal\na\n## Constraints\nb\n## Output requirement\nc\n", false);
         row("two only", "## Role\na\n## Output requirement\nc\n", false);
         row("sentences", "Role models help.\nA goal is set.\nOutput requirements differ.\n", false);
     }

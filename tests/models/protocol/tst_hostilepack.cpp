@@ -173,9 +173,9 @@ private Q_SLOTS:
         QTest::newRow("rule")
             << "rules:\n  - {id: evil.x, rule: forbidden-sentence, at: [/order/a], "
                "pattern: '^((a+)+)+$', message: x}\n"_ba;
-        QTest::newRow("repeated value")
-            << "rules:\n  - {id: evil.x, rule: repeated-value, lists: [/order/l], member: m, "
-               "unless: {member: a, pattern: '^((a+)+)+$'}, message: x}\n"_ba;
+        QTest::newRow("rule that does not hold")
+            << "rules:\n  - {id: evil.x, rule: forbidden-sentence, at: [/order/a], "
+               "pattern: a, unless: '^((a+)+)+$', message: x}\n"_ba;
         QTest::newRow("root of the routing") << "routing: {root: '^((a+)+)+$'}\n"_ba;
     }
 

@@ -200,8 +200,7 @@ private Q_SLOTS:
                     "stages:\n  stage_1: {status: complete}\n");
         const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
         ScannerFixture fixture(checkingReader(catalog));
-        fixture.workspace.model().setCatalog(catalog);
-        fixture.workspace.scanner().setHiddenFolders(catalog->hiddenNames());
+        fixture.workspace.setCatalog(catalog);
         QVERIFY(fixture.open(place));
         const auto status = [&](const QString &name) {
             return static_cast<WorkspaceStatus>(fixture.workspace.model()
@@ -219,7 +218,7 @@ private Q_SLOTS:
         const QModelIndex review = fixture.workspace.model().indexOf(
             place.path(session + u"handoffs/phase2-engineering-review.yaml"_s));
         QCOMPARE(review.data(WorkspaceModel::KindRole).toString(), u"cfd.engineering-review"_s);
-        QCOMPARE(review.parent().data(WorkspaceModel::DetailRole).toString(), u"FULL"_s);
+        QTRY_COMPARE(review.parent().data(WorkspaceModel::DetailRole).toString(), u"FULL"_s);
         const auto sessionStatus = [&](const QString &stateFile) {
             return static_cast<WorkspaceStatus>(fixture.workspace.model()
                                                     .indexOf(place.path(stateFile))
@@ -227,8 +226,8 @@ private Q_SLOTS:
                                                     .data(WorkspaceModel::StatusRole)
                                                     .toInt());
         };
-        QCOMPARE(sessionStatus(native + u"state.json"_s), WorkspaceStatus::Error);
-        QCOMPARE(sessionStatus(swarm + u"workflow-state.yaml"_s), WorkspaceStatus::Running);
+        QTRY_COMPARE(sessionStatus(native + u"state.json"_s), WorkspaceStatus::Error);
+        QTRY_COMPARE(sessionStatus(swarm + u"workflow-state.yaml"_s), WorkspaceStatus::Running);
     }
 
     void tenThousandFilesLeaveTheWindowFree()

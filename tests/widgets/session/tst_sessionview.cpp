@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTest::mouseClick(&fixture.find<QPushButton>(u"copyEscalation"_s), Qt::LeftButton);
         QCOMPARE(QApplication::clipboard()->text(), samples::failed().escalations.front().summary);
         QCOMPARE(fixture.find<SectionTitle>(u"errorHistoryTitle"_s).note(),
-                 u"3 of 3: the next failure goes to the user"_s);
+                 u"attempt 3 of 3 failed: the user decides now"_s);
     }
 
     void aChildOpensAsASession()
