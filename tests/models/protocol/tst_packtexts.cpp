@@ -71,7 +71,8 @@ bool isForPeople(const Tree &tree, const Node &node)
         || group == "x-value-severity"_L1) {
         return false; // a pointer, a pattern, or a word of the protocol
     }
-    return node.type == ValueType::String && (keys.contains(node.key) || isMessage || isWords || isNext)
+    return node.type == ValueType::String
+        && (keys.contains(node.key) || isMessage || isWords || isNext)
         && QString(node.text).remove(name).contains(word);
 }
 
