@@ -7506,24 +7506,28 @@ unter „%2“</translation>
 <context>
     <name>baton::StaleBanner</name>
     <message>
-        <source>The source does not parse.</source>
-        <translation>Der Quelltext hat einen Syntaxfehler.</translation>
-    </message>
-    <message>
-        <source>This is the last valid form, from %1. It follows again when the source parses.</source>
-        <translation>Dies ist das letzte gültige Formular, von %1. Es folgt wieder, sobald der Quelltext lesbar ist.</translation>
-    </message>
-    <message>
-        <source>The form shows what could be read before that line. It can be edited when the source parses.</source>
-        <translation>Das Formular zeigt, was vor dieser Zeile lesbar war. Es ist bearbeitbar, sobald der Quelltext lesbar ist.</translation>
-    </message>
-    <message>
         <source>Go to line %1</source>
         <translation>Gehe zu Zeile %1</translation>
     </message>
     <message>
         <source>The text can be edited once these bytes are converted or removed. Undo brings them back.</source>
         <translation>Der Text kann bearbeitet werden, sobald diese Bytes umgewandelt oder entfernt sind. Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The file holds no text</source>
+        <translation>Die Datei enthält keinen Text</translation>
+    </message>
+    <message>
+        <source>Last valid form, from %1</source>
+        <translation>Letztes gültiges Formular, von %1</translation>
+    </message>
+    <message>
+        <source>Form up to line %1</source>
+        <translation>Formular bis Zeile %1</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be read. The form can be edited when it can.</source>
+        <translation>Zeile %1 ist nicht lesbar. Sobald sie es ist, lässt sich das Formular bearbeiten.</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ struct FieldSchema
     bool isNullable = false;
     bool mayBePlaceholder = false; ///< x-placeholder-ok
     bool mayBeQuoted = false;      ///< x-quoted: a number or boolean may stand in quotes
-    bool isSuggested = false;      ///< offered first under "Add field"
+    bool isSuggested = false;      ///< offered first under "Add to …"
     QString
         summary; ///< x-summary: template of a section's one-line summary, "{producer} → {consumer}"
     std::vector<FieldSchema> properties; ///< of an object, in the schema's order

@@ -83,16 +83,17 @@ void StaleBanner::setState(const SnapshotPtr &broken, int document, const Snapsh
     const qsizetype offset = issue ? std::min(issue->range.begin, broken->bytes.size()) : 0;
     m_line = static_cast<int>(broken->bytes.first(offset).count('\n')) + 1;
     const QString line = locale().toString(m_line);
-    m_title->setText(issue ? headline(issue->message) : tr("The source does not parse."));
-    m_text->setText(isNoText(broken->parsed)
-                        ? tr("The text can be edited once these bytes are converted or removed. "
-                             "Undo brings them back.")
-                        : lastValid
-                        ? tr("This is the last valid form, from %1. It follows again when "
-                             "the source parses.")
-                              .arg(lastValid->at.toString(u"HH:mm:ss"_s))
-                        : tr("The form shows what could be read before that line. It can be "
-                             "edited when the source parses."));
+    if (isNoText(broken->parsed)) {
+        m_title->setText(issue ? headline(issue->message) : tr("The file holds no text"));
+        m_text->setText(tr("The text can be edited once these bytes are converted or removed. "
+                           "Undo brings them back."));
+    } else { // the mistake itself is told beside the line, and in the list of problems
+        m_title->setText(
+            lastValid ? tr("Last valid form, from %1").arg(lastValid->at.toString(u"HH:mm:ss"_s))
+                      : tr("Form up to line %1").arg(line));
+        m_text->setText(
+            tr("Line %1 cannot be read. The form can be edited when it can.").arg(line));
+    }
     m_goTo->setText(tr("Go to line %1").arg(line));
     const bool hasFix = issue && !issue->fixTitle.isEmpty();
     m_proposed = hasFix ? Fix{issue->fixTitle, issue->fix, true} : Fix();

@@ -295,7 +295,10 @@ private Q_SLOTS:
 
     void cleanupTestCase()
     {
-        QVERIFY2(m_applied == 0 || m_warned > 10, "no fix is harsher: the test shows nothing");
+        QVERIFY2(
+            m_applied == 0 || m_warned > 0,
+            qPrintable(u"%1 of %2 fixes are harsher: the test shows nothing"_s.arg(m_warned).arg(
+                m_applied)));
     }
 
 private:

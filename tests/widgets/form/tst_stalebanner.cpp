@@ -83,6 +83,32 @@ private Q_SLOTS:
         QTRY_COMPARE(places(form), before);
     }
 
+    /// The mistake stands beside its line and in the list of problems; here, what the form shows.
+    void theMistakeIsNotToldOnceMore()
+    {
+        FormHarness form;
+        const QByteArray good = FormHarness::fixture(u"review.yaml"_s);
+        QVERIFY(form.load(good));
+        const auto *banner = form.pane.findChild<StaleBanner *>();
+        const qsizetype colon = good.indexOf("producer: ") + 8;
+        QVERIFY(form.document.buffer().apply({{colon, 1, {}}}, u"x"_s).isOk());
+        QTRY_VERIFY(banner->isVisible());
+        const auto textOf = [banner](const QString &name) {
+            return banner->findChild<QLabel *>(name)->text();
+        };
+        const QString line = QString::number(good.first(colon).count('\n') + 1);
+        QVERIFY2(textOf(u"staleTitle"_s).startsWith(u"Last valid form, from "_s),
+                 qPrintable(textOf(u"staleTitle"_s)));
+        QVERIFY2(textOf(u"staleText"_s).startsWith(u"Line %1 cannot be read."_s.arg(line)),
+                 qPrintable(textOf(u"staleText"_s)));
+        const SnapshotPtr now = form.document.snapshot();
+        const auto fatal = std::ranges::find_if(now->parsed.issues, &SyntaxIssue::isFatal);
+        QVERIFY(fatal != now->parsed.issues.end());
+        for (const QString &name : {u"staleTitle"_s, u"staleText"_s}) {
+            QVERIFY(!fatal->message.contains(textOf(name)));
+        }
+    }
+
     void nothingIsSqueezedOrHidden_data()
     {
         QTest::addColumn<int>("width");
