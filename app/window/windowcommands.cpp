@@ -38,17 +38,17 @@ void MainWindow::fix()
     }
     tab->document().settle();
     const ReadingPlace here = readingPlaceIn(*tab);
-    const Problem *nearest = m_problems->fixableNear(here);
-    if (!nearest) {
+    const std::optional<Problem> problem = m_problems->fixableNear(here);
+    if (!problem) {
         tell(tr("No problem has a fix."));
         return;
     }
-    const Problem problem = *nearest;
-    if (distanceOf(problem, here) >= wholeDocument) {
-        tab->revealFinding(problem.place, problem.finding);
-        tell(tr("Line %1: %2").arg(problem.finding.start.line).arg(problem.finding.message));
+    const Finding &finding = problem->finding;
+    if (distanceOf(*problem, here) >= wholeDocument) {
+        tab->revealFinding(problem->place, finding);
+        tell(tr("Line %1: %2").arg(finding.start.line).arg(finding.message));
     }
-    tab->applyFixHere(problem.finding.fixes.front());
+    tab->applyFixHere(finding.fixes.front());
 }
 
 /// Of the newest text, and in the pane where the reader is.

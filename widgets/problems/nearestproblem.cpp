@@ -6,15 +6,14 @@
 
 namespace baton {
 
-qsizetype distanceOf(const Problem &problem, const ReadingPlace &place)
+qsizetype distanceOf(const Finding &finding, const HandoffPlace &handoff, const ReadingPlace &place)
 {
-    const JsonPointer field = problem.finding.fieldPath();
-    const bool isSameHandoff = problem.place == place.handoff;
-    if (place.offset && problem.finding.range.touches(*place.offset)
-        && !(field.isRoot() && problem.finding.range.isEmpty())) {
-        return problem.finding.range.length();
+    const JsonPointer field = finding.fieldPath();
+    if (place.offset && finding.range.touches(*place.offset)
+        && !(field.isRoot() && finding.range.isEmpty())) {
+        return finding.range.length();
     }
-    if (!isSameHandoff) {
+    if (handoff != place.handoff) {
         return farAway;
     }
     if (field.isRoot()) {
@@ -24,12 +23,22 @@ qsizetype distanceOf(const Problem &problem, const ReadingPlace &place)
                                                       : farAway;
 }
 
-std::tuple<qsizetype, bool, int> reachOf(const Problem &problem, const ReadingPlace &place)
+qsizetype distanceOf(const Problem &problem, const ReadingPlace &place)
 {
-    const qsizetype distance = distanceOf(problem, place);
-    const int above = problem.finding.start.line - place.line;
-    const int below = place.line - std::max(problem.finding.start.line, problem.finding.end.line);
-    return {distance < wholeDocument ? distance : farAway, problem.place != place.handoff,
+    qsizetype nearest = farAway;
+    for (const Finding &part : problem.finding.each()) {
+        nearest = std::min(nearest, distanceOf(part, problem.place, place));
+    }
+    return nearest;
+}
+
+std::tuple<qsizetype, bool, int> reachOf(const Finding &finding, const HandoffPlace &handoff,
+                                         const ReadingPlace &place)
+{
+    const qsizetype distance = distanceOf(finding, handoff, place);
+    const int above = finding.start.line - place.line;
+    const int below = place.line - std::max(finding.start.line, finding.end.line);
+    return {distance < wholeDocument ? distance : farAway, handoff != place.handoff,
             std::max({above, below, 0})};
 }
 

@@ -24,12 +24,15 @@ constexpr qsizetype farAway = std::numeric_limits<qsizetype>::max();
 /// Nearer than that only: it is about the document as a whole.
 constexpr qsizetype wholeDocument = farAway - 1;
 
-/// How far @p problem is from @p place.
+/// How far @p finding of the handoff at @p handoff is from @p place.
+[[nodiscard]] qsizetype distanceOf(const Finding &finding, const HandoffPlace &handoff,
+                                   const ReadingPlace &place);
+/// How far the nearest part of @p problem is.
 [[nodiscard]] qsizetype distanceOf(const Problem &problem, const ReadingPlace &place);
 
-/// The same for a problem that is looked for however far it is: what is somewhere else is nearer
+/// The same for a finding that is looked for however far it is: what is somewhere else is nearer
 /// in the same handoff, and there by its line.
-[[nodiscard]] std::tuple<qsizetype, bool, int> reachOf(const Problem &problem,
-                                                       const ReadingPlace &place);
+[[nodiscard]] std::tuple<qsizetype, bool, int>
+reachOf(const Finding &finding, const HandoffPlace &handoff, const ReadingPlace &place);
 
 } // namespace baton

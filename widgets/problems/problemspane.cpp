@@ -151,7 +151,8 @@ void ProblemsPane::buildTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) {
                 if (!m_isChanging && current.isValid()) {
-                    m_stand = {m_filter->mapToSource(current).row(), false};
+                    const int row = m_filter->mapToSource(current).row();
+                    m_stand = {row, false, 0, m_model->problem(row).finding.each().front().path};
                 }
             });
     connect(m_table, &QTreeView::activated, this, &ProblemsPane::activate);
@@ -302,21 +303,40 @@ void ProblemsPane::activatePrevious()
     step(-1);
 }
 
-/// In the order of the document, however the table is sorted.
+/// In the order of the document, however the table is sorted, and through all that one row tells.
 void ProblemsPane::step(int by)
 {
     const int rows = m_model->rowCount();
-    int row = m_stand.row + (m_stand.isBefore && by > 0 ? 0 : by);
-    for (int tried = 0; tried < rows; ++tried, row += by) {
-        row = (row + rows) % rows;
-        const QModelIndex next = m_filter->mapFromSource(m_model->index(row, 0));
-        if (next.isValid()) {
-            m_table->setCurrentIndex(next);
-            m_stand = {row, false};
-            activate(next);
+    const auto partsOf = [this](int row) {
+        return static_cast<int>(m_model->problem(row).finding.each().size());
+    };
+    if (!m_stand.isBefore && m_stand.row < rows) {
+        const auto parts = m_model->problem(m_stand.row).finding.each();
+        const auto now = static_cast<size_t>(m_stand.part);
+        const bool isGone = now < parts.size() && parts[now].path != m_stand.path;
+        const int part = m_stand.part + (isGone && by > 0 ? 0 : by);
+        if (part >= 0 && part < std::ssize(parts)) {
+            activatePart(m_stand.row, part);
             return;
         }
     }
+    int row = m_stand.row + (m_stand.isBefore && by > 0 ? 0 : by);
+    for (int tried = 0; tried < rows; ++tried, row += by) {
+        row = (row + rows) % rows;
+        if (m_filter->mapFromSource(m_model->index(row, 0)).isValid()) {
+            activatePart(row, by > 0 ? 0 : partsOf(row) - 1);
+            return;
+        }
+    }
+}
+
+void ProblemsPane::activatePart(int row, int part)
+{
+    m_table->setCurrentIndex(m_filter->mapFromSource(m_model->index(row, 0)));
+    const HandoffPlace place = m_model->problem(row).place;
+    const Finding finding = m_model->problem(row).finding.each()[static_cast<size_t>(part)];
+    m_stand = {row, false, part, finding.path};
+    Q_EMIT findingActivated(place, finding);
 }
 
 void ProblemsPane::applyFix()
@@ -324,22 +344,37 @@ void ProblemsPane::applyFix()
     applyFirstFix(m_table->currentIndex());
 }
 
-const Problem *ProblemsPane::fixableNear(const ReadingPlace &place) const
+std::optional<Problem> ProblemsPane::fixableNear(const ReadingPlace &place) const
 {
-    const Problem *nearest = problemAt(m_table->currentIndex()); // F8 may have led there
-    if (firstFix(nearest) && distanceOf(*nearest, place) < wholeDocument) {
-        return nearest;
+    const Problem *current = problemAt(m_table->currentIndex()); // F8 may have led there
+    const Problem *nearest = nullptr;
+    const Finding *part = nullptr;
+    const auto look = [&](const Problem &problem) {
+        for (const Finding &each : problem.finding.each()) {
+            if (!problem.isStale && !each.fixes.empty()
+                && (!part
+                    || reachOf(each, problem.place, place)
+                        < reachOf(*part, nearest->place, place))) {
+                nearest = &problem;
+                part = &each;
+            }
+        }
+    };
+    if (current && distanceOf(*current, place) < wholeDocument) {
+        look(*current);
     }
-    nearest = nullptr;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        const Problem &problem = m_model->problem(row);
-        const bool isShown = m_filter->mapFromSource(m_model->index(row, 0)).isValid();
-        if (isShown && firstFix(&problem)
-            && (!nearest || reachOf(problem, place) < reachOf(*nearest, place))) {
-            nearest = &problem;
+    const bool isFound = part != nullptr;
+    for (int row = 0; !isFound && row < m_model->rowCount(); ++row) {
+        if (m_filter->mapFromSource(m_model->index(row, 0)).isValid()) {
+            look(m_model->problem(row));
         }
     }
-    return nearest;
+    if (!part) {
+        return std::nullopt;
+    }
+    Problem found = *nearest;
+    found.finding = *part;
+    return found;
 }
 
 /// Null for none.

@@ -54,9 +54,9 @@ public:
     /// The same for the problem at @p place: the current one when it is there, else the nearest;
     /// one of the whole document when there is no other. False when there is none.
     bool explainAt(const ReadingPlace &place);
-    /// The problem with a fix that is the nearest to @p place: of several there the current one.
-    /// Null when no problem has a fix.
-    [[nodiscard]] const Problem *fixableNear(const ReadingPlace &place) const;
+    /// The problem with a fix that is the nearest to @p place, of many that are told as one just
+    /// that: of several there the current one. Nothing when no problem has a fix.
+    [[nodiscard]] std::optional<Problem> fixableNear(const ReadingPlace &place) const;
 
 Q_SIGNALS:
     /// The reader asks for the place of @p finding in the handoff at @p place.
@@ -76,6 +76,8 @@ private:
     {
         int row = 0;
         bool isBefore = true;
+        int part = 0;          ///< of the finding in the row
+        JsonPointer path = {}; ///< of that part, which may be gone
     };
 
     void buildTable();
@@ -86,6 +88,7 @@ private:
     void fitFixColumn();
     void followRows();
     void step(int by);
+    void activatePart(int row, int part);
     void activate(const QModelIndex &index);
     void applyFirstFix(const QModelIndex &index);
     [[nodiscard]] static const Fix *firstFix(const Problem *problem);

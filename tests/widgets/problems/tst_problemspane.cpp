@@ -232,9 +232,58 @@ private Q_SLOTS:
         if (offset >= 0) {
             place.offset = offset;
         }
-        const Problem *problem = window.pane->fixableNear(place);
+        const std::optional<Problem> problem = window.pane->fixableNear(place);
         QVERIFY(problem);
         QCOMPARE(problem->finding.start.line, taken);
+    }
+
+    /// Of many that are told as one F8 visits each, skips none after a fix, and Alt+Enter means the
+    /// nearest.
+    void whatIsToldAsOneIsVisitedOneByOne()
+    {
+        const ShownProblems window;
+        Problems problems = sixProblems();
+        const auto group = [&problems](const QStringList &fields) {
+            Problem &all = problems[2];
+            all.finding.fixes.clear();
+            all.finding.parts.clear();
+            for (const QString &field : fields) {
+                Finding part;
+                part.path = JsonPointer::of(field);
+                part.start = part.end = {field.last(2).toInt(), 1};
+                part.fixes = {Fix{field, {{0, 0, "x"}}, true}};
+                all.finding.parts.push_back(part);
+            }
+            all.finding.path = all.finding.parts.front().path;
+            return problems;
+        };
+        const auto table = &window.pane->model();
+        table->setProblems(group({u"/f31"_s, u"/f33"_s, u"/f35"_s}));
+        QStringList visited;
+        connect(window.pane, &ProblemsPane::findingActivated, window.pane,
+                [&visited](const HandoffPlace &, const Finding &finding) {
+                    visited.append(finding.path.isRoot() ? QString::number(finding.start.line)
+                                                         : finding.path.toString());
+                });
+        const auto steps = [&](int count, void (ProblemsPane::*step)()) {
+            visited.clear();
+            for (int i = 0; i < count; ++i) {
+                (window.pane->*step)();
+            }
+            return visited;
+        };
+        const QStringList parts{u"/f31"_s, u"/f33"_s, u"/f35"_s};
+        QCOMPARE(steps(5, &ProblemsPane::activateNext).sliced(2), parts);
+        QCOMPARE(steps(1, &ProblemsPane::activateNext).filter(u"/f3"_s), QStringList());
+        QCOMPARE(steps(3, &ProblemsPane::activatePrevious),
+                 (QStringList{u"/f35"_s, u"/f33"_s, u"/f31"_s}));
+        QCOMPARE(steps(1, &ProblemsPane::activateNext), QStringList(u"/f33"_s));
+        table->setProblems(group({u"/f31"_s, u"/f35"_s})); // it was mended
+        QCOMPARE(steps(1, &ProblemsPane::activateNext), QStringList(u"/f35"_s));
+        const std::optional<Problem> near =
+            window.pane->fixableNear({{}, {}, JsonPointer::of(u"/f35"_s), 35});
+        QVERIFY(near);
+        QCOMPARE(near->finding.fixes.front().title, u"/f35"_s);
     }
 
     void whereNothingHasAFixNoneIsTaken()
