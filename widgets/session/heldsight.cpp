@@ -5,8 +5,6 @@
 #include <QScrollBar>
 #include <QTreeView>
 
-#include <utility>
-
 namespace baton {
 
 void HeldSight::hold(const IsChosen &isChosen, bool holdsScroll)
@@ -16,16 +14,22 @@ void HeldSight::hold(const IsChosen &isChosen, bool holdsScroll)
         m_place = placeOf(m_row);
         m_isWaiting = true; // only now: to look for the row may lay out what came before
         // What comes below a folded row brings no layout.
-        QMetaObject::invokeMethod(&m_list, [this] { settle(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            &m_list,
+            [this] {
+                settle();
+                m_row = QModelIndex();
+                m_isWaiting = false;
+            },
+            Qt::QueuedConnection);
     }
 }
 
 void HeldSight::settle()
 {
-    m_isWaiting = false;
-    if (const QPersistentModelIndex row = std::exchange(m_row, {}); row.isValid()) {
+    if (m_row.isValid()) {
         QScrollBar &bar = *m_list.verticalScrollBar();
-        const int place = placeOf(row);
+        const int place = placeOf(m_row);
         bar.setValue(bar.value() + place - m_place);
     }
 }

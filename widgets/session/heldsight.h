@@ -22,10 +22,11 @@ public:
     {
     }
 
-    /// Before rows come or go; until settle() was called only the first time counts. @p
-    /// holdsScroll: where nothing that was chosen is in sight, what was scrolled to is held.
+    /// Before rows come or go; until the next turn only the first time counts. @p holdsScroll:
+    /// where nothing that was chosen is in sight, what was scrolled to is held.
     void hold(const IsChosen &isChosen, bool holdsScroll = true);
-    /// After the rows were laid out anew.
+    /// After the rows were laid out anew. While the view is resized that may be before its bar
+    /// reaches as far as they do: they are held until the next turn.
     void settle();
     /// That something stays where it is.
     [[nodiscard]] bool isHolding() const { return m_row.isValid(); }
@@ -36,7 +37,7 @@ private:
 
     QTreeView &m_list;
     QPersistentModelIndex m_row;
-    bool m_isWaiting = false; ///< for the layout
+    bool m_isWaiting = false; ///< for the next turn
     int m_place = 0;          ///< in the units of the scroll bar, from its value
 };
 
