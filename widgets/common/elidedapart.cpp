@@ -55,14 +55,21 @@ QString elidedApart(const QStringList &names, qsizetype index, const QFontMetric
     }
     const QString rest = name.sliced(begin);
     const int left = room - metrics.horizontalAdvance(rest);
+    const QChar dots(0x2026);
     if (first < begin && metrics.horizontalAdvance(name.first(begin)) > left) {
-        // It differs from some in one word and from others in another: both are shown.
-        const QChar dots(0x2026);
-        const QString both = name.sliced(first, wordEnd(name, first) - first) + dots + rest;
-        return metrics.elidedText(first > 0 ? dots + both : both, Qt::ElideRight, room);
+        // It differs from some in one word and from others in another: both are shown where whole
+        // words have room, since half a number tells it from nothing.
+        const QString both = (first > 0 ? QString(dots) : QString())
+            + name.sliced(first, wordEnd(name, first) - first) + dots;
+        const qsizetype end = wordEnd(name, begin);
+        const QString words = both + name.sliced(begin, end - begin);
+        const int cut = end < name.size() ? metrics.horizontalAdvance(dots) : 0;
+        if (metrics.horizontalAdvance(words) + cut <= room) {
+            return metrics.elidedText(both + rest, Qt::ElideRight, room);
+        }
     }
-    return left < metrics.horizontalAdvance(QChar(0x2026))
-        ? metrics.elidedText(QChar(0x2026) + rest, Qt::ElideRight, room)
+    return left < metrics.horizontalAdvance(dots)
+        ? metrics.elidedText(dots + rest, Qt::ElideRight, room)
         : metrics.elidedText(name.first(begin), Qt::ElideRight, left) + rest;
 }
 
