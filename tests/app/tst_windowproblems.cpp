@@ -185,9 +185,20 @@ private Q_SLOTS:
         }
     }
 
+    void tabRightAfterTypingIsAboutTheNewestText_data()
+    {
+        QTest::addColumn<bool>("hasForm");
+        QTest::addColumn<bool>("inSource");
+        QTest::newRow("in the form, where it begins") << true << false;
+        QTest::newRow("in the source, for who goes there") << true << true;
+        QTest::newRow("in the source alone") << false << true;
+    }
+
     /// What is typed behind Tab stands in the next place, not beside the one before.
     void tabRightAfterTypingIsAboutTheNewestText()
     {
+        QFETCH(const bool, hasForm);
+        QFETCH(const bool, inSource);
         WindowFixture fixture;
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
         const QByteArray text = "error_history:\n"
@@ -199,13 +210,27 @@ private Q_SLOTS:
         fixture.dialogs.made = NewDocument{fixture.path(u"errors.yaml"_s), text};
         fixture.trigger(u"file.new"_s);
         EditorTab *tab = fixture.window->currentTab();
-        QVERIFY(tab && tab->document().settle());
-        tab->focusSource();
-        QTRY_COMPARE(tab->source().edit().textCursor().selectedText(),
-                     u"[what the program said]"_s);
+        QVERIFY(tab);
+        tab->setFormVisible(hasForm);
+        QVERIFY(tab->document().settle());
+        const auto isIn = [tab](const QString &path) {
+            return tab->form().currentPath().toString() == path;
+        };
+        if (hasForm) {
+            QTRY_VERIFY(tab->isFormActive() && isIn(u"/error_history/0/error_message"_s));
+        }
+        if (hasForm && inSource) {
+            tab->focusSource();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        if (inSource) {
+            QTRY_COMPARE(tab->source().edit().textCursor().selectedText(),
+                         u"[what the program said]"_s);
+        }
         for (const QString &typed : {u"boom"_s, u"less"_s, u"fine"_s}) {
             QTest::keyClicks(QApplication::focusWidget(), typed);
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(tab->isFormActive(), !inSource);
         }
         QByteArray filled = text;
         filled.replace("[what the program said]", "boom").replace("[what was changed]", "less");
