@@ -127,6 +127,7 @@ private Q_SLOTS:
 
     void aPlaceThatWasAskedForIsKept()
     {
+        m_tab.reset(); // before the document that it shows
         m_document = std::make_unique<EditorDocument>(m_catalog);
         m_document->load(notes, u"/w/notes.md"_s);
         m_tab = std::make_unique<EditorTab>(*m_document);
