@@ -119,6 +119,7 @@ void SourceEdit::connectBuffer(const DocumentBuffer &buffer)
         }
     });
     const auto startAtTop = [this] {
+        m_aim.reset(); // which was in the text before
         setTextCursor(QTextCursor(document()));
         verticalScrollBar()->setValue(0);
     };

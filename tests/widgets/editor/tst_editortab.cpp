@@ -92,6 +92,7 @@ private Q_SLOTS:
         m_document->load(head + entry.repeated(24'000), u"/w/a.yaml"_s);
         QTRY_VERIFY(m_document->isAnalysed() && m_tab->form().controller().isIdle());
         QTRY_VERIFY(!m_tab->source().edit().bridge().isLoading());
+        QCOMPARE(m_tab->source().caretPlace(), TextPosition());
         m_tab->goToLine(5, 4);
         QVERIFY(!markedRow());
         m_tab->goToLine(8, 22);
