@@ -54,7 +54,8 @@ struct Finding
     QString expected;
     QString actual;
     std::vector<Fix> fixes;
-    bool isToFillIn = false; ///< actual is a placeholder, and range its place
+    bool isToFillIn = false;    ///< actual is a placeholder, and range its place
+    bool breaksParsing = false; ///< what is behind it could not be read
     /// Where many alike are told as one: each of them, by position; its own place is the first's.
     std::vector<Finding> parts = {};
 

@@ -46,6 +46,7 @@ JudgedFinding SyntaxFindings::findingOf(const SyntaxIssue &issue, const FindingL
     JudgedFinding judged;
     judged.finding.rule = issue.rule;
     judged.finding.severity = issue.isTolerated ? Severity::Warning : Severity::Error;
+    judged.finding.breaksParsing = issue.isFatal;
     judged.finding.message = issue.message;
     judged.finding.expected = issue.expected;
     judged.finding.actual = issue.actual;

@@ -10,17 +10,9 @@ namespace baton {
 
 namespace {
 
-bool isFatal(const Snapshot &snapshot, const Finding &finding)
+SourceMark markOf(const Finding &finding)
 {
-    return std::ranges::any_of(snapshot.parsed.issues, [&](const SyntaxIssue &issue) {
-        return issue.isFatal && issue.rule == finding.rule
-            && issue.range.begin == finding.range.begin;
-    });
-}
-
-SourceMark markOf(const Snapshot &snapshot, const Finding &finding)
-{
-    return {finding.range, finding.severity, isFatal(snapshot, finding), &finding};
+    return {finding.range, finding.severity, finding.breaksParsing, &finding};
 }
 
 /// What a tooltip would say is not seen; of a mark that breaks parsing the message is.
@@ -66,7 +58,7 @@ void SourceMarks::show(const SnapshotPtr &snapshot)
     for (const DocumentReport &document : snapshot->report.documents) {
         for (const Finding &finding : document.findings) {
             for (const Finding &part : finding.each()) {
-                marks.push_back(markOf(*snapshot, part));
+                marks.push_back(markOf(part));
             }
         }
     }

@@ -59,6 +59,30 @@ private Q_SLOTS:
         QVERIFY(!changed.isEmpty());
     }
 
+    void theEndOfACutOffTextIsMarked_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("a list") << u"a.yaml"_s << QByteArray("a: [\n  1,\n  2\n");
+        QTest::newRow("a string") << u"a.yaml"_s << QByteArray("a: 1\nb: \"half\n");
+        QTest::newRow("JSON") << u"a.json"_s << QByteArray("{\n  \"a\": 1,\n  \"b\": [2\n");
+        QTest::newRow("XML") << u"a.xml"_s << QByteArray("<a>\n  <b>1</b>\n  <c>2\n");
+    }
+
+    /// It is told at the end, and not where the parser names it.
+    void theEndOfACutOffTextIsMarked()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        ShownSource shown(text, name);
+        const auto &breaking = shown.edit().marks().breaking();
+        QCOMPARE(breaking.size(), size_t(1));
+        const LineMap &lines = shown.edit().bridge().lines();
+        const int marked = lines.lineAt(breaking.front()->range.begin);
+        const int last = lines.lineAt(text.size() - 1);
+        QCOMPARE(marked, last);
+    }
+
     void tellsAFindingInATooltip()
     {
         Finding finding;
