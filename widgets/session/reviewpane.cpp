@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QTextDocument>
 #include <QTimeZone>
 
 using namespace Qt::StringLiterals;
@@ -38,7 +39,6 @@ ReviewPane::ReviewPane(QWidget *parent)
     m_table->setAccessibleName(tr("Reviews"));
     m_table->setSortable();
     m_table->setWrapping({2});
-    m_table->setMinimumHeight(measures::tableHeaderHeight);
     m_table->setEmptySentence(
         tr("Nobody has reviewed a gate of this session yet. What you save here is kept in "
            ".baton/reviews/ of the workspace."));
@@ -62,6 +62,7 @@ ReviewPane::ReviewPane(QWidget *parent)
     m_save->setObjectName(u"reviewSave"_s);
     layOut();
     connectParts();
+    keepRows();
     updateSave();
 }
 
@@ -90,6 +91,7 @@ void ReviewPane::connectParts()
     // Once the layout of this pane knows of it.
     connect(m_note, &NoteEdit::heightChanged, this, &ReviewPane::leastHeightChanged,
             Qt::QueuedConnection);
+    connect(m_note, &NoteEdit::heightChanged, this, &ReviewPane::keepRows);
     connect(m_note, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         if (m_note->hasFocus()) {
             Q_EMIT caretMoved();
@@ -106,6 +108,14 @@ void ReviewPane::connectParts()
             Q_EMIT edited();
         }
     });
+}
+
+/// A note of one line shares the room that each page has: to go from page to page moves nothing. A
+/// longer one takes room of its own.
+void ReviewPane::keepRows()
+{
+    const int rows = m_note->document()->size().height() > 1 ? 2 : 0; // its size is told in lines
+    m_table->setMinimumHeight(measures::tableHeaderHeight + rows * measures::row);
 }
 
 /// The list of gates is filled anew only when it is another one: a choice is not taken away.

@@ -48,6 +48,7 @@ Q_SIGNALS:
 private:
     void layOut();
     void connectParts();
+    void keepRows();
     void fill();
     void submit();
     void updateSave();
