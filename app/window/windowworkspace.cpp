@@ -14,6 +14,7 @@
 #include "app/window/sessioncommands.h"
 #include "app/window/treecommands.h"
 #include "models/protocol/catalogwatch.h"
+#include "models/session/readsession.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/measures.h"
@@ -146,12 +147,12 @@ void MainWindow::start(const QList<Location> &locations)
     const QStringList tabs = m_tabMemory->begin(m_workspace, current);
     open(files);
     for (const QString &path : tabs) {
-        if (isSessionFolder(path)) {
-            openSession(path);
-        } else if (QFileInfo(path).isDir()) {
+        if (!QFileInfo(path).isDir()) {
+            open({{path, 0, 0}});
+        } else if (sessionAt(path, *m_context.catalog).layout.isEmpty()) {
             m_tabMemory->giveUp(path); // it is no session any more
         } else {
-            open({{path, 0, 0}});
+            openSession(path); // also with other folders in it: it was one
         }
     }
 }

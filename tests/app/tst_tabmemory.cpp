@@ -130,18 +130,24 @@ private Q_SLOTS:
         QCOMPARE(currentTitle(next), u"run.log"_s);
     }
 
+    /// Of each protocol, also one whose folder holds others.
     void sessionsComeBack()
     {
         SampleFixture fixture;
-        QTRY_VERIFY(!sessionOf(fixture).isEmpty());
-        fixture.window->openSession(sessionOf(fixture));
-        QVERIFY(fixture.shownSession());
-        const QString title = currentTitle(*fixture.window);
+        const QStringList sessions = sessionsOf(fixture);
+        QVERIFY(sessions.size() > 4);
+        QStringList titles;
+        for (const QString &session : sessions) {
+            fixture.window->openSession(session);
+            QVERIFY(fixture.shownSession());
+            titles.append(currentTitle(*fixture.window));
+        }
         fixture.window->close();
         MainWindow next(fixture.context);
         next.start({});
-        QTRY_COMPARE(currentTitle(next), title);
-        QTRY_VERIFY(next.isSettled());
+        QTRY_COMPARE_WITH_TIMEOUT(titlesOf(next), titles, 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(next.isSettled(), 20000);
+        QCOMPARE(currentTitle(next), titles.last());
         QVERIFY(next.currentSession());
     }
 
@@ -214,13 +220,19 @@ private:
 
     static QStringList expected() { return {u"b.yaml"_s, u"c.yaml"_s, u"a.yaml"_s, u"run.log"_s}; }
 
-    static QString sessionOf(const SampleFixture &fixture)
+    static QString sessionOf(const SampleFixture &fixture) { return sessionsOf(fixture).value(0); }
+
+    static QStringList sessionsOf(const SampleFixture &fixture)
     {
         const QAbstractItemModel &rows = *fixture.find<QTreeView>(u"workspaceTree"_s)->model();
         const QModelIndexList found = rows.match(rows.index(0, 0), WorkspaceModel::TypeRole,
-                                                 static_cast<int>(WorkspaceNode::Type::Session), 1,
+                                                 static_cast<int>(WorkspaceNode::Type::Session), -1,
                                                  Qt::MatchExactly | Qt::MatchRecursive);
-        return found.value(0).data(WorkspaceModel::PathRole).toString();
+        QStringList paths;
+        for (const QModelIndex &row : found) {
+            paths.append(row.data(WorkspaceModel::PathRole).toString());
+        }
+        return paths;
     }
 };
 
