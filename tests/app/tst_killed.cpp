@@ -144,7 +144,9 @@ private Q_SLOTS:
             const int saved = numberOf(file.readAll());
             QVERIFY2(saved >= lastOf(output, "saved "), output.constData());
             int newest = saved;
-            for (const JournalEntry &entry : offered(dir)) {
+            const std::optional<std::vector<JournalEntry>> entries = offered(dir);
+            QVERIFY2(entries, "the search for what can be recovered has not ended");
+            for (const JournalEntry &entry : *entries) {
                 QCOMPARE(entry.path, file.fileName());
                 QVERIFY(numberOf(entry.bytes) > 0);
                 newest = std::max(newest, numberOf(entry.bytes));
@@ -181,15 +183,17 @@ private:
         return output + process.readAllStandardOutput();
     }
 
-    /// What the next process offers.
-    static std::vector<JournalEntry> offered(const QDir &dir)
+    /// What the next process offers; nothing when its search does not end.
+    static std::optional<std::vector<JournalEntry>> offered(const QDir &dir)
     {
         Documents documents(ProtocolCatalog::load());
         Recovery recovery(dir.filePath(u"recovery"_s), documents);
         QSignalSpy found(&recovery, &Recovery::found);
         recovery.search();
-        return found.wait() ? found.first().first().value<std::vector<JournalEntry>>()
-                            : std::vector<JournalEntry>();
+        if (!found.wait(std::chrono::minutes(1))) {
+            return std::nullopt;
+        }
+        return found.first().first().value<std::vector<JournalEntry>>();
     }
 };
 
