@@ -58,7 +58,7 @@ private:
         const SessionPhase *phase = phaseAt(failure.phase);
         if (phase && !phase->log.isEmpty()
             && std::ranges::find(failure.evidence, phase->log) == failure.evidence.end()) {
-            failure.evidence.push_back(phase->log);
+            failure.evidence.insert(failure.evidence.end(), phase->log);
         }
         const Mending mended = mendingOf(m_session, failure);
         if (mended.rule.isEmpty()) {
