@@ -7763,6 +7763,10 @@ unter „%2“</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>No kind or template has “%1” in its name.</source>
+        <translation>Keine Art oder Vorlage hat „%1“ im Namen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::TextBridge</name>

@@ -4,10 +4,12 @@
 #include "app/cli/assignment.h"
 #include "app/cli/command.h"
 #include "app/cli/documentchoice.h"
+#include "app/cli/reporttext.h"
 #include "app/cli/text.h"
 #include "app/cli/unifieddiff.h"
 #include "models/workspace/filestore.h"
 
+#include <algorithm>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +54,21 @@ ExitCode keep(const QString &path, const QByteArray &before, const QByteArray &a
     return ExitCode::Ok;
 }
 
+/// Says what is wrong with @p after that was not with @p before: a misspelt key, a missing field.
+void tellWhatCameUp(const QString &path, const std::vector<Finding> &before,
+                    const std::vector<Finding> &after, Console &console)
+{
+    for (const Finding &finding : after) {
+        const bool isNew = std::ranges::none_of(before, [&finding](const Finding &old) {
+            return old.rule == finding.rule && old.path == finding.path
+                && old.message == finding.message;
+        });
+        if (isNew) {
+            console.complain(findingLine(path, finding).trimmed());
+        }
+    }
+}
+
 /// Does @p step for every word behind the file; all of them or none reach the file.
 ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
 {
@@ -61,6 +78,7 @@ ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
         return ExitCode::Failure;
     }
     const QByteArray before = editing->bytes();
+    const std::vector<Finding> wrongBefore = editing->findings(words.at(0));
     for (const QString &word : words.sliced(1)) {
         const Outcome outcome = step(*editing, word);
         if (!outcome) {
@@ -68,6 +86,7 @@ ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
             return ExitCode::Failure;
         }
     }
+    tellWhatCameUp(words.at(0), wrongBefore, editing->findings(words.at(0)), console);
     return keep(words.at(0), before, editing->bytes(), arguments.isSet(u"dry-run"_s), console);
 }
 

@@ -4,6 +4,9 @@
 
 #include "app/cli/settingedit.h"
 #include "app/cli/text.h"
+#include "models/check/check.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -50,6 +53,24 @@ Format Editing::format() const
 bool Editing::hasDocument() const
 {
     return m_document < std::ssize(m_parsed.documents);
+}
+
+std::vector<Finding> Editing::findings(const QString &path) const
+{
+    if (!m_catalog) {
+        return {};
+    }
+    CheckSettings settings;
+    settings.filePath =
+        path == QStringLiteral("-") ? QString() : QFileInfo(path).absoluteFilePath();
+    const ParsedText text = parse(m_bytes, m_format, m_catalog->parseOptions());
+    std::vector<Finding> found;
+    for (const DocumentReport &document : check(m_bytes, text, *m_catalog, settings).documents) {
+        std::ranges::copy_if(
+            document.findings, std::back_inserter(found),
+            [](const Finding &finding) { return finding.severity > Severity::Note; });
+    }
+    return found;
 }
 
 std::optional<SyntaxIssue> Editing::expansionIssue() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/finding.h"
 #include "models/document/treeedit.h"
 #include "models/protocol/catalog.h"
 
@@ -32,6 +33,9 @@ public:
     /// there is none.
     [[nodiscard]] Outcome set(const JsonPointer &at, const Value &value);
     [[nodiscard]] Outcome unset(const JsonPointer &at);
+    /// The errors and warnings of the text as it is now.
+    [[nodiscard]] std::vector<Finding> findings(const QString &path) const;
+
     /// Adds @p value to the list at @p at, which is made when there is none.
     [[nodiscard]] Outcome append(const JsonPointer &at, const Value &value);
 

@@ -23,13 +23,15 @@ struct Tally
 {
     int files = 0;
     int fixes = 0;
+    int filesLeft = 0;
+    int errorsLeft = 0; ///< in these
     bool isWhole = true;
 };
 
-/// The number of fixes in @p path. Unless @p isDryRun they are saved, and the fixed text of
-/// standard input ("-") is printed; for everything else the diff is.
-Result<int> fixFile(const QString &path, const ProtocolCatalog &catalog, bool isDryRun,
-                    Console &console)
+/// The fixed text of @p path. Unless @p isDryRun it is saved, and that of standard input ("-") is
+/// printed; for everything else the diff is.
+Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, bool isDryRun,
+                          Console &console)
 {
     const Result<QByteArray> bytes = inputBytes(path, console);
     if (!bytes) {
@@ -43,10 +45,10 @@ Result<int> fixFile(const QString &path, const ProtocolCatalog &catalog, bool is
     const FixedText fixed = withCertainFixes(*bytes, inputFormat(path, *bytes), catalog, settings);
     if (!isFile && !isDryRun) {
         console.print(fixed.bytes);
-        return fixed.count;
+        return fixed;
     }
     if (fixed.bytes == *bytes) {
-        return 0;
+        return fixed;
     }
     if (!isDryRun) {
         const Outcome saved = FileStore::save(path, fixed.bytes);
@@ -56,14 +58,19 @@ Result<int> fixFile(const QString &path, const ProtocolCatalog &catalog, bool is
     }
     const QString shown = path.startsWith("./"_L1) ? path.sliced(2) : path;
     console.print(unifiedDiff(shown.toUtf8(), *bytes, fixed.bytes));
-    return fixed.count;
+    return fixed;
 }
 
 QString closingLine(const Tally &tally, bool isDryRun)
 {
-    return u"%1 %2 in %3\n"_s.arg(counted(tally.fixes, u"fix"_s, u"fixes"_s),
-                                  isDryRun ? u"would be applied"_s : u"applied"_s,
-                                  counted(tally.files, u"file"_s, u"files"_s));
+    const QString done = u"%1 %2 in %3\n"_s.arg(counted(tally.fixes, u"fix"_s, u"fixes"_s),
+                                                isDryRun ? u"would be applied"_s : u"applied"_s,
+                                                counted(tally.files, u"file"_s, u"files"_s));
+    return tally.errorsLeft == 0 ? done
+                                 : done
+            + u"%1 left in %2, to be decided by hand; baton check tells them\n"_s.arg(
+                counted(tally.errorsLeft, u"error"_s, u"errors"_s),
+                counted(tally.filesLeft, u"file"_s, u"files"_s));
 }
 
 } // namespace
@@ -98,14 +105,16 @@ ExitCode runFix(const QStringList &given, Console &console)
             tally.isWhole = false;
             continue;
         }
-        const Result<int> fixes = fixFile(path, *catalogs.of(path), isDryRun, console);
-        if (!fixes) {
-            console.complain(fixes.error());
+        const Result<FixedText> fixed = fixFile(path, *catalogs.of(path), isDryRun, console);
+        if (!fixed) {
+            console.complain(fixed.error());
             tally.isWhole = false;
-        } else if (*fixes > 0) {
-            ++tally.files;
-            tally.fixes += *fixes;
+            continue;
         }
+        tally.files += fixed->count > 0 ? 1 : 0;
+        tally.fixes += fixed->count;
+        tally.filesLeft += fixed->errorsLeft > 0 ? 1 : 0;
+        tally.errorsLeft += fixed->errorsLeft;
     }
     if (!isFilter) {
         console.print(closingLine(tally, isDryRun));

@@ -26,13 +26,6 @@ QString summaryLine(const Summary &summary)
     return summary.unread == 0 ? line : line + u", %1 not read"_s.arg(summary.unread);
 }
 
-QString findingLine(const QString &path, const Finding &finding)
-{
-    return u"%1:%2:%3: %4: %5 [%6]\n"_s.arg(
-        path, QString::number(finding.start.line), QString::number(finding.start.column),
-        word(finding.severity), finding.message.simplified(), finding.rule);
-}
-
 QString verdictLine(const QString &path, const DocumentReport &document)
 {
     const QString headline = document.verdict.headline.simplified();
@@ -83,7 +76,26 @@ QString explanationLines(const QString &path, const DocumentReport &document)
     return lines;
 }
 
+/// What the receiver would take in place of what is missing.
+QString defaultLines(const QString &path, const DocumentReport &document)
+{
+    QString lines;
+    for (const AppliedDefault &applied : document.verdict.defaults) {
+        lines += u"%1:%2: default: %3: %4\n"_s.arg(
+            path, QString::number(document.line), applied.path.toString(),
+            applied.meaning.isEmpty() ? applied.value : applied.meaning.simplified());
+    }
+    return lines;
+}
+
 } // namespace
+
+QString findingLine(const QString &path, const Finding &finding)
+{
+    return u"%1:%2:%3: %4: %5 [%6]\n"_s.arg(
+        path, QString::number(finding.start.line), QString::number(finding.start.column),
+        word(finding.severity), finding.message.simplified(), finding.rule);
+}
 
 QByteArray textReport(const FileReports &reports, Shown shown)
 {
@@ -104,7 +116,8 @@ QByteArray textReport(const FileReports &reports, Shown shown)
                 text += findingLine(path, finding);
             }
             if (shown.verdicts && document.verdict.action != Action::None) {
-                text += verdictLine(path, document) + reasonLines(path, document);
+                text += verdictLine(path, document) + reasonLines(path, document)
+                    + defaultLines(path, document);
             }
             if (shown.verdicts) {
                 text += explanationLines(path, document);

@@ -11,6 +11,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
@@ -24,7 +25,7 @@ namespace baton {
 
 namespace {
 
-constexpr int fileNameRole = Qt::UserRole + 1;
+constexpr int soughtRole = Qt::UserRole + 1; ///< by what an item is found
 
 } // namespace
 
@@ -33,6 +34,7 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     : m_catalog(catalog)
     , m_filter(new QLineEdit)
     , m_list(new QListWidget)
+    , m_nothing(new QLabel(m_list))
     , m_rename(new QPushButton(tr("Rename")))
     , m_remove(new QPushButton(tr("Remove…")))
 {
@@ -41,6 +43,14 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     m_list->setObjectName(u"newList"_s);
     m_list->setAccessibleName(tr("Kinds and templates"));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_nothing->setObjectName(u"newNothing"_s);
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setMargin(measures::controlPadding);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->hide();
+    auto *above = new QVBoxLayout(m_list);
+    above->addWidget(m_nothing, 0, Qt::AlignTop);
     m_filter->setObjectName(u"newFilter"_s);
     m_filter->setAccessibleName(tr("Filter the kinds and templates"));
     m_filter->setPlaceholderText(tr("Filter"));
@@ -129,9 +139,12 @@ void TemplateList::addChoice(TemplateChoice choice)
 {
     auto *item = new QListWidgetItem(choice.form.title);
     item->setToolTip(choice.own ? tr("Your template") : choice.kind->description);
+    QStringList sought{choice.form.title};
     if (choice.kind) {
-        item->setData(fileNameRole, fileNameFor(m_catalog, *choice.kind, choice.form, 1));
+        sought += {choice.kind->title, choice.kind->id,
+                   fileNameFor(m_catalog, *choice.kind, choice.form, 1)};
     }
+    item->setData(soughtRole, sought.join(u' '));
     if (choice.own) {
         item->setIcon(icon(u"edit"_s, Role::Muted));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
@@ -146,6 +159,7 @@ void TemplateList::addHeading(const QString &title)
     auto *item = new QListWidgetItem(title);
     item->setFlags(Qt::NoItemFlags);
     item->setFont(fonts::strong());
+    item->setData(soughtRole, title);
     m_list->addItem(item);
 }
 
@@ -165,15 +179,18 @@ int TemplateList::firstShown(int from) const
     return -1;
 }
 
-/// Shows what has @p text in its name, or in that of its file or protocol.
+/// Shows what has the words of @p text in its name, or in that of its kind, file or protocol.
 void TemplateList::filter(const QString &text)
 {
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
     QListWidgetItem *heading = nullptr;
     bool isHeadingMeant = false;
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);
-        const bool isMeant = item->text().contains(text, Qt::CaseInsensitive)
-            || item->data(fileNameRole).toString().contains(text, Qt::CaseInsensitive);
+        const QString sought = item->data(soughtRole).toString();
+        const bool isMeant = std::ranges::all_of(words, [&sought](const QString &word) {
+            return sought.contains(word, Qt::CaseInsensitive);
+        });
         if (choiceOf(item) < 0) {
             heading = item;
             isHeadingMeant = isMeant;
@@ -186,6 +203,8 @@ void TemplateList::filter(const QString &text)
     if (!m_list->currentItem() || m_list->currentItem()->isHidden()) {
         m_list->setCurrentRow(firstShown(0));
     }
+    m_nothing->setVisible(firstShown(0) < 0);
+    m_nothing->setText(tr("No kind or template has “%1” in its name.").arg(text));
 }
 
 /// Arrow keys in the filter walk the list. Return ends the editing of a name, not the dialog.

@@ -9,6 +9,7 @@
 
 #include <optional>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
@@ -61,6 +62,7 @@ private:
     std::vector<TemplateChoice> m_choices;
     QLineEdit *m_filter;
     QListWidget *m_list;
+    QLabel *m_nothing; ///< stands in the list when the filter leaves nothing
     QPushButton *m_rename;
     QPushButton *m_remove;
 };

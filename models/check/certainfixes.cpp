@@ -112,6 +112,7 @@ public:
     {
         while (!isStopped() && mendMore()) { }
         m_fixed.bytes = m_state.bytes;
+        m_fixed.errorsLeft = m_state.report.count(Severity::Error);
         return std::move(m_fixed);
     }
 

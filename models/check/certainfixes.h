@@ -14,6 +14,7 @@ struct FixedText
     QByteArray bytes;
     std::vector<TextEdits> steps; ///< that led to them, each made in what the one before left
     int count = 0;                ///< fixes that were applied
+    int errorsLeft = 0;           ///< which only who wrote it can mend
 };
 
 /// Applies the certain fixes of @p bytes until none is left. A fix after which less can be read is

@@ -6,6 +6,7 @@
 #include "windowfixture.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -227,6 +228,44 @@ private Q_SLOTS:
         QCOMPARE(shown, 2); // and its protocol
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(dialog.document().suggestedPath.endsWith(u"mesh-plan.yaml"_s));
+    }
+
+    /// By the words of its kind, its template, its file or its protocol.
+    void aKindIsFoundByWhatItIsCalled_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("the kind's title") << u"agent request"_s << u"native.request"_s;
+        QTest::newRow("its words in another order")
+            << u"completion step"_s << u"orion.step-completion"_s;
+        QTest::newRow("its id") << u"cfd.mesh-plan"_s << u"cfd.mesh-plan"_s;
+        QTest::newRow("the template's title") << u"low convergence"_s << u"swarm.payload"_s;
+        QTest::newRow("nothing") << u"no such kind"_s << QString();
+    }
+
+    void aKindIsFoundByWhatItIsCalled()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, kind);
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTest::keyClicks(QApplication::focusWidget(), typed);
+        const auto *nothing = dialog.findChild<QLabel *>(u"newNothing"_s);
+        QCOMPARE(nothing->isVisible(), kind.isEmpty());
+        if (kind.isEmpty()) {
+            QVERIFY2(nothing->text().contains(typed), qPrintable(nothing->text()));
+            return;
+        }
+        const NewDocument made = dialog.document();
+        const Format format = formatOf(made.suggestedPath, made.bytes);
+        const ParsedText text = parse(made.bytes, format, catalog->parseOptions());
+        QVERIFY(!text.documents.empty());
+        const Kind *found = catalog->recognise(text.documents.front().tree);
+        QVERIFY(found);
+        QCOMPARE(found->id, kind);
     }
 
     void aNewHandoffStartsBesideThoseOfTheSession()
