@@ -134,13 +134,27 @@ private:
         }
     }
 
+    /// The required fields that could still follow; of a text that was cut in the midst of
+    /// something, those of the text as it is when that is closed.
+    QStringList missingIn(const FieldSchema &fields)
+    {
+        const std::optional<ParsedText> closed =
+            m_isComplete ? std::nullopt : m_syntax.closedText(m_input.catalog.parseOptions());
+        const auto number = static_cast<size_t>(m_report.document);
+        if (!closed || number >= closed->documents.size()) {
+            return missingAtEnd(m_tree, fields, !m_isComplete);
+        }
+        const CanonicalTree tree(closed->documents[number].tree, m_report.base);
+        return missingAtEnd(tree, fields, true);
+    }
+
     /// What a document lacks that ends before what it began, or seems to; nothing for any other.
     std::optional<QStringList> tellCutOff(const KindModel &kind)
     {
         if (!kind.isJudged || (m_isComplete && !m_syntax.endsOpen())) {
             return std::nullopt;
         }
-        const QStringList missing = missingAtEnd(m_tree, kind.kind.fields, !m_isComplete);
+        const QStringList missing = missingIn(kind.kind.fields);
         if (!m_isComplete && !m_syntax.isCutOff(!missing.isEmpty())) {
             return std::nullopt;
         }

@@ -3,6 +3,7 @@
 #include "models/check/syntaxfindings.h"
 
 #include "models/core/blank.h"
+#include "models/core/textedit.h"
 #include "models/document/cutoff.h"
 #include "models/document/edit/repeatedkey.h"
 
@@ -133,8 +134,26 @@ bool SyntaxFindings::endsOpen() const
     }
     const bool isFile = range == ByteRange{0, m_input.bytes.size()};
     const bool isBlock = m_input.parsed.format == Format::Markdown && !isFile;
+    const Format format = m_input.parsed.documents[static_cast<size_t>(m_document)].format;
+    if (!isBlock && (format == Format::Xml || format == Format::Json)) {
+        return false; // its own sign closes it
+    }
     return end > 0 && end <= range.end
         && (isBlock || !QByteArrayView(m_input.bytes).sliced(end).contains('\n'));
+}
+
+std::optional<ParsedText> SyntaxFindings::closedText(const ParseOptions &options) const
+{
+    const SyntaxIssue *issue = fatal();
+    if (!issue || issue->rule != cutOffRule || issue->fix.empty()) {
+        return std::nullopt;
+    }
+    const Result<QByteArray> closed = applied(m_input.bytes, issue->fix);
+    if (!closed) {
+        return std::nullopt;
+    }
+    ParsedText parsed = parse(*closed, m_input.parsed.format, options);
+    return parsed.isComplete() ? std::optional(std::move(parsed)) : std::nullopt;
 }
 
 void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missing,

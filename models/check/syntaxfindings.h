@@ -34,6 +34,8 @@ public:
     /// The document ends in the midst of a line, or its block in the midst of the file: where
     /// fields are missing, they seem to be cut off.
     [[nodiscard]] bool endsOpen() const;
+    /// The whole text with what was cut closed, where that is known and it can be read then.
+    [[nodiscard]] std::optional<ParsedText> closedText(const ParseOptions &options) const;
     /// The line on which it ends.
     [[nodiscard]] int lastLine() const;
     /// Says so, and that @p missing is therefore missing; as a guess where the document was read.

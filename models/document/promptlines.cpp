@@ -127,13 +127,15 @@ private:
         return isBeforeText(line.hasColon) && (line.hasColon || m_isBold || m_hashes > 0);
     }
 
-    /// Words in parentheses; any words where the line is a heading whatever they are.
+    /// Words in parentheses or brackets; any words where the line is a heading whatever they are.
     ByteRange readRemark(bool isAny)
     {
         const qsizetype begin = m_at;
         skipBlanks();
-        const qsizetype close = m_bytes.indexOf(')', m_at);
-        if (m_at < m_end && m_bytes[m_at] == '(' && close >= 0 && close < m_end) {
+        const bool isOpen = m_at < m_end && (m_bytes[m_at] == '(' || m_bytes[m_at] == '[');
+        const qsizetype close =
+            isOpen ? m_bytes.indexOf(m_bytes[m_at] == '(' ? ')' : ']', m_at) : -1;
+        if (close >= 0 && close < m_end) {
             m_at = close + 1;
         } else if (isAny && m_at > begin) {
             m_at = begin;

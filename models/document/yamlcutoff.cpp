@@ -102,8 +102,10 @@ bool YamlDiagnosis::isCutOff()
     const qsizetype quote = isQuoted ? openQuoteOffset() : -1;
     const qsizetype open = quote >= 0 ? quote : openBracketOffset();
     const int line = open < 0 ? last : m_lines.positionOf(open).line;
+    // Behind a comma in brackets more was to come, whatever ends the line.
+    const bool isMore = quote < 0 && open >= 0 && said > 0 && m_bytes[said - 1] == ',';
     // A sign that was forgotten looks the same: at the end of its line, or before the next entry.
-    if ((line == last && !isWithinLine)
+    if ((line == last && !isWithinLine && !isMore)
         || (line < last && (!goesOnBehind(line, open) || (quote >= 0 && isLastOfEntry(line))))) {
         return false;
     }

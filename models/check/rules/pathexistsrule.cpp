@@ -58,9 +58,9 @@ void PathExistsRule::apply(const RuleContext &context, FindingList &findings) co
     if (!context.settings.touchesDisk || (m_isMoved && filePath.isEmpty())) {
         return;
     }
-    const QString root = m_isInside ? m_root.of(filePath) : QString();
     for (const TextPlaces::Place &place : m_places.in(context.tree)) {
-        if (!isPath(place.text) || (m_isInside && leavesBeside(place.text, root, filePath, true))) {
+        if (!isPath(place.text)
+            || (m_isInside && leavesBeside(place.text, m_root, filePath, true))) {
             continue;
         }
         const QStringList paths = candidates(place.text.trimmed(), filePath);

@@ -87,10 +87,14 @@ bool leaves(const QString &text, const QString &root, bool followsLinks)
     return !canonicalRoot.isEmpty() && !isBelow(rememberedPart(whole), canonicalRoot);
 }
 
-bool leavesBeside(const QString &text, const QString &root, const QString &filePath,
+bool leavesBeside(const QString &text, const ProjectRoot &project, const QString &filePath,
                   bool followsLinks)
 {
     const QString path = text.trimmed();
+    if (!project.unmarked(filePath).isEmpty() && !isAbsolute(path)) {
+        return false; // nobody knows where the project ends
+    }
+    const QString root = project.of(filePath);
     if (!leaves(path, root, followsLinks)) {
         return false;
     }
@@ -127,7 +131,7 @@ bool PathInsideRule::isOutside(const QString &text, const QString &root,
     if (!m_within.isEmpty()) {
         return leavesSession(text, settings.filePath, m_within, settings.touchesDisk);
     }
-    return m_isBeside ? leavesBeside(text, root, settings.filePath, settings.touchesDisk)
+    return m_isBeside ? leavesBeside(text, m_root, settings.filePath, settings.touchesDisk)
                       : leaves(text, root, settings.touchesDisk);
 }
 

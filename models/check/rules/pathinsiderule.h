@@ -31,9 +31,10 @@ private:
 /// @p followsLinks also through links on the disk.
 [[nodiscard]] bool leaves(const QString &text, const QString &root, bool followsLinks);
 
-/// As above, for a path that starts at @p root or at the folder of the document @p filePath.
-[[nodiscard]] bool leavesBeside(const QString &text, const QString &root, const QString &filePath,
-                                bool followsLinks);
+/// As above, for a path that starts at the root of @p project or at the folder of the document
+/// @p filePath. A relative path leads out of no project whose root nothing marks.
+[[nodiscard]] bool leavesBeside(const QString &text, const ProjectRoot &project,
+                                const QString &filePath, bool followsLinks);
 
 /// True when @p text in the document @p filePath leads out of sessionFolder(); false where that is
 /// not known.

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/extent.h"
 
+#include <algorithm>
+#include <array>
+
 namespace baton::edit {
 namespace {
 
@@ -66,11 +69,19 @@ qsizetype leadOf(const Lines &lines, qsizetype begin, qsizetype bound)
     return lead;
 }
 
+/// "# ---- Quality ----"
+bool isRuled(const Lines &lines, qsizetype comment)
+{
+    const QByteArrayView text = lines.bytes().sliced(comment, lines.end(comment) - comment);
+    return std::ranges::any_of(std::array{"---", "===", "***", "###", "~~~"},
+                               [text](const char *rule) { return text.contains(rule); });
+}
+
 bool isSetApart(const Layout &layout, qsizetype comment)
 {
     const Lines &lines = layout.lines();
     const qsizetype above = lines.previousEnd(comment);
-    return lines.isFirst(comment) || lines.isBlank(above)
+    return lines.isFirst(comment) || lines.isBlank(above) || isRuled(lines, comment)
         || above <= std::max(layout.range().begin, layout.markerEnd());
 }
 

@@ -23,11 +23,13 @@ struct Extent
 
 /// Where the entry, which begins at @p begin with its comments from @p lead on, begins when it
 /// goes: without its comments where they head the entries below it, too. They do when another entry
-/// stands on the next line, and a blank line or the begin of the map or list sets them apart.
+/// stands on the next line, and a blank line, a ruled line ("# ---- Quality ----") or the begin of
+/// the map or list sets them apart.
 [[nodiscard]] qsizetype goneFrom(const Layout &layout, NodeId entry, qsizetype lead,
                                  qsizetype begin);
 
-/// True when no line with content stands directly above the comment that begins at @p comment.
+/// True when no line with content stands directly above the comment that begins at @p comment, or
+/// when it is ruled.
 [[nodiscard]] bool isSetApart(const Layout &layout, qsizetype comment);
 
 /// The begin of the own-line comments directly above @p begin and at its column, down to @p bound.

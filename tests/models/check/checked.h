@@ -54,6 +54,30 @@ inline QByteArray sample(const QString &kind)
     text.replace("\"[a number from 1 to 5]\"", "3").replace("\"[true or false]\"", "true");
     text.replace("\"[PASS, FAIL or PENDING]\"", "PASS").replace("\"[PASS or FAIL]\"", "PASS");
     text.replace("\"[CLEAN or CONFLICTS_RESOLVED]\"", "CLEAN");
+    const std::pair<const char *, const char *> chosen[] = {
+        {"[high, medium or low]", "medium"},
+        {"[high, medium, low or none]", "medium"},
+        {"[decision, creative, analytical or strategic]", "decision"},
+        {"[codex or gemini]", "codex"},
+        {"[Solo, Team or Quick]", "Solo"},
+        {"[Added, Modified or Deleted]", "Modified"},
+        {"[High, Medium or Low]", "High"},
+        {"[Low, Medium or High]", "Medium"},
+        {"[branch, as arena/variant-codex]", "arena/variant-codex"},
+        {"[who holds it, as analyst]", "analyst"},
+        {"[who holds it, as critic]", "critic"},
+    };
+    for (const auto &[place, choice] : chosen) {
+        text.replace(place, choice);
+    }
+    const std::pair<const char *, const char *> numbers[] = {
+        {"\"[a number from 0 to 10]\"", "6.0"}, {"\"[how many of the five]\"", "5"},
+        {"\"[how many variants]\"", "2"},       {"\"[how many]\"", "2"},
+        {"\"[a score from 1 to 5]\"", "4.0"},
+    };
+    for (const auto &[place, number] : numbers) {
+        text.replace(place, number);
+    }
     for (qsizetype at = text.indexOf("\"["); at >= 0; at = text.indexOf("\"[")) {
         const qsizetype end = text.indexOf("]\"", at);
         text.replace(at, end + 2 - at, "\"filled in\"");

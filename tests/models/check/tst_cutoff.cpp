@@ -178,11 +178,14 @@ private Q_SLOTS:
         row("a quoted text",
             "handoff:\n  source:\n    skill: perspective-swarm\n  target: {skill: lit-pm}\n"
             "  payload:\n    original_prompt: \"Why is",
-            Format::Yaml, 6, {u"original_prompt"_s}, Severity::Error);
+            Format::Yaml, 6, {u"reframed_challenge"_s}, Severity::Error);
         row("a quoted text with a line end",
             "handoff:\n  source:\n    skill: perspective-swarm\n  target: {skill: lit-pm}\n"
             "  payload:\n    original_prompt: \"Why is\n",
             Format::Yaml, 6, {u"original_prompt"_s}, Severity::Error);
+        row("behind a comma in brackets",
+            "ARENA_TO_JUDGE_HANDOFF:\n  Implementation: {session_id: arena-7, mode: Solo,\n",
+            Format::Yaml, 2, {u"Files_To_Review"_s, u"selected_variant"_s}, Severity::Error);
         row("a block scalar",
             "handoff:\n  source:\n    skill: perspective-swarm\n  target: {skill: lit-pm}\n"
             "  payload:\n    original_prompt: |\n      Why is",
@@ -228,6 +231,44 @@ private Q_SLOTS:
                 std::ranges::find_if(report.findings, isCutOff) != report.findings.end(),
                 qPrintable(QString::fromLatin1(each.name) + u": "_s + listed(report).join(u'|')));
         }
+    }
+
+    void whatIsThereIsNotCalledMissing()
+    {
+        const DocumentReport report =
+            reportOf("ARENA_TO_JUDGE_HANDOFF:\n  Implementation: {session_id: arena-7, mode: Solo,",
+                     Format::Yaml)
+                .documents.front();
+        const auto found = std::ranges::find_if(report.findings, isCutOff);
+        QVERIFY2(found != report.findings.end(), qPrintable(listed(report).join(u'|')));
+        QVERIFY(found->message.contains(u"selected_variant"_s));
+        for (const QString &there : {u"Implementation"_s, u"session_id"_s}) {
+            QVERIFY2(!found->message.contains(there), qPrintable(found->message));
+        }
+    }
+
+    /// Its own sign closes it, whether a line end follows or not.
+    void whatIsClosedIsNotCutOff_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        QTest::newRow("XML") << "<agent_request session_id=\"n\">\n<mode>spawn</mode>\n"
+                                "</agent_request>"_ba
+                             << Format::Xml;
+        QTest::newRow("JSON")
+            << "{\"name\": \"submit_step_completion\", \"arguments\": {\"task_id\": \"t\"}}"_ba
+            << Format::Json;
+        QTest::newRow("YAML in brackets")
+            << "{ARENA_TO_JUDGE_HANDOFF: {Review_Focus: [a]}}"_ba << Format::Yaml;
+    }
+
+    void whatIsClosedIsNotCutOff()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(Format, format);
+        const DocumentReport report = reportOf(text, format).documents.front();
+        QVERIFY(std::ranges::none_of(report.findings, isCutOff));
+        QVERIFY(report.count(Severity::Error) > 0); // fields are missing all the same
     }
 
     /// A line end at the end of a text is often left out.

@@ -151,6 +151,13 @@ private Q_SLOTS:
             << QStringList{u"orion.context-file-absent"_s};
         QTest::newRow("prompt, out of it") << prompt << contexts("- /etc/passwd: users\n")
                                            << QStringList{u"orion.context-file-outside"_s};
+        QTest::newRow("prompt, up to the root and down")
+            << prompt << contexts("- ../src/sort.py: the sorter\n") << QStringList();
+        QTest::newRow("prompt, up and nowhere")
+            << prompt << contexts("- ../src/none.py: the sorter\n")
+            << QStringList{u"orion.context-file-absent"_s};
+        QTest::newRow("step, up to the root and down")
+            << u"ws/queue/step.json"_s << step("../src/sort.py") << QStringList();
         QTest::newRow("step, from the root")
             << u"ws/queue/step.json"_s << step("src/sort.py") << QStringList();
         QTest::newRow("step, nowhere") << u"ws/queue/step.json"_s << step("src/none.py")

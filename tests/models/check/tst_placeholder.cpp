@@ -179,7 +179,7 @@ private Q_SLOTS:
         row("another list", root + "  Task: [Task name, owner]\n", {});
         const QByteArray guardian = sample(u"arena.arena-to-guardian"_s);
         const auto engines = [&guardian](const QByteArray &value) {
-            return QByteArray(guardian).replace("engines_used:\n      - codex\n      - gemini",
+            return QByteArray(guardian).replace("engines_used:\n      - \"codex\"",
                                                 "engines_used: " + value);
         };
         row("legal entry", engines("[codex]"), {});

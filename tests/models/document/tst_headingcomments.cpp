@@ -160,6 +160,7 @@ void TestHeadingComments::removesAnEntry_data()
     rows("a heading at the begin", {"# Limits", "a", "b", "c"}, {"# Limits", "b", "c"});
     rows("a heading of a group before another", {"k", "", "# Limits", "a", "b", "", "# Rest", "c"},
          {"k", "", "# Limits", "b", "", "# Rest", "c"});
+    rows("a ruled heading", {"k", "# === Limits ===", "a", "b"}, {"k", "# === Limits ===", "b"});
     rows("the entry's own comment", {"k", "# Number of retries", "a", "b"}, {"k", "b"});
     rows("each with a comment", {"k", "", "# First", "a", "# Second", "b"},
          {"k", "", "# Second", "b"});

@@ -239,6 +239,7 @@ private Q_SLOTS:
         row("bold within a sentence", "**Role** models\n", "null");
         row("parentheses", "## Goal (of this step)\nx\nROLE (one word): Tara\n",
             "{GOAL=<x>, ROLE=<Tara>}");
+        row("brackets", "Goal [of this step]: x\n## Role [one]\nTara\n", "{GOAL=<x>, ROLE=<Tara>}");
         row("bold and parentheses", "**Goal** (of it)\nx\n**Role (one)**: Tara\n",
             "{GOAL=<x>, ROLE=<Tara>}");
         row("a dash", "GOAL — ship it\nRole - Tara\n## Context files – a\n",
