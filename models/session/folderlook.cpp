@@ -39,7 +39,7 @@ QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
 QStringList candidatesIn(const QString &folder)
 {
     QStringList names = QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
-    names.removeIf([](const QString &name) { return !isCandidate(name); });
+    names.removeIf([&](const QString &name) { return !isCandidate(folder + u'/' + name); });
     return names;
 }
 

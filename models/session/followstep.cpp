@@ -127,7 +127,7 @@ QStringList quietPaths(const FollowState &state)
     QStringList paths;
     if (state.session) {
         for (const SessionFile &file : state.session->files) {
-            if (file.path != state.place.stateFile && !isCandidate(file.path.section(u'/', -1))) {
+            if (file.path != state.place.stateFile && !isCandidate(file.path)) {
                 paths.append(file.path);
             }
         }

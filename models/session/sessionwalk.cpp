@@ -50,7 +50,7 @@ public:
             QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
         bool hasCandidates = false;
         for (const QFileInfo &entry : entries) {
-            hasCandidates = hasCandidates || (entry.isFile() && isCandidate(entry.fileName()));
+            hasCandidates = hasCandidates || (entry.isFile() && isCandidate(entry.filePath()));
         }
         if (hasCandidates && holdsHandoffs(folder, m_catalog)) {
             m_sink(sessionAt(folder, m_catalog));
