@@ -33,8 +33,7 @@ public:
 
     void add()
     {
-        const QStringList told = toldIds();
-        const QStringList ids = joinIds(told);
+        const QStringList ids = joinIds(toldIds());
         const QSet<QString> different(ids.begin(), ids.end());
         const bool isGrouped = different.size() > (different.contains(QString()) ? 2 : 1);
         nameAgents();
@@ -47,7 +46,7 @@ public:
                 step.isEmpty() ? routeOf(handoff) : SessionTexts::tr("Step %1").arg(step);
             const QString key =
                 id + u'/' + route + (step.isEmpty() ? u'/' + handoff.kind : QString());
-            countRound(i, step.isEmpty() ? told[qsizetype(i)] : ids[qsizetype(i)] + u'/',
+            countRound(i, step.isEmpty() ? ids[qsizetype(i)] : ids[qsizetype(i)] + u'/',
                        key + u'/' + handoff.kind);
             m_draft.handoffPhases[qsizetype(i)] =
                 m_draft.session.phases[size_t(rowCalled(key, route, parent))].id;

@@ -16,8 +16,17 @@ namespace baton {
 
 namespace {
 
-/// The phase of the first cause, or the whole that failed with it.
-const SessionPhase *firstFailed(const Session &session)
+/// Where a run that no state tells of was given up, whatever failed before; null where it was not.
+const SessionPhase *givenUpAt(const Session &session)
+{
+    const auto current = static_cast<size_t>(session.currentPhase);
+    const bool isConcluded = session.currentPhase >= 0 && session.summary.place.stateFile.isEmpty();
+    return isConcluded && isFailure(session.phases[current].status) ? &session.phases[current]
+                                                                    : nullptr;
+}
+
+/// The phase of the first cause.
+const SessionPhase *phaseOfCause(const Session &session)
 {
     const auto found = std::ranges::find_if(session.causes, [&session](const FirstCause &cause) {
         if (cause.failure.phase < 0) {
@@ -27,11 +36,15 @@ const SessionPhase *firstFailed(const Session &session)
         const SessionPhase &phase = session.phases[size_t(cause.failure.phase)];
         return phase.sessionPath.isEmpty() && phase.status != RunStatus::Succeeded;
     });
-    if (found == session.causes.end()) {
-        return nullptr;
-    }
-    const SessionPhase *phase = &session.phases[size_t(found->failure.phase)];
-    while (phase->parent >= 0
+    return found == session.causes.end() ? nullptr : &session.phases[size_t(found->failure.phase)];
+}
+
+/// The phase that the session failed in, or the whole that failed with it.
+const SessionPhase *firstFailed(const Session &session)
+{
+    const SessionPhase *phase = givenUpAt(session);
+    phase = phase ? phase : phaseOfCause(session);
+    while (phase && phase->parent >= 0
            && session.phases[size_t(phase->parent)].status != RunStatus::Succeeded) {
         phase = &session.phases[size_t(phase->parent)];
     }

@@ -98,6 +98,7 @@ bool wentOnFrom(const Session &session, int phase)
     return later.isValid() && !(later < last);
 }
 
+/// A run that no state tells of stands where it was given up.
 void giveUp(SessionDraft &draft)
 {
     Session &session = draft.session;
@@ -105,6 +106,7 @@ void giveUp(SessionDraft &draft)
         const QString reason = textIn(draft, i, draft.reading().givesUp);
         if (session.handoffs[i].phase >= 0 && !reason.isEmpty()) {
             SessionPhase &phase = session.phases[size_t(session.handoffs[i].phase)];
+            session.currentPhase = session.handoffs[i].phase;
             phase.status = RunStatus::Failed;
             phase.reason = SessionTexts::tr("given up: %1").arg(reason);
         }

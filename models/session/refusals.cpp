@@ -41,6 +41,18 @@ QString reasonIn(const Tree &tree, NodeId entry)
     return {};
 }
 
+/// The first entry of a list of reasons that gives one; @p why itself where it is no list.
+NodeId firstReason(const Tree &tree, NodeId why)
+{
+    const std::vector<NodeId> &entries = tree.at(why).children;
+    if (tree.at(why).type != ValueType::List) {
+        return why;
+    }
+    const auto found = std::ranges::find_if(
+        entries, [&tree](NodeId entry) { return !reasonIn(tree, entry).isEmpty(); });
+    return found == entries.end() ? why : *found;
+}
+
 class Reader
 {
 public:
@@ -56,12 +68,10 @@ public:
         std::vector<HandoffRefusal> refusals;
         for (size_t i = 0; !m_places.at.empty() && i < m_handoffs.size(); ++i) {
             const QString word = wordOf(i);
-            const RunStatus status = statusCalled(m_places.words, word);
-            if (m_handoffs[i].phase >= 0 && status != RunStatus::Unknown
-                && status != RunStatus::Succeeded) {
+            if (m_handoffs[i].phase >= 0 && isRefused(word)) {
                 HandoffRefusal refusal;
                 refusal.handoff = i;
-                refusal.status = status;
+                refusal.status = statusCalled(m_places.words, word);
                 refusal.said = saidIn(i);
                 addReasons(refusal);
                 addEnd(refusal);
@@ -72,6 +82,12 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isRefused(const QString &word) const
+    {
+        const RunStatus status = statusCalled(m_places.words, word);
+        return status != RunStatus::Unknown && status != RunStatus::Succeeded;
+    }
+
     [[nodiscard]] QString wordOf(size_t handoff) const
     {
         const NodeId node = firstOf(handoff, m_places.at);
@@ -115,7 +131,8 @@ private:
         const SessionHandoff &handoff = m_handoffs[refusal.handoff];
         const Tree &tree = *treeOf(m_draft, refusal.handoff);
         const NodeId why = firstOf(refusal.handoff, m_places.why);
-        const NodeId at = why == noNode ? firstOf(refusal.handoff, m_places.at) : why;
+        const NodeId at =
+            why == noNode ? firstOf(refusal.handoff, m_places.at) : firstReason(tree, why);
         refusal.evidence = evidenceIn(*m_draft.sources[refusal.handoff], handoff.at.path,
                                       handoff.at.document, tree.pointerTo(at));
         if (why == noNode) {
@@ -151,9 +168,10 @@ private:
         // What failed stays so until its judge says otherwise; who only asked for more may be
         // passed by. In a queue the other steps go on.
         const bool mayGoOn = refusal.status == RunStatus::Waiting && !m_draft.reading().isQueue;
-        if (!isAnswer) { // who hands it on says so himself
-            refusal.end = HandoffRefusal::End::Ignored;
-        }
+        // Who hands it on says so himself.
+        const HandoffRefusal::End open =
+            isAnswer ? HandoffRefusal::End::Open : HandoffRefusal::End::Ignored;
+        refusal.end = open;
         for (size_t i = refusal.handoff + 1; i < m_handoffs.size(); ++i) {
             const SessionHandoff &later = m_handoffs[i];
             if (later.phase < 0 || groupOf(i) != groupOf(refusal.handoff)) {
@@ -161,11 +179,13 @@ private:
             }
             const QString word = wordOf(i);
             const bool isPrompt = m_draft.reading().isQueue && !isToHub(later);
-            const bool isVerdict = !word.isEmpty() || refusal.status != RunStatus::Failed;
-            if (later.phase == own.phase && isVerdict && !isPrompt) {
-                refusal.end = HandoffRefusal::End::Mended;
-                refusal.mendedBy = word.isEmpty() ? later.at.path.section(u'/', -1) : saidIn(i);
-                return;
+            if (later.phase == own.phase && !word.isEmpty() && !isPrompt) {
+                // Refused once more, it is not over.
+                refusal.end = isRefused(word) ? open : HandoffRefusal::End::Mended;
+                refusal.mendedBy = isRefused(word) ? QString() : saidIn(i);
+                if (!isRefused(word)) {
+                    return;
+                }
             }
             if (isAnswer && mayGoOn && later.producer == own.consumer) {
                 const bool isAgain = later.consumer == own.producer;

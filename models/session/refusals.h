@@ -11,7 +11,7 @@ struct HandoffRefusal
 {
     enum class End {
         Open,    ///< the last word
-        Mended,  ///< a later word of the same route took its place, or what it refused came anew
+        Mended,  ///< a later word of the same route let it pass, or what it asked for came anew
         Ignored, ///< who was refused went on to others all the same
     };
 

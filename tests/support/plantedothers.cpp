@@ -97,6 +97,21 @@ std::vector<PlantedSession> plantedArena()
                         {asked, toJudge("2"), fromJudge("3", "REJECT"), toJudge("4")},
                         {u"session failed over, 180 s: Failed in Judge → Arena"_s,
                          u"first cause error “Judge says REJECT” in Judge → Arena at 15:02"_s}));
+    all.push_back(
+        arena(u"the judge rejects twice"_s,
+              {asked, toJudge("2"), fromJudge("3", "REJECT", traversal), toJudge("4"),
+               fromJudge("5", "REJECT")},
+              {u"session failed over, 240 s: Failed in Judge → Arena after 2 attempts"_s,
+               u"phase Arena → Judge succeeded [superseded succeeded]"_s,
+               u"phase Judge → Arena failed [failed failed]"_s,
+               u"first cause error “Judge says REJECT” in Judge → Arena at 15:02"_s,
+               u"follows attempt “Judge → Arena, attempt 2” in Judge → Arena at 15:04"_s}));
+    all.push_back(
+        arena(u"the judge asks for changes, and then rejects"_s,
+              {asked, toJudge("2"), fromJudge("3", "Changes requested", traversal), toJudge("4"),
+               fromJudge("5", "REJECT")},
+              {u"session failed over, 240 s: Failed in Judge → Arena after 2 attempts"_s,
+               u"first cause error “Judge says Changes requested” in Judge → Arena at 15:02"_s}));
     all.push_back(arena(u"Arena was asked, and has not answered"_s, {asked},
                         {u"session waiting alive, 3600 s: Waiting in Sherpa → Arena"_s,
                          u"phase Sherpa → Arena waiting"_s}));
