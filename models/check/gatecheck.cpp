@@ -7,6 +7,7 @@
 #include "models/check/sessionplace.h"
 #include "models/check/synonyms.h"
 #include "models/document/parsememory.h"
+#include "models/document/shownrange.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -111,6 +112,7 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
             result.state = CriterionState::NotEvaluated;
             result.reason = tr("It is still to be filled in.");
         }
+        showCounted(result, criterion, {m_kind, m_tree, m_open});
         return result;
     }
     const auto kind = std::ranges::find_if(
@@ -149,7 +151,7 @@ void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const
         return;
     }
     result.evidence = tree.tree().pointerTo(node);
-    result.range = tree.at(node).range;
+    result.range = shownRange(tree.at(node));
     if (criterion.isCount) {
         judgeCount(result, criterion, subject, tree.resolved(node));
     } else if (criterion.measure == Measure::Magnitude || !criterion.percentOf.isEmpty()) {
@@ -210,20 +212,44 @@ void GateCheck::judgeRequired(CriterionResult &result, const Subject &subject) c
     result.range = node == noNode ? ByteRange() : tree.at(node).keyRange;
 }
 
+/// True of an entry of a list that @p criterion counts.
+bool GateCheck::isCounted(const Criterion &criterion, const Subject &subject, NodeId entry)
+{
+    const CanonicalTree &tree = subject.tree;
+    const NodeId place = tree.find(criterion.countPointer, entry);
+    if (place == noNode || subject.isOpenIn(entry)) {
+        return false;
+    }
+    const QString text = tree.at(tree.resolved(place)).text;
+    return (criterion.countValue.isEmpty() || text == criterion.countValue)
+        && (criterion.countPattern.pattern().isEmpty()
+            || criterion.countPattern.match(text).hasMatch());
+}
+
+/// Where there is one too many, the first that counts is what fails; of too few it is the list.
+void GateCheck::showCounted(CriterionResult &result, const Criterion &criterion,
+                            const Subject &subject)
+{
+    const CanonicalTree &tree = subject.tree;
+    const NodeId list = tree.find(result.evidence);
+    if (result.state != CriterionState::Failed || !criterion.isCount || list == noNode
+        || !criterion.jsonSchema->accepts(0.0)) {
+        return;
+    }
+    for (const NodeId entry : tree.at(tree.resolved(list)).children) {
+        if (isCounted(criterion, subject, entry)) {
+            result.evidence = tree.tree().pointerTo(entry);
+            result.range = shownRange(tree.at(entry));
+            return;
+        }
+    }
+}
+
 void GateCheck::judgeCount(CriterionResult &result, const Criterion &criterion,
                            const Subject &subject, NodeId list) const
 {
     const CanonicalTree &tree = subject.tree;
-    const auto fits = [&](NodeId entry) {
-        const NodeId place = tree.find(criterion.countPointer, entry);
-        if (place == noNode || subject.isOpenIn(entry)) {
-            return false;
-        }
-        const QString text = tree.at(tree.resolved(place)).text;
-        return (criterion.countValue.isEmpty() || text == criterion.countValue)
-            && (criterion.countPattern.pattern().isEmpty()
-                || criterion.countPattern.match(text).hasMatch());
-    };
+    const auto fits = [&](NodeId entry) { return isCounted(criterion, subject, entry); };
     const auto isSilent = [&](NodeId entry) {
         return !criterion.countPointer.isRoot()
             && !subject.isGiven(tree.find(criterion.countPointer, entry));

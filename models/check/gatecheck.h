@@ -53,6 +53,10 @@ private:
 
     [[nodiscard]] CriterionResult evaluate(const Criterion &criterion, const QString &phase);
     [[nodiscard]] bool waitsForAuthor(const CriterionResult &result) const;
+    [[nodiscard]] static bool isCounted(const Criterion &criterion, const Subject &subject,
+                                        NodeId entry);
+    static void showCounted(CriterionResult &result, const Criterion &criterion,
+                            const Subject &subject);
     void judge(CriterionResult &result, const Criterion &criterion, const Subject &subject);
     void judgeValue(CriterionResult &result, const Criterion &criterion, const Subject &subject,
                     NodeId node) const;

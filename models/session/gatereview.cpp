@@ -146,7 +146,7 @@ private:
             const bool isElsewhere = criterion != gate.criteria.end() && !criterion->of.isEmpty()
                 && criterion->of != nameOf(from);
             if (isElsewhere) {
-                result.evidence.push_back(neighbour(*criterion, from.phase));
+                result.evidence.push_back(neighbour(gate, *criterion, from.phase));
             } else if (isBroken(result, from)) {
                 result.evidence.push_back(breakOf(from));
             } else if (shown.state == CriterionState::NotEvaluated && shown.evidence.isRoot()) {
@@ -157,17 +157,31 @@ private:
         }
     }
 
-    [[nodiscard]] Evidence neighbour(const Criterion &criterion, int phase) const
+    /// Where the document that @p criterion speaks of shows it, as the verdict on that one says.
+    [[nodiscard]] Evidence neighbour(const Gate &gate, const Criterion &criterion, int phase) const
     {
         Evidence evidence;
         for (const SessionHandoff &handoff : m_session.handoffs) {
             if (nameOf(handoff) == criterion.of && handoff.phase == phase
                 && !handoff.isSuperseded) {
                 evidence = breakOf(handoff);
-                evidence = evidence.line > 0 ? evidence : evidenceOf(handoff, criterion.pointer);
+                evidence = evidence.line > 0
+                    ? evidence
+                    : evidenceOf(handoff, placeIn(handoff, gate, criterion));
             }
         }
         return evidence;
+    }
+
+    static JsonPointer placeIn(const SessionHandoff &handoff, const Gate &gate,
+                               const Criterion &criterion)
+    {
+        const GateResult *own = gateIn(handoff.report, gate.id);
+        const auto shown = own
+            ? std::ranges::find(own->criteria, criterion.id, &CriterionResult::id)
+            : std::vector<CriterionResult>::const_iterator();
+        return own && shown != own->criteria.end() && !shown->evidence.isRoot() ? shown->evidence
+                                                                                : criterion.pointer;
     }
 
     [[nodiscard]] int positionOf(const SessionHandoff &handoff) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessiondraft.h"
 
+#include "models/document/shownrange.h"
 #include "models/session/siblingindex.h"
 
 namespace baton {
@@ -79,8 +80,7 @@ Evidence evidenceIn(const HandoffSource &source, const QString &path, int docume
     if (id == noNode) {
         return {path, pointer, document, 0};
     }
-    const Node &node = tree.at(id);
-    const ByteRange range = node.keyRange.isEmpty() ? node.range : node.keyRange;
+    const ByteRange range = shownRange(tree.at(id));
     return {path, pointer, document, source.lines.positionOf(range.begin).line};
 }
 

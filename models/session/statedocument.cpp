@@ -3,6 +3,7 @@
 #include "models/session/statedocument.h"
 
 #include "models/document/parsememory.h"
+#include "models/document/shownrange.h"
 #include "models/protocol/catalog.h"
 #include "models/session/sessiontime.h"
 #include "models/workspace/filestore.h"
@@ -151,8 +152,7 @@ Evidence StateDocument::evidence(const JsonPointer &pointer) const
     if (id == noNode) {
         return {m_isThere ? m_path : QString(), {}, 0, 0};
     }
-    const Node &node = all.at(id);
-    const ByteRange range = node.keyRange.isEmpty() ? node.range : node.keyRange;
+    const ByteRange range = shownRange(all.at(id));
     return {m_path, pointer, 0, m_lines.positionOf(range.begin).line};
 }
 

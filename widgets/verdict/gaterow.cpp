@@ -6,9 +6,27 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace baton {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The field that holds @p place, which may be an entry of a list.
+QString fieldOf(JsonPointer place)
+{
+    const auto isPosition = [](const QString &token) {
+        return std::ranges::all_of(token, [](QChar one) { return one.isDigit(); });
+    };
+    while (place.depth() > 1 && isPosition(place.last())) {
+        place = place.parent();
+    }
+    return place.last();
+}
+
+} // namespace
 
 GateRow::GateRow(QWidget *parent)
     : VerdictRow(parent)
@@ -44,7 +62,7 @@ void GateRow::setCriterion(const CriterionResult &result, bool isHere, bool isSt
     setValue(isStale || isLong ? QString() : result.actual);
     setToolTip(threshold);
     m_link->setVisible(hasLink);
-    const QString field = result.evidence.last();
+    const QString field = fieldOf(result.evidence);
     m_link->setText(result.threshold.isEmpty()
                         ? field
                         : tr("%1, threshold %2", "field, threshold").arg(field, result.threshold));

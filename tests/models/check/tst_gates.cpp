@@ -211,6 +211,19 @@ private Q_SLOTS:
         QCOMPARE(text.mid(criterion->range.begin, criterion->range.length()), "1.0e-12");
     }
 
+    void oneTooManyIsShownAndNotItsList()
+    {
+        QByteArray text = sample(u"cfd.engineering-review"_s);
+        text.replace("challenges: []", "challenges: [{severity: NOTE}, {severity: CRITICAL}]");
+        const Verdict verdict = verdictOf(text);
+        const CriterionResult *criterion = criterionOf(verdict, u"no-critical"_s);
+        QVERIFY(criterion);
+        QCOMPARE(criterion->state, CriterionState::Failed);
+        QCOMPARE(criterion->evidence.toString(), u"/handoff/engineering_review/challenges/1"_s);
+        QCOMPARE(text.mid(criterion->range.begin, criterion->range.length()),
+                 "{severity: CRITICAL}");
+    }
+
     void theOtherDocumentsOfThePhaseAreReadBesideIt()
     {
         QTemporaryDir dir;

@@ -78,8 +78,17 @@ private Q_SLOTS:
         }
     }
 
+    void aCriterionTellsItsThresholdAndLeadsToItsField_data()
+    {
+        QTest::addColumn<JsonPointer>("place");
+        QTest::newRow("a field") << JsonPointer::of(u"/handoff/engineering_review/findings");
+        QTest::newRow("an entry of it")
+            << JsonPointer::of(u"/handoff/engineering_review/findings/0");
+    }
+
     void aCriterionTellsItsThresholdAndLeadsToItsField()
     {
+        QFETCH(JsonPointer, place);
         ShownVerdict window;
         const QByteArray text = "handoff:\n  engineering_review:\n    findings: [a]\n";
         Snapshot snapshot = rejectedReview();
@@ -87,7 +96,6 @@ private Q_SLOTS:
         snapshot.parsed = parse(text, Format::Yaml);
         snapshot.report.documents.front().document = 0;
         auto &criteria = snapshot.report.documents.front().verdict.gates.front().criteria;
-        const JsonPointer place = JsonPointer::of(u"/handoff/engineering_review/findings");
         const Tree &tree = snapshot.parsed.documents.front().tree;
         criteria[0].threshold = u"3"_s;
         criteria[0].evidence = place;
