@@ -88,7 +88,7 @@ private:
             }
             SessionFailure failure{What::Gate, static_cast<int>(i), gate.phase, 0, {}, {}, {}, {},
                                    {}};
-            failure.title = gate.result.id;
+            failure.title = gateTitle(gate.result);
             QStringList criteria;
             for (size_t k = 0; k < gate.result.criteria.size(); ++k) {
                 const CriterionResult &criterion = gate.result.criteria[k];

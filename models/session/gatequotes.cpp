@@ -123,6 +123,12 @@ void addQuotes(SessionGate &result, const Gate &gate, const SessionDraft &draft)
     }
 }
 
+QString gateTitle(const GateResult &gate)
+{
+    //: a gate's id and title: "QG3b, transport result"
+    return gate.title.isEmpty() ? gate.id : SessionTexts::tr("%1, %2").arg(gate.id, gate.title);
+}
+
 QString failedText(const CriterionResult &criterion, const QStringList &quotes)
 {
     return u"%1: %2%3"_s.arg(criterion.title, criterion.actual, quoted(quotes));

@@ -16,6 +16,9 @@ namespace baton {
 /// Adds what its documents say of each criterion that @p result fails.
 void addQuotes(SessionGate &result, const Gate &gate, const SessionDraft &draft);
 
+/// "QG3b, transport result"
+[[nodiscard]] QString gateTitle(const GateResult &gate);
+
 /// "Review approved: REJECTED (“The outlet is too near”)".
 [[nodiscard]] QString failedText(const CriterionResult &criterion, const QStringList &quotes);
 

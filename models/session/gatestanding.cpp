@@ -15,6 +15,14 @@ namespace baton {
 
 namespace {
 
+/// True of a gate that some handoff shows.
+bool hasHandoffs(const ProtocolPack &pack, const Gate &gate)
+{
+    return std::ranges::any_of(pack.kinds, [&gate](const KindModel &model) {
+        return model.kind.isHandoff && gate.kinds.contains(model.kind.name);
+    });
+}
+
 class GateStanding
 {
 public:
@@ -70,15 +78,19 @@ public:
             result.reason = SessionTexts::tr("phase %1 was not reached").arg(title);
         } else if (!isSeen && status == RunStatus::Succeeded
                    && m_draft.told[size_t(result.phase)].isTold) {
-            result.reason =
-                SessionTexts::tr("the state says that it is passed; its handoffs are gone");
+            result.reason = hasHandoffs(*m_draft.pack, gate)
+                ? SessionTexts::tr("the state says that it is passed; its handoffs are gone")
+                : SessionTexts::tr(
+                      "the state says that it is passed; it cannot be checked from handoffs");
         } else if (!isSeen && isOfState(*m_draft.pack, gate)) {
             const QString unread = unreadText(m_draft.state);
             result.reason = !m_draft.state.isThere() ? SessionTexts::tr("there is no state file")
                 : unread.isEmpty() ? SessionTexts::tr("the state file cannot be read")
                                    : unread;
         } else if (!isSeen) {
-            result.reason = SessionTexts::tr("none of its handoffs is here");
+            result.reason = hasHandoffs(*m_draft.pack, gate)
+                ? SessionTexts::tr("none of its handoffs is here")
+                : SessionTexts::tr("no handoff tells of it");
         } else if (result.reason.isEmpty()) {
             result.reason = SessionTexts::tr("its handoff cannot be read");
         }
@@ -154,10 +166,7 @@ private:
 
 bool isOfState(const ProtocolPack &pack, const Gate &gate)
 {
-    return !gate.kinds.isEmpty()
-        && std::ranges::none_of(pack.kinds, [&gate](const KindModel &model) {
-               return model.kind.isHandoff && gate.kinds.contains(model.kind.name);
-           });
+    return !gate.kinds.isEmpty() && !hasHandoffs(pack, gate);
 }
 
 void settleGate(const SessionDraft &draft, const Gate &gate, bool isSeen, SessionGate &result)

@@ -38,7 +38,7 @@ Refusal refusalOf(const SessionDraft &draft, size_t index)
             }
         }
         if (!said.isEmpty()) {
-            refusal.text = result.id + u": "_s + said.join(u"; "_s);
+            refusal.text = gateTitle(result) + u": "_s + said.join(u"; "_s);
             return refusal;
         }
     }

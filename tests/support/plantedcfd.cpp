@@ -67,7 +67,7 @@ std::vector<PlantedSession> plantedCfd()
         {u"session failed over, 3000 s: Failed in phase 2 Flow after 3 attempts"_s,
          u"first cause error “solver_divergence” in Flow"_s, u"follows attempt “Flow, attempt 2”"_s,
          u"follows attempt “Flow, attempt 3” in Flow at 15:45 ← A retry after the failure, with the fix of attempt 1 again"_s,
-         u"follows gate “QG2b” in Flow at 15:45 ←"_s, u"follows phase “Transport”"_s,
+         u"follows gate “QG2b, flow result” in Flow at 15:45 ←"_s, u"follows phase “Transport”"_s,
          u"follows session"_s, u"escalation of Flow: 3 of 3, over"_s}));
     all.push_back(
         planted(u"one failed run, told without a time"_s,
@@ -75,7 +75,7 @@ std::vector<PlantedSession> plantedCfd()
                 QList(flowing) << flow(
                     "15:45", false, "  error_history:\n" + attempt(1, "relax", "still diverged")),
                 {u"session failed over"_s, u"first cause error “solver_divergence” in Flow"_s,
-                 u"follows gate “QG2b” in Flow at 15:45 ←"_s}));
+                 u"follows gate “QG2b, flow result” in Flow at 15:45 ←"_s}));
     all.push_back(
         planted(u"retries used up, two of three told"_s,
                 state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)),
@@ -91,7 +91,8 @@ std::vector<PlantedSession> plantedCfd()
                                "  error_history:\n" + attempt(1, "relax", "diverged")),
         {u"session running alive, 3600 s"_s, u"phase Flow running [failed running] 15:10--"_s,
          u"first cause error “solver_divergence” in Flow"_s,
-         u"follows gate “QG2b” in Flow at 15:45 ←"_s, u"escalation of Flow: 2 of 3"_s}));
+         u"follows gate “QG2b, flow result” in Flow at 15:45 ←"_s,
+         u"escalation of Flow: 2 of 3"_s}));
     all.push_back(planted(
         u"the first review rejected, the second run came through"_s,
         state("complete", 5, "[0, 1, 2, 3]",
@@ -99,18 +100,18 @@ std::vector<PlantedSession> plantedCfd()
         planned + QList{analysis(2, "15:12"), review(2, "15:14", true), flow("15:30", true)},
         {u"session succeeded over, 3000 s: Complete"_s,
          u"phase Flow succeeded [superseded succeeded] 15:10-15:30"_s,
-         u"passed over gate “QG2a” in Flow"_s}));
+         u"passed over gate “QG2a, flow plan” in Flow"_s}));
     all.push_back(planted(u"the review rejects"_s,
                           state("failed", 1, "[0]", start + phase(1, "failed", "15:10", 0, 1)),
                           {analysis(1, "15:03", 2), review(1, "15:05", true, 2)},
                           {u"session failed over"_s, u"gate QG1 failed (Review approved REJECTED"_s,
-                           u"first cause gate “QG1” in Mesh Planning at 15:05"_s,
+                           u"first cause gate “QG1, mesh plan” in Mesh Planning at 15:05"_s,
                            u"escalation of Mesh Planning: 2 of 2, over"_s}));
     all.push_back(planted(u"the mesh needs too much memory"_s,
                           state("failed", 1, "[0]", start + phase(1, "failed", "15:10")),
                           {analysis(1, "15:03"), review(1, "15:05"), mesh("15:10", "90000")},
                           {u"session failed over"_s, u"gate QG1 failed (Memory 549 % of RAM)"_s,
-                           u"first cause gate “QG1” in Mesh Planning at 15:10"_s}));
+                           u"first cause gate “QG1, mesh plan” in Mesh Planning at 15:10"_s}));
     all.push_back(planted(
         u"species are lost"_s,
         state("failed", 3, "[0, 1, 2]",
@@ -119,15 +120,15 @@ std::vector<PlantedSession> plantedCfd()
                        << transport("15:40", "0.2", "-3.0e-2"),
         {u"session failed over"_s,
          u"gate QG3b failed (Species conservation error 0.2, Smallest concentration -3.0e-2)"_s,
-         u"first cause gate “QG3b” in Transport at 15:40"_s}));
-    all.push_back(
-        planted(u"a required field is missing"_s,
-                state("failed", 1, "[0]", start + phase(1, "failed", "15:10")),
-                {file(u"phase1-math-analysis.yaml"_s,
-                      head(1, 1, "cfd-mathematician", "phase1-math-1", "15:03", log)
-                          + "  math_analysis: {variational_form: a}\n")},
-                {u"first cause handoff “phase1-math-analysis.yaml” in Mesh Planning at 15:03"_s,
-                 u"follows gate “QG1” in Mesh Planning at 15:03 ← The gate looks at"_s}));
+         u"first cause gate “QG3b, transport result” in Transport at 15:40"_s}));
+    all.push_back(planted(
+        u"a required field is missing"_s,
+        state("failed", 1, "[0]", start + phase(1, "failed", "15:10")),
+        {file(u"phase1-math-analysis.yaml"_s,
+              head(1, 1, "cfd-mathematician", "phase1-math-1", "15:03", log)
+                  + "  math_analysis: {variational_form: a}\n")},
+        {u"first cause handoff “phase1-math-analysis.yaml” in Mesh Planning at 15:03"_s,
+         u"follows gate “QG1, mesh plan” in Mesh Planning at 15:03 ← The gate looks at"_s}));
     all.push_back(
         planted(u"an earlier phase ran again"_s,
                 state("running", 1, "[0]",
@@ -164,7 +165,7 @@ std::vector<PlantedSession> plantedCfd()
                 state("complete", 5, "[0, 1]", meshed + phase(2, "failed", "15:30")),
                 QList(flowing) << flow("15:30", false),
                 {u"session succeeded over, 3000 s: Complete, although phase 2 Flow failed"_s,
-                 u"first cause gate “QG2b” in Flow at 15:30"_s,
+                 u"first cause gate “QG2b, flow result” in Flow at 15:30"_s,
                  u"finding session.complete-with-failure"_s}));
     all.push_back(planted(
         u"complete although a phase is not valid"_s,
@@ -180,8 +181,8 @@ std::vector<PlantedSession> plantedCfd()
                       meshed + phase(2, "complete", "15:30") + phase(3, "failed", "15:40")),
                 QList(flowing) << flow("15:30", false) << analysis(3, "15:32") << review(3, "15:34")
                                << transport("15:40", "0.2", "-3.0e-2"),
-                {u"first cause gate “QG2b” in Flow at 15:30"_s,
-                 u"follows gate “QG3b” in Transport at 15:40"_s}));
+                {u"first cause gate “QG2b, flow result” in Flow at 15:30"_s,
+                 u"follows gate “QG3b, transport result” in Transport at 15:40"_s}));
     all.push_back(
         planted(u"a later phase is said to hold that ended before an earlier one failed"_s,
                 state("complete", 2, "[0, 1, 3]",
@@ -200,12 +201,13 @@ std::vector<PlantedSession> plantedCfd()
                           state("complete", 5, "[0, 1, 2, 3]", done),
                           QList(whole) << analysis(1, "14:03") << review(3, "15:58"),
                           {u"session succeeded over, 3000 s"_s, u"finding session.time-order"_s}));
-    all.push_back(planted(
-        u"the state is cut off"_s,
-        state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)).left(420),
-        QList(flowing) << flow("15:45", false),
-        {u"session failed over"_s, u"phase Flow failed"_s,
-         u"first cause gate “QG2b” in Flow at 15:45"_s, u"finding session.state-unreadable"_s}));
+    all.push_back(
+        planted(u"the state is cut off"_s,
+                state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)).left(420),
+                QList(flowing) << flow("15:45", false),
+                {u"session failed over"_s, u"phase Flow failed"_s,
+                 u"first cause gate “QG2b, flow result” in Flow at 15:45"_s,
+                 u"finding session.state-unreadable"_s}));
     // A state that is not there says of nothing that it was completed.
     const auto withoutState = [](const QString &name,
                                  const QList<std::pair<QString, QByteArray>> &files,
@@ -220,7 +222,8 @@ std::vector<PlantedSession> plantedCfd()
         {u"session unknown over, 2700 s: Failed in phase 2 Flow after 2 attempts"_s,
          u"phase Mesh Planning succeeded [succeeded] 15:00-15:10"_s,
          u"phase Flow failed [failed failed] 15:10-15:45"_s,
-         u"first cause error “solver_divergence” in Flow"_s, u"follows gate “QG2b” in Flow"_s}));
+         u"first cause error “solver_divergence” in Flow"_s,
+         u"follows gate “QG2b, flow result” in Flow"_s}));
     all.push_back(withoutState(
         u"without a state, one failed run"_s,
         QList(flowing) << flow("15:45", false,
@@ -229,16 +232,18 @@ std::vector<PlantedSession> plantedCfd()
          u"gate QG2b failed (Converged false, Mass conservation error 4.1e-3): Diagnose the error "
          "and run phase 2 again, attempt 2 of 3"_s,
          u"escalation of Flow: 1 of 3"_s}));
-    all.push_back(withoutState(u"without a state, it went on from its failed flow"_s,
-                               QList(flowing) << flow("15:30", false) << analysis(3, "15:32"),
-                               {u"session unknown over"_s, u"passed over gate “QG2b” in Flow"_s,
-                                u"gate QG2b failed (Converged false, Mass conservation error "
-                                "4.1e-3): The session went on all the same"_s}));
-    all.push_back(planted(u"complete although a gate fails"_s,
-                          state("complete", 5, "[0, 1, 2, 3]", done),
-                          QList(whole) << flow("15:30", false),
-                          {u"session succeeded over, 3000 s: Complete, although gate QG2b fails"_s,
-                           u"first cause gate “QG2b” in Flow at 15:30"_s}));
+    all.push_back(
+        withoutState(u"without a state, it went on from its failed flow"_s,
+                     QList(flowing) << flow("15:30", false) << analysis(3, "15:32"),
+                     {u"session unknown over"_s, u"passed over gate “QG2b, flow result” in Flow"_s,
+                      u"gate QG2b failed (Converged false, Mass conservation error "
+                      "4.1e-3): The session went on all the same"_s}));
+    all.push_back(planted(
+        u"complete although a gate fails"_s, state("complete", 5, "[0, 1, 2, 3]", done),
+        QList(whole) << flow("15:30", false),
+        {u"session succeeded over, 3000 s: Complete, although gate QG2b fails"_s,
+         u"phase Flow succeeded [succeeded] 15:10-15:30, attempt 1 of 3, although gate QG2b fails"_s,
+         u"first cause gate “QG2b, flow result” in Flow at 15:30"_s}));
     all.push_back(
         planted(u"the words of its history do not say that it worked"_s,
                 state("complete", 5, "[0, 1, 2, 3]",

@@ -77,12 +77,13 @@ private:
         for (const QJsonValue &attempt : phase.value("attempts"_L1).toArray()) {
             attempts.append(text(attempt.toObject(), "status"));
         }
-        add(u"phase %1 %2%3 [%4] %5-%6%7%8"_s.arg(
+        add(u"phase %1 %2%3 [%4] %5-%6%7%8%9"_s.arg(
             text(phase, "title"), text(phase, "status"),
             phase.value("passedOver"_L1).toBool() ? u" passed over"_s : QString(),
             attempts.join(u' '), clock(phase.value("started"_L1)), clock(phase.value("ended"_L1)),
             countOf(phase),
-            text(phase, "reason").isEmpty() ? QString() : u", "_s + text(phase, "reason")));
+            text(phase, "reason").isEmpty() ? QString() : u", "_s + text(phase, "reason"),
+            text(phase, "flaw").isEmpty() ? QString() : u", although "_s + text(phase, "flaw")));
     }
 
     void addGate(const QJsonObject &gate)

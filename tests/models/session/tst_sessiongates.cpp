@@ -162,6 +162,125 @@ private Q_SLOTS:
         QCOMPARE(session.phases[2].attempts.back().status, RunStatus::Running);
     }
 
+    /// What fails stands at the same place in the session and in the verdict on the document.
+    void aCriterionIsShownWhereTheDocumentShowsIt_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("at");
+        const auto review = [](const QByteArray &block) {
+            return cfdHandoff(1, 1, "cfd-reviewer", "phase1-review-1",
+                              "  engineering_review:\n" + block);
+        };
+        const QString reviewed = handoffs + "phase1-engineering-review.yaml"_L1;
+        QTest::newRow("an entry too many")
+            << reviewed
+            << review("    challenges:\n      - {severity: NOTE, description: a}\n"
+                      "      - {severity: CRITICAL, description: b}\n"
+                      "    approval_status: APPROVED\n")
+            << QByteArray("{severity: CRITICAL");
+        QTest::newRow("a value") << reviewed
+                                 << review("    challenges: []\n    approval_status: REJECTED\n")
+                                 << QByteArray("REJECTED");
+        QTest::newRow("a value on a line of its own")
+            << reviewed << review("    challenges: []\n    approval_status:\n      REJECTED\n")
+            << QByteArray("REJECTED");
+        QTest::newRow("too few entries")
+            << handoffs + "phase1-swarm-synthesis.yaml"_L1
+            << cfdHandoff(1, 1, "brainstorming-pm", "phase1-swarm-1",
+                          "  swarm_synthesis:\n    convergent_insights:\n      - 7 % less\n"
+                          "    divergent_alternatives: [a]\n    confidence_score: 4\n")
+            << QByteArray("convergent_insights");
+    }
+
+    void aCriterionIsShownWhereTheDocumentShowsIt()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, at);
+        QByteArray state = cfdState("running", 1, "  phase_1: {status: in_progress}\n");
+        state.replace("mode: LITE", "mode: FULL");
+        const Session session = read({{u"cfd-bioreactor-state-1.yaml"_s, state}, {file, text}});
+        const qsizetype expected = text.first(text.indexOf(at)).count('\n') + 1;
+        int failed = 0;
+        for (const SessionGate &gate : session.gates) {
+            const auto own = std::ranges::find(session.handoffs.front().report.verdict.gates,
+                                               gate.result.id, &GateResult::id);
+            for (size_t i = 0; i < gate.result.criteria.size(); ++i) {
+                const CriterionResult &shown = gate.result.criteria[i];
+                if (shown.state != CriterionState::Failed || shown.id == u"required"_s) {
+                    continue;
+                }
+                ++failed;
+                const auto there = std::ranges::find(own->criteria, shown.id, &CriterionResult::id);
+                QCOMPARE(gate.evidence[i].line, static_cast<int>(expected));
+                QCOMPARE(text.first(there->range.begin).count('\n') + 1, expected);
+            }
+        }
+        QCOMPARE(failed, 1);
+    }
+
+    void aPhaseWhoseGateFailedIsMarked_data()
+    {
+        QTest::addColumn<QByteArray>("session");
+        QTest::addColumn<int>("current");
+        QTest::addColumn<QByteArray>("phase");
+        QTest::addColumn<QString>("flaw");
+        QTest::newRow("complete") << QByteArray("complete") << 5 << QByteArray("complete")
+                                  << u"gate QG2b fails"_s;
+        QTest::newRow("went on") << QByteArray("running") << 3 << QByteArray("complete")
+                                 << u"gate QG2b fails"_s;
+        QTest::newRow("says so itself")
+            << QByteArray("failed") << 2 << QByteArray("failed") << QString();
+    }
+
+    void aPhaseWhoseGateFailedIsMarked()
+    {
+        QFETCH(QByteArray, session);
+        QFETCH(int, current);
+        QFETCH(QByteArray, phase);
+        const Session found = read(
+            {{u"cfd-bioreactor-state-1.yaml"_s,
+              cfdState(session, current,
+                       "  phase_2: {status: " + phase + ", timestamp: 2026-02-21T15:45:00Z}\n")},
+             {handoffs + "phase2-flow-result.yaml"_L1,
+              cfdHandoff(2, 3, "cfd-bioreactor", "phase2-flow-1",
+                         "  flow_result: {convergence_achieved: false, solver_used: P, "
+                         "max_velocity: 1, mass_conservation_error: 1.0}\n")}});
+        QVERIFY(!found.causes.empty());
+        QCOMPARE(found.causes[0].failure.title, u"QG2b, flow result"_s);
+        QTEST(found.phases[2].flaw, "flaw");
+        QVERIFY(found.phases[1].flaw.isEmpty());
+    }
+
+    void onlyAGateThatHasHandoffsCanHaveLostThem_data()
+    {
+        QTest::addColumn<QString>("gate");
+        QTest::addColumn<bool>("isCut");
+        QTest::addColumn<QString>("reason");
+        const QString gone = u"the state says that it is passed; its handoffs are gone"_s;
+        const QString never =
+            u"the state says that it is passed; it cannot be checked from handoffs"_s;
+        QTest::newRow("its handoffs are gone") << u"QG1"_s << false << gone;
+        QTest::newRow("no handoff tells of it") << u"QG4a"_s << false << never;
+        QTest::newRow("it is in the state, which is cut off") << u"QG0"_s << true << never;
+    }
+
+    void onlyAGateThatHasHandoffsCanHaveLostThem()
+    {
+        QFETCH(QString, gate);
+        QFETCH(bool, isCut);
+        QByteArray state = cfdState("complete", 5,
+                                    "  phase_0: {status: complete}\n  phase_1: {status: complete}\n"
+                                    "  phase_4: {status: complete}\n",
+                                    isCut ? "errors: [\"not" : "");
+        state.replace("mode: LITE", "mode: LITE, run_purpose: production");
+        const Session session = read({{u"cfd-bioreactor-state-1.yaml"_s, state}});
+        const auto found = std::ranges::find(session.gates, gate,
+                                             [](const SessionGate &one) { return one.result.id; });
+        QTEST(found->reason, "reason");
+    }
+
 private:
     [[nodiscard]] Session read(const Files &files) const { return sessionOf(files, *m_catalog); }
 
