@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 namespace {
@@ -28,9 +30,10 @@ bool isWithin(const Session &session, int phase, int other)
 class CauseFinder
 {
 public:
-    CauseFinder(Session &session, RowOrder order)
+    CauseFinder(Session &session, RowOrder order, int shortOfParts)
         : m_session(session)
         , m_order(order)
+        , m_short(shortOfParts)
     {
     }
 
@@ -44,14 +47,31 @@ public:
         for (SessionFailure &failure : failures.open) {
             take(std::move(failure));
         }
+        std::ranges::for_each(m_session.causes, settleSession);
         m_session.repaired = std::move(failures.repaired);
     }
 
 private:
+    /// The session is the last to fail, but no later than its state says.
+    static void settleSession(FirstCause &cause)
+    {
+        std::vector<SessionFailure> &all = cause.consequences;
+        if (all.empty() || all.back().what != What::Session || !all.back().time.isValid()) {
+            return;
+        }
+        const QDateTime ended = all.back().time;
+        const auto later = std::ranges::find_if(all, [&ended](const SessionFailure &failure) {
+            return failure.time.isValid() && failure.time > ended;
+        });
+        if (later != all.end()) {
+            std::rotate(later, all.end() - 1, all.end());
+        }
+    }
+
     void take(SessionFailure failure)
     {
         for (FirstCause &cause : m_session.causes) {
-            failure.rule = ruleFor(failure, cause.failure);
+            failure.rule = ruleFor(failure, cause);
             if (!failure.rule.isEmpty()) {
                 cause.consequences.push_back(std::move(failure));
                 return;
@@ -61,8 +81,9 @@ private:
     }
 
     /// Why @p failure follows from @p cause, a sentence; empty when it does not.
-    [[nodiscard]] QString ruleFor(const SessionFailure &failure, const SessionFailure &cause) const
+    [[nodiscard]] QString ruleFor(const SessionFailure &failure, const FirstCause &first) const
     {
+        const SessionFailure &cause = first.failure;
         if (failure.what == What::Session) {
             return ruleOfSession(cause);
         }
@@ -76,13 +97,39 @@ private:
             return ruleInPhase(failure, cause);
         }
         if (isAbove) {
-            return SessionTexts::tr("%1 fails with its part %2")
-                .arg(titleOf(failure.phase), titleOf(cause.phase));
+            return ruleOfWhole(failure, first);
+        }
+        if (isPartOfShort(failure) && isPartOfShort(cause)) {
+            return SessionTexts::tr("%1 fails with its part %2, too")
+                .arg(titleOf(m_short), titleOf(failure.phase));
         }
         if (waitedFor(failure.phase, cause.phase)) {
             return m_session.phases[size_t(failure.phase)].reason;
         }
         return isLater(failure, cause) ? ruleOfLater(failure, cause) : QString();
+    }
+
+    [[nodiscard]] bool isPartOfShort(const SessionFailure &failure) const
+    {
+        return m_short >= 0 && failure.phase != m_short
+            && isWithin(m_session, failure.phase, m_short);
+    }
+
+    /// What has too few parts left fails with all that failed.
+    [[nodiscard]] QString ruleOfWhole(const SessionFailure &failure, const FirstCause &first) const
+    {
+        QStringList parts{titleOf(first.failure.phase)};
+        for (const SessionFailure &other : first.consequences) {
+            if (failure.phase == m_short && isPartOfShort(other)) {
+                parts.append(titleOf(other.phase));
+            }
+        }
+        parts.removeDuplicates();
+        const QString whole = titleOf(failure.phase);
+        return parts.size() == 1
+            ? SessionTexts::tr("%1 fails with its part %2").arg(whole, parts.front())
+            //: "Perspectives fails with its parts Analyst, Innovator"
+            : SessionTexts::tr("%1 fails with its parts %2").arg(whole, parts.join(u", "_s));
     }
 
     /// What was tried beside others failed on its own.
@@ -131,14 +178,14 @@ private:
         case What::Handoff:
             if (cause.what == What::Gate && sharesFile(failure, cause)) {
                 return SessionTexts::tr("The handoff that gate %1 looks at is faulty, too")
-                    .arg(cause.title);
+                    .arg(m_session.gates[size_t(cause.index)].result.id);
             }
             return SessionTexts::tr("The handoff reports on the phase that had failed");
         case What::Error:
             return failure.attempt > cause.attempt
                 ? SessionTexts::tr("The retry met this after the failure of attempt %1")
                       .arg(std::max(1, cause.attempt))
-                : SessionTexts::tr("The phase went on after this failure and met another");
+                : ruleOfSameRun(failure, cause);
         case What::Attempt:
             return failure.attempt == cause.attempt
                 ? SessionTexts::tr("The attempt ended with this failure")
@@ -146,6 +193,20 @@ private:
         default:
             return SessionTexts::tr("It belongs to the phase that failed");
         }
+    }
+
+    [[nodiscard]] QString ruleOfSameRun(const SessionFailure &failure,
+                                        const SessionFailure &cause) const
+    {
+        const SessionPhase &phase = m_session.phases[size_t(failure.phase)];
+        const bool isLater = cause.time.isValid() && cause.time < failure.time;
+        const bool isEnd = phase.ended.isValid() && !(failure.time < phase.ended);
+        if (failure.time.isValid() && isEnd && isFailure(phase.status)) {
+            return SessionTexts::tr("The attempt ended with this failure");
+        }
+        return isLater && !isEnd
+            ? SessionTexts::tr("The phase went on after this failure and met another")
+            : SessionTexts::tr("It was met in the same attempt");
     }
 
     [[nodiscard]] QString ruleOfRetry(const SessionFailure &failure) const
@@ -198,13 +259,14 @@ private:
 
     Session &m_session;
     RowOrder m_order;
+    int m_short; ///< the row that has too few parts left; -1 without one
 };
 
 } // namespace
 
-void addCauses(Session &session, RowOrder order)
+void addCauses(Session &session, RowOrder order, int shortOfParts)
 {
-    CauseFinder(session, order).run();
+    CauseFinder(session, order, shortOfParts).run();
 }
 
 } // namespace baton

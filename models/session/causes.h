@@ -15,7 +15,8 @@ enum class RowOrder {
 };
 
 /// Sorts out what failed: open failures under the earliest one that they follow from, and those
-/// that were mended.
-void addCauses(Session &session, RowOrder order);
+/// that were mended. @p shortOfParts is the row that fails because too many of its parts did, with
+/// all of them; -1 without one.
+void addCauses(Session &session, RowOrder order, int shortOfParts = -1);
 
 } // namespace baton

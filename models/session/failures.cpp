@@ -7,6 +7,7 @@
 #include "models/session/failureorder.h"
 #include "models/session/mending.h"
 #include "models/session/phaseruns.h"
+#include "models/session/sessionlogs.h"
 #include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
@@ -81,6 +82,9 @@ private:
             SessionFailure failure{
                 What::Error,    static_cast<int>(i), error.phase, error.attempt,   error.time,
                 titleOf(error), error.message,       {},          {error.evidence}};
+            if (isLogLine(m_session, error.alsoAt)) {
+                failure.evidence.push_back(error.alsoAt);
+            }
             const Mending mending = mendingOf(m_session, failure);
             const bool isOver = mending.rule.isEmpty()
                 || (mending.isPassedOver && !failsForGood(m_session, error.phase));

@@ -4,6 +4,7 @@
 
 #include "models/session/failureorder.h"
 #include "models/session/logends.h"
+#include "models/session/logerrors.h"
 
 #include <QDir>
 
@@ -20,6 +21,32 @@ public:
         : m_draft(draft)
         , m_session(draft.session)
     {
+    }
+
+    /// When a row of a table failed its logs tell where the state does not.
+    void addTimes()
+    {
+        std::vector<SessionError *> untimed;
+        for (SessionError &error : m_session.errors) {
+            const bool isSaid = error.message.trimmed().size() >= shortestMessage;
+            if (error.phase >= 0 && isSaid && !error.time.isValid()) {
+                untimed.push_back(&error);
+            }
+        }
+        if (untimed.empty() || m_draft.reading().rows != SessionReading::Rows::State) {
+            return;
+        }
+        std::vector<LogError> lines;
+        for (const QString &path : logsIn(m_draft.place.path)) {
+            const LogErrors log = readLogErrors(path, lineWithAnyOf(untimed), {});
+            lines.insert(lines.end(), log.errors.begin(), log.errors.end());
+        }
+        for (SessionError *error : untimed) {
+            if (const LogError *line = lineOf(*error, untimed, lines)) {
+                error->time = line->time;
+                error->alsoAt = error->alsoAt.isEmpty() ? line->evidence : error->alsoAt;
+            }
+        }
     }
 
     void add()
@@ -46,6 +73,58 @@ public:
     }
 
 private:
+    static constexpr qsizetype shortestMessage = 4;
+
+    /// "no answer within 600 s", however its words are spaced.
+    static QString patternOf(const SessionError &error)
+    {
+        QStringList words = error.message.trimmed().section(u'\n', 0, 0).simplified().split(u' ');
+        for (QString &word : words) {
+            word = QRegularExpression::escape(word);
+        }
+        return words.join(u"\\s+"_s);
+    }
+
+    static QRegularExpression lineWithAnyOf(const std::vector<SessionError *> &errors)
+    {
+        QStringList patterns;
+        for (const SessionError *error : errors) {
+            patterns.append(patternOf(*error));
+        }
+        return QRegularExpression(
+            u"^\\W*(?<time>\\d{4}-\\d\\d-\\d\\d[T ][\\d:.,]+(?:Z|[+-]\\d\\d:?\\d\\d)?)\\W(?<message>.*(?:%1).*)$"_s
+                .arg(patterns.join(u'|')),
+            QRegularExpression::CaseInsensitiveOption);
+    }
+
+    static bool holds(const LogError &line, const QString &pattern)
+    {
+        const QRegularExpression sought(pattern, QRegularExpression::CaseInsensitiveOption);
+        return line.time.isValid() && sought.match(line.message).hasMatch();
+    }
+
+    /// The first of @p lines that tells of @p error: it names the row, or nothing else is told so.
+    [[nodiscard]] const LogError *lineOf(const SessionError &error,
+                                         const std::vector<SessionError *> &others,
+                                         const std::vector<LogError> &lines) const
+    {
+        const QString said = patternOf(error);
+        const SessionPhase &row = m_session.phases[size_t(error.phase)];
+        bool isNumber = false;
+        (void)row.id.toDouble(&isNumber);
+        const QString named = u"\\b(?:%1|%2)\\b"_s.arg(
+            QRegularExpression::escape(row.title),
+            QRegularExpression::escape(isNumber ? row.title : row.id));
+        const bool isAlone = std::ranges::none_of(others, [&](const SessionError *other) {
+            return other != &error && patternOf(*other).compare(said, Qt::CaseInsensitive) == 0;
+        });
+        const auto tells = [&](const LogError &line) { return holds(line, said); };
+        auto found = std::ranges::find_if(
+            lines, [&](const LogError &line) { return tells(line) && holds(line, named); });
+        found = found == lines.end() && isAlone ? std::ranges::find_if(lines, tells) : found;
+        return found == lines.end() ? nullptr : &*found;
+    }
+
     /// True when an error that lasted tells of @p phase, or what it handed over can.
     [[nodiscard]] bool isTold(int phase, bool isSession) const
     {
@@ -140,7 +219,9 @@ private:
 void quoteLogs(SessionDraft &draft)
 {
     if (draft.layout) {
-        LogQuotes(draft).add();
+        LogQuotes quotes(draft);
+        quotes.addTimes();
+        quotes.add();
     }
 }
 

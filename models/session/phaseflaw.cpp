@@ -66,6 +66,17 @@ QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
               .arg(reading.twice.minimum);
 }
 
+int rowShortOfParts(const SessionDraft &draft)
+{
+    const TwiceTold &twice = draft.reading().twice;
+    const int row = draft.phaseOf(twice.minimumRow);
+    int left = 0;
+    for (const SessionPhase &phase : draft.session.phases) {
+        left += row >= 0 && phase.parent == row && !isFailure(phase.status) ? 1 : 0;
+    }
+    return row >= 0 && left < twice.minimum ? row : -1;
+}
+
 QString rejectedFlaw(const std::vector<SessionHandoff> &handoffs)
 {
     int judged = 0;

@@ -24,4 +24,8 @@ namespace baton {
 [[nodiscard]] QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
                                   const SessionReading &reading, bool isWhole);
 
+/// The row of which so many parts failed that too few are left, however the others end; -1 without
+/// one.
+[[nodiscard]] int rowShortOfParts(const SessionDraft &draft);
+
 } // namespace baton

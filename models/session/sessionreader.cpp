@@ -124,14 +124,35 @@ RowOrder orderOf(const SessionDraft &draft)
                                                                        : RowOrder::Top;
 }
 
+QString flawOf(const SessionGate &gate)
+{
+    //: "Complete, although gate QG2b fails"
+    return SessionTexts::tr("gate %1 fails").arg(gate.result.id);
+}
+
 /// A gate that failed in the end speaks against a session that calls itself complete.
 void weighGates(Session &session)
 {
     const auto gate = std::ranges::find_if(session.gates, &SessionGate::speaksAgainst);
     if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()
         && gate != session.gates.end()) {
-        //: "Complete, although gate QG2b fails"
-        session.summary.flaw = SessionTexts::tr("gate %1 fails").arg(gate->result.id);
+        session.summary.flaw = flawOf(*gate);
+    }
+}
+
+/// A phase that came through is marked where a gate of it is among what failed in the end.
+void markPhases(Session &session)
+{
+    const auto mark = [&session](const SessionFailure &failure) {
+        SessionPhase *phase = failure.phase < 0 ? nullptr : &session.phases[size_t(failure.phase)];
+        if (phase && failure.what == SessionFailure::What::Gate && phase->flaw.isEmpty()
+            && phase->status == RunStatus::Succeeded) {
+            phase->flaw = flawOf(session.gates[size_t(failure.index)]);
+        }
+    };
+    for (const FirstCause &cause : session.causes) {
+        mark(cause.failure);
+        std::ranges::for_each(cause.consequences, mark);
     }
 }
 
@@ -242,7 +263,8 @@ void concludeWhole(SessionDraft &draft, const Report &ofState)
     addFiles(draft);
     addContradictions(draft);
     if (session.summary.isOneRun) {
-        addCauses(session, orderOf(draft));
+        addCauses(session, orderOf(draft), rowShortOfParts(draft));
+        markPhases(session);
     }
     summarize(session, draft.reading().escalation);
     settleInterrupted(draft);

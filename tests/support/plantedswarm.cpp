@@ -109,7 +109,8 @@ std::vector<PlantedSession> plantedSwarm()
         u"complete with too few perspectives"_s, "COMPLETED", until(4, "ctfcc"), "ctfcc",
         {u"session succeeded over, 3000 s: Complete, although Perspectives has only 3 of the 4 parts that it needs"_s,
          u"phase Perspectives failed [failed] 15:05-15:20"_s,
-         u"first cause error “timeout” in Critic"_s, u"another cause error “failed” in Analyst"_s,
+         u"first cause error “timeout” in Critic"_s,
+         u"follows error “failed” in Analyst at - ← Perspectives fails with its part Analyst, too"_s,
          u"gate pre-handoff failed (Parts of Perspectives that are complete 3)"_s}));
     all.back().files.append({folder + u"/handoff-payload.yaml"_s, payload});
     all.push_back(planted(
@@ -127,8 +128,34 @@ std::vector<PlantedSession> plantedSwarm()
         "ctfcc",
         {u"session failed over, 3000 s: Failed in Perspectives"_s,
          u"first cause error “timeout” in Critic"_s,
-         u"follows error “failed” in Perspectives at 15:20 ← Perspectives fails with its part Critic"_s,
-         u"another cause error “failed” in Analyst"_s, u"follows session"_s}));
+         u"follows error “failed” in Analyst at - ← Perspectives fails with its part Analyst, too"_s,
+         u"follows error “failed” in Perspectives at 15:20 ← Perspectives fails with its parts Critic, Analyst"_s,
+         u"follows session"_s}));
+    all.push_back(planted(
+        u"too few perspectives, and a log tells when"_s, "ABORTED",
+        framed + stage(2, "failed", "05", {}, "3 of 5 perspectives") + agents("cttcf") + pending3
+            + pending4,
+        "cttcf",
+        {u"session aborted over, 3000 s: Aborted in Perspectives"_s,
+         u"first cause error “failed” in Pragmatist at 15:09"_s,
+         u"follows error “timeout” in Critic at 15:15 ← Perspectives fails with its part Critic, too"_s,
+         u"follows error “timeout” in Analyst at 15:16 ← Perspectives fails with its part Analyst, too"_s,
+         u"follows error “failed” in Perspectives at - ← Perspectives fails with its parts Pragmatist, Critic, Analyst"_s}));
+    all.back().files.append({folder + u"/swarm.log"_s,
+                             "2026-02-21T15:05:00Z INFO stage 2 started, 5 agents\n"
+                             "2026-02-21T15:09:00Z ERROR pragmatist: refused\n"
+                             "2026-02-21T15:15:00Z ERROR critic: no answer within 600 s\n"
+                             "2026-02-21T15:16:00Z ERROR analyst: no answer within 600 s\n"
+                             "2026-02-21T15:20:00Z WARN user chose abort\n"});
+    all.push_back(planted(
+        u"its last stage ended after the session"_s, "FAILED",
+        until(3, "ccccc") + stage(4, "failed", "30", "58", "not acknowledged"), "ccccc",
+        {u"session failed over, 3000 s: Failed in Decision of the user"_s,
+         u"first cause handoff “handoff-payload.yaml” in Decision of the user at 15:40"_s,
+         u"follows session “swarm-20260221-150000-0a1b2c3d” in - at 15:50"_s,
+         u"follows error “failed” in Decision of the user at 15:58 ← The attempt ended with this failure"_s}));
+    all.back().files.append(
+        {folder + u"/handoff-payload.yaml"_s, payload.first(payload.indexOf("[shear]"))});
     all.push_back(planted(
         u"the synthesis failed"_s, "FAILED",
         until(2, "ccccc") + stage(3, "failed", "20", "30", "no agreement") + pending4, "ccccc",

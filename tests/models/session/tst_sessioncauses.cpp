@@ -145,6 +145,104 @@ private Q_SLOTS:
         QCOMPARE(found.causes.size(), size_t(2));
     }
 
+    void whatHasTooFewPartsLeftFailsWithAllThatFailed_data()
+    {
+        QTest::addColumn<int>("shortOfParts");
+        QTest::addColumn<QStringList>("causes");
+        QTest::newRow("one of several that it needs") << 0 << QStringList{u"B"_s};
+        QTest::newRow("any of them would have done") << -1 << QStringList{u"B"_s, u"A"_s};
+    }
+
+    void whatHasTooFewPartsLeftFailsWithAllThatFailed()
+    {
+        QFETCH(int, shortOfParts);
+        Session session;
+        session.summary.status = RunStatus::Failed;
+        session.phases = {phaseAt(u"Whole"_s, RunStatus::Failed),
+                          phaseAt(u"A"_s, RunStatus::Failed, 0),
+                          phaseAt(u"B"_s, RunStatus::TimedOut, 0)};
+        session.phases[1].ended = noon.addSecs(20);
+        session.phases[2].ended = noon.addSecs(10);
+        (void)addAttempts(session, {});
+        addCauses(session, RowOrder::Top, shortOfParts);
+        QStringList causes;
+        for (const FirstCause &cause : session.causes) {
+            causes.append(cause.failure.title);
+        }
+        QTEST(causes, "causes");
+        const SessionFailure &whole = session.causes[0].consequences.back();
+        QCOMPARE(whole.title, u"Whole"_s);
+        QCOMPARE(whole.rule,
+                 shortOfParts < 0 ? u"Whole fails with its part B"_s
+                                  : u"Whole fails with its parts B, A"_s);
+    }
+
+    void aPhaseIsSaidToHaveGoneOnOnlyWhereItDid_data()
+    {
+        QTest::addColumn<int>("first"); // seconds; 0: not told
+        QTest::addColumn<int>("second");
+        QTest::addColumn<int>("ended");
+        QTest::addColumn<RunStatus>("status");
+        QTest::addColumn<QString>("rule");
+        const QString wentOn = u"The phase went on after this failure and met another"_s;
+        const QString ended = u"The attempt ended with this failure"_s;
+        const QString same = u"It was met in the same attempt"_s;
+        QTest::newRow("it failed later") << 10 << 20 << 30 << RunStatus::Failed << wentOn;
+        QTest::newRow("it runs") << 10 << 20 << 0 << RunStatus::Running << wentOn;
+        QTest::newRow("the second ended it") << 10 << 20 << 20 << RunStatus::Failed << ended;
+        QTest::newRow("no times") << 0 << 0 << 30 << RunStatus::Failed << same;
+        QTest::newRow("at the same time") << 10 << 10 << 30 << RunStatus::Failed << same;
+        QTest::newRow("no time of the first") << 0 << 20 << 15 << RunStatus::Failed << ended;
+    }
+
+    void aPhaseIsSaidToHaveGoneOnOnlyWhereItDid()
+    {
+        QFETCH(int, first);
+        QFETCH(int, second);
+        QFETCH(int, ended);
+        QFETCH(RunStatus, status);
+        const auto at = [](int seconds) {
+            return seconds == 0 ? QDateTime() : noon.addSecs(seconds);
+        };
+        Session session;
+        session.summary.status = status;
+        session.phases = {phaseAt(u"Flow"_s, status)};
+        session.phases[0].ended = at(ended);
+        session.errors = {errorAt(0, 1, 0), errorAt(0, 1, 0)};
+        session.errors[0].time = at(first);
+        session.errors[1].time = at(second);
+        const Session found = settled(std::move(session));
+        QCOMPARE(found.causes.size(), size_t(1));
+        QTEST(found.causes[0].consequences[0].rule, "rule");
+    }
+
+    void theSessionIsNotSaidToHaveFailedAfterWhatCameLater_data()
+    {
+        QTest::addColumn<int>("ended");
+        QTest::addColumn<QStringList>("order");
+        QTest::newRow("after all") << 30 << QStringList{u"b"_s, u"c"_s, u"Next"_s, u"s"_s};
+        QTest::newRow("between") << 15 << QStringList{u"b"_s, u"s"_s, u"c"_s, u"Next"_s};
+        QTest::newRow("before") << 5 << QStringList{u"s"_s, u"b"_s, u"c"_s, u"Next"_s};
+    }
+
+    void theSessionIsNotSaidToHaveFailedAfterWhatCameLater()
+    {
+        QFETCH(int, ended);
+        Session session;
+        session.summary.status = RunStatus::Failed;
+        session.summary.title = u"s"_s;
+        session.summary.place.stateFile = u"/s.yaml"_s;
+        session.summary.ended = noon.addSecs(ended);
+        session.phases = {phaseAt(u"Flow"_s, RunStatus::Failed),
+                          phaseAt(u"Next"_s, RunStatus::NotReached)};
+        session.errors = {errorAt(0, 1, 1), errorAt(0, 1, 10), errorAt(0, 1, 20)};
+        session.errors[1].type = u"b"_s;
+        session.errors[2].type = u"c"_s;
+        const Session found = settled(std::move(session));
+        QCOMPARE(found.causes.size(), size_t(1));
+        QTEST(titles(found.causes[0].consequences), "order");
+    }
+
     void aFailedGateFollowsFromItsHandoff()
     {
         Session session;
