@@ -123,7 +123,9 @@ private:
         const QString below(indent.size() + 10, u' ');
         const QString where =
             failure.evidence.empty() ? QString() : placeText(m_session, failure.evidence.front());
-        line(u"%1%2  %3"_s.arg(indent, clock(failure.time), failure.title)
+        QStringList what{failure.title, wording::where(m_session, failure)};
+        what.removeAll(QString());
+        line(u"%1%2  %3"_s.arg(indent, clock(failure.time), what.join(u" · "_s))
              + (where.isEmpty() ? QString() : u"  [%1]"_s.arg(where)));
         if (!failure.text.isEmpty()) {
             line(below + failure.text.simplified());

@@ -139,16 +139,18 @@ QString place(const Evidence &evidence)
 QString where(const Session &session, const SessionFailure &failure)
 {
     QString where;
+    bool isTold = false; // "Flow, attempt 2" says it itself
     const auto phase = static_cast<size_t>(failure.phase);
     if (failure.phase >= 0 && phase < session.phases.size()) {
         const SessionPhase &shown = session.phases[phase];
         bool isNumber = false;
         (void)shown.id.toDouble(&isNumber);
-        where = isNumber                   ? SessionWording::tr("phase %1").arg(shown.id)
-            : shown.title != failure.title ? shown.title
-                                           : QString();
+        isTold = failure.what == SessionFailure::What::Attempt && shown.attempts.size() > 1;
+        where = isNumber                             ? SessionWording::tr("phase %1").arg(shown.id)
+            : isTold || shown.title == failure.title ? QString()
+                                                     : shown.title;
     }
-    if (failure.attempt > 0) {
+    if (failure.attempt > 0 && !isTold) {
         const QString attempt = SessionWording::tr("attempt %1").arg(failure.attempt);
         where += where.isEmpty() ? attempt : u", "_s + attempt;
     }
