@@ -6825,6 +6825,32 @@ unter „%2“</translation>
         <source>Next expected</source>
         <translation>Als Nächstes erwartet</translation>
     </message>
+    <message>
+        <source>%1 fails with its part %2, too</source>
+        <translation>%1 schlägt auch mit seinem Teil %2 fehl</translation>
+    </message>
+    <message>
+        <source>%1 fails with its parts %2</source>
+        <extracomment>&quot;Perspectives fails with its parts Analyst, Innovator&quot;</extracomment>
+        <translation>%1 schlägt mit seinen Teilen %2 fehl</translation>
+    </message>
+    <message>
+        <source>It was met in the same attempt</source>
+        <translation>Das trat im selben Versuch auf</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a gate&apos;s id and title: &quot;QG3b, transport result&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the state says that it is passed; it cannot be checked from handoffs</source>
+        <translation>der Zustand nennt es bestanden; aus Übergaben lässt es sich nicht prüfen</translation>
+    </message>
+    <message>
+        <source>no handoff tells of it</source>
+        <translation>keine Übergabe sagt etwas darüber</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>
