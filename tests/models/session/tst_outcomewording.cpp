@@ -273,7 +273,7 @@ private Q_SLOTS:
             const Session session = worded(files, wording);
             QVERIFY(!session.causes.empty());
             QCOMPARE(session.causes[0].failure.what, SessionFailure::What::Gate);
-            QCOMPARE(session.causes[0].failure.title, u"QG1"_s);
+            QCOMPARE(session.causes[0].failure.title, u"QG1, mesh plan"_s);
         }
     }
 
