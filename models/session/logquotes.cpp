@@ -112,9 +112,9 @@ private:
         const SessionPhase &row = m_session.phases[size_t(error.phase)];
         bool isNumber = false;
         (void)row.id.toDouble(&isNumber);
-        const QString named = u"\\b(?:%1|%2)\\b"_s.arg(
-            QRegularExpression::escape(row.title),
-            QRegularExpression::escape(isNumber ? row.title : row.id));
+        const QString named =
+            u"\\b(?:%1|%2)\\b"_s.arg(QRegularExpression::escape(row.title),
+                                     QRegularExpression::escape(isNumber ? row.title : row.id));
         const bool isAlone = std::ranges::none_of(others, [&](const SessionError *other) {
             return other != &error && patternOf(*other).compare(said, Qt::CaseInsensitive) == 0;
         });
