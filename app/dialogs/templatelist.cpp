@@ -207,12 +207,22 @@ void TemplateList::filter(const QString &text)
     m_nothing->setText(tr("No kind or template has “%1” in its name.").arg(text));
 }
 
-/// Arrow keys in the filter walk the list. Return ends the editing of a name, not the dialog.
+/// Arrow keys in the filter walk the list, and letters in the list go to the filter: the list's own
+/// search finds rows that are hidden. Return ends the editing of a name, not the dialog.
 bool TemplateList::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::KeyPress && !m_list->hasFocus()) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         return key == Qt::Key_Return || key == Qt::Key_Enter;
+    }
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        const bool isTyped = !key.text().isEmpty() && key.text().front().isPrint()
+            && !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+        if (isTyped) {
+            m_filter->setFocus();
+            return QCoreApplication::sendEvent(m_filter, event);
+        }
     }
     if (watched == m_filter && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();

@@ -268,6 +268,24 @@ private Q_SLOTS:
         QCOMPARE(found->id, kind);
     }
 
+    /// The list's own search would choose a kind that the filter hides.
+    void whatIsTypedInTheListFiltersIt()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        QTest::keyClicks(QApplication::focusWidget(), u"no such kind"_s);
+        list->setFocus();
+        QTest::keyClicks(list, u"Tr"_s);
+        const auto *filter = dialog.findChild<QLineEdit *>(u"newFilter"_s);
+        QCOMPARE(filter->text(), u"no such kindTr"_s);
+        QCOMPARE(list->currentRow(), -1);
+        QVERIFY(!dialog.findChild<QPushButton *>(u"newCreate"_s)->isEnabled());
+    }
+
     void aNewHandoffStartsBesideThoseOfTheSession()
     {
         WindowFixture fixture;
