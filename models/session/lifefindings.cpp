@@ -47,6 +47,26 @@ void addLifeOfLock(SessionDraft &draft)
     }
 }
 
+/// Whoever wants to drive a session that is over, or another one, is kept off by its lock.
+void addLeftLock(SessionDraft &draft)
+{
+    const SessionReading &reading = draft.reading();
+    const SessionSummary &summary = draft.session.summary;
+    const bool isOver = summary.status == RunStatus::Succeeded || isFailure(summary.status)
+        || summary.status == RunStatus::Aborted;
+    const LockFile lock =
+        isOver ? readLock(draft.place.path, reading.twice, draft.catalog) : LockFile();
+    if (lock.time.isValid()
+        && lock.time.secsTo(nowOf(draft.settings)) > qint64(reading.staleMinutes) * 60) {
+        draft.find(
+            u"session.lock-left"_s, Severity::Note,
+            SessionTexts::tr("The session is over, but its lock is still there: it is stale, "
+                             "older than %n minutes",
+                             nullptr, reading.staleMinutes),
+            lock.evidence);
+    }
+}
+
 } // namespace
 
 void addLifeFindings(SessionDraft &draft)
@@ -62,6 +82,7 @@ void addLifeFindings(SessionDraft &draft)
         addLifeOfLock(draft);
         return;
     }
+    addLeftLock(draft);
     const SessionSummary &summary = draft.session.summary;
     const Evidence evidence = draft.state.evidence(draft.reading().state.updated);
     const QString word = summary.word;
