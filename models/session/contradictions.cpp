@@ -37,6 +37,16 @@ QString otherThanMap(const StateDocument &state)
                                                  : SessionTexts::tr("one value");
 }
 
+/// "session.status", "current_state"
+QString keyNames(const JsonPointers &pointers)
+{
+    QStringList names;
+    for (const JsonPointer &pointer : pointers) {
+        names.append(pointer.tokens().join(u'.'));
+    }
+    return names.join(u", "_s);
+}
+
 void addMissingState(SessionDraft &draft)
 {
     const StateDocument &state = draft.state;
@@ -71,7 +81,9 @@ void addMissingState(SessionDraft &draft)
             {state.path(), {}, 0, 1});
     } else if (draft.session.summary.word.isEmpty()) {
         draft.find(u"session.status-unknown"_s, Severity::Warning,
-                   SessionTexts::tr("The state file names no status of the session"),
+                   SessionTexts::tr("The state file names no status of the session: nothing stands "
+                                    "at %1")
+                       .arg(keyNames(draft.reading().state.status)),
                    {state.path(), {}, 0, 1});
     }
 }

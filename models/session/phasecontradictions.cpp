@@ -50,6 +50,12 @@ private:
             && m_draft.state.isThere();
     }
 
+    [[nodiscard]] bool hasEnded() const
+    {
+        const RunStatus status = m_session.summary.status;
+        return isFailure(status) || status == RunStatus::Succeeded || status == RunStatus::Aborted;
+    }
+
     void find(const QString &rule, Severity severity, const QString &message,
               const Evidence &evidence)
     {
@@ -70,7 +76,10 @@ private:
             && m_session.phases[size_t(m_session.currentPhase)].parent == phase.parent;
         if (isPassed) {
             find(u"session.phase-order"_s, Severity::Warning,
-                 SessionTexts::tr("The session stands at %1, but %2 before it is still running")
+                 (hasEnded()
+                      ? SessionTexts::tr("The session ended in %1, but %2 before it never ended")
+                      : SessionTexts::tr("The session stands at %1, but %2 before it is still "
+                                         "running"))
                      .arg(m_session.phases[size_t(m_session.currentPhase)].title, phase.title),
                  m_draft.state.evidence(m_draft.reading().state.status));
             return;
