@@ -5603,6 +5603,11 @@ unter „%2“</translation>
         <source>loose handoffs</source>
         <translation>lose Übergaben</translation>
     </message>
+    <message>
+        <source>superseded by %1</source>
+        <extracomment>&quot;superseded by 20261118-092500-run-tests&quot;</extracomment>
+        <translation>ersetzt durch %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::Sample</name>
@@ -6171,10 +6176,6 @@ unter „%2“</translation>
         <translation>Die Zustandsdatei lässt sich nicht ganz lesen: %1</translation>
     </message>
     <message>
-        <source>The state file names no status of the session</source>
-        <translation>Die Zustandsdatei nennt keinen Status der Sitzung</translation>
-    </message>
-    <message>
         <source>“%1” is no status that the protocol knows</source>
         <translation>„%1“ ist kein Status, den das Protokoll kennt</translation>
     </message>
@@ -6342,10 +6343,6 @@ unter „%2“</translation>
     <message>
         <source>Waiting</source>
         <translation>Wartet</translation>
-    </message>
-    <message>
-        <source>Created, not started</source>
-        <translation>Angelegt, nicht begonnen</translation>
     </message>
     <message>
         <source>Complete</source>
@@ -6850,6 +6847,38 @@ unter „%2“</translation>
     <message>
         <source>no handoff tells of it</source>
         <translation>keine Übergabe sagt etwas darüber</translation>
+    </message>
+    <message>
+        <source>The state file names no status of the session: nothing stands at %1</source>
+        <translation>Die Zustandsdatei nennt keinen Status der Sitzung: bei %1 steht nichts</translation>
+    </message>
+    <message>
+        <source>%1, started again as %2</source>
+        <extracomment>&quot;Failed, started again as 20261118-092500-run-tests&quot;</extracomment>
+        <translation>%1, neu gestartet als %2</translation>
+    </message>
+    <message>
+        <source>Pending, not started</source>
+        <translation>Steht aus, nicht gestartet</translation>
+    </message>
+    <message>
+        <source>Superseded by %1, which came through</source>
+        <translation>Ersetzt durch %1, die es geschafft hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>The session is over, but its lock is still there: it is stale, older than %n minutes</source>
+        <translation>
+            <numerusform>Die Sitzung ist zu Ende, aber ihre Sperre ist noch da: sie ist veraltet, älter als %n Minute</numerusform>
+            <numerusform>Die Sitzung ist zu Ende, aber ihre Sperre ist noch da: sie ist veraltet, älter als %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The session ended in %1, but %2 before it never ended</source>
+        <translation>Die Sitzung endete in %1, aber %2 davor ist nie zu Ende gegangen</translation>
+    </message>
+    <message>
+        <source>Retries left</source>
+        <translation>Wiederholungen übrig</translation>
     </message>
 </context>
 <context>

@@ -845,6 +845,13 @@
             <numerusform>none of its %n handoffs would be accepted</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The session is over, but its lock is still there: it is stale, older than %n minutes</source>
+        <translation>
+            <numerusform>The session is over, but its lock is still there: it is stale, older than %n minute</numerusform>
+            <numerusform>The session is over, but its lock is still there: it is stale, older than %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionListView</name>

@@ -262,6 +262,7 @@ QJsonObject summaryObject(const SessionSummary &summary, const QDateTime &now)
             {u"status"_s, QString(nameOf(summary.status))},
             {u"word"_s, summary.word},
             {u"flaw"_s, summary.flaw},
+            {u"successor"_s, summary.successor},
             {u"note"_s, summary.note},
             {u"liveness"_s, QString(nameOf(summary.liveness))},
             {u"started"_s, timeValue(summary.started)},

@@ -36,8 +36,9 @@ struct StatePlaces
     JsonPointers note;
     JsonPointers tags;
     JsonPointers dependsOn;
-    JsonPointers folder;     ///< the session's folder, as a path
-    JsonPointers maxRetries; ///< how often it may be started again
+    JsonPointers folder;       ///< the session's folder, as a path
+    JsonPointers maxRetries;   ///< how often it may be started again
+    int retriesOtherwise = -1; ///< where nothing tells; -1: that is not known
 };
 
 /// A fact worth showing over the grid.
@@ -168,13 +169,15 @@ struct RefusalPlaces
 /// of what is empty all fit.
 struct NextRule
 {
-    QStringList when;   ///< how the session stands, by the names of the output formats, or "stale"
-    QStringList kinds;  ///< names, of the handoff that it stopped at
-    QStringList from;   ///< agents, of the same
-    QStringList last;   ///< names of kinds, of the last handoff of the session
-    QStringList gates;  ///< one of these fails where it stopped
-    QStringList phases; ///< ids, of the row that it stopped at
-    JsonPointer at;     ///< in the state: one of `values` stands there
+    QStringList when;  ///< how the session stands, by the names of the output formats, "flawed" or
+                       ///< "restarted"
+    QStringList kinds; ///< names, of the handoff that it stopped at
+    QStringList from;  ///< agents, of the same
+    QStringList verdicts; ///< names of actions, of what is said of the same
+    QStringList last;     ///< names of kinds, of the last handoff of the session
+    QStringList gates;    ///< one of these fails where it stopped
+    QStringList phases;   ///< ids, of the row that it stopped at
+    JsonPointer at;       ///< in the state: one of `values` stands there
     QStringList values;
     bool isUsedUp = false; ///< no retry is left
     QString who;

@@ -26,14 +26,14 @@ JsonPointers pointersOf(const PackNode &node)
 
 StatePlaces readPlaces(const PackNode &node)
 {
-    return {pointersOf(node[u"id"]),         pointersOf(node[u"title"]),
-            pointersOf(node[u"agent"]),      pointersOf(node[u"parent"]),
-            pointersOf(node[u"status"]),     pointersOf(node[u"phase"]),
-            pointersOf(node[u"resume"]),     pointersOf(node[u"started"]),
-            pointersOf(node[u"updated"]),    pointersOf(node[u"ended"]),
-            pointersOf(node[u"note"]),       pointersOf(node[u"tags"]),
-            pointersOf(node[u"depends-on"]), pointersOf(node[u"folder"]),
-            pointersOf(node[u"max-retries"])};
+    return {pointersOf(node[u"id"]),          pointersOf(node[u"title"]),
+            pointersOf(node[u"agent"]),       pointersOf(node[u"parent"]),
+            pointersOf(node[u"status"]),      pointersOf(node[u"phase"]),
+            pointersOf(node[u"resume"]),      pointersOf(node[u"started"]),
+            pointersOf(node[u"updated"]),     pointersOf(node[u"ended"]),
+            pointersOf(node[u"note"]),        pointersOf(node[u"tags"]),
+            pointersOf(node[u"depends-on"]),  pointersOf(node[u"folder"]),
+            pointersOf(node[u"max-retries"]), node[u"max-retries-default"].integer(-1)};
 }
 
 RunStatus statusOf(const PackNode &node)
@@ -196,10 +196,10 @@ void readLists(SessionReading &reading, const PackNode &node, const PackTexts &t
     for (const PackNode &next : node[u"next"].items()) {
         reading.next.push_back(
             {next[u"when"].texts(), next[u"kinds"].texts(), next[u"from"].texts(),
-             next[u"last"].texts(), next[u"gates"].texts(), next[u"phases"].texts(),
-             next[u"at"].pointer(), next[u"values"].texts(), next[u"used-up"].boolean(false),
-             texts.of(next.requiredText(u"who")), texts.of(next.requiredText(u"does")),
-             texts.of(next.requiredText(u"rule"))});
+             next[u"verdict"].texts(), next[u"last"].texts(), next[u"gates"].texts(),
+             next[u"phases"].texts(), next[u"at"].pointer(), next[u"values"].texts(),
+             next[u"used-up"].boolean(false), texts.of(next.requiredText(u"who")),
+             texts.of(next.requiredText(u"does")), texts.of(next.requiredText(u"rule"))});
     }
     for (const PackNode &file : node[u"files"].items()) {
         reading.files.push_back({file.requiredText(u"pattern"), roleOf(file[u"as"])});

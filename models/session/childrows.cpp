@@ -29,7 +29,8 @@ SessionPhase rowOf(const SessionSummary &summary, int parent)
     row.ended = summary.ended;
     row.evidence = {summary.place.stateFile, {}, 0, 0};
     if (summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired) {
-        row.status = RunStatus::Interrupted;
+        // What never ran was not interrupted.
+        row.status = row.status == RunStatus::Pending ? RunStatus::Pending : RunStatus::Interrupted;
         row.ended = summary.updated;
         row.reason = silenceText(summary.updated);
     }

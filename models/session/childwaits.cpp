@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/childwaits.h"
 
-#include "models/session/folderlook.h"
-#include "models/session/handofffacts.h"
 #include "models/session/requested.h"
 #include "models/session/sessiontexts.h"
 #include "models/session/siblingindex.h"
@@ -15,20 +13,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-/// The sessions that the one in @p folder was told to wait for.
-QStringList dependenciesOf(const SessionDraft &draft, const QString &folder)
-{
-    std::vector<SessionHandoff> requests;
-    for (const QString &name : candidatesIn(folder)) {
-        for (SessionHandoff &handoff : readHandoffs(folder + u'/' + name, draft.catalog)) {
-            requests.push_back(std::move(handoff));
-        }
-    }
-    const StateDocument state =
-        StateDocument::read(draft.layout->stateFileOf(folder), draft.catalog);
-    return requestedOf(draft.reading(), state, requests).dependsOn;
-}
 
 QString reasonOf(const Session &session, int failed, bool isGoing)
 {
@@ -83,7 +67,7 @@ void addWaits(SessionDraft &draft)
         if (phases[i].sessionPath.isEmpty() || !mayWait) {
             continue;
         }
-        for (const QString &id : dependenciesOf(draft, phases[i].sessionPath)) {
+        for (const QString &id : requestedIn(draft, phases[i].sessionPath).dependsOn) {
             const int other = draft.phaseOf(id);
             if (other >= 0 && other != int(i) && isFailure(phases[size_t(other)].status)) {
                 const QString reason = reasonOf(draft.session, other, isGoing);

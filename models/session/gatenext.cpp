@@ -59,14 +59,39 @@ bool runsAgain(const SessionPhase &phase, int run)
         && !isFailure(phase.attempts.back().status);
 }
 
+QString endedText(const Session &session)
+{
+    return session.next.does.isEmpty()
+        ? SessionTexts::tr("The session ended here: the user decides now")
+        : session.next.does;
+}
+
+/// A handoff that its receiver cannot use is asked for once more before anything follows from it;
+/// what the hub wrote itself it makes anew with the run.
+QString sentBackText(const SessionDraft &draft, const SessionGate &gate)
+{
+    const Session &session = draft.session;
+    for (size_t i = 0; i < gate.evidence.size(); ++i) {
+        for (const SessionHandoff &handoff : session.handoffs) {
+            const Verdict &verdict = handoff.report.verdict;
+            const bool isAsked = verdict.action == Action::Reinvoke && !handoff.isSuperseded
+                && handoff.producer != draft.pack->hub;
+            if (isAsked && gate.result.criteria[i].state == CriterionState::Failed
+                && handoff.at.path == gate.evidence[i].path) {
+                return verdict.headline;
+            }
+        }
+    }
+    return {};
+}
+
 /// What becomes of a gate that nobody can judge, because a handoff of it cannot be read.
 QString nextOfBroken(const SessionDraft &draft, const SessionGate &gate)
 {
     const Session &session = draft.session;
     if (draft.state.isThere() && isPast(session, gate)) {
-        return endedAt(session, gate)
-            ? SessionTexts::tr("The session ended here: the user decides now")
-            : SessionTexts::tr("The session went on all the same");
+        return endedAt(session, gate) ? endedText(session)
+                                      : SessionTexts::tr("The session went on all the same");
     }
     return session.handoffs[size_t(gate.broken.front())].report.verdict.headline;
 }
@@ -113,7 +138,11 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
         row && runsAgain(*row, failedRun(session, gate)) ? count.made : count.made + 1;
     const bool isUsedUp = count.most > 0 && following > count.most && !texts->exhausted.isEmpty();
     if (isOver && !isUsedUp) {
-        return SessionTexts::tr("The session ended here: the user decides now");
+        return endedText(session);
+    }
+    const QString sentBack = sentBackText(draft, gate);
+    if (!isPassed && !isUsedUp && !sentBack.isEmpty()) {
+        return sentBack;
     }
     const QString &text = isPassed ? texts->passed : isUsedUp ? texts->exhausted : texts->failed;
     return filled(

@@ -89,7 +89,6 @@ private:
         addMinimum(m_draft, result);
         result.quotes.resize(result.result.criteria.size());
         settleGate(m_draft, gate, best >= 0, result);
-        result.next = nextStepOf(m_draft, result);
         return result;
     }
 
@@ -258,6 +257,13 @@ private:
 };
 
 } // namespace
+
+void addNextSteps(SessionDraft &draft)
+{
+    for (SessionGate &gate : draft.session.gates) {
+        gate.next = nextStepOf(draft, gate);
+    }
+}
 
 void addGates(SessionDraft &draft, const Report &state)
 {

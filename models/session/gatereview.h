@@ -10,4 +10,7 @@ namespace baton {
 /// of the state file, where some gates look.
 void addGates(SessionDraft &draft, const Report &state);
 
+/// What follows each of them. After the session's own next step.
+void addNextSteps(SessionDraft &draft);
+
 } // namespace baton

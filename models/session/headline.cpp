@@ -142,17 +142,23 @@ bool hasFinding(const Session &session, const QString &rule)
         != session.findings.end();
 }
 
+QString failedAsTold(const Session &session, const SessionPhase *phase)
+{
+    QString text = failed(session, phase);
+    if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-missing"_s)) {
+        text = SessionTexts::tr("%1, as far as can be seen without a state").arg(text);
+    }
+    return session.summary.successor.isEmpty()
+        ? text
+        //: "Failed, started again as 20261118-092500-run-tests"
+        : SessionTexts::tr("%1, started again as %2").arg(text, session.summary.successor);
+}
+
 /// Of a session that no state tells of.
-QString untold(const Session &session, const SessionPhase *phase)
+QString untold(const Session &session)
 {
     if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-unreadable"_s)) {
         return SessionTexts::tr("The state cannot be read");
-    }
-    if (session.summary.word.isEmpty() && phase) {
-        const QString text = failed(session, phase);
-        return hasFinding(session, u"session.state-missing"_s)
-            ? SessionTexts::tr("%1, as far as can be seen without a state").arg(text)
-            : text;
     }
     const int handoffs = static_cast<int>(session.handoffs.size());
     if (handoffs == 0 && session.summary.liveness != Liveness::Over) { // its lock tells of it
@@ -170,14 +176,17 @@ QString plain(const Session &session)
     case RunStatus::Failed:
     case RunStatus::TimedOut:
     case RunStatus::Killed:
-        return failed(session, phase);
+        return failedAsTold(session, phase);
     case RunStatus::Running:
         return running(session, phase);
     case RunStatus::Waiting:
         return phase ? SessionTexts::tr("Waiting in %1").arg(nameOf(*phase))
                      : SessionTexts::tr("Waiting");
     case RunStatus::Pending:
-        return SessionTexts::tr("Created, not started");
+        return SessionTexts::tr("Pending, not started");
+    case RunStatus::Superseded:
+        return SessionTexts::tr("Superseded by %1, which came through")
+            .arg(session.summary.successor);
     case RunStatus::Aborted:
         return phase ? SessionTexts::tr("Aborted in %1").arg(nameOf(*phase))
                      : SessionTexts::tr("Aborted");
@@ -188,7 +197,7 @@ QString plain(const Session &session)
     default:
         break;
     }
-    return untold(session, phase);
+    return untold(session);
 }
 
 /// Of a folder of sessions.

@@ -3,9 +3,11 @@
 #include "models/session/nextstep.h"
 
 #include "models/check/rule.h"
+#include "models/check/words.h"
 #include "models/session/headline.h"
 #include "models/session/runstatustext.h"
 #include "models/session/sessiontexts.h"
+#include "models/session/summaryreader.h"
 
 #include <QCoreApplication>
 
@@ -21,9 +23,9 @@ public:
     explicit NextSearch(const SessionDraft &draft)
         : m_draft(draft)
         , m_session(draft.session)
-        , m_phase(stoppedAt(m_session))
+        , m_phase(endedAt(m_session))
         , m_handoff(lastHandoff())
-        , m_stands(standing())
+        , m_stands(standings())
     {
     }
 
@@ -32,7 +34,7 @@ public:
         if (m_stands.isEmpty()) {
             return {};
         }
-        if (m_handoff && m_stands == u"failed") {
+        if (m_handoff && !m_stands.contains(nameOf(Liveness::Expired))) {
             if (const NextStep step = ofRefusedHandoff(); !step.does.isEmpty()) {
                 return step;
             }
@@ -46,21 +48,59 @@ public:
     }
 
 private:
+    /// The phase that speaks against a session which calls itself complete, else the one that it
+    /// stopped at.
+    [[nodiscard]] static const SessionPhase *endedAt(const Session &session)
+    {
+        const bool isFlawed =
+            session.summary.status == RunStatus::Succeeded && !session.summary.flaw.isEmpty();
+        const auto isOwn = [&session](int phase) {
+            return phase >= 0 && session.phases[size_t(phase)].sessionPath.isEmpty();
+        };
+        if (!isFlawed) {
+            return stoppedAt(session);
+        }
+        if (!session.causes.empty() && isOwn(session.causes.front().failure.phase)) {
+            return &session.phases[size_t(session.causes.front().failure.phase)];
+        }
+        const auto open = std::ranges::find_if(session.phases, [](const SessionPhase &phase) {
+            return phase.sessionPath.isEmpty() && phase.status != RunStatus::Succeeded
+                && phase.status != RunStatus::Skipped;
+        });
+        return open == session.phases.end() ? stoppedAt(session) : &*open;
+    }
+
     /// How the session stands, as rules name it; empty where nobody has to act.
-    [[nodiscard]] QString standing() const
+    [[nodiscard]] QStringList standings() const
     {
         const SessionSummary &summary = m_session.summary;
-        switch (summary.liveness) {
-        case Liveness::Stale:
-        case Liveness::Expired:
-            return nameOf(summary.liveness);
-        case Liveness::Over:
-        case Liveness::Alive:
-            break;
+        const QString status = nameOf(summary.status);
+        const bool isSilent =
+            summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
+        if (isSilent) {
+            const QString life = nameOf(summary.liveness);
+            return summary.status == RunStatus::Pending ? QStringList{life, status}
+                                                        : QStringList{life};
         }
-        const bool isStopped = isFailure(summary.status) || summary.status == RunStatus::Waiting
-            || summary.status == RunStatus::Aborted || summary.status == RunStatus::Pending;
-        return isStopped ? QString(nameOf(summary.status)) : QString();
+        if (summary.status == RunStatus::Succeeded) {
+            return summary.flaw.isEmpty() ? QStringList() : QStringList{u"flawed"_s};
+        }
+        const bool isStopped = isFailure(summary.status) || summary.status == RunStatus::Aborted;
+        QStringList names{status};
+        if (isStopped && m_draft.reading().isExpiryFinal && isTooOld()) {
+            names.append(nameOf(Liveness::Expired));
+        }
+        if (isFailure(summary.status) && !summary.successor.isEmpty()) {
+            names.append(u"restarted"_s);
+        }
+        return summary.status == RunStatus::Unknown ? QStringList() : names;
+    }
+
+    [[nodiscard]] bool isTooOld() const
+    {
+        const QDateTime &last = m_session.summary.updated;
+        return last.isValid()
+            && last.secsTo(nowOf(m_draft.settings)) > qint64(m_draft.reading().expiryHours) * 3600;
     }
 
     [[nodiscard]] bool isAtPhase(const SessionHandoff &handoff) const
@@ -115,13 +155,19 @@ private:
         const QString kind = m_handoff ? kindOf(*m_handoff) : QString();
         const QString last =
             m_session.handoffs.empty() ? QString() : kindOf(m_session.handoffs.back());
-        const bool isUsedUp = m_phase && m_phase->count.isLast();
+        const bool hasFailed = m_phase
+            && (isFailure(m_phase->status) || isFailure(m_session.summary.status)
+                || m_stands.contains(u"flawed"_s));
+        const bool isUsedUp = hasFailed && m_phase->count.isLast();
+        const QString said = m_handoff ? word(m_handoff->report.verdict.action) : QString();
         const auto isHere = [this](const SessionGate &gate) {
             return gate.phase < 0 || &m_session.phases[size_t(gate.phase)] == m_phase;
         };
-        return isOneOf(rule.when, m_stands) && isOneOf(rule.kinds, kind)
+        const auto stands = [this](const QString &name) { return m_stands.contains(name); };
+        return std::ranges::any_of(rule.when, stands) && isOneOf(rule.kinds, kind)
             && isOneOf(rule.from, m_handoff ? m_handoff->producer : QString())
-            && isOneOf(rule.last, last) && isOneOf(rule.phases, m_phase ? m_phase->id : QString())
+            && isOneOf(rule.verdicts, said) && isOneOf(rule.last, last)
+            && isOneOf(rule.phases, m_phase ? m_phase->id : QString())
             && (rule.at.isRoot() || rule.values.contains(m_draft.state.text(rule.at)))
             && (rule.gates.isEmpty()
                 || std::ranges::any_of(m_session.gates,
@@ -150,18 +196,44 @@ private:
              {u"producer"_s, m_handoff ? m_handoff->producer : QString()},
              {u"consumer"_s, m_handoff ? m_handoff->consumer : QString()},
              {u"next"_s, known(links.next, m_handoff ? m_handoff->consumer : QString())},
-             {u"parent"_s, known(summary.parent, SessionTexts::tr("Who started it"))},
+             {u"parent"_s, starter()},
+             {u"problem"_s, problem()},
+             {u"flaw"_s, summary.flaw},
+             {u"successor"_s, summary.successor},
              {u"resume"_s, row < 0 ? resumed : m_session.phases[size_t(row)].title},
              {u"attempt"_s, QString::number(count.made + 1)},
              {u"used"_s, QString::number(count.retriesUsed())},
              {u"limit"_s, QString::number(count.retriesAllowed())}});
     }
 
+    /// The agent that asked for the session, else the session that it names.
+    [[nodiscard]] QString starter() const
+    {
+        const bool isRequested = m_draft.reading().rows == SessionReading::Rows::Children;
+        const QString agent = isRequested && m_handoff ? m_handoff->producer : QString();
+        const QString known = agent.isEmpty() ? m_session.summary.parent : agent;
+        return known.isEmpty() ? SessionTexts::tr("Who started it") : known;
+    }
+
+    /// What keeps its receiver from using the handoff that the session stopped at, without what to
+    /// do about it.
+    [[nodiscard]] QString problem() const
+    {
+        const std::vector<Finding> none;
+        const std::vector<Finding> &findings = m_handoff ? m_handoff->report.findings : none;
+        const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
+        QString text = error == findings.end() ? QString() : error->message.section(u". "_s, 0, 0);
+        if (text.endsWith(u'.')) {
+            text.chop(1);
+        }
+        return text;
+    }
+
     const SessionDraft &m_draft;
     const Session &m_session;
     const SessionPhase *m_phase;
     const SessionHandoff *m_handoff;
-    QString m_stands;
+    QStringList m_stands;
 };
 
 } // namespace

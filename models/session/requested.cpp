@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/requested.h"
 
+#include "models/session/folderlook.h"
+#include "models/session/handofffacts.h"
 #include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
@@ -41,6 +43,24 @@ Requested requestedOf(const SessionReading &reading, const StateDocument &state,
     requested.dependsOn.removeAll(QString());
     requested.dependsOn.removeDuplicates();
     return requested;
+}
+
+Requested requestedIn(const SessionDraft &draft, const QString &folder)
+{
+    std::vector<SessionHandoff> requests;
+    for (const QString &name : candidatesIn(folder)) {
+        std::ranges::move(readHandoffs(folder + u'/' + name, draft.catalog),
+                          std::back_inserter(requests));
+    }
+    const StateDocument state =
+        StateDocument::read(draft.layout->stateFileOf(folder), draft.catalog);
+    return requestedOf(draft.reading(), state, requests);
+}
+
+int mostStarts(const SessionReading &reading, int maxRetries)
+{
+    const int retries = maxRetries < 0 ? reading.state.retriesOtherwise : maxRetries;
+    return retries < 0 ? 0 : retries + 1;
 }
 
 void addRequested(SessionDraft &draft)

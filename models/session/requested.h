@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What was asked of the session in @p folder by its request, or by what its state keeps of that.
+/// What was asked of a session by its request, or by what its state keeps of that.
 struct Requested
 {
     QStringList dependsOn; ///< ids of sessions
@@ -15,6 +15,12 @@ struct Requested
 
 [[nodiscard]] Requested requestedOf(const SessionReading &reading, const StateDocument &state,
                                     const std::vector<SessionHandoff> &handoffs);
+
+/// The same of the session in @p folder, which lies beside the one of @p draft.
+[[nodiscard]] Requested requestedIn(const SessionDraft &draft, const QString &folder);
+
+/// How often the session may be started in all; 0: any number of times.
+[[nodiscard]] int mostStarts(const SessionReading &reading, int maxRetries);
 
 /// Adds it to the session of @p draft, and to its facts. After addHandoffs().
 void addRequested(SessionDraft &draft);

@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -22,28 +24,54 @@ QString workOf(const SessionSummary &session)
     return QStringList{folder, session.parent, session.agent, match.captured(1)}.join(u'\n');
 }
 
+/// True where @p later was started once @p run had ended.
+bool isBehind(const SessionSummary &later, const SessionSummary &run)
+{
+    const bool isOrdered = run.started.isValid() && run.started < later.started;
+    const bool isBeside = run.ended.isValid() && later.started < run.ended;
+    return isOrdered && !isBeside;
+}
+
 } // namespace
 
 Reruns::Reruns(const std::vector<SessionSummary> &sessions)
 {
     for (const SessionSummary &session : sessions) {
-        const QString work = workOf(session);
-        if (work.isEmpty() || session.status != RunStatus::Succeeded || !session.flaw.isEmpty()) {
-            continue;
+        if (const QString work = workOf(session); !work.isEmpty()) {
+            m_runs[work].push_back(session);
         }
-        Run &last = m_last[work];
-        if (last.id.isEmpty() || last.started < session.started) {
-            last = {session.id, session.started};
-        }
+    }
+    for (std::vector<SessionSummary> &runs : m_runs) {
+        std::ranges::stable_sort(runs, {}, &SessionSummary::started);
     }
 }
 
 QString Reruns::of(const SessionSummary &session) const
 {
-    const Run run = isFailure(session.status) ? m_last.value(workOf(session)) : Run();
-    const bool isOrdered = session.started.isValid() && session.started < run.started;
-    const bool isBeside = session.ended.isValid() && run.started < session.ended;
-    return isOrdered && !isBeside ? run.id : QString();
+    if (!isFailure(session.status)) {
+        return {};
+    }
+    const std::vector<SessionSummary> runs = m_runs.value(workOf(session));
+    const auto last = std::ranges::find_if(runs.rbegin(), runs.rend(), [](const auto &run) {
+        return run.status == RunStatus::Succeeded && run.flaw.isEmpty();
+    });
+    return last != runs.rend() && isBehind(*last, session) ? last->id : QString();
+}
+
+QString Reruns::lastBehind(const SessionSummary &session) const
+{
+    const std::vector<SessionSummary> runs = m_runs.value(workOf(session));
+    const bool isAgain =
+        isFailure(session.status) && !runs.empty() && isBehind(runs.back(), session);
+    return isAgain ? runs.back().id : QString();
+}
+
+int Reruns::numberOf(const SessionSummary &session) const
+{
+    const std::vector<SessionSummary> runs = m_runs.value(workOf(session));
+    return 1 + static_cast<int>(std::ranges::count_if(runs, [&session](const SessionSummary &run) {
+               return isBehind(session, run);
+           }));
 }
 
 } // namespace baton

@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// Which sessions that failed were started once more by the same parent, with the same agent and
-/// under the same name, after they had ended, and came through then.
+/// Which of some sessions are runs of the same work: started by the same parent, with the same
+/// agent and under the same name, one after another had failed.
 class Reruns
 {
 public:
@@ -20,14 +20,14 @@ public:
     /// The id of the session that came through in place of @p session; empty where it did not fail,
     /// or none did.
     [[nodiscard]] QString of(const SessionSummary &session) const;
+    /// The id of the last one that was started again behind @p session, however it stands; empty
+    /// where it did not fail, or none was.
+    [[nodiscard]] QString lastBehind(const SessionSummary &session) const;
+    /// The how manieth run @p session is, from 1 on.
+    [[nodiscard]] int numberOf(const SessionSummary &session) const;
 
 private:
-    struct Run
-    {
-        QString id;
-        QDateTime started;
-    };
-    QHash<QString, Run> m_last; ///< the last that came through, by what they have in common
+    QHash<QString, std::vector<SessionSummary>> m_runs; ///< by what they have in common
 };
 
 } // namespace baton

@@ -82,6 +82,11 @@ QString standingOf(const SessionSummary &summary)
     const bool isForeign = summary.status == RunStatus::Unknown && !summary.word.isEmpty();
     const QString status = isForeign ? summary.word.simplified() : textOf(summary.status);
     const QString life = textOf(summary.liveness);
+    if (summary.status == RunStatus::Superseded && !summary.successor.isEmpty()) {
+        //: "superseded by 20261118-092500-run-tests"
+        return QCoreApplication::translate("baton::RunStatus", "superseded by %1")
+            .arg(summary.successor);
+    }
     return withFlaw(life.isEmpty() ? status : status + u", "_s + life, summary.flaw);
 }
 

@@ -30,6 +30,7 @@
 #include "models/session/routetimes.h"
 #include "models/session/sessionfiles.h"
 #include "models/session/sessionrows.h"
+#include "models/session/sessionstarts.h"
 #include "models/session/sessiontexts.h"
 #include "models/session/summaryreader.h"
 
@@ -164,6 +165,35 @@ void weighHandoffs(Session &session)
     }
 }
 
+/// A session whose state does not say how it stands failed where a phase of it did.
+void concludeFailure(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    SessionSummary &summary = session.summary;
+    const bool isUnread =
+        std::ranges::find(session.findings, u"session.state-unreadable"_s, &SessionFinding::rule)
+        != session.findings.end();
+    if (summary.isOneRun && summary.status == RunStatus::Unknown && summary.word.isEmpty()
+        && !isUnread && stoppedAt(session)) {
+        summary.status = RunStatus::Failed;
+        settleSelf(draft, RunStatus::Failed);
+    }
+}
+
+/// Where no state says so, a run stands where it failed or waits.
+void addCurrentPhase(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const bool isTold = draft.state.isThere() && !draft.state.isEmpty();
+    const bool isOfRows = draft.reading().rows != SessionReading::Rows::Children;
+    const SessionPhase *phase =
+        isOfRows && !isTold && session.summary.isOneRun ? stoppedAt(session) : nullptr;
+    if (phase) {
+        session.currentPhase = static_cast<int>(phase - session.phases.data());
+        session.summary.phase = phase->title;
+    }
+}
+
 /// The headline speaks of the first cause, and stands for the session where that is what failed.
 void addHeadline(Session &session)
 {
@@ -268,9 +298,13 @@ void concludeWhole(SessionDraft &draft, const Report &ofState)
     }
     summarize(session, draft.reading().escalation);
     settleInterrupted(draft);
+    settleStarts(draft);
+    concludeFailure(draft);
+    addCurrentPhase(draft);
     markSelf(draft);
     addHeadline(session);
     session.next = nextStepOf(draft);
+    addNextSteps(draft);
     countFindings(session);
     session.summary.told = toldOf(session);
 }

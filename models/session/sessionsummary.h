@@ -34,6 +34,8 @@ struct SessionSummary
     QString note;   ///< "LITE", "FULL": one word beside the title
     QStringList tags;
     QString told; ///< what went wrong in it, to be searched; empty: not read, or nothing did
+    /// Id of the session that was started for the same work behind it, after it had failed.
+    QString successor;
     QString flaw; ///< "phase 2 Flow failed": what speaks against a status of ok
     RunStatus status = RunStatus::Unknown;
     Liveness liveness = Liveness::Over;

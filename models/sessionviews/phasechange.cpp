@@ -21,7 +21,11 @@ int parentOf(const SessionPhase &phase, size_t position)
 void countAttempts(PhaseChange &change)
 {
     for (const SessionPhase &phase : change.session->phases) {
-        change.attempts = std::max(change.attempts, std::min(phase.count.most, widestAnnounced));
+        // The next start of a session is a row of its own.
+        const bool isSession =
+            !phase.sessionPath.isEmpty() || phase.id == change.session->summary.id;
+        const int most = isSession ? 0 : phase.count.most;
+        change.attempts = std::max(change.attempts, std::min(most, widestAnnounced));
         for (const SessionAttempt &attempt : phase.attempts) {
             change.made = std::max(change.made, attempt.number);
         }

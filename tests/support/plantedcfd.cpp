@@ -58,6 +58,24 @@ std::vector<PlantedSession> plantedCfd()
                 {u"session succeeded over, 3000 s"_s,
                  u"phase Flow succeeded [superseded succeeded] 15:10-15:30, attempt 2 of 3"_s,
                  u"repaired error “solver_divergence” in Flow"_s, u"gate QG2b passed"_s}));
+    const auto sentBack = [](const std::pair<QString, QByteArray> &one) {
+        return std::pair(one.first,
+                         QByteArray(one.second).replace("    blocking_issues: [Outlet]\n", ""));
+    };
+    const QByteArray planning = start + phase(1, "in_progress", {});
+    all.push_back(planted(
+        u"a review that lacks what it must have, while it runs"_s,
+        state("running", 1, "[0]", planning),
+        {analysis(1, "15:45"), sentBack(review(1, "15:48", true))},
+        {u"session running alive"_s, u"next cfd-bioreactor re-invokes cfd-reviewer: "_s,
+         u"gate QG1 failed (Required fields 2 of 3, Review approved REJECTED, No CRITICAL challenge 1): Re-invoke cfd-reviewer"_s}));
+    all.push_back(planted(
+        u"both plans were rejected, and it fell silent"_s,
+        state("running", 1, "[0]", start + phase(1, "failed", "15:10")),
+        {analysis(1, "15:05", 2), review(1, "15:08", true, 2)},
+        {u"session running expired"_s,
+         u"next The user decides about the plan of phase 1 Mesh Planning, all retries of which are used (1 of 1)"_s}));
+    all.back().now = plantedAt(16, 0).addDays(2);
     all.push_back(planted(
         u"retries used up"_s, state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)),
         QList(flowing) << flow("15:45", false,
@@ -219,7 +237,7 @@ std::vector<PlantedSession> plantedCfd()
         + attempt(2, "Picard", "still diverged");
     all.push_back(withoutState(
         u"without a state, its flow fails"_s, QList(flowing) << flow("15:45", false, twice),
-        {u"session unknown over, 2700 s: Failed in phase 2 Flow after 2 attempts"_s,
+        {u"session failed over, 2700 s: Failed in phase 2 Flow after 2 attempts"_s,
          u"phase Mesh Planning succeeded [succeeded] 15:00-15:10"_s,
          u"phase Flow failed [failed failed] 15:10-15:45"_s,
          u"first cause error “solver_divergence” in Flow"_s,

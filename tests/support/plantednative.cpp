@@ -50,6 +50,13 @@ Files native(const QByteArray &id, const QByteArray &status, const QByteArray &f
     return files;
 }
 
+/// The same, whose request allows @p retries.
+Files retried(Files files, const QByteArray &retries)
+{
+    files.last().second.replace("target_agent=", "max_retries=\"" + retries + "\" target_agent=");
+    return files;
+}
+
 std::pair<QString, QByteArray> result(const QByteArray &id, const QByteArray &text)
 {
     return {placeOf(id) + u"/result.json"_s, text};
@@ -79,8 +86,44 @@ std::vector<PlantedSession> plantedNative()
     all.push_back(planted(u"failed with errors"_s, one,
                           native(one, "FAILED", "00", "10", {}, "1") << result(one, failed),
                           {u"session failed over, 600 s"_s,
+                           u"next planning-agent reads result.json and session.log and decides "
+                           "what follows: no retry is left (0 of 0 used)"_s,
                            u"first cause error “error” in 20260221-150000-one"_s,
                            u"follows error “error”"_s, u"follows session"_s}));
+    all.push_back(planted(
+        u"failed, with a retry left"_s, one,
+        retried(native(one, "FAILED", "00", "10", {}, "1"), "2") << result(one, failed),
+        {u"next planning-agent reads result.json and session.log, mends the prompt and starts the session again (0 of 2 retries used)"_s,
+         u"phase 20260221-150000-one failed [failed] 15:00-15:10, attempt 1 of 3"_s}));
+    const QByteArray twice = "20260221-151500-two";
+    const Files both = retried(native(two, "FAILED", "01", "10", one, "1"), "1")
+        << result(two, failed) << native(one, "FAILED", "00", "30", {}, "1")
+        << retried(native(twice, "FAILED", "15", "20", one, "1"), "1") << result(twice, failed);
+    all.push_back(planted(
+        u"failed in its last retry"_s, twice, both,
+        {u"next planning-agent reads result.json and session.log and decides what follows: no retry is left (1 of 1 used)"_s,
+         u"phase 20260221-151500-two failed [failed] 15:15-15:20, attempt 2 of 2"_s}));
+    all.push_back(planted(u"its retry failed, too"_s, two, both,
+                          {u"session failed over, 540 s: Failed, started again as "
+                           "20260221-151500-two"_s,
+                           u"next 20260221-151500-two is the next attempt"_s,
+                           u"phase 20260221-150100-two failed [failed] 15:01-15:10, attempt 1 "
+                           "of 2"_s}));
+    all.push_back(planted(u"its retry came through"_s, two,
+                          retried(native(two, "FAILED", "01", "10", one, "1"), "1")
+                              << result(two, failed) << native(one, "COMPLETED", "00", "30")
+                              << native(twice, "COMPLETED", "15", "20", one) << result(twice, well),
+                          {u"session superseded over, 540 s: Superseded by "
+                           "20260221-151500-two, which came through"_s,
+                           u"next 20260221-151500-two came through in its place"_s,
+                           u"phase 20260221-150100-two superseded [superseded]"_s}));
+    Files blocked = native(one, "CREATED", "00", {});
+    blocked.last().second.replace("that it answers", "A & B");
+    all.push_back(
+        planted(u"its spawn is blocked"_s, one, blocked,
+                {u"session pending stale, 0 s: Pending, not started"_s,
+                 u"next planning-agent mends the XML block of the prompt, or removes it"_s,
+                 u"phase 20260221-150000-one pending [pending]"_s}));
     const auto withLog = [](const QString &name, const QByteArray &status, const QByteArray &log) {
         return native(one, status, "00", "10", {}, status == "FAILED" ? "1" : "0")
             << std::pair(placeOf(one) + u'/' + name, log);
@@ -150,14 +193,15 @@ std::vector<PlantedSession> plantedNative()
          u"phase 20260221-150200-three failed [failed] 15:02-15:20"_s,
          u"first cause error “20260221-150200-three”"_s}));
     const QByteArray again = "20260221-151500-three";
-    all.push_back(planted(u"a child failed, and came through when it was started once more"_s, one,
-                          native(one, "COMPLETED", "00", "30")
-                              << result(one, well) << native(three, "FAILED", "02", "10", one, "1")
-                              << result(three, failed)
-                              << native(again, "COMPLETED", "15", "20", one) << result(again, well),
-                          {u"session succeeded over, 1800 s: Complete"_s,
-                           u"phase 20260221-150200-three superseded [superseded] 15:02-15:10, "
-                           "20260221-151500-three came through in its place"_s}));
+    all.push_back(planted(
+        u"a child failed, and came through when it was started once more"_s, one,
+        native(one, "COMPLETED", "00", "30")
+            << result(one, well) << native(three, "FAILED", "02", "10", one, "1")
+            << result(three, failed) << native(again, "COMPLETED", "15", "20", one)
+            << result(again, well),
+        {u"session succeeded over, 1800 s: Complete"_s,
+         u"phase 20260221-150200-three superseded [superseded] 15:02-15:10, attempt 1 of 1, "
+         "20260221-151500-three came through in its place"_s}));
     all.push_back(planted(
         u"a child failed beside its namesake, which came through"_s, one,
         native(one, "COMPLETED", "00", "30")
@@ -175,7 +219,7 @@ std::vector<PlantedSession> plantedNative()
             << result(leaf, failed) << native(again, "COMPLETED", "15", "20", one)
             << result(again, well),
         {u"session succeeded over, 1800 s: Complete"_s, u"phase 20260221-150200-three superseded"_s,
-         u"phase 20260221-150300-leaf superseded [superseded] 15:03-15:05, "
+         u"phase 20260221-150300-leaf superseded [superseded] 15:03-15:05, attempt 1 of 1, "
          "20260221-151500-three came through in its place"_s}));
     all.push_back(planted(u"silent"_s, one, native(one, "RUNNING", "00", {}),
                           {u"session running stale"_s, u"phase 20260221-150000-one interrupted"_s,
@@ -241,7 +285,7 @@ std::vector<PlantedSession> plantedNative()
         u"its state is missing, and its log tells when it ran"_s, one,
         Files{{placeOf(one) + u"/session.log"_s,
                "[2026-02-21T15:00:02Z] [INFO] begins\n[2026-02-21T15:00:12Z] [ERROR] full\n"}},
-        {u"session unknown over, 12 s"_s}));
+        {u"session failed over, 12 s: Failed, as far as can be seen without a state"_s}));
     all.push_back(planted(u"its state is cut off"_s, one,
                           Files{{placeOf(one) + u"/state.json"_s, "{\"session_id\": \"" + one}},
                           {u"session unknown over"_s, u"first cause finding “state.json”"_s,

@@ -201,6 +201,29 @@ std::vector<PlantedSession> plantedSwarm()
                           {u"session aborted over, 3000 s: Aborted in Synthesis"_s,
                            u"next The user stopped it"_s,
                            u"phase Synthesis interrupted [interrupted] 15:20-15:50"_s}));
+    all.push_back(
+        planted(u"aborted, and too old to be resumed"_s, "ABORTED",
+                until(2, "ccccc") + stage(3, "in_progress", "20", {}) + pending4 + resume2, "ccccc",
+                {u"session aborted over, 3000 s: Aborted in Synthesis"_s,
+                 u"next The user starts the swarm anew: a session is valid for 24 hours"_s,
+                 u"finding session.lock-left"_s}));
+    all.back().now = plantedAt(16, 0).addDays(2);
+    all.push_back(planted(
+        u"the payload is cut off, and a stage before never ended"_s, "FAILED",
+        framed + stage(2, "complete", "05", "20") + agents("ccccc")
+            + stage(3, "in_progress", "20", {}) + stage(4, "failed", "30", "40", "no answer"),
+        "ccccc",
+        {u"session failed over, 3000 s: Failed in Decision of the user"_s,
+         u"next The user chooses: retry, for which perspective-swarm completes the payload"_s,
+         u"gate pre-handoff not-evaluated: The user chooses: retry, for which perspective-swarm completes the payload"_s}));
+    all.back().files.append(
+        {folder + u"/handoff-payload.yaml"_s, payload.first(payload.indexOf("problem_type") + 4)});
+    all.push_back(planted(
+        u"its state names no status"_s, "FAILED",
+        until(2, "ccccc") + stage(3, "failed", "20", "30", "no agreement") + pending4, "ccccc",
+        {u"session failed over, 3000 s: Failed in Synthesis"_s,
+         u"finding session.status-unknown"_s}));
+    all.back().files.first().second.replace("current_state: FAILED\n", "");
     all.push_back(planted(u"waits for the user"_s, "AWAITING_USER",
                           until(3, "ccccc") + stage(4, "in_progress", "30", {}), "ccccc",
                           {u"session waiting alive, 3600 s"_s,

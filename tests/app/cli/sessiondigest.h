@@ -29,6 +29,9 @@ public:
         if (const QJsonObject next = session.value("next"_L1).toObject(); !next.isEmpty()) {
             add(u"next %1 [%2]"_s.arg(text(next, "does"), text(next, "rule")));
         }
+        if (const QString phase = text(session, "phase"); !phase.isEmpty()) {
+            add(u"stands at "_s + phase);
+        }
         for (const QJsonValue &phase : session.value("phases"_L1).toArray()) {
             addPhase(phase.toObject());
         }

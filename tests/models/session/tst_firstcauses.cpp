@@ -272,8 +272,10 @@ private Q_SLOTS:
             const auto gate = std::ranges::find(
                 session.gates, u"QG2b"_s, [](const SessionGate &one) { return one.result.id; });
             QCOMPARE(gate->next,
-                     state.isEmpty() ? u"Diagnose the error and run phase 2 again, attempt 3 of 3"_s
-                                     : u"The session ended here: the user decides now"_s);
+                     state.isEmpty()
+                         ? u"Diagnose the error and run phase 2 again, attempt 3 of 3"_s
+                         : u"The user lets cfd-bioreactor diagnose the error and run phase 2 "
+                           "Flow again, or stops"_s);
         }
     }
 

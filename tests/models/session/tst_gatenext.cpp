@@ -8,9 +8,19 @@ using namespace baton::texts;
 
 namespace {
 
-const QByteArray rejection =
-    "  engineering_review:\n    challenges: [{severity: MAJOR, description: no}]\n"
-    "    approval_status: REJECTED\n    blocking_issues: [no]\n";
+const QByteArray rejection = "  engineering_review:\n    challenges: [{severity: WARNING, "
+                             "description: no, impact: much, suggested_fix: mend}]\n"
+                             "    approval_status: REJECTED\n    blocking_issues: [no]\n";
+
+/// A handoff within phase 2 that lacks nothing.
+QByteArray whole(const QByteArray &producer, const QByteArray &task, const QByteArray &block)
+{
+    return cfdHandoff(2, 2, producer, task,
+                      "  deliverable: {location: handoffs/a.yaml, type: review}\n" + block)
+        .replace("description: Work", "description: Work, focus_areas: [], known_gaps: []")
+        .replace("confidence: high", "confidence: high, notes: none")
+        .replace("15:40", producer == "cfd-reviewer" ? "15:45" : "15:40");
+}
 
 QString nextOf(const Session &session, const QString &id)
 {
@@ -52,7 +62,8 @@ private Q_SLOTS:
             << QByteArray("complete") << 5 << QByteArray("complete") << wentOn << QString();
         QTest::newRow("it failed there")
             << QByteArray("failed") << 2 << QByteArray("failed")
-            << u"The session ended here: the user decides now"_s << QString();
+            << u"The user lets cfd-bioreactor diagnose the error and run phase 2 Flow again, or stops"_s
+            << QString();
         QTest::newRow("it failed later")
             << QByteArray("failed") << 3 << QByteArray("complete") << wentOn << QString();
     }
@@ -151,18 +162,56 @@ private Q_SLOTS:
         QFETCH(int, planned);
         QFETCH(int, reviewed);
         const QByteArray phase = status == "failed" ? "failed" : "in_progress";
-        const Session session =
-            read({{u"cfd-bioreactor-state-1.yaml"_s,
-                   cfdState(status, 2,
-                            "  phase_2: {status: " + phase
-                                + ", retries_used: " + QByteArray::number(used) + "}\n")},
-                  {handoffs + "phase2-math-analysis.yaml"_L1,
-                   cfdHandoff(2, 2, "cfd-mathematician",
-                              "phase2-math-" + QByteArray::number(planned), analysis)},
-                  {handoffs + "phase2-engineering-review.yaml"_L1,
-                   cfdHandoff(2, 2, "cfd-reviewer", "phase2-review-" + QByteArray::number(reviewed),
-                              rejection)}});
+        const Session session = read(
+            {{u"cfd-bioreactor-state-1.yaml"_s,
+              cfdState(status, 2,
+                       "  phase_2: {status: " + phase
+                           + ", retries_used: " + QByteArray::number(used) + "}\n")},
+             {handoffs + "phase2-math-analysis.yaml"_L1,
+              whole("cfd-mathematician", "phase2-math-" + QByteArray::number(planned), analysis)},
+             {handoffs + "phase2-engineering-review.yaml"_L1,
+              whole("cfd-reviewer", "phase2-review-" + QByteArray::number(reviewed), rejection)}});
         QTEST(nextOf(session, u"QG2a"_s), "next");
+    }
+
+    void whatItsReceiverSendsBackIsAskedForFirst_data()
+    {
+        QTest::addColumn<QByteArray>("status"); // of the session
+        QTest::addColumn<QByteArray>("review");
+        QTest::addColumn<QString>("gate");
+        QTest::addColumn<QString>("next"); // of the session
+        const QByteArray missing =
+            "  engineering_review:\n    challenges: [{severity: WARNING, "
+            "description: no, impact: much, suggested_fix: mend}]\n    approval_status: REJECTED\n";
+        const QString again = u"Re-invoke cfd-reviewer"_s;
+        QTest::newRow("running") << QByteArray("running") << missing << again
+                                 << u"cfd-bioreactor re-invokes cfd-reviewer: "_s;
+        QTest::newRow("waiting") << QByteArray("paused") << missing << again
+                                 << u"cfd-bioreactor re-invokes cfd-reviewer: "_s;
+        QTest::newRow("nothing missing")
+            << QByteArray("running") << rejection
+            << u"cfd-mathematician plans phase 2 once more, with what the review asks for"_s
+            << QString();
+    }
+
+    /// The gate, the verdict and the session say the same of it.
+    void whatItsReceiverSendsBackIsAskedForFirst()
+    {
+        QFETCH(QByteArray, status);
+        QFETCH(QByteArray, review);
+        QFETCH(QString, next);
+        const Session session = read({{u"cfd-bioreactor-state-1.yaml"_s,
+                                       cfdState(status, 2, "  phase_2: {status: in_progress}\n")},
+                                      {handoffs + "phase2-math-analysis.yaml"_L1,
+                                       whole("cfd-mathematician", "phase2-math-1", analysis)},
+                                      {handoffs + "phase2-engineering-review.yaml"_L1,
+                                       whole("cfd-reviewer", "phase2-review-1", review)}});
+        QTEST(nextOf(session, u"QG2a"_s), "gate");
+        QCOMPARE(session.next.does.isEmpty(), next.isEmpty());
+        QVERIFY2(session.next.does.startsWith(next), qPrintable(session.next.does));
+        QCOMPARE(session.handoffs.back().report.verdict.headline,
+                 next.isEmpty() ? u"Accept, plan phase 2 once more"_s
+                                : u"Re-invoke cfd-reviewer"_s);
     }
 
 private:

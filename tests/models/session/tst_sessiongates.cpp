@@ -97,7 +97,8 @@ private Q_SLOTS:
         const QByteArray cut = QByteArray(analysis).chopped(3) + ", Da: \"0.";
         const QByteArray plan = cfdHandoff(2, 2, "cfd-mathematician", "phase2-math-1", cut);
         const int last = static_cast<int>(plan.count('\n')) + 1;
-        const QString ended = u"The session ended here: the user decides now"_s;
+        const QString ended =
+            u"The user lets cfd-bioreactor diagnose the error and run phase 2 Flow again, or stops"_s;
         QTest::newRow("cut off, reviewed") << QByteArray("running") << plan << true
                                            << u"Math analysis cannot be read (line %1)"_s.arg(last)
                                            << u"Re-invoke cfd-mathematician"_s << last;

@@ -91,6 +91,49 @@ private Q_SLOTS:
         QCOMPARE(sessions.front().flaw, u"1 of 19999 sessions that it started failed"_s);
     }
 
+    void whatFailedWithoutAStatusIsMarkedAsFailed_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("session");
+        QTest::addColumn<QString>("key");
+        QTest::newRow("cfd") << u"cfd-bioreactor-state-1.yaml"_s
+                             << cfdState("failed", 2, "  phase_2: {status: failed}\n")
+                                    .replace(", status: failed}\ntimestamps", "}\ntimestamps")
+                             << u"cfd-bioreactor-session-1"_s << u"session.status"_s;
+        QTest::newRow("swarm") << u"swarm-session-1/workflow-state.yaml"_s
+                               << swarmState("FAILED", "  stage_1: {status: failed, error: no}\n")
+                                      .replace("current_state: FAILED\n", "")
+                               << u"swarm-session-1"_s << u"current_state"_s;
+        QTest::newRow("native") << nativeFile(
+            u"a"_s,
+            u"state.json"_s) << nativeState("a", "FAILED").replace("\"status\": \"FAILED\", ", "")
+                                << nativeFile(u"a"_s, {}).chopped(1) << u"status"_s;
+    }
+
+    /// The finding names the key that is looked for, and the mark is the headline's.
+    void whatFailedWithoutAStatusIsMarkedAsFailed()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, text);
+        QFETCH(QString, session);
+        const SessionFolder folder;
+        folder.write(file, text);
+        QDir().mkpath(folder.path(session));
+        folder.write(session + u"/session.log"_s, "[2026-02-21T15:01:00Z] [ERROR] no disk\n");
+        const Session read =
+            readSession(sessionAt(folder.path(session), *m_catalog), *m_catalog, testSettings());
+        const auto finding =
+            std::ranges::find(read.findings, u"session.status-unknown"_s, &SessionFinding::rule);
+        QVERIFY(finding != read.findings.end());
+        QFETCH(QString, key);
+        QCOMPARE(finding->message,
+                 u"The state file names no status of the session: nothing stands at "_s + key);
+        QVERIFY2(read.headline.startsWith("Failed"_L1), qPrintable(read.headline));
+        QCOMPARE(statusOf(read.summary), Status::Error);
+        QVERIFY(!read.next.does.isEmpty());
+    }
+
 private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
