@@ -56,6 +56,7 @@ private Q_SLOTS:
         const QStringList arguments{
             u"new"_s,   u"engineering-review"_s,
             u"--set"_s, u"/handoff/timestamp=2026-02-21T14:30:00Z"_s,
+            u"--set"_s, u"/handoff/quality/confidence=high"_s,
             u"--set"_s, u"/handoff/engineering_review/approval_status=APPROVED"_s,
             u"-o"_s,    path};
         const Printed made = run(arguments);
