@@ -31,12 +31,33 @@ public:
                 : requestedIn(m_draft, row.sessionPath).maxRetries;
             row.count = {one ? runsOf(*one).numberOf(*one) : 1,
                          mostStarts(m_draft.reading(), maxRetries)};
+            number(row);
         }
         addRetriesLeft();
         supersedeSelf();
     }
 
 private:
+    /// A session that is started again is one attempt, and the number tells which.
+    void number(SessionPhase &row)
+    {
+        if (row.attempts.size() != 1 || row.attempts.front().number != 1) {
+            return;
+        }
+        row.attempts.front().number = row.count.made;
+        const auto position = static_cast<int>(&row - m_draft.session.phases.data());
+        for (SessionError &error : m_draft.session.errors) {
+            if (error.phase == position && error.attempt == 1) {
+                error.attempt = row.count.made;
+            }
+        }
+        for (SessionHandoff &handoff : m_draft.session.handoffs) {
+            if (handoff.phase == position && handoff.attempt == 1) {
+                handoff.attempt = row.count.made;
+            }
+        }
+    }
+
     [[nodiscard]] const SessionSummary *summaryOf(const SessionPhase &row) const
     {
         const QString &path = row.sessionPath.isEmpty() ? m_draft.place.path : row.sessionPath;
