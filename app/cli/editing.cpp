@@ -63,9 +63,9 @@ std::vector<Finding> Editing::findings(const QString &path) const
     CheckSettings settings;
     settings.filePath =
         path == QStringLiteral("-") ? QString() : QFileInfo(path).absoluteFilePath();
-    const ParsedText text = parse(m_bytes, m_format, m_catalog->parseOptions());
     std::vector<Finding> found;
-    for (const DocumentReport &document : check(m_bytes, text, *m_catalog, settings).documents) {
+    for (const DocumentReport &document :
+         check(m_bytes, m_parsed, *m_catalog, settings).documents) {
         std::ranges::copy_if(
             document.findings, std::back_inserter(found),
             [](const Finding &finding) { return finding.severity > Severity::Note; });
