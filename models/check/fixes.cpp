@@ -18,6 +18,12 @@ namespace baton {
 
 namespace {
 
+bool holdsPlaceholder(const Value &value)
+{
+    return (value.type == ValueType::String && isPlaceholder(value.text))
+        || std::ranges::any_of(value.items, holdsPlaceholder);
+}
+
 class FixerTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Fixer)
@@ -218,7 +224,7 @@ std::optional<Fix> Fixer::linesMended(NodeId id, const QStringList &types) const
 std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &value, bool isCertain,
                                  const QString &before)
 {
-    const bool isToFillIn = value.type == ValueType::String && isPlaceholder(value.text);
+    const bool isToFillIn = holdsPlaceholder(value);
     return planned(InsertKey{m_tree.tree().pointerTo(map), key, value, before},
                    //: a fix: it writes a placeholder
                    isToFillIn ? FixerTexts::tr("Insert key to fill in")

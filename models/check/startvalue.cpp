@@ -76,13 +76,12 @@ Value startValue(const FieldSchema &field)
     return startOf(field, 0);
 }
 
-Value startValue(const FieldSchema &field, const Value *schema)
+Value startValue(const FieldSchema &field, const Value *schema, bool needsItem)
 {
     Value value = startOf(field, 0);
-    const Value *least = schema ? schema->find(u"minItems"_s) : nullptr;
     const Value *contained = schema ? schema->find(u"contains"_s) : nullptr;
-    const bool asksForItem = contained || (least && least->text.toInt() > 0);
-    if (value.type == ValueType::List && value.items.empty() && asksForItem) {
+    const bool hasItem = needsItem || (schema && asksForItem(*schema));
+    if (value.type == ValueType::List && value.items.empty() && hasItem) {
         value.items.push_back(
             itemOf(field, contained ? textsUnder(*contained, u"required"_s) : QStringList()));
     }

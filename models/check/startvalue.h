@@ -16,7 +16,7 @@ namespace baton {
 [[nodiscard]] Value startValue(const FieldSchema &field);
 
 /// As above where @p schema, the JSON Schema of the field or null, may ask for more: an item, and
-/// what one item has to hold.
-[[nodiscard]] Value startValue(const FieldSchema &field, const Value *schema);
+/// what one item has to hold. With @p needsItem a list has one whatever @p schema says.
+[[nodiscard]] Value startValue(const FieldSchema &field, const Value *schema, bool needsItem);
 
 } // namespace baton

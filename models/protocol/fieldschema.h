@@ -35,7 +35,7 @@ enum class FieldWidget {
     Raw         ///< anything else: source text
 };
 
-/// The choice that makes a field required: one of @p values in the field beside it.
+/// What a field is asked for by: one of @p values in the field beside it.
 struct RequiringChoice
 {
     QString sibling;
@@ -65,6 +65,7 @@ struct FieldSchema
     std::optional<double> maximum;
     bool isRequired = false; ///< always; other conditions than a choice show as findings
     std::vector<RequiringChoice> requiredBy;
+    std::vector<RequiringChoice> filledBy; ///< of a list: they ask for an entry
     bool isNullable = false;
     bool mayBePlaceholder = false; ///< x-placeholder-ok
     bool mayBeQuoted = false;      ///< x-quoted: a number or boolean may stand in quotes

@@ -130,7 +130,7 @@ private:
         addChoice(field, schema);
     }
 
-    /// "if" one property has certain values, "then" others are required.
+    /// "if" one property has certain values, "then" others are required, or may not be empty.
     void addChoice(FieldSchema &field, const Value &schema) const
     {
         const Value *condition = schema.find(u"if"_s);
@@ -141,11 +141,19 @@ private:
         }
         FieldSchema choice;
         addValues(choice, chosen->items.front());
-        for (const QString &name : textsUnder(*consequence, u"required"_s)) {
-            for (FieldSchema &property : field.properties) {
-                if (property.name == name && !choice.enumValues.isEmpty()) {
-                    property.requiredBy.push_back({chosen->keys.front(), choice.enumValues});
-                }
+        if (choice.enumValues.isEmpty()) {
+            return;
+        }
+        const RequiringChoice asking{chosen->keys.front(), choice.enumValues};
+        const QStringList required = textsUnder(*consequence, u"required"_s);
+        for (FieldSchema &property : field.properties) {
+            if (required.contains(property.name)) {
+                property.requiredBy.push_back(asking);
+            }
+            const Value *asked =
+                valueAt(*consequence, JsonPointer({u"properties"_s, property.name}));
+            if (asked && asksForItem(*asked)) {
+                property.filledBy.push_back(asking);
             }
         }
     }

@@ -146,6 +146,12 @@ QStringList textsUnder(const Value &value, const QString &key)
     return result;
 }
 
+bool asksForItem(const Value &schema)
+{
+    const Value *least = schema.find(u"minItems"_s);
+    return schema.find(u"contains"_s) || (least && least->text.toInt() > 0);
+}
+
 QString annotationOf(const Value &schema, const QString &name, const QString &keyword)
 {
     const Value *value = schema.find(name);

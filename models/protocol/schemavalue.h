@@ -23,6 +23,9 @@ namespace baton {
 [[nodiscard]] QString textUnder(const Value &value, const QString &key);
 [[nodiscard]] QStringList textsUnder(const Value &value, const QString &key);
 
+/// True where @p schema takes no list without items.
+[[nodiscard]] bool asksForItem(const Value &schema);
+
 /// What the annotation @p name of @p schema says for violations of @p keyword: it holds one text
 /// for every keyword of its subschema, or one for each.
 [[nodiscard]] QString annotationOf(const Value &schema, const QString &name,

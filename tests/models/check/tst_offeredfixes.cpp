@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/treeedit.h"
+#include "models/editor/placeholders.h"
 #include "tests/models/check/checked.h"
 #include "tests/models/check/golden.h"
 
@@ -183,6 +184,64 @@ class TestOfferedFixes : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A list that a choice beside it keeps from being empty comes with an entry to fill in.
+    void aMissingListComesWithWhatItNeeds_data()
+    {
+        QTest::addColumn<QByteArray>("status");
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<bool>("isJson");
+        QTest::addColumn<bool>("hasEntry");
+        for (const bool isJson : {false, true}) {
+            const char *format = isJson ? "JSON" : "YAML";
+            const auto row = [&](const char *status, const char *list, bool hasEntry) {
+                QTest::addRow("%s, %s, %s", format, status, list)
+                    << QByteArray(status) << QByteArray(list) << isJson << hasEntry;
+            };
+            row("APPROVED", "challenges", false);
+            row("APPROVED_WITH_WARNINGS", "challenges", true);
+            row("REJECTED", "challenges", true);
+            row("REJECTED", "blocking_issues", true);
+        }
+    }
+
+    void aMissingListComesWithWhatItNeeds()
+    {
+        QFETCH(const QByteArray, status);
+        QFETCH(const QByteArray, list);
+        QFETCH(const bool, isJson);
+        QFETCH(const bool, hasEntry);
+        const QByteArray yaml = "handoff:\n  producer: cfd-reviewer\n  engineering_review:\n"
+                                "    approval_status: "
+            + status + '\n';
+        const QByteArray json = "{\"handoff\": {\"producer\": \"cfd-reviewer\", "
+                                "\"engineering_review\": {\"approval_status\": \""
+            + status + "\"}}}\n";
+        const Sample sample{isJson ? json : yaml, isJson ? Format::Json : Format::Yaml, {}};
+        const JsonPointer place =
+            JsonPointer::of(u"/handoff/engineering_review").child(QString::fromLatin1(list));
+        const Report before = sample.report(sample.bytes);
+        const Finding *missing = nullptr;
+        for (const Finding &finding : before.documents.front().findings) {
+            missing = finding.fieldPath() == place ? &finding : missing;
+        }
+        QVERIFY(missing && !missing->fixes.empty());
+        const Fix &fix = missing->fixes.front();
+        QCOMPARE(fix.title.contains(u"fill in"_s), hasEntry);
+        const TextEdits edits = editsOf(fix, sample);
+        const QByteArray after = *applied(sample.bytes, edits);
+        const auto written = writtenPlaceholder(sample.bytes, edits);
+        QCOMPARE(written.has_value(), hasEntry);
+        const Report mended = sample.report(after);
+        for (const Finding &finding : mended.documents.front().findings) {
+            QVERIFY2(!place.covers(finding.fieldPath()) || finding.isToFillIn,
+                     qPrintable(finding.message));
+        }
+        if (hasEntry) {
+            const QByteArray text = after.sliced(written->begin, written->length());
+            QCOMPARE(text, list == "challenges" ? "[severity]"_ba : "[blocking issues]"_ba);
+        }
+    }
+
     void init() { QTest::failOnWarning(); }
 
     void mendsWhatItIsOfferedFor_data()
