@@ -75,6 +75,8 @@ struct DocumentReport
     std::vector<Finding> findings; ///< by position
     OpenPlaces open;               ///< what is still to be filled in
     Verdict verdict;
+    std::vector<Outlook> prospects; ///< where something is open: what follows if it is sent like
+                                    ///< this, and once it is filled in
 
     [[nodiscard]] HandoffPlace place() const { return {document, root}; }
     [[nodiscard]] int count(Severity severity) const;

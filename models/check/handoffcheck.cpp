@@ -9,6 +9,7 @@
 #include "models/check/missingatend.h"
 #include "models/check/synonyms.h"
 #include "models/check/syntaxfindings.h"
+#include "models/check/unfilled.h"
 #include "models/check/unknownfindings.h"
 #include "models/check/verdictmaker.h"
 #include "models/document/formatfacts.h"
@@ -98,15 +99,16 @@ private:
         const std::optional<QStringList> missing = tellCutOff(kind);
         m_findings.tidy();
         m_report.open = m_findings.openPlaces();
+        const std::vector<JudgedFinding> all =
+            m_report.open.count() > 0 ? m_findings.all() : std::vector<JudgedFinding>();
         dropUnvisited();
         gates.setOpen(m_report.open);
         gates.setFound(m_findings.rules());
-        std::vector<GateResult> results = gates.results(phase, m_isComplete);
+        const std::vector<GateResult> results = gates.results(phase, m_isComplete);
         const Attempt attempt = kind.kind.isHandoff
             ? attemptOf(pack, kind.kind.name, m_tree, results, choice.attempt, state, phase)
             : Attempt{};
-        VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt, std::move(results),
-                           phase);
+        VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt, results, phase);
         if (const Format format = m_input.parsed.documents[size_t(m_report.document)].format;
             format == Format::Json || format == Format::Xml) {
             maker.setFormat(titleOf(format));
@@ -114,12 +116,49 @@ private:
         if (missing) {
             maker.setCutOff(m_syntax.lastLine(), *missing);
         }
+        if (m_isComplete && m_report.open.count() > 0) {
+            tellProspects(pack, kind, all, [&](const std::vector<JudgedFinding> &findings) {
+                return VerdictMaker(pack, kind, m_tree, findings, attempt, results, phase).make();
+            });
+        }
         m_report.verdict = m_isComplete
             ? maker.make()
             : maker.makeUnreadable(m_syntax.lineOfFatal(), m_syntax.messageOfFatal());
         if (m_isComplete) {
             m_report.verdict.explanations = explanationsOf(pack, kind, m_tree);
         }
+    }
+
+    /// By @p all that is found, whoever was there yet, and by what would be left of it.
+    void tellProspects(const ProtocolPack &pack, const KindModel &kind,
+                       const std::vector<JudgedFinding> &all, const auto &verdictOn)
+    {
+        std::vector<JudgedFinding> left;
+        std::ranges::copy_if(all, std::back_inserter(left), [this](const JudgedFinding &judged) {
+            return !judged.isPlaceholder && !m_report.open.at(judged.finding.fieldPath());
+        });
+        const QString decisive = openDecision(pack, kind);
+        m_report.prospects = {ifSent(verdictOn(all)),
+                              decisive.isEmpty() ? onceFilledIn(verdictOn(left))
+                                                 : onceFilledIn(decisive)};
+    }
+
+    /// The field that is open and whose value decides what follows; empty when there is none.
+    QString openDecision(const ProtocolPack &pack, const KindModel &kind) const
+    {
+        for (const OutcomeRule &rule : pack.outcomes) {
+            if (!rule.kinds.isEmpty() && !rule.kinds.contains(kind.kind.name)) {
+                continue;
+            }
+            for (const JsonPointer &pointer : rule.pointers) {
+                const NodeId node = m_tree.find(pointer);
+                const JsonPointer path = node == noNode ? pointer : m_tree.tree().pointerTo(node);
+                if (!path.isRoot() && m_report.open.at(path)) {
+                    return path.last();
+                }
+            }
+        }
+        return {};
     }
 
     /// Whoever made the document has not been there yet.

@@ -42,7 +42,10 @@ Status statusOf(Action action)
 
 Status statusOf(const Verdict &verdict)
 {
-    return isAcceptedAgainstGate(verdict) ? Status::Warning : statusOf(verdict.action);
+    if (isAcceptedAgainstGate(verdict)) {
+        return Status::Warning;
+    }
+    return verdict.isUnfilled ? Status::NotEvaluated : statusOf(verdict.action);
 }
 
 Status statusOf(CriterionState state)

@@ -11,4 +11,11 @@ namespace baton {
 /// that @p isNew it is said whatever follows from it, unless something is wrong.
 void tellUnfilled(DocumentReport &report, bool isNew);
 
+/// What follows if a document with open places is sent as it is, which gets @p verdict.
+[[nodiscard]] Outlook ifSent(const Verdict &verdict);
+/// What follows once nothing is open any more, by @p verdict on all that is there by now.
+[[nodiscard]] Outlook onceFilledIn(const Verdict &verdict);
+/// The same where the field @p decisive is open, whose value decides.
+[[nodiscard]] Outlook onceFilledIn(const QString &decisive);
+
 } // namespace baton

@@ -100,8 +100,9 @@ struct Verdict
     std::vector<GateResult> gates;
     std::vector<Explanation> explanations;
     int attempt = 1;
-    int maxAttempts = 0;    ///< 0 when the protocol knows no attempts
-    bool isReadable = true; ///< false: the text does not parse, and nothing of it was judged
+    int maxAttempts = 0;     ///< 0 when the protocol knows no attempts
+    bool isUnfilled = false; ///< it is good but for what is still to be filled in
+    bool isReadable = true;  ///< false: the text does not parse, and nothing of it was judged
     bool isAttemptKnown =
         false; ///< false when neither document nor session tell: the reader may switch
 

@@ -50,6 +50,8 @@ WorkspaceEntry judged(WorkspaceEntry entry, const Snapshot &snapshot)
     entry.protocol = document->protocol;
     entry.kind = document->kind;
     entry.action = document->verdict.action;
+    entry.isUnfilled = std::ranges::any_of(
+        snapshot.report.documents, [](const auto &report) { return report.open.count() > 0; });
     entry.failsGate = std::ranges::any_of(snapshot.report.documents, [](const auto &report) {
         return isAcceptedAgainstGate(report.verdict);
     });

@@ -24,6 +24,9 @@ WorkspaceStatus WorkspaceEntry::status() const
     if (failsGate) {
         return WorkspaceStatus::GateFailed;
     }
+    if (isUnfilled) {
+        return WorkspaceStatus::Unfilled;
+    }
     if (kind.isEmpty()) {
         return WorkspaceStatus::NoHandoff;
     }

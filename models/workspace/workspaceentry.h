@@ -16,6 +16,7 @@ enum class WorkspaceStatus {
     NoHandoff,
     Ok,
     Note,
+    Unfilled,   ///< nothing is wrong with it, but something is still to be filled in
     GateFailed, ///< nothing is wrong with it, but a gate fails by what it says
     Warning,
     Escalate, ///< no error, but the receiver asks the user
@@ -36,7 +37,8 @@ struct WorkspaceEntry
     QString protocol; ///< "" when no document in it is a handoff
     QString kind;     ///< id of the kind of its weightiest document
     Action action = Action::None;
-    bool failsGate = false; ///< a handoff in it, which is accepted all the same
+    bool failsGate = false;  ///< a handoff in it, which is accepted all the same
+    bool isUnfilled = false; ///< something in it is still to be filled in
     int errors = 0;
     int warnings = 0;
     int notes = 0;

@@ -61,6 +61,7 @@ Status markOf(WorkspaceStatus status)
     case WorkspaceStatus::Pending:
         return Status::NotReached;
     case WorkspaceStatus::NoHandoff:
+    case WorkspaceStatus::Unfilled:
     case WorkspaceStatus::Unknown:
         return Status::NotEvaluated;
     case WorkspaceStatus::Ok:
@@ -120,6 +121,7 @@ void WorkspaceTally::add(const WorkspaceEntry &entry, int sign)
     escalations += status == WorkspaceStatus::Escalate ? sign : 0;
     errors += sign * entry.errors;
     warnings += sign * entry.warnings;
+    unfilled += status == WorkspaceStatus::Unfilled ? sign : 0;
     failedGates += entry.failsGate ? sign : 0;
     notes += sign * entry.notes;
 }
@@ -140,6 +142,9 @@ WorkspaceStatus WorkspaceTally::status() const
     }
     if (pending > 0) {
         return WorkspaceStatus::Pending;
+    }
+    if (unfilled > 0) {
+        return WorkspaceStatus::Unfilled;
     }
     if (notes > 0) {
         return WorkspaceStatus::Note;

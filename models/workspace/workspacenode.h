@@ -24,6 +24,7 @@ struct WorkspaceTally
     int escalations = 0;
     int errors = 0;
     int warnings = 0;
+    int unfilled = 0;    ///< files that are good but for what is still to be filled in
     int failedGates = 0; ///< files by which a gate fails
     int notes = 0;
 

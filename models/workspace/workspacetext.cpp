@@ -148,6 +148,8 @@ QString WorkspaceText::wordOf(WorkspaceStatus status)
         return tr("ok");
     case WorkspaceStatus::Note:
         return tr("notes");
+    case WorkspaceStatus::Unfilled:
+        return tr("not filled in yet");
     case WorkspaceStatus::GateFailed:
         return tr("a gate fails");
     case WorkspaceStatus::Warning:

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/check/gateverdict.h"
 #include "models/check/placeholdertext.h"
 #include "models/check/startvalue.h"
 #include "models/editor/placeholders.h"
@@ -416,6 +417,63 @@ private Q_SLOTS:
         const QByteArray filled =
             QByteArray(open).replace("[Specific Step Description]", "Cover it");
         QCOMPARE(verdictOf(filled).headline, u"Ready to be handed over"_s);
+    }
+
+    /// Of a new document nobody is told what is empty; its verdict knows.
+    void theVerdictTellsWhatFollowsFromTheDocumentAsItIs_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isNew");
+        QTest::addColumn<Action>("sent");
+        QTest::addColumn<QString>("sentWords");
+        QTest::addColumn<QString>("filledWords");
+        const QByteArray review = sample(u"cfd.engineering-review"_s);
+        const QByteArray empty = review.left(review.indexOf("  engineering_review:"))
+            + "  engineering_review:\n    approval_status: REJECTED\n"
+              "    challenges: []\n    blocking_issues: []\n";
+        const QByteArray full = QByteArray(empty)
+                                    .replace("challenges: []", "challenges: [{severity: NOTE}]")
+                                    .replace("issues: []", "issues: [the outlet]");
+        const QString placeholders = u"The receiver takes the placeholders for what is meant"_s;
+        QTest::newRow("lists are empty")
+            << empty << true << Action::Reinvoke << u"Re-invoke cfd-reviewer"_s
+            << verdictOf(full, false).headline;
+        QTest::newRow("the decision is open")
+            << with(review, "approval_status", "\"[APPROVED or REJECTED]\"") << true
+            << Action::Reinvoke << u"Re-invoke cfd-reviewer"_s
+            << u"What follows depends on approval_status"_s;
+        const QByteArray mesh = with(sample(u"cfd.mesh-plan"_s), "task_id", "\"[which task]\"");
+        QVERIFY(verdictOf(with(mesh, "task_id", "\"one\""), false).headline == u"Accept"_s);
+        for (const bool isNew : {false, true}) {
+            QTest::addRow("a placeholder is the only note, %s", isNew ? "new" : "opened")
+                << mesh << isNew << Action::AcceptWithNotes << placeholders << u"Accept"_s;
+        }
+    }
+
+    void theVerdictTellsWhatFollowsFromTheDocumentAsItIs()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, isNew);
+        QFETCH(const Action, sent);
+        QFETCH(const QString, sentWords);
+        QFETCH(const QString, filledWords);
+        const Verdict verdict = verdictOf(text, isNew);
+        QVERIFY2(verdict.isUnfilled, qPrintable(verdict.headline + verdict.feedback));
+        QCOMPARE(statusOf(verdict), Status::NotEvaluated);
+        QCOMPARE(verdict.outlook[0].action, sent);
+        QCOMPARE(verdict.outlook[0].consequence, sentWords);
+        QCOMPARE(verdict.outlook[1].condition, u"Once it is filled in"_s);
+        QCOMPARE(verdict.outlook[1].consequence, filledWords);
+    }
+
+    static Verdict verdictOf(const QByteArray &text, bool isNew)
+    {
+        CheckSettings settings;
+        settings.touchesDisk = false;
+        if (isNew) {
+            settings.visited.emplace();
+        }
+        return checked(text, settings).documents.front().verdict;
     }
 
     void isAWarningInTheSteadOfAMap()
