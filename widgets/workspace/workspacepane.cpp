@@ -52,7 +52,7 @@ WorkspacePane::WorkspacePane(Workspace &workspace, QWidget *parent)
     connect(&workspace.scanner(), &WorkspaceScanner::finished, this, &WorkspacePane::updateState);
     connect(&workspace.scanner(), &WorkspaceScanner::updated, this, [this] {
         if (!m_wanted.isEmpty()) {
-            reveal(m_wanted);
+            mark(m_wanted);
         }
     });
     connect(&m_workspace.model(), &WorkspaceModel::reviewsChanged, &m_filter,
@@ -229,11 +229,18 @@ void WorkspacePane::restoreExpansion()
     if (m_tree->currentIndex().isValid()) {
         m_tree->scrollTo(m_tree->currentIndex());
     } else if (!m_revealed.isEmpty()) {
-        reveal(m_revealed);
+        mark(m_revealed);
     }
 }
 
 void WorkspacePane::reveal(const QString &path)
+{
+    if (!mark(path) && !path.isEmpty()) {
+        m_tree->setCurrentIndex({}); // it marks what was shown before
+    }
+}
+
+bool WorkspacePane::mark(const QString &path)
 {
     const QModelIndex index =
         m_filter.mapFromSource(m_workspace.model().indexOf(QDir::cleanPath(path)));
@@ -243,6 +250,7 @@ void WorkspacePane::reveal(const QString &path)
         m_tree->setCurrentIndex(index);
         m_tree->scrollTo(index);
     }
+    return index.isValid();
 }
 
 QString WorkspacePane::currentPath() const

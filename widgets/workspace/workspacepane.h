@@ -32,7 +32,7 @@ public:
     /// The kinds that the funnel offers.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     /// Selects the row of @p path, opening what is closed above it; as soon as it is found, when it
-    /// is not there yet. Empty: nothing is to be revealed any longer.
+    /// is not there yet, and none until then. Empty: nothing is to be revealed any longer.
     void reveal(const QString &path);
     [[nodiscard]] QString currentPath() const;
 
@@ -65,6 +65,8 @@ private:
     static QAction *addSwitch(QMenu &menu, const QString &name, const QString &text);
     void updateFunnel();
     void updateState();
+    /// False when @p path has no row yet.
+    bool mark(const QString &path);
     void act();
     void expandGroups(const QModelIndex &parent, int first, int last);
     void collectFolding(const QModelIndex &parent, QStringList &folding) const;

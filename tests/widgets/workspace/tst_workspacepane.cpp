@@ -132,8 +132,11 @@ private Q_SLOTS:
         fixture.pane.reveal(path);
         QCOMPARE(fixture.pane.currentPath(), path);
         QVERIFY(fixture.tree()->isExpanded(fixture.tree()->currentIndex().parent()));
-        fixture.pane.reveal(u"/elsewhere.yaml"_s);
+        fixture.pane.reveal({}); // what is shown is no file
         QCOMPARE(fixture.pane.currentPath(), path);
+        fixture.pane.reveal(u"/elsewhere.yaml"_s);
+        QCOMPARE(fixture.pane.currentPath(), QString());
+        QVERIFY(!fixture.tree()->selectionModel()->hasSelection());
     }
 
     void whatIsRevealedTooEarlyIsRevealedOnceItIsFound()
