@@ -144,6 +144,8 @@ Q_SIGNALS:
     void prepared();
     void editFinished(quint64 ticket, const baton::Outcome &outcome);
     void fixRefused(const QString &reason);
+    /// A fix of @p finding was applied.
+    void mended(const baton::Finding &finding);
     /// The answer to fixAll(): how many were applied.
     void fixedAll(int count);
     /// fixCount() is known.
@@ -170,6 +172,7 @@ private:
         HistoryStep step = HistoryStep::Alone;
         std::optional<Fix> fix = {};
         bool isWarnedOf = false; ///< the fix may make a verdict harsher
+        std::optional<Finding> mends = {};
     };
 
     [[nodiscard]] bool isEditing() const

@@ -152,6 +152,9 @@ void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
         const Outcome outcome = edits ? m_buffer.apply(edits.value(), pending.label, pending.step)
                                       : Outcome(edits.failure());
         Q_EMIT editFinished(pending.ticket, outcome);
+        if (pending.mends && outcome) {
+            Q_EMIT mended(*pending.mends);
+        }
         if (pending.fix && !outcome) {
             m_warnedOf = pending.fix;
             Q_EMIT fixRefused(outcome.error());
@@ -192,13 +195,15 @@ void EditorDocument::goOnStepping()
 
 Outcome EditorDocument::applyFix(const Fix &fix)
 {
-    if (!isAnalysed() || !isOffered(fix, *m_snapshot)) {
+    const Finding *finding = isAnalysed() ? offererOf(fix, *m_snapshot) : nullptr;
+    if (!finding) {
         return changedSince();
     }
     const std::optional<Fix> refused = std::exchange(m_warnedOf, std::nullopt);
     const bool isWarnedOf = refused == fix && refused->plan == fix.plan;
     if (fix.plan || isLong(m_snapshot->bytes)) {
-        PendingEdit pending{++m_lastTicket, 0, {}, fix.title, HistoryStep::Alone, fix, isWarnedOf};
+        PendingEdit pending{++m_lastTicket,     0,   {},         fix.title,
+                            HistoryStep::Alone, fix, isWarnedOf, *finding};
         if (fix.plan) {
             pending.document = fix.plan->document;
             pending.edits = {fix.plan->edit};
@@ -214,7 +219,12 @@ Outcome EditorDocument::applyFix(const Fix &fix)
         m_warnedOf = fix;
         return *warning;
     }
-    return m_buffer.apply(fix.edits, fix.title);
+    const Finding mends = *finding; // the snapshot may go with the edit
+    const Outcome outcome = m_buffer.apply(fix.edits, fix.title);
+    if (outcome) {
+        Q_EMIT mended(mends);
+    }
+    return outcome;
 }
 
 /// Comes in its turn, as an edit does, and counts as one until it is in the bytes.

@@ -61,14 +61,19 @@ bool doesTheSame(const Fix &a, const Fix &b)
 
 } // namespace
 
-bool isOffered(const Fix &fix, const Snapshot &snapshot)
+const Finding *offererOf(const Fix &fix, const Snapshot &snapshot)
 {
     const auto isThis = [&fix](const Fix &offered) { return doesTheSame(fix, offered); };
-    return std::ranges::any_of(snapshot.report.documents, [&](const DocumentReport &report) {
-        return std::ranges::any_of(report.findings, [&](const Finding &finding) {
-            return std::ranges::any_of(finding.fixes, isThis);
-        });
-    });
+    for (const DocumentReport &report : snapshot.report.documents) {
+        for (const Finding &finding : report.findings) {
+            for (const Finding &part : finding.each()) {
+                if (std::ranges::any_of(part.fixes, isThis)) {
+                    return &part;
+                }
+            }
+        }
+    }
+    return nullptr;
 }
 
 } // namespace baton

@@ -4,11 +4,12 @@
 
 namespace baton {
 
+struct Finding;
 struct Fix;
 struct Snapshot;
 
-/// True when a finding of @p snapshot offers @p fix, or one that does the same. A fix tells places,
-/// and what offers it may still show an older text.
-[[nodiscard]] bool isOffered(const Fix &fix, const Snapshot &snapshot);
+/// The finding of @p snapshot that offers @p fix, or one that does the same; null when there is
+/// none. A fix tells places, and what offers it may still show an older text.
+[[nodiscard]] const Finding *offererOf(const Fix &fix, const Snapshot &snapshot);
 
 } // namespace baton
