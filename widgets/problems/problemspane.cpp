@@ -341,7 +341,21 @@ void ProblemsPane::activatePart(int row, int part)
 
 void ProblemsPane::applyFix()
 {
+    if (!firstFix(problemAt(m_table->currentIndex()))) {
+        Q_EMIT told(tr("This problem has no fix."));
+    }
     applyFirstFix(m_table->currentIndex());
+}
+
+/// The keys mean the current problem: there is one, and it is to be seen.
+void ProblemsPane::chooseCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (!current.isValid()) {
+        m_table->setCurrentIndex(m_filter->index(0, 0));
+    } else if (!m_table->selectionModel()->hasSelection()) {
+        m_table->setCurrentIndex(current);
+    }
 }
 
 std::optional<Problem> ProblemsPane::fixableNear(const ReadingPlace &place) const
@@ -396,6 +410,9 @@ void ProblemsPane::applyFirstFix(const QModelIndex &index)
 /// mean in the window.
 bool ProblemsPane::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::FocusIn) {
+        chooseCurrent();
+    }
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) {
         return QWidget::eventFilter(watched, event);
     }

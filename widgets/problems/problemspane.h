@@ -64,6 +64,8 @@ Q_SIGNALS:
     /// The reader asks for @p fix of a problem of the document.
     void fixRequested(const baton::Fix &fix);
     void fixAllRequested();
+    /// Why nothing happened; for the status bar.
+    void told(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -81,6 +83,7 @@ private:
     };
 
     void buildTable();
+    void chooseCurrent();
     void refresh();
     void takeOver();
     void updateState();
