@@ -52,6 +52,8 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const;
     /// True while the pane that has or had the keyboard is the form.
     [[nodiscard]] bool isFormActive() const { return m_isFormActive; }
+    /// True where what is shown next is shown to somebody in the form.
+    [[nodiscard]] bool leadsIntoForm() const;
     void focusSource();
 
     /// The handoff of the file that the form shows.

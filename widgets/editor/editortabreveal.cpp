@@ -53,12 +53,16 @@ QString textAt(const SnapshotPtr &snapshot, const TreePlace &place)
 
 } // namespace
 
+bool EditorTab::leadsIntoForm() const
+{
+    const bool mayTake = m_document.isAnalysed() && !m_form->controller().isStale();
+    return !isSourceVisible() || (m_isFormActive && isFormVisible() && mayTake);
+}
+
 void EditorTab::revealFinding(const HandoffPlace &place, const Finding &finding)
 {
     m_form->showHandoff(place);
-    const bool toForm = m_isFormActive && isFormVisible() && m_document.isAnalysed()
-        && !m_form->controller().isStale();
-    if (toForm || !isSourceVisible()) {
+    if (leadsIntoForm()) {
         m_form->revealPath(finding.fieldPath());
         m_source->revealPath(place.document, finding.path);
     } else {

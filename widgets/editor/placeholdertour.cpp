@@ -27,7 +27,26 @@ PlaceholderTour::PlaceholderTour(EditorTab &tab)
         }
     };
     connect(&tab.document(), &EditorDocument::analysed, this, read);
+}
+
+void PlaceholderTour::begin()
+{
     go(false);
+}
+
+void PlaceholderTour::goTo(const HandoffPlace &handoff, ByteRange range)
+{
+    const auto places = open();
+    const auto place = std::ranges::find_if(places, [&](const PlaceholderPlace &each) {
+        return each.place == handoff && each.range == range;
+    });
+    if (place == places.end()) {
+        return;
+    }
+    m_wanted.reset();
+    m_isFirst = false;
+    m_isInForm = m_tab.leadsIntoForm();
+    arrive(*place, places);
 }
 
 bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
@@ -88,20 +107,29 @@ bool PlaceholderTour::goOn(bool back)
     if (!place) {
         return false;
     }
-    select(*place);
+    arrive(*place, places);
+    return true;
+}
+
+void PlaceholderTour::arrive(const PlaceholderPlace &place,
+                             const std::vector<PlaceholderPlace> &places)
+{
+    select(place);
     Q_EMIT told(tr("%n place(s) to fill in. Tab goes to the next one, Escape ends this.", nullptr,
                    openCount(*m_tab.document().snapshot(), places)));
-    return true;
 }
 
 /// Nothing is left to go to: who presses Tab once more is told what it does now.
 void PlaceholderTour::finish()
 {
-    const bool isAllFilled = open().empty() && !m_been.empty();
-    if (isAllFilled) {
-        leaveValue();
+    if (!open().empty() || m_been.empty()) {
+        end();
+        return;
     }
-    end(isAllFilled ? tr("All places are filled in. Tab is an ordinary key again.") : QString());
+    leaveValue();
+    const int left = openCount(*m_tab.document().snapshot()); // such as a list without entries
+    end(left > 0 ? tr("%n place(s) are still empty. Tab is an ordinary key again.", nullptr, left)
+                 : tr("All places are filled in. Tab is an ordinary key again."));
 }
 
 /// The caret goes behind the quote, since Tab would write into the value before it.

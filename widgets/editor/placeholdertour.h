@@ -12,16 +12,21 @@ namespace baton {
 
 class EditorTab;
 
-/// Leads through the placeholders of a new document by Tab and Shift+Tab, in the form, where it
-/// begins, and in the source. Ends with Escape, or when none is left; then Tab is what it always
-/// is, and the caret stands behind what was filled in last.
+/// Leads through the placeholders of a document by Tab and Shift+Tab, in the form and in the
+/// source. Ends with Escape, or when none is left; then Tab is what it always is, and the caret
+/// stands behind what was filled in last.
 class PlaceholderTour : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Belongs to @p tab; begins with the first placeholder as soon as the document was read.
+    /// Belongs to @p tab.
     explicit PlaceholderTour(EditorTab &tab);
+
+    /// Begins with the first placeholder, in the form, as soon as the document was read.
+    void begin();
+    /// Goes on from the placeholder at @p range, in the pane where the reader is.
+    void goTo(const HandoffPlace &handoff, ByteRange range);
 
 Q_SIGNALS:
     /// How many are left and which keys lead on; for the status bar.
@@ -36,6 +41,7 @@ private:
     void go(bool back);
     /// False when none is left.
     bool goOn(bool back);
+    void arrive(const PlaceholderPlace &place, const std::vector<PlaceholderPlace> &places);
     void finish();
     void leaveValue();
     void end(const QString &words = {});
