@@ -3586,12 +3586,12 @@ a fix; a number</extracomment>
         <translation>Für kein Problem gibt es eine Behebung.</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
         <source>A pattern for secrets masks nothing.</source>
         <translation>Ein Muster für Geheimes maskiert nichts.</translation>
+    </message>
+    <message>
+        <source>Mended, line %1: %2</source>
+        <translation>Behoben, Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4066,6 +4066,13 @@ a fix; a number</extracomment>
         <source>All places are filled in. Tab is an ordinary key again.</source>
         <translation>Alle Stellen sind ausgefüllt. Tab ist wieder eine gewöhnliche Taste.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) are still empty. Tab is an ordinary key again.</source>
+        <translation>
+            <numerusform>%n Stelle ist noch leer. Tab ist wieder eine gewöhnliche Taste.</numerusform>
+            <numerusform>%n Stellen sind noch leer. Tab ist wieder eine gewöhnliche Taste.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ProblemExplanation</name>
@@ -4198,6 +4205,10 @@ a fix; a number</extracomment>
     <message>
         <source>Fix all (%1)</source>
         <translation>Alles beheben (%1)</translation>
+    </message>
+    <message>
+        <source>This problem has no fix.</source>
+        <translation>Für dieses Problem gibt es keine Behebung.</translation>
     </message>
 </context>
 <context>
@@ -8377,6 +8388,11 @@ unter „%2“</translation>
             <numerusform>%1 hat %n Einträge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What follows depends on %1</source>
+        <extracomment>the name of a field, whose value is not known yet</extracomment>
+        <translation>Was folgt, hängt von %1 ab</translation>
+    </message>
 </context>
 <context>
     <name>baton::VerdictPane</name>
@@ -8761,6 +8777,10 @@ unter „%2“</translation>
     <message>
         <source>Review: %1</source>
         <translation>Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>not filled in yet</source>
+        <translation>noch nicht ausgefüllt</translation>
     </message>
 </context>
 <context>

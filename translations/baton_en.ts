@@ -470,6 +470,13 @@
             <numerusform>%n places to fill in. Tab goes to the next one, Escape ends this.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) are still empty. Tab is an ordinary key again.</source>
+        <translation>
+            <numerusform>%n place is still empty. Tab is an ordinary key again.</numerusform>
+            <numerusform>%n places are still empty. Tab is an ordinary key again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ProblemsPane</name>

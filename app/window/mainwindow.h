@@ -35,6 +35,7 @@ class LogView;
 class MaskingRules;
 class Palette;
 class PaletteSources;
+class PlaceholderTour;
 class ProblemsPane;
 class ReportCommands;
 class ReviewCommands;
@@ -186,6 +187,8 @@ private:
     void onCurrent(void (EditorTab::*slot)());
     void fix();
     void fixAll();
+    /// The one that leads through the placeholders of @p tab.
+    [[nodiscard]] PlaceholderTour &tourOf(EditorTab &tab);
     void stepProblem(void (ProblemsPane::*step)());
     void tellFixed(int count);
     void copyAsBlock();

@@ -186,11 +186,13 @@ void StatusLine::follow(const EditorDocument *document)
     if (m_document != document) {
         if (m_document) {
             disconnect(&m_document->buffer(), nullptr, &m_checkTime, nullptr);
+            disconnect(&m_document->buffer(), nullptr, this, nullptr);
         }
         m_document = document;
         if (document) {
             connect(&document->buffer(), &DocumentBuffer::changed, &m_checkTime,
                     qOverload<>(&QTimer::start));
+            connect(&document->buffer(), &DocumentBuffer::changed, this, [this] { tell({}); });
         }
     }
     if (!document || document->isAnalysed()) {

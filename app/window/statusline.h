@@ -35,6 +35,7 @@ public:
     /// Is shown with the document.
     void noteRequired(int filled, int required);
     void showCaret(int line, int column);
+    /// Shows @p text for a while, and no longer than the document stays as it is; empty: no longer.
     void tell(const QString &text);
     /// Ends the message @p text early, where it is still shown: it is not so any longer.
     void takeBack(const QString &text);

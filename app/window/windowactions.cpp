@@ -85,8 +85,7 @@ void MainWindow::connectFileActions()
     connect(m_files, &FileCommands::folderChosen, this, &MainWindow::openWorkspace);
     connect(m_files, &FileCommands::created, this, [this](OpenDocument *document) {
         document->editor().beginDraft();
-        const auto *tour = new PlaceholderTour(*tabOf(document));
-        connect(tour, &PlaceholderTour::told, this, &MainWindow::tell);
+        tourOf(*tabOf(document)).begin();
     });
     connect(m_files, &FileCommands::told, this, &MainWindow::tell);
     connect(m_files, &FileCommands::failed, this, &MainWindow::complain);
@@ -234,14 +233,28 @@ void MainWindow::connectGoActions()
     m_actions->connectTo(u"go.previousPane"_s, this, [this] { stepPane(-1); });
 }
 
+PlaceholderTour &MainWindow::tourOf(EditorTab &tab)
+{
+    auto *tour = tab.findChild<PlaceholderTour *>();
+    if (!tour) {
+        tour = new PlaceholderTour(tab);
+        connect(tour, &PlaceholderTour::told, this, &MainWindow::tell);
+    }
+    return *tour;
+}
+
 void MainWindow::connectFindings()
 {
     const auto reveal = [this](const HandoffPlace &place, const Finding &finding) {
         if (EditorTab *tab = currentTab()) {
             tab->revealFinding(place, finding);
+            if (finding.isToFillIn) {
+                tourOf(*tab).goTo(place, finding.range);
+            }
         }
     };
     connect(m_problems, &ProblemsPane::findingActivated, this, reveal);
+    connect(m_problems, &ProblemsPane::told, this, &MainWindow::tell);
     connect(m_verdict, &VerdictPane::findingActivated, this, reveal);
     connect(m_verdict, &VerdictPane::handoffChosen, this, [this](const HandoffPlace &place) {
         if (EditorTab *tab = currentTab()) {

@@ -43,12 +43,10 @@ void MainWindow::fix()
         tell(tr("No problem has a fix."));
         return;
     }
-    const Finding &finding = problem->finding;
     if (distanceOf(*problem, here) >= wholeDocument) {
-        tab->revealFinding(problem->place, finding);
-        tell(tr("Line %1: %2").arg(finding.start.line).arg(finding.message));
+        tab->revealFinding(problem->place, problem->finding);
     }
-    tab->applyFixHere(finding.fixes.front());
+    tab->applyFixHere(problem->finding.fixes.front());
 }
 
 /// Of the newest text, and in the pane where the reader is.

@@ -68,7 +68,10 @@ void MainWindow::connectDocuments()
                        .arg(document->title(), document->writer()));
     });
     connect(m_documents, &Documents::aboutToClose, this, &MainWindow::closeTab);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        m_status->tell({}); // it was about what was shown before
+        showCurrent();
+    });
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
     connect(m_compare, &CompareCommands::opened, this, &MainWindow::showComparison);
     connect(m_compare, &CompareCommands::failed, this, &MainWindow::complain);
@@ -99,6 +102,9 @@ void MainWindow::addTab(OpenDocument *document)
     connectRefusals(editor, tab);
     connectWhileCurrent(document, tab);
     connect(&editor, &EditorDocument::fixedAll, this, &MainWindow::tellFixed);
+    connect(&editor, &EditorDocument::mended, this, [this](const Finding &finding) {
+        tell(tr("Mended, line %1: %2").arg(finding.start.line).arg(finding.message));
+    });
     connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
     connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);
     connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);
@@ -136,11 +142,6 @@ void MainWindow::connectRefusals(EditorDocument &editor, EditorTab *tab)
     connect(tab, &EditorTab::failed, this, [this, refusal](const QString &reason) {
         *refusal = reason;
         tell(reason);
-    });
-    connect(&editor.buffer(), &DocumentBuffer::changed, tab, [this, refusal, &editor] {
-        if (editor.untaken().empty()) { // it was about the text before
-            m_status->takeBack(*refusal);
-        }
     });
     connect(&tab->form(), &FormPane::waiting, this, [this](bool isLong) {
         const QString text =

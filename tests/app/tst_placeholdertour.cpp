@@ -3,6 +3,7 @@
 #include "models/editor/placeholders.h"
 #include "widgets/common/elidedlabel.h"
 #include "widgets/editor/placeholdertour.h"
+#include "widgets/form/controltext.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/completionpopup.h"
 #include "widgets/source/sourceedit.h"
@@ -312,6 +313,85 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QTRY_COMPARE(fixture.tab->form().currentPath().toString(),
                      u"/error_history/0/fix_attempted"_s);
+    }
+
+    /// F8 and Alt+Enter lead to what is to be replaced by what is typed, and Tab on from there.
+    void aProblemLeadsIntoItsPlaceholder_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("inForm");
+        const QByteArray yaml = history().replace("\"[what it led to]\"", "\"gone\"");
+        const QByteArray json =
+            "{\"error_history\": [{\"attempt_number\": 1, \"error_type\": \"mesh_error\",\n"
+            "  \"error_message\": \"[what the program said]\",\n"
+            "  \"fix_attempted\": \"[what was changed]\", \"fix_outcome\": \"gone\"}]}\n";
+        const QByteArray xml =
+            "<agent_request session_id=\"a\">\n  <mode>spawn</mode>\n"
+            "  <original_intent>[what the program said]</original_intent>\n"
+            "  <task_details>[what was changed]</task_details>\n</agent_request>\n";
+        for (const bool inForm : {false, true}) {
+            const char *pane = inForm ? "form" : "source";
+            QTest::addRow("YAML, %s", pane) << u"errors.yaml"_s << yaml << inForm;
+            QTest::addRow("JSON, %s", pane) << u"errors.json"_s << json << inForm;
+            QTest::addRow("XML, %s", pane) << u"a.xml"_s << xml << inForm;
+        }
+    }
+
+    void aProblemLeadsIntoItsPlaceholder()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, inForm);
+        WindowFixture fixture;
+        QVERIFY(fixture.open(name, text));
+        EditorTab *tab = fixture.window->currentTab();
+        fixture.window->activateWindow();
+        QWidget &pane = inForm ? static_cast<QWidget &>(tab->form()) : tab->source().edit();
+        pane.setFocus();
+        QTRY_COMPARE(tab->isFormActive(), inForm);
+        const auto selected = [&]() -> QString {
+            const QWidget *focus = QApplication::focusWidget();
+            if (!inForm) {
+                return tab->source().edit().textCursor().selectedText();
+            }
+            const TextSpan span = selectionIn(*focus);
+            return textOf(*focus).sliced(span.begin, span.end - span.begin);
+        };
+        for (int i = 0; i < 20 && selected() != u"[what the program said]"_s; ++i) {
+            QTest::keyClick(fixture.window.get(), Qt::Key_F8);
+        }
+        QTRY_COMPARE(selected(), u"[what the program said]"_s);
+        QTest::keyClicks(QApplication::focusWidget(), u"boom"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTRY_COMPARE(selected(), u"[what was changed]"_s);
+        QByteArray expected = text;
+        expected.replace("[what the program said]", "boom");
+        QCOMPARE(tab->document().buffer().bytes(), expected);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        if (!inForm) {
+            QTRY_COMPARE(selected(), u"boom"_s);
+        } else {
+            QTRY_COMPARE(textOf(*QApplication::focusWidget()), u"boom"_s);
+        }
+    }
+
+    /// A list without entries is open as well: what the verdict counts, the last Tab tells.
+    void theLastTabCountsWhatIsEmpty()
+    {
+        const TourFixture fixture(QByteArray(review())
+                                      .replace("\"APPROVED\"", "\"REJECTED\"")
+                                      .replace("findings: []", "challenges: []")
+                                      .replace("\"Engineering review\"", "\"[what it is]\""));
+        QTRY_COMPARE(fixture.selected(), u"[what it is]"_s);
+        QTest::keyClicks(&fixture.tab->source().edit(), u"x"_s);
+        QTRY_VERIFY(fixture.tab->document().isAnalysed());
+        fixture.press(Qt::Key_Tab);
+        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
+        const Verdict &verdict = fixture.tab->document().snapshot()->report.documents[0].verdict;
+        QCOMPARE(verdict.headline, u"Not filled in yet: 2 place(s)"_s);
+        QCOMPARE(fixture.find<ElidedLabel>(u"statusMessage"_s)->text(),
+                 u"2 place(s) are still empty. Tab is an ordinary key again."_s);
     }
 
     void anOpenedFileIsLeftAlone()

@@ -255,6 +255,131 @@ private Q_SLOTS:
         QVERIFY(message->isVisible());
     }
 
+    /// It is about the document as it was when it came.
+    void aMessageGoesWithWhatItIsAbout_data()
+    {
+        QTest::addColumn<QString>("way");
+        for (const char *way : {"another tab", "an edit", "a closed tab"}) {
+            QTest::newRow(way) << QString::fromLatin1(way);
+        }
+    }
+
+    void aMessageGoesWithWhatItIsAbout()
+    {
+        QFETCH(const QString, way);
+        WindowFixture fixture;
+        const QByteArray text = QByteArray(review()).replace("findings:", "challenges:");
+        QVERIFY(fixture.open(u"a.yaml"_s, text));
+        OpenDocument *document = fixture.open(u"b.yaml"_s, text);
+        QVERIFY(document);
+        fixture.window->activateWindow();
+        auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
+        const auto *kind = fixture.find<QToolButton>(u"statusKind"_s);
+        QTest::keyClick(fixture.window.get(), Qt::Key_Return, Qt::AltModifier);
+        QTRY_COMPARE(message->text(), u"No problem has a fix."_s);
+        QVERIFY(message->isVisible());
+        QVERIFY(!kind->isVisible());
+        if (way == u"an edit") {
+            SourceEdit &edit = fixture.window->currentTab()->source().edit();
+            edit.setFocus();
+            QTest::keyClick(&edit, Qt::Key_Return);
+        } else {
+            fixture.trigger(way == u"another tab" ? u"window.next"_s : u"file.close"_s);
+            QTRY_VERIFY(fixture.window->currentDocument() != document);
+        }
+        QVERIFY(!message->isVisible());
+        QVERIFY(kind->isVisible());
+    }
+
+    /// Whatever applied the fix, and in whichever pane.
+    void whatWasMendedIsToldAsMended_data()
+    {
+        QTest::addColumn<bool>("inForm");
+        QTest::newRow("form") << true;
+        QTest::newRow("source") << false;
+    }
+
+    void whatWasMendedIsToldAsMended()
+    {
+        QFETCH(const bool, inForm);
+        WindowFixture fixture;
+        QByteArray text = review();
+        text.replace("\"APPROVED\"", "\"APPROVEDD\"").replace("findings", "challenges");
+        OpenDocument *document = fixture.open(u"a.yaml"_s, text);
+        QVERIFY(document);
+        EditorTab *tab = fixture.window->currentTab();
+        fixture.window->activateWindow();
+        (inForm ? static_cast<QWidget &>(tab->form()) : tab->source().edit()).setFocus();
+        QTRY_COMPARE(tab->isFormActive(), inForm);
+        const auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
+        QTest::keyClick(fixture.window.get(), Qt::Key_Return, Qt::AltModifier);
+        QTRY_VERIFY(document->editor().buffer().bytes() != text);
+        QTRY_VERIFY(message->isVisible());
+        QVERIFY2(message->text().startsWith(u"Mended, line 22: approval_status"_s),
+                 qPrintable(message->text()));
+        QTRY_VERIFY(document->editor().isAnalysed());
+        QVERIFY(message->isVisible());
+        document->editor().undo();
+        QVERIFY(!message->isVisible());
+    }
+
+    void theListOfProblemsHasACurrentOneForItsKeys()
+    {
+        WindowFixture fixture;
+        QByteArray text = review();
+        text.replace("from_phase: 2", "from_phase: 900").replace("findings:", "challenges:");
+        QVERIFY(fixture.open(u"a.yaml"_s, text));
+        QVERIFY(fixture.open(u"b.yaml"_s, text.replace("\"1.0\"", "\"9.9.9\"")));
+        auto *table = fixture.find<QTreeView>(u"problemsTable"_s);
+        fixture.window->activateWindow();
+        QTest::keyClick(fixture.window.get(), Qt::Key_F8);
+        fixture.trigger(u"window.next"_s); // its problems were never walked
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        QTest::keyClick(fixture.window.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(table->hasFocus());
+        QCOMPARE(table->currentIndex().row(), 0);
+        QVERIFY(table->selectionModel()->isRowSelected(0));
+        const QByteArray before = fixture.window->currentDocument()->editor().buffer().bytes();
+        const auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
+        QTest::keyClick(table, Qt::Key_Return, Qt::AltModifier);
+        QCOMPARE(fixture.window->currentDocument()->editor().buffer().bytes(), before);
+        QVERIFY(message->isVisible());
+        QCOMPARE(message->text(), u"This problem has no fix."_s);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(fixture.window->currentTab()->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    /// The fix of what is missing leads to what it left to be filled in.
+    void altEnterLeadsToTheFirstPlaceThatItInserts_data() { whatWasMendedIsToldAsMended_data(); }
+
+    void altEnterLeadsToTheFirstPlaceThatItInserts()
+    {
+        QFETCH(const bool, inForm);
+        WindowFixture fixture;
+        QByteArray text = review();
+        text.replace("\"APPROVED\"", "\"APPROVED_WITH_WARNINGS\"")
+            .replace("    findings: []\n", "");
+        OpenDocument *document = fixture.open(u"a.yaml"_s, text);
+        QVERIFY(document);
+        EditorTab *tab = fixture.window->currentTab();
+        fixture.window->activateWindow();
+        (inForm ? static_cast<QWidget &>(tab->form()) : tab->source().edit()).setFocus();
+        QTRY_COMPARE(tab->isFormActive(), inForm);
+        QTest::keyClick(fixture.window.get(), Qt::Key_Return, Qt::AltModifier);
+        QTRY_VERIFY(document->editor().buffer().bytes().contains("[severity]"));
+        QTRY_VERIFY(document->editor().isAnalysed());
+        if (inForm) {
+            QTRY_COMPARE(tab->form().currentPath().toString(),
+                         u"/handoff/engineering_review/challenges/0/severity"_s);
+        } else {
+            QTRY_COMPARE(tab->source().edit().textCursor().selectedText(), u"[severity]"_s);
+        }
+        for (const Finding &finding : document->editor().snapshot()->report.documents[0].findings) {
+            QVERIFY2(finding.severity != Severity::Error || finding.isToFillIn,
+                     qPrintable(finding.message));
+        }
+    }
+
     void f1ExplainsTheProblemThatHasTheKeyboard()
     {
         WindowFixture fixture;
