@@ -68,7 +68,7 @@ IssueLine::IssueLine(QWidget *parent)
     });
 }
 
-void IssueLine::setIssue(const FieldIssue &issue, bool isStale)
+void IssueLine::setIssue(const FieldIssue &issue, bool isStale, const QString &action)
 {
     m_issue = issue;
     const Status status = statusOf(issue.severity);
@@ -77,18 +77,14 @@ void IssueLine::setIssue(const FieldIssue &issue, bool isStale)
     m_role = isStale ? Role::Disabled : roleOf(status);
     setAccessibleName(issue.message);
     update();
-    m_hasButton = !issue.fixes.empty();
+    m_hasButton = !issue.fixes.empty() || !action.isEmpty();
+    m_fix->setFocusPolicy(action.isEmpty() ? Qt::StrongFocus : Qt::NoFocus); // Tab passes it
     m_fix->setVisible(m_hasButton);
     m_fix->setEnabled(!isStale); // without it the rows below would move
-    setTitle(issue.fixes.empty() ? QString() : issue.fixes.front().title);
+    setTitle(!action.isEmpty()         ? action
+                 : issue.fixes.empty() ? QString()
+                                       : issue.fixes.front().title);
     m_fix->setToolTip(issue.message);
-}
-
-void IssueLine::setAction(const QString &title)
-{
-    m_hasButton = true;
-    setTitle(title);
-    m_fix->setVisible(true);
 }
 
 void IssueLine::setTitle(const QString &title)

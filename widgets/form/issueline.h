@@ -21,8 +21,8 @@ class IssueLine : public QWidget
 public:
     explicit IssueLine(QWidget *parent = nullptr);
 
-    void setIssue(const FieldIssue &issue, bool isStale);
-    void setAction(const QString &title);
+    /// Its button has the issue's fix, or asks for @p action, which Tab passes.
+    void setIssue(const FieldIssue &issue, bool isStale, const QString &action = {});
     [[nodiscard]] QPushButton *button() const { return m_fix; }
     [[nodiscard]] bool hasButton() const { return m_hasButton; }
     [[nodiscard]] int heightAt(int width) const;

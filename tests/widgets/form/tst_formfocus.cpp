@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
 
+#include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QComboBox>
 #include <QSignalSpy>
 
 #include <QWindow>
@@ -114,6 +116,126 @@ private Q_SLOTS:
         QTest::keyClick(form.focus(u"/handoff/math_analysis/known_risks"_s), Qt::Key_Backtab);
         QVERIFY(form.pane.isAncestorOf(QApplication::focusWidget()));
         QVERIFY(form.pane.currentPath() != JsonPointer::of(u"/handoff/math_analysis/known_risks"));
+    }
+
+    /// The same stops in both directions, in the order of the document; what removes or takes back
+    /// is none of them.
+    void tabGoesThroughTheFieldsForthAndBack_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("last");
+        QTest::newRow("table")
+            << "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n"
+               "    - path: \"a/b.py\"\n      change_type: \"Added\"\n      summary: \"A\"\n"
+               "    - path: \"a/c.py\"\n      change_type: \"Added\"\n      summary: \"B\"\n"_ba
+            << u"/ARENA_TO_GUARDIAN_HANDOFF/Files_Changed/0/path"_s
+            << u"/ARENA_TO_GUARDIAN_HANDOFF/Files_Changed/1/summary"_s;
+        QTest::newRow("list of texts")
+            << FormHarness::fixture(u"review.yaml"_s) << u"/handoff/context/description"_s
+            << u"/handoff/quality/notes"_s;
+        QTest::newRow("numbers") << FormHarness::fixture(u"mesh.yaml"_s)
+                                 << u"/handoff/context/description"_s
+                                 << u"/handoff/mesh_plan/memory_estimate_mb"_s;
+        QTest::newRow("map") << FormHarness::fixture(u"flow.yaml"_s)
+                             << u"/handoff/context/description"_s << u"/handoff/quality/notes"_s;
+    }
+
+    void tabGoesThroughTheFieldsForthAndBack()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, first);
+        QFETCH(const QString, last);
+        FormHarness form;
+        QVERIFY(form.load(text));
+        form.pane.expandAll();
+        QVERIFY(QTest::qWaitForWindowActive(&form.pane));
+        QVERIFY(form.focus(last));
+        QVERIFY(form.focus(first));
+        const auto walk = [&](Qt::Key key, Qt::KeyboardModifiers modifiers, const QString &to) {
+            QStringList names;
+            for (int i = 0; i < 200; ++i) {
+                const QString name = QApplication::focusWidget()->objectName();
+                names.append(name);
+                if (name == u"field:"_s + to) {
+                    break;
+                }
+                QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+            }
+            return names;
+        };
+        const QStringList forth = walk(Qt::Key_Tab, {}, last);
+        QCOMPARE(forth.back(), u"field:"_s + last);
+        QStringList back = walk(Qt::Key_Backtab, Qt::ShiftModifier, first);
+        std::ranges::reverse(back);
+        QCOMPARE(back, forth);
+        QVERIFY(forth.filter(u"remove:"_s).isEmpty());
+    }
+
+    void aRefusedNumberIsTheStopBeforeWhatTakesItBack()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"review.yaml"_s));
+        const QString path = u"/handoff/from_phase"_s;
+        QVERIFY(form.type(path, u"abc"_s));
+        QTest::keyClick(form.field(path), Qt::Key_Tab);
+        QTRY_VERIFY(!form.field(path)->hasFocus());
+        auto *takeBack = form.named<QAbstractButton>(u"fix-0:"_s + path);
+        QVERIFY(takeBack && takeBack->isVisible());
+        QVERIFY(!takeBack->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(form.field(path)->hasFocus());
+        QTest::keyClick(form.field(path), Qt::Key_End);
+        QTest::keyClick(form.field(path), Qt::Key_Right); // the arrow leads there
+        QVERIFY2(takeBack->hasFocus(), qPrintable(QApplication::focusWidget()->objectName()));
+        QTest::keyClick(takeBack, Qt::Key_Left);
+        QVERIFY(form.field(path)->hasFocus());
+    }
+
+    /// A letter chooses at once, wherever the choice stands, and the next field takes its keys.
+    void aLetterChooses_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("letter");
+        QTest::addColumn<QString>("chosen");
+        const auto files = [](const QByteArray &type) {
+            return "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n    - path: \"a/b.py\"\n" + type
+                + "      summary: \"A\"\n";
+        };
+        const QString path = u"/ARENA_TO_GUARDIAN_HANDOFF/Files_Changed/0/change_type"_s;
+        QTest::newRow("table") << files("      change_type: \"Added\"\n") << path << u"m"_s
+                               << u"Modified"_s;
+        QTest::newRow("table, missing") << files("") << path << u"d"_s << u"Deleted"_s;
+        QTest::newRow("table, placeholder")
+            << files("      change_type: \"[Added, Modified or Deleted]\"\n") << path << u"m"_s
+            << u"Modified"_s;
+        QTest::newRow("table, empty")
+            << files("      change_type: \"\"\n") << path << u"a"_s << u"Added"_s;
+        QTest::newRow("field") << FormHarness::fixture(u"review.yaml"_s)
+                               << u"/handoff/quality/confidence"_s << u"l"_s << u"low"_s;
+    }
+
+    void aLetterChooses()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, path);
+        QFETCH(const QString, letter);
+        QFETCH(const QString, chosen);
+        FormHarness form;
+        QVERIFY(form.load(text));
+        auto *choice = form.focus<QComboBox>(path);
+        QVERIFY(choice && choice->hasFocus());
+        QTest::keyClicks(choice, letter);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTest::keyClicks(QApplication::focusWidget(), u"x y"_s);
+        QVERIFY(form.settle());
+        QVERIFY(!QApplication::activePopupWidget());
+        QCOMPARE(form.field<QComboBox>(path)->currentText(), chosen);
+        QVERIFY2(form.bytes().contains(chosen.toUtf8()), form.bytes().constData());
+        if (path.startsWith(u"/ARENA"_s)) {
+            QVERIFY2(form.bytes().contains("summary: \"x y\""), form.bytes().constData());
+        }
     }
 
     void nothingJumpsWhileTheSourceIsEdited()

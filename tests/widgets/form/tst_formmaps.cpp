@@ -315,7 +315,8 @@ private Q_SLOTS:
         FormHarness form;
         QVERIFY(form.loadFixture(u"math.yaml"_s));
         QVERIFY(form.focus(m_map + u"/velocity"_s));
-        press(Qt::Key_Tab);
+        press(Qt::Key_End);
+        press(Qt::Key_Right); // Tab passes it
         QCOMPARE(focused(), u"remove:"_s + m_map + u"/velocity"_s);
         press(Qt::Key_Space);
         QVERIFY(form.settle());

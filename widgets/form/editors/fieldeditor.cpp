@@ -5,6 +5,7 @@
 #include "widgets/common/alike.h"
 #include "widgets/common/controls.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QEvent>
 #include <QFocusEvent>
@@ -164,6 +165,14 @@ void FieldEditor::selectPlaceholder()
     }
 }
 
+bool FieldEditor::isAtEnd() const
+{
+    const QWidget &field = *control();
+    const TextSpan caret = selectionIn(field);
+    return field.hasFocus() && !qobject_cast<const QAbstractButton *>(&field)
+        && caret.begin == caret.end && caret.end == textOf(field).size();
+}
+
 bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress) {
@@ -217,6 +226,10 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
         }
         if (key->key() >= Qt::Key_Home && key->key() <= Qt::Key_PageDown) {
             m_steps.end(); // the caret goes elsewhere
+        }
+        if (key->key() == Qt::Key_Right && key->modifiers() == Qt::NoModifier && isAtEnd()) {
+            Q_EMIT passed();
+            return true;
         }
         if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
             Q_EMIT takenBack();

@@ -50,6 +50,8 @@ Q_SIGNALS:
     /// The value is to be computed from what the document names.
     void fillRequested();
     void left();
+    /// The right arrow was pressed where the text ends.
+    void passed();
     void heightChanged();
 
 protected:
@@ -72,6 +74,7 @@ protected:
 
 private:
     void selectPlaceholder();
+    [[nodiscard]] bool isAtEnd() const;
 
     FieldState m_field;
     std::vector<QWidget *> m_controls;

@@ -40,6 +40,10 @@ void LineEditor::setFlat(bool isFlat)
     m_layout->setContentsMargins(margin, margin, margin, margin);
     m_line->setFrame(!isFlat);
     m_line->setTextMargins(isFlat ? 5 : 0, 0, 0, 0);
+    for (QWidget *button : std::as_const(m_buttons)) {
+        // Of a table Tab goes through the cells, whether there is room for buttons or not.
+        button->setFocusPolicy(isFlat ? Qt::NoFocus : Qt::StrongFocus);
+    }
 }
 
 void LineEditor::addWidget(QWidget *widget)

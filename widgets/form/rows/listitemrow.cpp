@@ -53,6 +53,7 @@ ListItemRow::ListItemRow(FormController &controller, const FieldState &field)
 {
     m_remove->setIcon(icon(u"close"_s, Role::Muted));
     m_remove->setAutoRaise(true);
+    m_remove->setFocusPolicy(Qt::NoFocus);
     m_remove->setToolTip(tr("Remove this entry"));
     m_remove->setAccessibleName(tr("Remove this entry"));
     connect(m_remove, &QToolButton::clicked, this,
@@ -101,9 +102,7 @@ void ListItemRow::place(const RowGeometry &geometry, int top)
 
 std::vector<QWidget *> ListItemRow::contentStops() const
 {
-    std::vector<QWidget *> stops = m_editor->controls();
-    stops.push_back(m_remove);
-    return stops;
+    return m_editor->controls();
 }
 
 bool ListItemRow::eventFilter(QObject *watched, QEvent *event)

@@ -41,6 +41,7 @@ MapEntryRow::MapEntryRow(FormController &controller, const FieldState &field)
     m_value->line().setFont(font());
     m_remove->setIcon(icon(u"close"_s, Role::Muted));
     m_remove->setAutoRaise(true);
+    m_remove->setFocusPolicy(Qt::NoFocus);
     m_remove->setToolTip(tr("Remove this entry"));
     m_remove->setAccessibleName(tr("Remove this entry"));
     connect(m_remove, &QToolButton::clicked, this,
@@ -180,7 +181,6 @@ std::vector<QWidget *> MapEntryRow::contentStops() const
 {
     std::vector<QWidget *> stops{m_key};
     stops.insert(stops.end(), m_value->controls().begin(), m_value->controls().end());
-    stops.push_back(m_remove);
     return stops;
 }
 

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
@@ -126,10 +127,9 @@ void RowWidget::showIssues()
     for (size_t i = 0; i < said.size(); ++i) {
         m_issues[i]->setObjectName(u"issue-%1:"_s.arg(i) + place);
         m_issues[i]->button()->setObjectName(u"fix-%1:"_s.arg(i) + place);
-        m_issues[i]->setIssue(said[i], m_isStale);
-        if (i < refused.size() && !m_controller.refusal(refused[i].path).typed.isNull()) {
-            m_issues[i]->setAction(tr("Take back"));
-        }
+        const bool holdsTyped =
+            i < refused.size() && !m_controller.refusal(refused[i].path).typed.isNull();
+        m_issues[i]->setIssue(said[i], m_isStale, holdsTyped ? tr("Take back") : QString());
     }
 }
 
@@ -176,7 +176,45 @@ std::vector<QWidget *> RowWidget::stops() const
             stops.push_back(line->button());
         }
     }
+    std::erase_if(stops, [](const QWidget *stop) { return !(stop->focusPolicy() & Qt::TabFocus); });
     return stops;
+}
+
+QList<QAbstractButton *> RowWidget::asides() const
+{
+    QList<QAbstractButton *> buttons = findChildren<QAbstractButton *>();
+    buttons.removeIf([](const QAbstractButton *button) {
+        const bool isOfLine = qobject_cast<QLineEdit *>(button->parentWidget()) != nullptr;
+        return isOfLine || button->focusPolicy() != Qt::NoFocus || !button->isVisible()
+            || !button->isEnabled();
+    });
+    return buttons;
+}
+
+void RowWidget::goAside()
+{
+    if (const QList<QAbstractButton *> buttons = asides(); !buttons.isEmpty()) {
+        buttons.front()->setFocus(Qt::TabFocusReason);
+    }
+}
+
+/// The arrows lead through what Tab passes, and back to the field.
+bool RowWidget::focusNextPrevChild(bool next)
+{
+    const QList<QAbstractButton *> buttons = asides();
+    const qsizetype here =
+        buttons.indexOf(qobject_cast<QAbstractButton *>(QApplication::focusWidget()));
+    const qsizetype there = here + (next ? 1 : -1);
+    if (here >= 0 && there >= 0 && there < buttons.size()) {
+        buttons[there]->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    const std::vector<QWidget *> fields = contentStops();
+    if (here >= 0 && !next && !fields.empty()) {
+        fields.back()->setFocus(Qt::BacktabFocusReason);
+        return true;
+    }
+    return QWidget::focusNextPrevChild(next);
 }
 
 QWidget *RowWidget::controlFor(const JsonPointer &) const

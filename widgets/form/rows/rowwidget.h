@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+class QAbstractButton;
+
 namespace baton {
 
 class FieldLabel;
@@ -31,8 +33,10 @@ public:
     [[nodiscard]] const JsonPointer &mirrored() const { return m_mirrored; }
     /// False when another kind of widget is needed for @p row.
     [[nodiscard]] virtual bool canShow(const FormRow &row) const;
-    /// What Tab goes through, from first to last.
+    /// What Tab goes through, from first to last: fields, and what mends them.
     [[nodiscard]] std::vector<QWidget *> stops() const;
+    /// To the first of the buttons that Tab passes, as they remove or take back something.
+    void goAside();
     /// The control that edits @p path, or the first of the row.
     [[nodiscard]] virtual QWidget *controlFor(const JsonPointer &path) const;
     /// True where a press starts to drag the row.
@@ -84,6 +88,7 @@ protected:
     bool handleItemKey(QKeyEvent &event);
     void showItemMenu(QPoint globalPosition);
 
+    bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -93,6 +98,7 @@ protected:
 
 private:
     void showIssues();
+    [[nodiscard]] QList<QAbstractButton *> asides() const;
     /// The fields that show what could not be taken, in the order of refusals().
     [[nodiscard]] std::vector<FieldState> refusedFields() const;
     void paintCards(QPainter &painter) const;
