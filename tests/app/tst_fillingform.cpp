@@ -3,12 +3,14 @@
 #include "app/documents/newdocument.h"
 #include "models/editor/placeholders.h"
 #include "models/editor/problemsmodel.h"
+#include "models/workspace/filereader.h"
 #include "widgets/form/controltext.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"
 #include "widgets/source/sourcepane.h"
 #include "windowfixture.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
@@ -108,6 +110,37 @@ private Q_SLOTS:
         }
         QCOMPARE(fixture.tab->form().controller().model().total.errors, 0);
         QCOMPARE(fixture.tab->form().controller().model().total.warnings, 0);
+    }
+
+    /// A draft is neither good nor bad yet: the tab says of it what its verdict says.
+    void theTabOfADraftIsNotGreen_data() { addTemplates(); }
+
+    void theTabOfADraftIsNotGreen()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        const NewFixture fixture(name, text);
+        QVERIFY(fixture.settle());
+        const Status mark = markOf(fixture.snapshot());
+        QVERIFY(mark != Status::Ok && mark != Status::Note);
+        if (fixture.snapshot().report.documents.front().verdict.isUnfilled) {
+            QCOMPARE(mark, Status::NotEvaluated);
+        }
+    }
+
+    /// Its list takes the keys while it is open.
+    void aCommandClosesTheListOfAChoiceAndActs()
+    {
+        NewFixture fixture(u"a.yaml"_s,
+                           "SHERPA_TO_ARENA_HANDOFF:\n  Recommended_Mode: {Solo|Team}\n");
+        QTRY_VERIFY(qobject_cast<QComboBox *>(NewFixture::focus()));
+        auto *choice = qobject_cast<QComboBox *>(NewFixture::focus());
+        QTest::keyClick(choice, Qt::Key_Space);
+        QTRY_VERIFY(choice->view()->isVisible());
+        fixture.dialogs.target = fixture.path(u"b.yaml"_s);
+        QTest::keyClick(choice->view(), Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(!choice->view()->isVisible());
+        QTRY_VERIFY(QFile::exists(fixture.path(u"b.yaml"_s)));
     }
 
     void whatIsVisitedOrSavedIsTold()

@@ -3,6 +3,7 @@
 #include "widgets/form/keyhold.h"
 
 #include "models/form/formcontroller.h"
+#include "widgets/form/windowcommand.h"
 
 #include <QAction>
 #include <QApplication>
@@ -24,21 +25,6 @@ bool isEscape(const QEvent &event)
 {
     return event.type() != QEvent::InputMethod
         && static_cast<const QKeyEvent &>(event).key() == Qt::Key_Escape;
-}
-
-/// What a press of a key that @p target does not want itself sets off in the window. Qt finds that,
-/// too, but not where the window is behind another one.
-QAction *commandOf(const QKeyEvent &press, QWidget &target)
-{
-    QKeyEvent ask(QEvent::ShortcutOverride, press.key(), press.modifiers(), press.text());
-    ask.ignore();
-    QCoreApplication::sendEvent(&target, &ask);
-    const QList<QAction *> actions = target.window()->actions();
-    const auto action = std::ranges::find_if(actions, [&](const QAction *each) {
-        return each->isEnabled()
-            && each->shortcuts().contains(QKeySequence(press.keyCombination()));
-    });
-    return ask.isAccepted() || action == actions.end() ? nullptr : *action;
 }
 
 std::unique_ptr<QEvent> takeFirst(std::deque<std::unique_ptr<QEvent>> &keys)

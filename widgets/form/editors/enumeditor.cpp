@@ -2,16 +2,52 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/enumeditor.h"
 
+#include "widgets/form/windowcommand.h"
+
+#include <QAbstractItemView>
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 
 #include <algorithm>
 
 namespace baton {
 
+namespace {
+
+/// Its list takes all keys while it is open: a command of the window closes it.
+class ChoiceBox : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+    void showPopup() override
+    {
+        QComboBox::showPopup();
+        view()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        QAction *command = event->type() == QEvent::KeyPress
+            ? commandOf(*static_cast<QKeyEvent *>(event), *this)
+            : nullptr;
+        if (!command) {
+            return QComboBox::eventFilter(watched, event);
+        }
+        hidePopup();
+        command->trigger();
+        return true;
+    }
+};
+
+} // namespace
+
 EnumEditor::EnumEditor(QWidget *parent)
     : FieldEditor(parent)
-    , m_choice(new QComboBox(this))
+    , m_choice(new ChoiceBox(this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(ringSpace, ringSpace, ringSpace, ringSpace);
