@@ -143,7 +143,7 @@ private:
                                                  : onceFilledIn(decisive)};
     }
 
-    /// The field that is open and whose value decides what follows; empty when there is none.
+    /// The field that is open and may decide what follows; empty where a rule before it holds.
     QString openDecision(const ProtocolPack &pack, const KindModel &kind) const
     {
         for (const OutcomeRule &rule : pack.outcomes) {
@@ -155,6 +155,9 @@ private:
                 const JsonPointer path = node == noNode ? pointer : m_tree.tree().pointerTo(node);
                 if (!path.isRoot() && m_report.open.at(path)) {
                     return path.last();
+                }
+                if (node != noNode && !rule.needsFailedGate && rule.schema->accepts(m_tree, node)) {
+                    return {};
                 }
             }
         }
