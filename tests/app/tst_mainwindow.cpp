@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
     }
 
-    void aMessageTakesThePlaceOfWhatTheDocumentIs()
+    void aMessageTakesThePlaceOfWhatTheDocumentIsUntilAnotherIsShown()
     {
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
@@ -119,10 +119,11 @@ private Q_SLOTS:
         auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
         QVERIFY(kind->isVisible() && !message->isVisible());
         fixture.find<StatusLine>(u"statusLine"_s)->tell(u"Saved."_s);
-        QVERIFY(fixture.open(u"b.yaml"_s, review()));
         QVERIFY(!kind->isVisible());
         QVERIFY(message->isVisible());
         QCOMPARE(message->text(), u"Saved."_s);
+        QVERIFY(fixture.open(u"b.yaml"_s, review()));
+        QVERIFY(kind->isVisible() && !message->isVisible());
     }
 
     void eitherPaneCanBeHiddenButNotBoth()

@@ -13,6 +13,7 @@
 #include "widgets/problems/problemsfilter.h"
 #include "widgets/problems/severitycounts.h"
 
+#include <QFocusEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -410,8 +411,9 @@ void ProblemsPane::applyFirstFix(const QModelIndex &index)
 /// mean in the window.
 bool ProblemsPane::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FocusIn) {
-        chooseCurrent();
+    if (event->type() == QEvent::FocusIn
+        && static_cast<QFocusEvent *>(event)->reason() != Qt::MouseFocusReason) {
+        chooseCurrent(); // a click chooses for itself, and must not find the list scrolled
     }
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) {
         return QWidget::eventFilter(watched, event);
