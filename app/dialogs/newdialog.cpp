@@ -181,15 +181,15 @@ QWidget *NewDialog::buildFields()
     m_reason->setWordWrap(true);
     m_reason->hide();
     auto *fields = new QWidget;
-    auto *form = new QFormLayout(fields);
-    form->setContentsMargins(measures::focusRing, measures::focusRing, measures::focusRing,
-                             measures::focusRing);
-    form->setSpacing(measures::fieldGap);
-    form->addRow(tr("Agent"), m_agent);
-    form->addRow(tr("Phase"), m_phase);
-    form->addRow(tr("Time (UTC)"), m_time);
-    form->addRow(m_preview);
-    form->addRow(m_reason);
+    m_fields = new QFormLayout(fields);
+    m_fields->setContentsMargins(measures::focusRing, measures::focusRing, measures::focusRing,
+                                 measures::focusRing);
+    m_fields->setSpacing(measures::fieldGap);
+    m_fields->addRow(tr("Agent"), m_agent);
+    m_fields->addRow(tr("Phase"), m_phase);
+    m_fields->addRow(tr("Time (UTC)"), m_time);
+    m_fields->addRow(m_preview);
+    m_fields->addRow(m_reason);
     return fields;
 }
 
@@ -210,7 +210,7 @@ void NewDialog::showChoice()
     const TemplateChoice &choice = *chosen;
     const ProtocolPack *pack = choice.kind ? m_catalog.model(*choice.kind).pack : nullptr;
     for (QWidget *field : std::initializer_list<QWidget *>{m_agent, m_phase, m_time}) {
-        field->setEnabled(pack);
+        m_fields->setRowVisible(field, false);
     }
     if (!pack) {
         refresh();
@@ -228,10 +228,12 @@ void NewDialog::showChoice()
         m_phase->setValue(textAt(choice.form, format, pack->routing.phase).toInt());
         fillFromSession(*pack, *m_catalog.model(*choice.kind).kind);
     }
-    const bool hasHead = !textAt(choice.form, format, pack->routing.producer).isEmpty();
-    m_agent->setEnabled(hasHead);
-    m_phase->setEnabled(!textAt(choice.form, format, pack->routing.phase).isEmpty());
-    m_time->setEnabled(takesTime(m_catalog, *choice.kind, choice.form));
+    const auto has = [&](const JsonPointer &field) {
+        return !textAt(choice.form, format, field).isEmpty();
+    };
+    m_fields->setRowVisible(m_agent, has(pack->routing.producer));
+    m_fields->setRowVisible(m_phase, has(pack->routing.phase));
+    m_fields->setRowVisible(m_time, takesTime(m_catalog, *choice.kind, choice.form));
     refresh();
 }
 
@@ -247,7 +249,8 @@ void NewDialog::refresh()
         return; // the filter left nothing
     }
     const TemplateChoice &choice = *m_templates->current();
-    const bool takesAny = m_agent->isEnabled() || m_phase->isEnabled() || m_time->isEnabled();
+    const bool takesAny = m_fields->isRowVisible(m_agent) || m_fields->isRowVisible(m_phase)
+        || m_fields->isRowVisible(m_time);
     const BesideNew beside =
         takesAny ? m_beside.value(m_catalog.model(*choice.kind).pack->id) : BesideNew();
     const NewHandoff known = takesAny

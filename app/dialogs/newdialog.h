@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QDateTimeEdit;
+class QFormLayout;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -51,6 +52,7 @@ private:
     QString m_sessionPhase;
     QHash<QString, BesideNew> m_beside; ///< by protocol
     TemplateList *m_templates;
+    QFormLayout *m_fields = nullptr; ///< shows those that the chosen template has
     QComboBox *m_agent;
     QSpinBox *m_phase;
     QDateTimeEdit *m_time;

@@ -16,6 +16,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -39,9 +40,9 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     , m_remove(new QPushButton(tr("Remove…")))
 {
     setObjectName(u"newTemplates"_s);
-    setFixedWidth(260);
     m_list->setObjectName(u"newList"_s);
     m_list->setAccessibleName(tr("Kinds and templates"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a long name is elided
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_nothing->setObjectName(u"newNothing"_s);
     m_nothing->setWordWrap(true);
@@ -78,6 +79,10 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     column->addLayout(buttons);
     connect(m_list, &QListWidget::currentRowChanged, this, &TemplateList::showCurrent);
     fill(templates.list(), start);
+    constexpr int widest = 340;
+    const int scrollBar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int wanted = m_list->sizeHintForColumn(0) + scrollBar + 2 * m_list->frameWidth();
+    setFixedWidth(std::clamp(wanted, 260, widest));
     connect(m_filter, &QLineEdit::textChanged, this, &TemplateList::filter);
     connect(m_list, &QListWidget::itemActivated, this, &TemplateList::activated);
     connect(m_list, &QListWidget::itemChanged, this, &TemplateList::rename);

@@ -6,6 +6,7 @@
 #include "windowfixture.h"
 
 #include <QComboBox>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -42,6 +43,33 @@ private Q_SLOTS:
         QVERIFY(!made.bytes.contains("[when this was written"));
         QCOMPARE(dialog.findChild<QPlainTextEdit *>(u"newPreview"_s)->toPlainText().toUtf8(),
                  made.bytes);
+    }
+
+    void onlyWhatTheTemplateHasIsAskedFor_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QStringList>("asked");
+        QTest::newRow("head with all") << u"cfd.engineering-review"_s
+                                       << QStringList{u"newAgent"_s, u"newPhase"_s, u"newTime"_s};
+        QTest::newRow("no head") << u"arena.sherpa-to-arena"_s << QStringList();
+        QTest::newRow("no phase") << u"native.request"_s
+                                  << QStringList{u"newAgent"_s, u"newTime"_s};
+    }
+
+    void onlyWhatTheTemplateHasIsAskedFor()
+    {
+        QFETCH(QString, kind);
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        const NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s, kind);
+        QStringList shown;
+        for (const QString &name : {u"newAgent"_s, u"newPhase"_s, u"newTime"_s}) {
+            auto *field = dialog.findChild<QWidget *>(name);
+            if (field->parentWidget()->findChild<QFormLayout *>()->isRowVisible(field)) {
+                shown.append(name);
+            }
+        }
+        QTEST(shown, "asked");
     }
 
     void aTemplateIsFoundByTheNameOfItsFile()
