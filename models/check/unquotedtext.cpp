@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/unquotedtext.h"
 
+#include "models/check/placeholdertext.h"
+
 #include <algorithm>
 #include <array>
 
@@ -69,8 +71,10 @@ QString unquotedText(const CanonicalTree &tree, const Node &node)
     }
     const Node &only = tree.at(node.children.front());
     if (node.type == ValueType::Map) {
-        return only.style == Style::Absent && only.keyStyle == Style::Plain ? u'{' + only.key + u'}'
-                                                                            : QString();
+        const QString text = u'{' + only.key + u'}';
+        const bool isDoubled = only.keyStyle == Style::Flow && isPlaceholder(text); // "{{name}}"
+        const bool isText = only.keyStyle == Style::Plain || isDoubled;
+        return only.style == Style::Absent && isText ? text : QString();
     }
     return only.style == Style::Plain && only.type == ValueType::String ? u'[' + only.text + u']'
                                                                         : QString();

@@ -68,8 +68,10 @@ private Q_SLOTS:
         const QString error = u"error"_s; // a required number or choice cannot be read
         row("task_id", "[Task name]", "/handoff/context/task_id");
         row("task_id", "{N}", "/handoff/context/task_id");
+        row("task_id", "{{task}}", "/handoff/context/task_id");
         row("from_phase", "int", "/handoff/from_phase", error);
         row("from_phase", "{N}", "/handoff/from_phase", error);
+        row("from_phase", "{{ phase }}", "/handoff/from_phase", error);
         row("timestamp", "ISO8601", "/handoff/timestamp", error);
         row("timestamp", "\"[when this was written]\"", "/handoff/timestamp", error);
         row("description", "\"<what was produced>\"", "/handoff/context/description");
@@ -79,6 +81,7 @@ private Q_SLOTS:
         row("producer", "\"[agent]\"", "/handoff/producer");
         row("refinement_zones", "[...]", "/handoff/mesh_plan/refinement_zones");
         row("refinement_zones", "{zones}", "/handoff/mesh_plan/refinement_zones");
+        row("refinement_zones", "{{zones}}", "/handoff/mesh_plan/refinement_zones");
     }
 
     void isTheOnlyThingSaidOfAValue()
@@ -147,7 +150,8 @@ private Q_SLOTS:
                                           {u"swarm.payload"_s, "original_prompt"},
                                           {u"arena.sherpa-to-arena"_s, "Task"}}) {
             for (const QByteArray &value :
-                 {"[Task name]"_ba, "{N}"_ba, "[ the task ]"_ba, "{a|b}"_ba, "[a | b]"_ba}) {
+                 {"[Task name]"_ba, "{N}"_ba, "[ the task ]"_ba, "{a|b}"_ba, "[a | b]"_ba,
+                  "{{task}}"_ba, "{{ the task }}"_ba}) {
                 const QByteArray text = with(sample(kind), field, value);
                 QVERIFY(!text.isEmpty());
                 const QString said =
@@ -168,6 +172,13 @@ private Q_SLOTS:
         row("unknown member: in a list", root + "  Questions:\n    - [question for the reader]\n",
             {u"[question for the reader]"_s});
         row("unknown member: a map", root + "  Count: {N}\n", {u"{N}"_s});
+        row("unknown member: doubled", root + "  Count: {{n}}\n  Owner: {{ the owner }}\n",
+            {u"{{n}}"_s, u"{{ the owner }}"_s});
+        row("unknown member: doubled in lists",
+            root + "  Questions:\n    - {{question}}\n  files: [{{first}}, {{ second }}]\n",
+            {u"{{question}}"_s, u"{{first}}"_s, u"{{ second }}"_s});
+        row("unknown member: other maps", root + "  a: {b: c}\n  d: {{e: f}: g}\n  l: {{m}: n}\n",
+            {});
         row("unknown member: itself", root + "  Agent: [agent]\n", {u"[agent]"_s});
         row("unknown member: legal lists",
             root
