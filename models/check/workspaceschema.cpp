@@ -118,7 +118,8 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
         choice.schema = found.schema ? found.schema.get() : kind.xsd.get();
         choice.isStrict = found.schema != nullptr;
     } else if (!places.known.isEmpty() && !places.known.contains(choice.version)) {
-        choice.notice = &places.unknown;
+        const bool isNewest = !places.newer.id.isEmpty() && isNewer(choice.version, places.known);
+        choice.notice = isNewest ? &places.newer : &places.unknown;
         choice.schema = nullptr;
     } else if (!folder.isEmpty() || !choice.file.isEmpty()) {
         choice.notice = &places.missing;

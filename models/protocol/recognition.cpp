@@ -80,6 +80,13 @@ Weighed weigh(const std::vector<EvidenceRule> &rules, const Tree &tree, const Js
     return result;
 }
 
+bool isNewer(const QString &version, const QStringList &known)
+{
+    const QVersionNumber own = versionIn(version);
+    const auto isOlder = [&](const QString &each) { return versionIn(each) < own; };
+    return !own.isNull() && std::ranges::all_of(known, isOlder);
+}
+
 std::optional<KindFact> KnownVersions::newerIn(const Tree &tree) const
 {
     const CanonicalTree received(tree);
@@ -88,11 +95,7 @@ std::optional<KindFact> KnownVersions::newerIn(const Tree &tree) const
         return std::nullopt;
     }
     const QString text = filledText(received, node);
-    const QVersionNumber own = versionIn(text);
-    const bool isNewer = !own.isNull() && std::ranges::all_of(versions, [&](const QString &known) {
-        return versionIn(known) < own;
-    });
-    return isNewer ? std::optional(KindFact{at, text, true}) : std::nullopt;
+    return isNewer(text, versions) ? std::optional(KindFact{at, text, true}) : std::nullopt;
 }
 
 } // namespace baton

@@ -49,6 +49,9 @@ struct Weighed
 [[nodiscard]] Weighed weigh(const std::vector<EvidenceRule> &rules, const Tree &tree,
                             const JsonPointer &from = {});
 
+/// True when @p version is newer than all of @p known; false of what is no version: "abc".
+[[nodiscard]] bool isNewer(const QString &version, const QStringList &known);
+
 /// The versions that a protocol describes, and where a document says its own.
 struct KnownVersions
 {

@@ -64,11 +64,11 @@ QStringList readFileNames(const PackNode &node)
 SchemaPlaces readSchemaPlaces(const PackNode &node)
 {
     const PackNode version = node[u"version"];
-    return {readFolder(node[u"folder"]),    readFileNames(node[u"files"]),
-            version[u"pointer"].pointer(),  version[u"default"].text(),
-            version[u"known"].texts(),      readNotice(node[u"used"]),
-            readNotice(node[u"missing"]),   readNotice(node[u"unusable"]),
-            readNotice(version[u"unknown"])};
+    return {readFolder(node[u"folder"]),   readFileNames(node[u"files"]),
+            version[u"pointer"].pointer(), version[u"default"].text(),
+            version[u"known"].texts(),     readNotice(node[u"used"]),
+            readNotice(node[u"missing"]),  readNotice(node[u"unusable"]),
+            readNotice(version[u"newer"]), readNotice(version[u"unknown"])};
 }
 
 MarkdownUse readMarkdownUse(const PackNode &node)

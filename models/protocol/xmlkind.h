@@ -26,7 +26,8 @@ struct SchemaPlaces
     Notice used;
     Notice missing;
     Notice unusable;
-    Notice unknown;
+    Notice newer;   ///< a version newer than all that are known
+    Notice unknown; ///< any other
 };
 
 /// How documents of a kind stand in Markdown files.

@@ -101,6 +101,29 @@ private Q_SLOTS:
         QVERIFY(document.findings.front().fixes.empty());
     }
 
+    /// The native session manager refuses a version that it has no schema for, so it is an error
+    /// there; what is told of the version is the only one.
+    void aNativeRequestOfANewerVersionSaysSo_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isNewer");
+        for (const QString &format : {u"xml"_s, u"md"_s}) {
+            QTest::addRow("newer, %s", qPrintable(format)) << u"native-newer."_s + format << true;
+            QTest::addRow("older, %s", qPrintable(format)) << u"native-older."_s + format << false;
+            QTest::addRow("none, %s", qPrintable(format))
+                << u"native-no-version."_s + format << false;
+        }
+    }
+    void aNativeRequestOfANewerVersionSaysSo()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const bool, isNewer);
+        const DocumentReport document = reportOf(name).documents.front();
+        QCOMPARE(listed(document), QStringList{u"error native.version /agent_request/@version"_s});
+        QCOMPARE(document.findings.front().message.contains("is newer than 1.0, 1.1"_L1), isNewer);
+        QCOMPARE(document.verdict.action, Action::Block);
+    }
+
     void whatWasTakenForSomethingSaysByWhat_data() { addDocuments(); }
     void whatWasTakenForSomethingSaysByWhat()
     {
