@@ -86,6 +86,7 @@ const std::vector<Shot> &shots()
         {u"session-time-line-light"_s, {1440, 900}, Theme::Mode::Light, CfdTimeLine},
         {u"session-logs-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdLogs},
         {u"session-logs-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdLogs},
+        {u"session-logs-1280x800-dark"_s, {1280, 800}, Theme::Mode::Dark, CfdLogs},
         {u"session-time-line-swarm"_s, {1280, 800}, Theme::Mode::Light, SwarmTimeLine},
         {u"session-batch-1280x800"_s, {1280, 800}, Theme::Mode::Dark, Batch},
         {u"session-batch-dark"_s, {1440, 900}, Theme::Mode::Dark, Batch},
@@ -206,7 +207,7 @@ bool openSession(Shot::Content content, MainWindow &window)
     if (content == Shot::Content::CfdTimeLine || content == Shot::Content::SwarmTimeLine) {
         view.findChild<QAbstractButton *>(u"showTimeLine"_s)->setChecked(true);
     } else if (content == Shot::Content::CfdLogs) {
-        view.tabs().setCurrentIndex(1);
+        view.showSelectedInLog();
     }
     return true;
 }

@@ -83,10 +83,16 @@ void PhasesPane::setTimeLine(bool isOn)
     m_showsTime->setChecked(isOn);
     m_stack->setCurrentIndex(isOn ? 1 : 0);
     showTimes();
-    m_timeLine->showCurrent();
+    showCurrent();
     m_foldsGaps->setVisible(isOn && m_timeLine->scale().hasGaps());
     setFocusProxy(m_stack->currentWidget());
     Q_EMIT timeLineShown(isOn);
+}
+
+void PhasesPane::showCurrent()
+{
+    m_timeLine->showCurrent();
+    m_grid->scrollTo(m_grid->currentIndex());
 }
 
 bool PhasesPane::isTimeLine() const

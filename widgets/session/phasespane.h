@@ -31,6 +31,8 @@ public:
     /// The phases along their time, in place of the grid.
     void setTimeLine(bool isOn);
     [[nodiscard]] bool isTimeLine() const;
+    /// Brings the row of the current place in sight.
+    void showCurrent();
     [[nodiscard]] PhaseGridView &grid() const { return *m_grid; }
     [[nodiscard]] PhasePlace currentPlace() const;
     void setCurrentPlace(const PhasePlace &place);

@@ -47,6 +47,7 @@ QList<QWidget *> SessionSplits::inOrder() const
 }
 
 /// One column is as high as all of it, two are as high as nothing in them is cut: the view scrolls.
+/// For large pages two columns give up rows, so that the view scrolls no further than it has to.
 void SessionSplits::arrange()
 {
     const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
@@ -54,9 +55,13 @@ void SessionSplits::arrange()
         turn(wanted);
     }
     const PaneHeights ofTabs = m_panes.tabs->heights();
-    m_panes.tabs->setMinimumHeight(ofTabs.least); // whatever the pages behind would like
-    setMinimumHeight(isStacked() ? stacked(stacked(left(), right()), ofTabs).wanted
-                                 : stacked(highest(left(), right()), ofTabs).least);
+    // Whatever the pages behind would like.
+    m_panes.tabs->setMinimumHeight(std::max(ofTabs.least, m_panes.tabs->largeHeight()));
+    const int squeezed =
+        m_top->minimumSizeHint().height() + handleWidth() + m_panes.tabs->minimumHeight();
+    setMinimumHeight(isStacked()
+                         ? stacked(stacked(left(), right()), ofTabs).wanted
+                         : std::max(stacked(highest(left(), right()), ofTabs).least, squeezed));
 }
 
 /// The widths first: heights follow from them.
@@ -83,8 +88,8 @@ void SessionSplits::shareHeight()
     if (!m_moved.contains(this)) {
         const int room = height() - handleWidth();
         const PaneHeights parts = isStacked() ? stacked(left(), right()) : highest(left(), right());
-        const int least = std::min(parts.least, room - m_panes.tabs->heights().least);
-        const int top = std::max(least, shareOf(room, parts, tabs()));
+        const int most = room - m_panes.tabs->minimumHeight();
+        const int top = std::min(most, std::max(parts.least, shareOf(room, parts, tabs())));
         setSizes({top, room - top});
     } else {
         refresh(); // what the tabs cannot do without, they have at once

@@ -101,10 +101,12 @@ PaneHeights SessionTabs::heights() const
         const int page = m_leastHeights.value(widget(i), widget(i)->minimumSizeHint().height());
         least = std::max(least, measures::tabHeight + page);
     }
-    if (m_large->isChecked()) {
-        least = std::max(least, m_largeHeight);
-    }
-    return {least, std::max(least, heightOf(rows()))};
+    return {least, std::max({least, heightOf(rows()), largeHeight()})};
+}
+
+int SessionTabs::largeHeight() const
+{
+    return m_large->isChecked() ? m_largeHeight : 0;
 }
 
 /// That are worth their room, whichever page is in front: going from one to another moves nothing.

@@ -34,6 +34,8 @@ public:
     /// Large pages are so high at least.
     void setLargeHeight(int height) { m_largeHeight = height; }
     void setLarge(bool isLarge);
+    /// 0 while they are not large. The panes above give up their room for it.
+    [[nodiscard]] int largeHeight() const;
     /// What stands at the right of the tabs; empty: nothing.
     void setNote(const QString &note, Status status);
 

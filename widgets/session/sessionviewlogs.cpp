@@ -134,6 +134,7 @@ void SessionView::showLog(const QString &path, const QDateTime &time)
     m_tabs->setCurrentWidget(m_logs);
     m_tabs->setLarge(true);
     bringTabs();
+    m_phases->showCurrent();
     if (time.isValid()) {
         m_logs->showTime(path, time);
     } else {

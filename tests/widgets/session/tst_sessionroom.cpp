@@ -93,6 +93,47 @@ private Q_SLOTS:
         QVERIFY(isInSight()); // also once all has its room
     }
 
+    void aLogLeavesThePhaseInSightThatItIsAbout_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("phase");
+        QTest::addColumn<bool>("isScrolledAway");
+        for (const QSize size : {QSize(1015, 686), QSize(1176, 786), QSize(1655, 966)}) {
+            for (int phase = -1; phase < static_cast<int>(samples::failed().phases.size());
+                 ++phase) {
+                QTest::addRow("%d, phase %d", size.width(), phase) << size << phase << false;
+                QTest::addRow("%d, phase %d, scrolled away", size.width(), phase)
+                    << size << phase << true;
+            }
+        }
+    }
+
+    void aLogLeavesThePhaseInSightThatItIsAbout()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const int, phase);
+        QFETCH(const bool, isScrolledAway);
+        Fixture fixture(samples::failed(), size);
+        PhaseGridView &grid = fixture.grid();
+        if (phase >= 0) {
+            grid.setCurrentPlace({phase, 0});
+        }
+        if (isScrolledAway) {
+            QScrollBar &bar = *grid.verticalScrollBar();
+            bar.setValue(phase > 3 ? bar.minimum() : bar.maximum());
+        }
+        const QModelIndex current = grid.currentIndex(); // of the first cause where none is chosen
+        QVERIFY(current.isValid());
+        fixture.view.showLog(u"/no/such.log"_s, {});
+        QCOMPARE(grid.currentIndex(), current);
+        const auto isInSight = [&] {
+            const QRect row = grid.visualRect(current.siblingAtColumn(0));
+            return grid.viewport()->visibleRegion().contains(row.center());
+        };
+        QTRY_VERIFY(fixture.view.tabs().height() >= size.height() / 2);
+        QTRY_VERIFY(isInSight());
+    }
+
     void atTheSmallestUsualSizeEveryPaneSaysSomething_data()
     {
         QTest::addColumn<QSize>("size");
@@ -353,7 +394,7 @@ private Q_SLOTS:
         for (int page = tabs.QTabWidget::count() - 1; page >= 0; --page) {
             tabs.setCurrentIndex(page);
             for (int turn = 0; turn < 5; ++turn) {
-                QTest::qWait(5); // what is shared later is shared by now
+                QTest::qWait(0); // what is shared later is shared in one of these turns
             }
             const QHash<const QWidget *, QRect> now = placesBeside(fixture);
             for (auto place = before.cbegin(); place != before.cend(); ++place) {
