@@ -233,7 +233,8 @@ void PhaseGridView::currentChanged(const QModelIndex &current, const QModelIndex
 /// before, all stands where the reader had it.
 void PhaseGridView::resizeEvent(QResizeEvent *event)
 {
-    const bool isSeen = QRect(QPoint(), event->oldSize()).intersects(visualRect(currentIndex()));
+    const bool isSeen = m_ownScroll // even if the room was too low for any row
+        || QRect(QPoint(), event->oldSize()).intersects(visualRect(currentIndex()));
     const int own = m_ownScroll.value_or(verticalScrollBar()->value());
     QTreeView::resizeEvent(event);
     layOut();
