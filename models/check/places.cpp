@@ -5,6 +5,7 @@
 #include "models/check/foldermemory.h"
 #include "models/core/pathtext.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <span>
@@ -93,12 +94,29 @@ std::vector<TextPlaces::Place> TextPlaces::in(const CanonicalTree &tree) const
 }
 
 ProjectRoot::ProjectRoot(const PackNode &settings)
-    : m_holds(settings[u"holds"].texts())
-    , m_question(m_holds.join(u'/'))
+    : ProjectRoot(settings[u"holds"].texts())
 {
     if (const QString above = settings[u"above"].text(); !above.isEmpty()) {
         m_above = u'/' + above + u'/';
     }
+}
+
+ProjectRoot::ProjectRoot(const QStringList &holds)
+    : m_holds(holds)
+    , m_question(m_holds.join(u'/'))
+{
+}
+
+QStringList ProjectRoot::placesOf(const QString &path, const QString &filePath) const
+{
+    QStringList places;
+    for (const QString &folder :
+         QStringList{parentOf(filePath), of(filePath)} + unmarked(filePath)) {
+        if (!folder.isEmpty()) {
+            places.append(QDir::cleanPath(folder + u'/' + path));
+        }
+    }
+    return places;
 }
 
 QString ProjectRoot::of(const QString &filePath) const

@@ -36,6 +36,7 @@ class ProjectRoot
 {
 public:
     explicit ProjectRoot(const PackNode &settings);
+    explicit ProjectRoot(const QStringList &holds);
 
     [[nodiscard]] bool isGiven() const { return !m_above.isEmpty() || !m_holds.isEmpty(); }
     /// Empty only where the document has no file, or the protocol asks for none.
@@ -43,6 +44,9 @@ public:
     /// The folders at or above the document that a path may start at where nothing marks the root
     /// of the project, its own first; nothing where something does.
     [[nodiscard]] QStringList unmarked(const QString &filePath) const;
+    /// Where the relative @p path of the document @p filePath may lie, best first: below its own
+    /// folder, the root, or what unmarked() names.
+    [[nodiscard]] QStringList placesOf(const QString &path, const QString &filePath) const;
 
 private:
     [[nodiscard]] QString marked(const QString &filePath) const;

@@ -224,6 +224,7 @@ struct SessionReading
     JsonPointers joinedBy; ///< in handoffs: what tells that they belong together
     /// Paths in handoffs, with "*" for any key or position.
     std::vector<JsonPointer> deliverables;
+    QStringList deliverableMarks; ///< what the root of the project holds that they are relative to
     JsonPointer deliverableChecksum; ///< beside a path
     JsonPointer deliverableText;
     bool needsDeliverables = false; ///< a session that came through has those that are required

@@ -258,6 +258,7 @@ SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack
     reading.joinedBy = pointersOf(node[u"joined-by"]);
     const PackNode deliverables = node[u"deliverables"];
     reading.deliverables = pointersOf(deliverables[u"at"]);
+    reading.deliverableMarks = deliverables[u"root"][u"holds"].texts();
     reading.deliverableChecksum = deliverables[u"checksum"].pointer();
     reading.deliverableText = deliverables[u"text"].pointer();
     const QString required = deliverables[u"required"].text();

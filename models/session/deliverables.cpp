@@ -24,6 +24,7 @@ class DeliverableReader
 public:
     explicit DeliverableReader(SessionDraft &draft)
         : m_draft(draft)
+        , m_project(draft.reading().deliverableMarks)
     {
     }
 
@@ -66,7 +67,7 @@ private:
         found.handoff = index;
         found.evidence = evidenceIn(*m_draft.sources[size_t(index)], handoff.at.path,
                                     handoff.at.document, tree.tree().pointerTo(node));
-        found.path = resolved(written);
+        found.path = resolved(written, handoff.at.path);
         found.description = ownText(tree, tree.tree().pointerTo(node));
         if (found.description.isEmpty()) {
             found.description = textAt(tree, m_draft.reading().deliverableText);
@@ -74,7 +75,7 @@ private:
         found.isRequired = isRequired(tree, tree.tree().pointerTo(node));
         const auto same =
             std::ranges::find(m_draft.session.deliverables, found.written, &Deliverable::written);
-        look(found);
+        look(found, handoff.at.path);
         if (place.parent() == m_draft.reading().deliverableChecksum.parent()) {
             found.checksum = judged(found, textAt(tree, m_draft.reading().deliverableChecksum));
         }
@@ -124,7 +125,7 @@ private:
 
     /// {session_dir}, and the path that the state says the session has, are its folder as it lies
     /// here: sessions are copied and moved.
-    [[nodiscard]] QString resolved(const QString &written) const
+    [[nodiscard]] QString resolved(const QString &written, const QString &filePath) const
     {
         QString path = written;
         path.replace("{session_dir}"_L1, m_draft.place.path);
@@ -135,14 +136,21 @@ private:
         if (!told.isEmpty() && path.startsWith(told + u'/')) {
             path = m_draft.place.path + path.sliced(told.size());
         }
+        if (m_project.isGiven() && QDir::isRelativePath(path)) {
+            const QStringList places = m_project.placesOf(path, filePath);
+            const auto there = std::ranges::find_if(
+                places, [](const QString &place) { return QFileInfo::exists(place); });
+            return there == places.end() ? places.front() : *there;
+        }
         return QDir::cleanPath(QDir::isAbsolutePath(path) ? path : root() + u'/' + path);
     }
 
-    void look(Deliverable &found) const
+    void look(Deliverable &found, const QString &filePath) const
     {
         const QFileInfo info(found.path);
         found.size = info.exists() ? info.size() : 0;
-        if (leaves(found.path, root(), true)) {
+        if (m_project.isGiven() ? leavesBeside(found.written, m_project, filePath, true)
+                                : leaves(found.path, root(), true)) {
             found.state = Deliverable::State::Outside;
         } else {
             found.state = info.exists() ? Deliverable::State::Exists : Deliverable::State::Missing;
@@ -177,6 +185,7 @@ private:
     }
 
     SessionDraft &m_draft;
+    ProjectRoot m_project;
 };
 
 } // namespace

@@ -97,13 +97,11 @@ QStringList PathExistsRule::candidates(const QString &text, const QString &fileP
     const QString session = sessionFolder(filePath, m_within);
     QStringList paths{resolvedPath(text, filePath, m_within)};
     if (!filePath.isEmpty() && QDir::isRelativePath(text) && !text.startsWith(u'{')) {
-        // Where nothing marks the root, what leads to something from above is taken to be there.
-        for (const QString &folder :
-             QStringList{session, m_root.of(filePath)} + m_root.unmarked(filePath)) {
-            if (!folder.isEmpty()) {
-                paths.append(QDir::cleanPath(folder + u'/' + text));
-            }
+        if (!session.isEmpty()) {
+            paths.append(QDir::cleanPath(session + u'/' + text));
         }
+        // Where nothing marks the root, what leads to something from above is taken to be there.
+        paths += m_root.placesOf(text, filePath);
     }
     paths.removeIf([&](const QString &path) {
         return path.isEmpty()

@@ -91,10 +91,11 @@ bool leavesBeside(const QString &text, const ProjectRoot &project, const QString
                   bool followsLinks)
 {
     const QString path = text.trimmed();
-    if (!project.unmarked(filePath).isEmpty() && !isAbsolute(path)) {
-        return false; // nobody knows where the project ends
+    const QStringList unmarked = project.unmarked(filePath); // nobody knows where the project ends
+    if (!unmarked.isEmpty() && !isAbsolute(path)) {
+        return false;
     }
-    const QString root = project.of(filePath);
+    const QString root = unmarked.isEmpty() ? project.of(filePath) : unmarked.back();
     if (!leaves(path, root, followsLinks)) {
         return false;
     }

@@ -176,6 +176,66 @@ private Q_SLOTS:
         QCOMPARE(saidBy(u"session.deliverable-missing"_s, session), QStringList());
     }
 
+    /// The session and the check of its handoff look for an artifact at the same places.
+    void anArtifactIsFoundWhereItsCheckFindsIt_data()
+    {
+        QTest::addColumn<QString>("mark");    ///< of the project's root; empty: nothing marks it
+        QTest::addColumn<QString>("written"); ///< in the handoff; %1: the project's folder
+        QTest::addColumn<QString>("lies");    ///< where the file is; empty: nowhere
+        QTest::addColumn<Deliverable::State>("state");
+        using enum Deliverable::State;
+        for (const QString &mark : {u".git"_s, u".baton"_s, QString()}) {
+            const auto row = [&mark](const QString &name) -> QTestData & {
+                const QString where = mark.isEmpty() ? u"no mark"_s : mark;
+                return QTest::newRow(qPrintable(name + u", "_s + where)) << mark;
+            };
+            row(u"beside the handoff"_s) << u"a.py"_s << u"queue/a.py"_s << Exists;
+            row(u"below the project"_s) << u"src/a.py"_s << u"src/a.py"_s << Exists;
+            row(u"nowhere"_s) << u"src/a.py"_s << QString() << Missing;
+            row(u"absolute"_s) << u"%1/src/a.py"_s << u"src/a.py"_s << Exists;
+            row(u"up and down"_s) << u"../src/a.py"_s << u"src/a.py"_s << Exists;
+        }
+        for (const QString &outside : {u"/etc/hostname"_s, u"../../../../../etc/hostname"_s}) {
+            QTest::newRow(qPrintable(u"outside "_s + outside))
+                << u".git"_s << outside << QString() << Outside;
+        }
+    }
+
+    void anArtifactIsFoundWhereItsCheckFindsIt()
+    {
+        QFETCH(const QString, mark);
+        QFETCH(const QString, written);
+        QFETCH(const QString, lies);
+        QFETCH(const Deliverable::State, state);
+        const SessionFolder folder;
+        const QString project = folder.path(u"project"_s);
+        if (!mark.isEmpty()) {
+            folder.write(u"project/"_s + mark + u"/x"_s, "x");
+        }
+        if (!lies.isEmpty()) {
+            folder.write(u"project/"_s + lies, "pass\n");
+        }
+        const QString named = written.startsWith(u'%') ? written.arg(project) : written;
+        for (int step = 1; step <= 2; ++step) {
+            folder.write(u"project/queue/%1-devon.json"_s.arg(step),
+                         "{\"task_id\": \"0-4-1\", \"step_index\": " + QByteArray::number(step)
+                             + ", \"agent\": \"Devon\", \"status\": \"success\",\n \"summary\": "
+                               "\"done\", \"artifacts\": [\""
+                             + named.toUtf8() + "\"]}\n");
+        }
+        const Session session =
+            readSession(sessionAt(project + u"/queue"_s, *m_catalog), *m_catalog, testSettings());
+        QCOMPARE(session.deliverables.size(), size_t(1));
+        QCOMPARE(session.deliverables.front().state, state);
+        QCOMPARE(session.handoffs.size(), size_t(2));
+        const auto says = [&session](const QString &rule) {
+            const std::vector<Finding> &findings = session.handoffs.front().report.findings;
+            return std::ranges::find(findings, rule, &Finding::rule) != findings.end();
+        };
+        QCOMPARE(says(u"orion.artifact-absent"_s), state == Deliverable::State::Missing);
+        QCOMPARE(says(u"orion.artifact-outside"_s), state == Deliverable::State::Outside);
+    }
+
     void aCompleteSessionHasWhatItWasToDeliver_data()
     {
         QTest::addColumn<QByteArray>("status");
