@@ -66,7 +66,6 @@ void GatesPane::setSession(const std::shared_ptr<const Session> &session)
     m_session = session;
     m_strip->table().setRows(rows::gates(*session));
     m_title->setNote(wording::gateCounts(*session));
-    setVisible(!session->gates.empty());
     if (m_strip->currentGate() < 0 && !session->gates.empty()) {
         const auto failed = std::ranges::find_if(session->gates, [](const SessionGate &gate) {
             return !gate.isSkipped && gate.state() == CriterionState::Failed;

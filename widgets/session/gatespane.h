@@ -25,6 +25,7 @@ public:
     explicit GatesPane(QWidget *parent = nullptr);
 
     void setSession(const std::shared_ptr<const Session> &session);
+    [[nodiscard]] bool hasGates() const { return m_session && !m_session->gates.empty(); }
     void setCurrentGate(int gate);
     [[nodiscard]] int currentGate() const;
     [[nodiscard]] SessionTableView &criteria() const { return *m_criteria; }

@@ -99,7 +99,10 @@ PaneHeights SessionSplits::tabs() const
 
 PaneHeights SessionSplits::right() const
 {
-    return isStacked() ? errors() : stacked(cause(), errors());
+    if (isStacked()) {
+        return errors();
+    }
+    return m_panes.errors->isHidden() ? cause() : stacked(cause(), errors());
 }
 
 bool SessionSplits::isStacked() const

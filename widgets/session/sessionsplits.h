@@ -51,6 +51,7 @@ private:
     [[nodiscard]] bool isStacked() const;
     [[nodiscard]] int widthOf(const QSplitter &column) const;
     void turn(Qt::Orientation orientation);
+    void leaveOut();
     void arrange();
     void share();
     void shareWidth();

@@ -46,8 +46,22 @@ QList<QWidget *> SessionSplits::inOrder() const
                        : QList<QWidget *>{phases, gates, cause, errors, tabs};
 }
 
+/// Beside large pages two columns show the phases and the first cause, and the others only where
+/// they have room: better than to scroll all of it.
+void SessionSplits::leaveOut()
+{
+    const int room = parentWidget()->height() - handleWidth() - m_panes.tabs->minimumHeight();
+    const auto hasRoom = [&](const PaneHeights &above, const PaneHeights &below) {
+        return isStacked() || m_panes.tabs->largeHeight() == 0
+            || stacked(above, below).least <= room;
+    };
+    const bool hasGates = m_panes.gates->hasGates();
+    m_panes.gates->setVisible(
+        hasGates && hasRoom(m_panes.phases->heights(), m_panes.gates->heights(widthOf(*m_left))));
+    m_panes.errors->setVisible(hasRoom(cause(), errors()));
+}
+
 /// One column is as high as all of it, two are as high as nothing in them is cut: the view scrolls.
-/// For large pages two columns give up rows, so that the view scrolls no further than it has to.
 void SessionSplits::arrange()
 {
     const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
@@ -57,6 +71,7 @@ void SessionSplits::arrange()
     const PaneHeights ofTabs = m_panes.tabs->heights();
     // Whatever the pages behind would like.
     m_panes.tabs->setMinimumHeight(std::max(ofTabs.least, m_panes.tabs->largeHeight()));
+    leaveOut();
     const int squeezed =
         m_top->minimumSizeHint().height() + handleWidth() + m_panes.tabs->minimumHeight();
     setMinimumHeight(isStacked()
@@ -102,7 +117,7 @@ void SessionSplits::shareHeight()
     if (!m_moved.contains(m_left)) {
         shareLeft();
     }
-    if (!m_moved.contains(m_right) && !isStacked()) {
+    if (!m_moved.contains(m_right) && !isStacked() && !m_panes.errors->isHidden()) {
         const int room = m_right->height() - handleWidth();
         const int above = shareOf(room, cause(), errors());
         m_right->setSizes({above, room - above});

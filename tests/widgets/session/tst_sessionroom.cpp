@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
 #include "widgets/log/logarea.h"
+#include "widgets/session/errorhistorypane.h"
+#include "widgets/session/firstcausepane.h"
+#include "widgets/session/gatespane.h"
 #include "widgets/session/logspane.h"
 #include "widgets/session/paneheights.h"
 #include "widgets/session/sessiontabs.h"
@@ -98,11 +101,13 @@ private Q_SLOTS:
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("phase");
         QTest::addColumn<bool>("isScrolledAway");
-        for (const QSize size : {QSize(1015, 686), QSize(1176, 786), QSize(1655, 966)}) {
+        for (const QSize size :
+             {QSize(1015, 640), QSize(1015, 686), QSize(1176, 786), QSize(1655, 966)}) {
             for (int phase = -1; phase < static_cast<int>(samples::failed().phases.size());
                  ++phase) {
-                QTest::addRow("%d, phase %d", size.width(), phase) << size << phase << false;
-                QTest::addRow("%d, phase %d, scrolled away", size.width(), phase)
+                QTest::addRow("%dx%d, phase %d", size.width(), size.height(), phase)
+                    << size << phase << false;
+                QTest::addRow("%dx%d, phase %d, scrolled away", size.width(), size.height(), phase)
                     << size << phase << true;
             }
         }
@@ -132,6 +137,12 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(fixture.view.tabs().height() >= size.height() / 2);
         QTRY_VERIFY(isInSight());
+        const auto &area = fixture.find<QScrollArea>(u"sessionScroll"_s);
+        QCOMPARE(area.verticalScrollBar()->maximum(), 0);
+        QVERIFY(fixture.find<FirstCausePane>(u"firstCausePane"_s).isVisible());
+        fixture.view.tabs().setLarge(false);
+        QTRY_VERIFY(fixture.find<GatesPane>(u"gatesPane"_s).isVisible());
+        QVERIFY(fixture.find<ErrorHistoryPane>(u"errorHistoryPane"_s).isVisible());
     }
 
     void atTheSmallestUsualSizeEveryPaneSaysSomething_data()
