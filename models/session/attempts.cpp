@@ -37,6 +37,16 @@ int runAt(const Session &session, const SessionError &error, int last)
     return run;
 }
 
+/// True where @p error came later than all of its phase that have a number.
+bool isBehindNumbered(const Session &session, const SessionError &error)
+{
+    return error.time.isValid()
+        && std::ranges::all_of(session.errors, [&error](const SessionError &other) {
+               return other.phase != error.phase || other.attempt == 0
+                   || (other.time.isValid() && other.time < error.time);
+           });
+}
+
 /// The run whose handoff tells of @p error as it was written; 0 where none does.
 int toldRun(const Session &session, const SessionError &error)
 {
@@ -65,11 +75,14 @@ std::vector<int> numberErrors(Session &session, const RunFacts &facts)
             continue;
         }
         const auto phase = static_cast<size_t>(error.phase);
-        error.attempt = numbered[phase] > 0
-            ? runAt(session, error, numbered[phase])
-            : std::max(toldRun(session, error),
-                       std::min(++met[phase],
-                                failedRuns(session.phases[phase], facts, facts.counters[phase])));
+        const int last = numbered[phase];
+        const int failed = failedRuns(session.phases[phase], facts, facts.counters[phase]);
+        if (last > 0 && (last >= failed || !isBehindNumbered(session, error))) {
+            error.attempt = runAt(session, error, last);
+        } else {
+            error.attempt =
+                std::max(toldRun(session, error), std::min(last + ++met[phase], failed));
+        }
     }
     sortErrors(session.errors);
     return numbered;

@@ -148,12 +148,13 @@ private:
             const SessionPhase &phase = m_session.phases[i];
             for (const SessionAttempt &attempt : phase.attempts) {
                 const bool isTold = !attempt.errors.empty();
-                if (!isFailure(attempt.status) || (isTold && attempt.number == 1)) {
+                const bool isFirst = &attempt == &phase.attempts.front();
+                if (!isFailure(attempt.status) || (isTold && isFirst)) {
                     continue;
                 }
                 // What is known of later runs only does not say how the first one failed.
                 const int last = attempt.summary.isEmpty() ? mostAttempts : attempt.number;
-                if (attempt.number == 1 && isSomethingKnown(static_cast<int>(i), last)) {
+                if (isFirst && isSomethingKnown(static_cast<int>(i), last)) {
                     continue;
                 }
                 add({What::Attempt,

@@ -270,6 +270,7 @@ void concludeRuns(SessionDraft &draft)
     concludeSummary(draft);
     quoteLogs(draft);
     countAttempts(draft);
+    numberStarts(draft);
     tellRefusals(draft);
     passOver(session);
     addDifferences(draft);

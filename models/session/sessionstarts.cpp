@@ -22,38 +22,73 @@ public:
     {
     }
 
+    void number()
+    {
+        for (SessionPhase &row : m_draft.session.phases) {
+            number(row, startOf(row));
+        }
+    }
+
     void settle()
     {
         for (SessionPhase &row : m_draft.session.phases) {
-            const SessionSummary *one = summaryOf(row);
             const int maxRetries = row.sessionPath.isEmpty()
                 ? m_draft.session.maxRetries
                 : requestedIn(m_draft, row.sessionPath).maxRetries;
-            row.count = {one ? runsOf(*one).numberOf(*one) : 1,
-                         mostStarts(m_draft.reading(), maxRetries)};
-            number(row);
+            row.count = {startOf(row), mostStarts(m_draft.reading(), maxRetries)};
         }
         addRetriesLeft();
         supersedeSelf();
     }
 
 private:
+    /// What failed below a session that came through when it was started again is over with it.
+    void supersedeSelf()
+    {
+        SessionPhase &self = m_draft.session.phases.front();
+        SessionSummary &summary = m_draft.session.summary;
+        const SessionSummary *own = summaryOf(self);
+        if (!own || !isFailure(summary.status)) {
+            return;
+        }
+        summary.successor = runsOf(*own).lastBehind(*own);
+        QSet<QString> seen;
+        for (const SessionSummary *run = own; run && !seen.contains(run->id);
+             run = m_siblings->find(run->parent)) {
+            seen.insert(run->id);
+            if (const QString through = runsOf(*run).of(*run); !through.isEmpty()) {
+                summary.successor = through;
+                summary.status = RunStatus::Superseded;
+                settleSelf(m_draft, RunStatus::Superseded);
+                self.reason = SessionTexts::tr("%1 came through in its place").arg(through);
+                return;
+            }
+        }
+    }
+
+    /// The how manieth start @p row is.
+    [[nodiscard]] int startOf(const SessionPhase &row)
+    {
+        const SessionSummary *one = summaryOf(row);
+        return one ? runsOf(*one).numberOf(*one) : 1;
+    }
+
     /// A session that is started again is one attempt, and the number tells which.
-    void number(SessionPhase &row)
+    void number(SessionPhase &row, int start)
     {
         if (row.attempts.size() != 1 || row.attempts.front().number != 1) {
             return;
         }
-        row.attempts.front().number = row.count.made;
+        row.attempts.front().number = start;
         const auto position = static_cast<int>(&row - m_draft.session.phases.data());
         for (SessionError &error : m_draft.session.errors) {
             if (error.phase == position && error.attempt == 1) {
-                error.attempt = row.count.made;
+                error.attempt = start;
             }
         }
         for (SessionHandoff &handoff : m_draft.session.handoffs) {
             if (handoff.phase == position && handoff.attempt == 1) {
-                handoff.attempt = row.count.made;
+                handoff.attempt = start;
             }
         }
     }
@@ -89,34 +124,16 @@ private:
         }
     }
 
-    /// What failed below a session that came through when it was started again is over with it.
-    void supersedeSelf()
-    {
-        SessionPhase &self = m_draft.session.phases.front();
-        SessionSummary &summary = m_draft.session.summary;
-        const SessionSummary *own = summaryOf(self);
-        if (!own || !isFailure(summary.status)) {
-            return;
-        }
-        summary.successor = runsOf(*own).lastBehind(*own);
-        QSet<QString> seen;
-        for (const SessionSummary *run = own; run && !seen.contains(run->id);
-             run = m_siblings->find(run->parent)) {
-            seen.insert(run->id);
-            if (const QString through = runsOf(*run).of(*run); !through.isEmpty()) {
-                summary.successor = through;
-                summary.status = RunStatus::Superseded;
-                settleSelf(m_draft, RunStatus::Superseded);
-                self.reason = SessionTexts::tr("%1 came through in its place").arg(through);
-                return;
-            }
-        }
-    }
-
     SessionDraft &m_draft;
     std::shared_ptr<const Siblings> m_siblings;
     QHash<QString, Reruns> m_runs; ///< by parent
 };
+
+bool isStarted(const SessionDraft &draft)
+{
+    return draft.layout && draft.reading().rows == SessionReading::Rows::Children
+        && !draft.session.phases.empty() && !draft.isHome();
+}
 
 } // namespace
 
@@ -132,11 +149,16 @@ void settleSelf(SessionDraft &draft, RunStatus status)
     }
 }
 
+void numberStarts(SessionDraft &draft)
+{
+    if (isStarted(draft)) {
+        SessionStarts(draft).number();
+    }
+}
+
 void settleStarts(SessionDraft &draft)
 {
-    const bool isStarted = draft.layout && draft.reading().rows == SessionReading::Rows::Children
-        && !draft.session.phases.empty();
-    if (isStarted && !draft.isHome()) {
+    if (isStarted(draft)) {
         SessionStarts(draft).settle();
     }
 }

@@ -6,9 +6,13 @@
 
 namespace baton {
 
-/// Counts how often the session of @p draft and those that it started were started for the same
-/// work, and how often they may be. One that failed, and came through when it was started again, is
-/// superseded. After what failed in it was found.
+/// Gives the attempts of the session of @p draft, and of those that it started, the number of their
+/// start. Before its failures are looked for, which have that number.
+void numberStarts(SessionDraft &draft);
+
+/// Counts how often they were started for the same work, and how often they may be. One that
+/// failed, and came through when it was started again, is superseded. After what failed in it was
+/// found.
 void settleStarts(SessionDraft &draft);
 
 /// The row that is the session itself stands as it does.

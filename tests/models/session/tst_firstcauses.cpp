@@ -393,6 +393,37 @@ private Q_SLOTS:
             }));
     }
 
+    /// A session that was started again is its second attempt wherever that is told.
+    void aSecondStartHasOneNumberEverywhere()
+    {
+        const auto failedAt = [](const QByteArray &hour) {
+            QByteArray state = nativeState("a", "FAILED", "20260221-150000-plan");
+            return state.replace("T15", "T" + hour);
+        };
+        const SessionFolder folder;
+        const QString second = u"20260221-160000-api"_s;
+        folder.write(nativeFile(u"20260221-150000-api"_s, u"state.json"_s), failedAt("15"));
+        folder.write(nativeFile(second, u"state.json"_s), failedAt("16"));
+        folder.write(nativeFile(second, u"session.log"_s),
+                     "[2026-02-21T16:00:00Z] [INFO] start\n"
+                     "[2026-02-21T16:05:00Z] [ERROR] three tests failed\n");
+        folder.write(nativeFile(u"20260221-150000-plan"_s, u"state.json"_s),
+                     nativeState("20260221-150000-plan", "FAILED"));
+        for (const QString &name : {u"20260221-150000-api"_s, second}) {
+            QFile file(folder.path(nativeFile(name, u"state.json"_s)));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray text = file.readAll().replace("\"a\"", '"' + name.toLatin1() + '"');
+            folder.write(nativeFile(name, u"state.json"_s), text);
+        }
+        const QString path = folder.path(nativeFile(second, u"x"_s)).section(u'/', 0, -2);
+        const Session session =
+            readSession(sessionAt(path, *m_catalog), *m_catalog, testSettings());
+        QCOMPARE(session.phases.front().attempts.front().number, 2);
+        QCOMPARE(session.errors.front().attempt, 2);
+        QVERIFY(!session.causes.empty());
+        QCOMPARE(session.causes.front().failure.attempt, 2);
+    }
+
 private:
     static QByteArray whole(QByteArray handoff)
     {

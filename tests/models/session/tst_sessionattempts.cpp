@@ -116,6 +116,42 @@ private Q_SLOTS:
         }
     }
 
+    /// A state counts runs, and tells when errors were met, of which a history numbers the first.
+    void anErrorBehindThoseThatHaveANumberIsOfTheNextRun_data()
+    {
+        QTest::addColumn<int>("counted");
+        QTest::addColumn<QList<int>>("numbers"); ///< as told, one a minute; 0: it has none
+        QTest::addColumn<QList<int>>("expected");
+        QTest::newRow("the last") << 3 << QList{1, 2, 0} << QList{1, 2, 3};
+        QTest::newRow("two of them") << 3 << QList{1, 0, 0} << QList{1, 2, 3};
+        QTest::newRow("none before it") << 3 << QList{0, 2, 0} << QList{2, 2, 3};
+        QTest::newRow("no more runs") << 1 << QList{1, 2, 0} << QList{1, 2, 2};
+        QTest::newRow("two in the last run") << 3 << QList{1, 2, 0, 0} << QList{1, 2, 3, 3};
+    }
+
+    void anErrorBehindThoseThatHaveANumberIsOfTheNextRun()
+    {
+        QFETCH(int, counted);
+        QFETCH(QList<int>, numbers);
+        Session session;
+        session.phases = {phaseAt(RunStatus::Failed)};
+        const QDateTime start(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC);
+        for (const int number : numbers) {
+            SessionError error = errorOf(number, {}, {});
+            error.time = start.addSecs(60 * std::ssize(session.errors));
+            session.errors.push_back(error);
+        }
+        RunFacts facts;
+        facts.limits = limits;
+        facts.counters = {{0, counted}};
+        (void)addAttempts(session, facts);
+        QList<int> found;
+        for (const SessionError &error : session.errors) {
+            found.append(error.attempt);
+        }
+        QTEST(found, "expected");
+    }
+
     /// Whatever is written of its outcome, or nothing yet.
     void theAttemptBehindTheLastFailureIsTheRunningOne()
     {
