@@ -3590,8 +3590,8 @@ a fix; a number</extracomment>
         <translation>Ein Muster für Geheimes maskiert nichts.</translation>
     </message>
     <message>
-        <source>Mended, line %1: %2</source>
-        <translation>Behoben, Zeile %1: %2</translation>
+        <source>Fix applied, line %1: %2</source>
+        <translation>Angewandt, Zeile %1: %2</translation>
     </message>
 </context>
 <context>

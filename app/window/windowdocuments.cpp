@@ -102,9 +102,10 @@ void MainWindow::addTab(OpenDocument *document)
     connectRefusals(editor, tab);
     connectWhileCurrent(document, tab);
     connect(&editor, &EditorDocument::fixedAll, this, &MainWindow::tellFixed);
-    connect(&editor, &EditorDocument::mended, this, [this](const Finding &finding) {
-        tell(tr("Mended, line %1: %2").arg(finding.start.line).arg(finding.message));
-    });
+    connect(&editor, &EditorDocument::mended, this,
+            [this](const Finding &finding, const QString &title) {
+                tell(tr("Fix applied, line %1: %2").arg(finding.start.line).arg(title));
+            });
     connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
     connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);
     connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);

@@ -144,8 +144,8 @@ Q_SIGNALS:
     void prepared();
     void editFinished(quint64 ticket, const baton::Outcome &outcome);
     void fixRefused(const QString &reason);
-    /// A fix of @p finding was applied.
-    void mended(const baton::Finding &finding);
+    /// The fix @p title of @p finding was applied.
+    void mended(const baton::Finding &finding, const QString &title);
     /// The answer to fixAll(): how many were applied.
     void fixedAll(int count);
     /// fixCount() is known.

@@ -153,7 +153,7 @@ void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
                                       : Outcome(edits.failure());
         Q_EMIT editFinished(pending.ticket, outcome);
         if (pending.mends && outcome) {
-            Q_EMIT mended(*pending.mends);
+            Q_EMIT mended(*pending.mends, pending.label);
         }
         if (pending.fix && !outcome) {
             m_warnedOf = pending.fix;
@@ -222,7 +222,7 @@ Outcome EditorDocument::applyFix(const Fix &fix)
     const Finding mends = *finding; // the snapshot may go with the edit
     const Outcome outcome = m_buffer.apply(fix.edits, fix.title);
     if (outcome) {
-        Q_EMIT mended(mends);
+        Q_EMIT mended(mends, fix.title);
     }
     return outcome;
 }

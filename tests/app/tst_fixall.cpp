@@ -138,7 +138,7 @@ private Q_SLOTS:
             QCOMPARE(tab->isFormActive(), inForm);
             QTRY_VERIFY(editor.isAnalysed());
         }
-        QVERIFY2(message().startsWith(u"Mended, line 23: "_s), qPrintable(message()));
+        QVERIFY2(message().startsWith(u"Fix applied, line 23: "_s), qPrintable(message()));
     }
 
     void whatMakesTheVerdictHarsherIsAskedForTwice()

@@ -315,6 +315,39 @@ private Q_SLOTS:
                      u"/error_history/0/fix_attempted"_s);
     }
 
+    /// Tab leaves a field that does not take its text, which then says why, and finds that text
+    /// whole again.
+    void aRefusedTextHoldsNobody_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("next");
+        const QByteArray one = "error_history:\n  - attempt_number: \"[number]\"\n"
+                               "    error_type: mesh_error\n    error_message: lost\n";
+        QTest::newRow("the only place") << one << u"/error_history/0/error_type"_s;
+        QTest::newRow("one of two") << one + "    fix_attempted: \"[what was changed]\"\n"
+                                    << u"/error_history/0/fix_attempted"_s;
+    }
+
+    void aRefusedTextHoldsNobody()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, next);
+        const TourFixture fixture(text, u"errors.yaml"_s, true);
+        const QString number = u"/error_history/0/attempt_number"_s;
+        const FormPane &form = fixture.tab->form();
+        QTRY_VERIFY(fixture.tab->isFormActive());
+        QTRY_COMPARE(form.currentPath().toString(), number);
+        QTest::keyClicks(QApplication::focusWidget(), u"abc"_s);
+        QTRY_VERIFY(fixture.tab->document().isAnalysed());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTRY_COMPARE(form.currentPath().toString(), next);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QTRY_COMPARE(form.currentPath().toString(), number);
+        QCOMPARE(textOf(*QApplication::focusWidget()), u"abc"_s);
+        QTest::keyClicks(QApplication::focusWidget(), u"4"_s);
+        QTRY_VERIFY(fixture.tab->document().buffer().bytes().contains("attempt_number: 4\n"));
+    }
+
     /// F8 and Alt+Enter lead to what is to be replaced by what is typed, and Tab on from there.
     void aProblemLeadsIntoItsPlaceholder_data()
     {

@@ -292,14 +292,14 @@ private Q_SLOTS:
     }
 
     /// Whatever applied the fix, and in whichever pane.
-    void whatWasMendedIsToldAsMended_data()
+    void aFixTellsItsLineAndWhatItDid_data()
     {
         QTest::addColumn<bool>("inForm");
         QTest::newRow("form") << true;
         QTest::newRow("source") << false;
     }
 
-    void whatWasMendedIsToldAsMended()
+    void aFixTellsItsLineAndWhatItDid()
     {
         QFETCH(const bool, inForm);
         WindowFixture fixture;
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QTest::keyClick(fixture.window.get(), Qt::Key_Return, Qt::AltModifier);
         QTRY_VERIFY(document->editor().buffer().bytes() != text);
         QTRY_VERIFY(message->isVisible());
-        QVERIFY2(message->text().startsWith(u"Mended, line 22: approval_status"_s),
+        QVERIFY2(message->text().startsWith(u"Fix applied, line 22: "_s),
                  qPrintable(message->text()));
         QTRY_VERIFY(document->editor().isAnalysed());
         QVERIFY(message->isVisible());
@@ -350,7 +350,7 @@ private Q_SLOTS:
     }
 
     /// The fix of what is missing leads to what it left to be filled in.
-    void altEnterLeadsToTheFirstPlaceThatItInserts_data() { whatWasMendedIsToldAsMended_data(); }
+    void altEnterLeadsToTheFirstPlaceThatItInserts_data() { aFixTellsItsLineAndWhatItDid_data(); }
 
     void altEnterLeadsToTheFirstPlaceThatItInserts()
     {

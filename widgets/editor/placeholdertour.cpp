@@ -72,8 +72,23 @@ bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
         finish();
         return !m_tab.isFormActive(); // in the source Tab would write into what was filled in last
     }
+    if (!isBack && isOnLast()) {
+        return QObject::eventFilter(watched, event); // such as one that takes no such text
+    }
     go(isBack);
     return true;
+}
+
+/// True where the one place that is left is the field that the reader is in.
+bool PlaceholderTour::isOnLast()
+{
+    if (!m_tab.document().isAnalysed() || m_tab.document().hasPendingEdits()
+        || !m_tab.isFormActive()) {
+        return false;
+    }
+    const auto places = open();
+    return places.size() == 1 && places.front().place == m_tab.handoff()
+        && places.front().path == m_tab.form().currentPath();
 }
 
 std::vector<PlaceholderPlace> PlaceholderTour::open()

@@ -38,6 +38,7 @@ protected:
 private:
     /// What is left, also in a document that does not parse just now.
     [[nodiscard]] std::vector<PlaceholderPlace> open();
+    [[nodiscard]] bool isOnLast();
     void go(bool back);
     /// False when none is left.
     bool goOn(bool back);

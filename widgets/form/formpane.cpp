@@ -227,6 +227,8 @@ void FormPane::goTo(QWidget *control, bool takesFocus)
     const qsizetype number = isWanted ? std::exchange(m_placeholder, std::nullopt)->second : 0;
     if (number < std::ssize(spans) && (isWanted || editor->field().isPlaceholder)) {
         select(*control, spans[static_cast<size_t>(number)]); // what is typed stands in its place
+    } else if (isWanted && spans.empty()) {
+        select(*control, {0, static_cast<int>(textOf(*control).size())}); // it took no such text
     } else if (moved && moved->first == textOf(*control)) {
         setCaret(*control, moved->second);
     }
