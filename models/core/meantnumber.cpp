@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype longest = 60;
+constexpr qsizetype longestNumber = 60;
 
 /// With the signs of a keyboard instead of those of a word processor.
 QString typed(QString text)
@@ -43,7 +43,7 @@ QString meantNumber(const QString &text)
     static const QRegularExpression number(
         u"^([+-]?)(\\d[\\d_]*)?(\\.[\\d_]*)?([eE][+-]?\\d+)?$"_s);
     static const QRegularExpression hex(u"^0[xX]([0-9a-fA-F]{1,12})$"_s);
-    if (text.size() > longest) {
+    if (text.size() > longestNumber) {
         return {};
     }
     const QString plain = withPoint(typed(text.trimmed()));
