@@ -3,7 +3,7 @@
 #include "app/cli/catalogs.h"
 
 #include "app/cli/text.h"
-#include "models/check/nearesttext.h"
+#include "models/core/nearesttext.h"
 #include "models/core/pathtext.h"
 #include "models/protocol/protocolfolders.h"
 

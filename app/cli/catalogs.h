@@ -4,7 +4,7 @@
 
 #include "app/cli/console.h"
 #include "models/protocol/catalog.h"
-#include "models/workspace/usertemplates.h"
+#include "models/protocol/usertemplates.h"
 
 #include <QHash>
 #include <QSet>

@@ -11,7 +11,7 @@
 #include "app/cli/text.h"
 #include "app/cli/unknownfile.h"
 #include "models/check/emptyfile.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

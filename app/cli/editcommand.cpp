@@ -7,7 +7,7 @@
 #include "app/cli/reporttext.h"
 #include "app/cli/text.h"
 #include "app/cli/unifieddiff.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <algorithm>
 #include <functional>

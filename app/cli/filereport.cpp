@@ -12,8 +12,8 @@
 #include "models/document/parsememory.h"
 #include "models/protocol/catalog.h"
 #include "models/session/statefindings.h"
-#include "models/workspace/filestore.h"
-#include "models/workspace/openfolder.h"
+#include "models/disk/filestore.h"
+#include "models/disk/openfolder.h"
 
 #include <QDir>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/filewalk.h"
 
-#include "models/workspace/folderlisting.h"
-#include "models/workspace/folderwalk.h"
+#include "models/disk/folderlisting.h"
+#include "models/disk/folderwalk.h"
 
 #include <QFileInfo>
 

@@ -9,7 +9,7 @@
 #include "app/cli/unifieddiff.h"
 #include "app/cli/wording.h"
 #include "models/check/certainfixes.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QFileInfo>
 

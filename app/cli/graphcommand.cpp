@@ -16,7 +16,7 @@
 #include "models/routing/maskedgraph.h"
 #include "models/session/folderlook.h"
 #include "models/session/readsession.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -4,7 +4,7 @@
 
 #include "app/cli/text.h"
 #include "models/protocol/kind.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QRegularExpression>
 

@@ -12,7 +12,7 @@
 #include "models/editor/templatetext.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 #include "models/workspace/templatefault.h"
 
 #include <QFileInfo>

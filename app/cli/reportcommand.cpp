@@ -11,7 +11,7 @@
 #include "models/report/sessionreport.h"
 #include "models/review/reviewfile.h"
 #include "models/session/readsession.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QFileInfo>
 

@@ -7,7 +7,7 @@
 #include "app/cli/text.h"
 #include "models/protocol/catalog.h"
 #include "models/session/readsession.h"
-#include "models/workspace/folderlisting.h"
+#include "models/disk/folderlisting.h"
 
 #include <QFileInfo>
 

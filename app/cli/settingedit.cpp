@@ -3,7 +3,7 @@
 #include "app/cli/settingedit.h"
 
 #include "app/cli/text.h"
-#include "models/check/canonicaltree.h"
+#include "models/document/canonicaltree.h"
 #include "models/form/formedit.h"
 #include "models/protocol/fieldorder.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/words.h"
+#include "models/findings/words.h"
 
 namespace baton::cli {
 

@@ -5,7 +5,7 @@
 #include "models/protocol/catalog.h"
 #include "models/report/redaction.h"
 #include "models/report/reportformat.h"
-#include "models/workspace/usertemplates.h"
+#include "models/protocol/usertemplates.h"
 
 #include <optional>
 

@@ -4,7 +4,7 @@
 
 #include "app/documents/newdocument.h"
 #include "models/protocol/protocolpack.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"

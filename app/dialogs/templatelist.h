@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog.h"
-#include "models/workspace/usertemplates.h"
+#include "models/protocol/usertemplates.h"
 
 #include <QWidget>
 

@@ -6,7 +6,7 @@
 #include "models/core/pathtext.h"
 #include "models/document/formatfacts.h"
 #include "models/protocol/protocolpack.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>

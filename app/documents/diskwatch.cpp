@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/diskwatch.h"
 
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QFileInfo>
 #include <QtConcurrentRun>

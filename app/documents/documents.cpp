@@ -3,7 +3,7 @@
 #include "app/documents/documents.h"
 
 #include "models/protocol/catalog.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QFileInfo>
 #include <QPointer>

@@ -5,7 +5,7 @@
 #include "models/log/ansitext.h"
 #include "models/log/logmatcher.h"
 #include "models/log/logscanner.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QFile>
 #include <QtConcurrentRun>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/comparecommands.h"
 
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 #include "widgets/compare/compareview.h"
 
 #include <QDir>

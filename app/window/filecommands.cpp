@@ -7,7 +7,7 @@
 #include "models/editor/handoffpart.h"
 #include "models/editor/templatetext.h"
 #include "models/form/filereference.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -6,7 +6,7 @@
 #include "app/documents/documents.h"
 #include "app/window/appcontext.h"
 #include "models/protocol/catalog.h"
-#include "models/workspace/usertemplates.h"
+#include "models/protocol/usertemplates.h"
 
 class QWidget;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/logtabs.h"
 
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/log/logview.h"

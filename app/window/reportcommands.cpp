@@ -3,7 +3,7 @@
 #include "app/window/reportcommands.h"
 
 #include "models/report/sessionreport.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QDir>
 #include <QtConcurrentRun>

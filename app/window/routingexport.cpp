@@ -6,7 +6,7 @@
 #include "models/routing/graphtexts.h"
 #include "models/routing/maskedgraph.h"
 #include "models/routing/replay.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 #include "widgets/routing/graphexport.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/replaybar.h"

@@ -3,7 +3,7 @@
 #include "app/window/secretschooser.h"
 
 #include "models/masking/secretsfile.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/finding.h"
+#include "models/findings/finding.h"
 #include "models/check/openplaces.h"
-#include "models/check/verdict.h"
+#include "models/findings/verdict.h"
 #include "models/document/parse.h"
 #include "models/protocol/recognition.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/filling.h"
 
-#include "models/check/nearesttext.h"
-#include "models/check/placeholdertext.h"
+#include "models/core/nearesttext.h"
+#include "models/core/placeholdertext.h"
 #include "models/check/startvalue.h"
 #include "models/check/unquotedtext.h"
 

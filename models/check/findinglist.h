@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/canonicaltree.h"
-#include "models/check/finding.h"
+#include "models/document/canonicaltree.h"
+#include "models/findings/finding.h"
 #include "models/check/openplaces.h"
 #include "models/document/lineindex.h"
 #include "models/protocol/fieldschema.h"

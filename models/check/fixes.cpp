@@ -4,8 +4,8 @@
 
 #include "models/check/linemistakes.h"
 #include "models/check/meantvalue.h"
-#include "models/check/nearesttext.h"
-#include "models/check/placeholdertext.h"
+#include "models/core/nearesttext.h"
+#include "models/core/placeholdertext.h"
 #include "models/check/speltvalue.h"
 #include "models/check/wrapedit.h"
 #include "models/document/edit/quoting.h"

@@ -5,7 +5,7 @@
 #include "models/check/routingfacts.h"
 #include "models/check/treepart.h"
 #include "models/document/parsememory.h"
-#include "models/session/sessiontime.h"
+#include "models/core/sessiontime.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/misspeltkeys.h"
 
-#include "models/check/nearesttext.h"
+#include "models/core/nearesttext.h"
 #include "models/document/xmlkeys.h"
 
 namespace baton {

@@ -4,7 +4,7 @@
 
 #include "models/check/misspeltkeys.h"
 #include "models/check/misspeltroottexts.h"
-#include "models/check/nearesttext.h"
+#include "models/core/nearesttext.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/fieldschema.h"
 #include "models/protocol/protocolpack.h"

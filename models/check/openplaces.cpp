@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/openplaces.h"
 
-#include "models/check/placeholdertext.h"
+#include "models/core/placeholdertext.h"
 
 #include <algorithm>
 #include <optional>

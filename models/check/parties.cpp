@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/parties.h"
 
-#include "models/check/placeholdertext.h"
+#include "models/core/placeholdertext.h"
 #include "models/check/routingfacts.h"
 #include "models/check/verdicttexts.h"
 #include "models/protocol/protocolpack.h"

@@ -3,7 +3,7 @@
 #include "models/check/proseplaceholders.h"
 
 #include "models/check/openings.h"
-#include "models/check/placeholdertext.h"
+#include "models/core/placeholdertext.h"
 #include "models/check/rules/placeholderrule.h"
 #include "models/document/markdownfences.h"
 #include "models/protocol/protocolpack.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rule.h"
 
-#include "models/check/nearesttext.h"
+#include "models/core/nearesttext.h"
 #include "models/check/rules/attemptlimitrule.h"
 #include "models/check/rules/belongsrule.h"
 #include "models/check/rules/chainrule.h"

@@ -5,7 +5,7 @@
 #include "models/check/brokenkind.h"
 #include "models/check/handofflook.h"
 #include "models/check/markdowncheck.h"
-#include "models/check/nearesttext.h"
+#include "models/core/nearesttext.h"
 #include "models/document/markdownfences.h"
 #include "models/document/promptparse.h"
 

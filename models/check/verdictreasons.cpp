@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/verdictreasons.h"
 
-#include "models/check/gateverdict.h"
+#include "models/findings/gateverdict.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalogwatch.h"
 
-#include "models/workspace/usertemplates.h"
+#include "models/protocol/usertemplates.h"
 
 #include <QSet>
 #include <QtConcurrentRun>

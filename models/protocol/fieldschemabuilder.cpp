@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/fieldschemabuilder.h"
 
-#include "models/check/words.h"
+#include "models/findings/words.h"
 #include "models/protocol/schemavalue.h"
 
 using namespace Qt::StringLiterals;

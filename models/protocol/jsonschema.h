@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/canonicaltree.h"
+#include "models/document/canonicaltree.h"
 #include "models/core/result.h"
 #include "models/core/value.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/kindreader.h"
 
-#include "models/check/placeholdertext.h"
+#include "models/core/placeholdertext.h"
 #include "models/protocol/evidencereader.h"
 #include "models/protocol/fieldschemabuilder.h"
 #include "models/protocol/preparedfiles.h"

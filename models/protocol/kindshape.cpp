@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/canonicaltree.h"
+#include "models/document/canonicaltree.h"
 #include "models/protocol/protocolpack.h"
 
 #include <algorithm>

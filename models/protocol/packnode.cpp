@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/packnode.h"
 
-#include "models/check/nearesttext.h"
+#include "models/core/nearesttext.h"
 #include "models/document/lineindex.h"
 #include "models/protocol/preparedfiles.h"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/core/jsonpointer.h"
-#include "models/session/runstatus.h"
-#include "models/session/sessionfile.h"
+#include "models/core/runstatus.h"
+#include "models/protocol/sessionfile.h"
 
 #include <QHash>
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/finding.h"
+#include "models/findings/finding.h"
 #include "models/protocol/packnode.h"
 
 namespace baton {

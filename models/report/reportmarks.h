@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/status.h"
+#include "models/findings/status.h"
 #include "models/report/reportdocument.h"
 #include "models/review/review.h"
 #include "models/session/session.h"

@@ -7,7 +7,7 @@
 #include "models/document/edit/quoting.h"
 #include "models/document/parse.h"
 #include "models/review/reviewedits.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graphwords.h"
 
-#include "models/check/words.h"
+#include "models/findings/words.h"
 
 #include <QCoreApplication>
 

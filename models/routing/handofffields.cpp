@@ -6,7 +6,7 @@
 #include "models/form/formentries.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/deliverables.h"
 
-#include "models/check/placeholdertext.h"
+#include "models/core/placeholdertext.h"
 #include "models/check/places.h"
 #include "models/check/rules/pathinsiderule.h"
 

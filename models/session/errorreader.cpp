@@ -10,7 +10,7 @@
 #include "models/session/phaseruns.h"
 #include "models/session/refusals.h"
 #include "models/session/sessiontexts.h"
-#include "models/session/sessiontime.h"
+#include "models/core/sessiontime.h"
 
 #include <QCoreApplication>
 

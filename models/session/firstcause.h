@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/evidence.h"
-#include "models/session/runstatus.h"
+#include "models/core/evidence.h"
+#include "models/core/runstatus.h"
 
 #include <QDateTime>
 

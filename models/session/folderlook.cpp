@@ -4,8 +4,8 @@
 
 #include "models/document/parsememory.h"
 #include "models/protocol/catalog.h"
-#include "models/workspace/filestore.h"
-#include "models/workspace/folderwalk.h"
+#include "models/disk/filestore.h"
+#include "models/disk/folderwalk.h"
 
 #include <QDir>
 

@@ -6,8 +6,8 @@
 #include "models/protocol/catalog.h"
 #include "models/session/folderlook.h"
 #include "models/session/sessionlogs.h"
-#include "models/workspace/filestore.h"
-#include "models/workspace/folderwalk.h"
+#include "models/disk/filestore.h"
+#include "models/disk/folderwalk.h"
 
 #include <QDir>
 #include <QElapsedTimer>

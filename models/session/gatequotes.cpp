@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/gatequotes.h"
 
-#include "models/check/canonicaltree.h"
+#include "models/document/canonicaltree.h"
 #include "models/check/synonyms.h"
 #include "models/session/sessiontexts.h"
 

@@ -4,8 +4,8 @@
 
 #include "models/check/routingfacts.h"
 #include "models/document/parsememory.h"
-#include "models/session/sessiontime.h"
-#include "models/workspace/filestore.h"
+#include "models/core/sessiontime.h"
+#include "models/disk/filestore.h"
 
 #include <QFileInfo>
 

@@ -7,7 +7,7 @@
 #include "models/session/handofffacts.h"
 #include "models/session/handofforder.h"
 #include "models/session/handofftimes.h"
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -5,7 +5,7 @@
 #include "models/protocol/catalog.h"
 #include "models/session/sessionfiles.h"
 #include "models/session/sessiontexts.h"
-#include "models/session/sessiontime.h"
+#include "models/core/sessiontime.h"
 
 #include <QCoreApplication>
 

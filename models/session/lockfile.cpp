@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/lockfile.h"
 
-#include "models/session/sessiontime.h"
+#include "models/core/sessiontime.h"
 
 #include <QFileInfo>
 

@@ -4,7 +4,7 @@
 
 #include "models/document/lineindex.h"
 #include "models/session/logends.h"
-#include "models/session/sessiontime.h"
+#include "models/core/sessiontime.h"
 
 #include <QFile>
 

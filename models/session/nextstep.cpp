@@ -3,7 +3,7 @@
 #include "models/session/nextstep.h"
 
 #include "models/check/rule.h"
-#include "models/check/words.h"
+#include "models/findings/words.h"
 #include "models/session/headline.h"
 #include "models/session/runstatustext.h"
 #include "models/session/sessiontexts.h"

@@ -3,7 +3,7 @@
 #include "models/session/phaseruns.h"
 
 #include "models/check/attempt.h"
-#include "models/check/gateverdict.h"
+#include "models/findings/gateverdict.h"
 #include "models/session/errorhistory.h"
 #include "models/session/sessiontexts.h"
 

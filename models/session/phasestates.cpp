@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/phasestates.h"
 
-#include "models/check/gateverdict.h"
+#include "models/findings/gateverdict.h"
 #include "models/session/failureorder.h"
 #include "models/session/invalidphases.h"
 #include "models/session/openchains.h"

@@ -4,7 +4,7 @@
 
 #include "models/session/firstcause.h"
 #include "models/session/sessionerror.h"
-#include "models/session/sessionfile.h"
+#include "models/protocol/sessionfile.h"
 #include "models/session/sessiongate.h"
 #include "models/session/sessionhandoff.h"
 #include "models/session/sessionphase.h"

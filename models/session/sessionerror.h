@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/check/attemptcount.h"
-#include "models/session/evidence.h"
-#include "models/session/runstatus.h"
+#include "models/core/evidence.h"
+#include "models/core/runstatus.h"
 
 #include <QDateTime>
 

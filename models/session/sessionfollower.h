@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/session/followstep.h"
-#include "models/workspace/watchlist.h"
+#include "models/disk/watchlist.h"
 
 #include <QObject>
 #include <QSet>

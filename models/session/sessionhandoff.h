@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/check/check.h"
-#include "models/session/evidence.h"
-#include "models/session/handofflinks.h"
+#include "models/core/evidence.h"
+#include "models/core/handofflinks.h"
 
 #include <QDateTime>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/runstatus.h"
+#include "models/core/runstatus.h"
 
 #include <QDateTime>
 #include <QString>

@@ -6,8 +6,8 @@
 #include "models/session/folderlook.h"
 #include "models/session/lonelystate.h"
 #include "models/session/readsession.h"
-#include "models/workspace/folderlisting.h"
-#include "models/workspace/folderwalk.h"
+#include "models/disk/folderlisting.h"
+#include "models/disk/folderwalk.h"
 
 #include <QCoreApplication>
 #include <QDir>

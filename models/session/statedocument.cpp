@@ -5,8 +5,8 @@
 #include "models/document/parsememory.h"
 #include "models/document/shownrange.h"
 #include "models/protocol/catalog.h"
-#include "models/session/sessiontime.h"
-#include "models/workspace/filestore.h"
+#include "models/core/sessiontime.h"
+#include "models/disk/filestore.h"
 
 #include <QFileInfo>
 

@@ -5,7 +5,7 @@
 #include "models/document/lineindex.h"
 #include "models/document/tolerantparse.h"
 #include "models/protocol/sessionreading.h"
-#include "models/session/evidence.h"
+#include "models/core/evidence.h"
 
 #include <QDateTime>
 

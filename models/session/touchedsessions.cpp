@@ -7,7 +7,7 @@
 #include "models/session/folderlook.h"
 #include "models/session/lonelystate.h"
 #include "models/session/readsession.h"
-#include "models/workspace/folderwalk.h"
+#include "models/disk/folderwalk.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/filereader.h"
 
-#include "models/check/gateverdict.h"
+#include "models/findings/gateverdict.h"
 #include "models/editor/snapshot.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/sessionlayout.h"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/check/keptchoice.h"
-#include "models/check/status.h"
-#include "models/workspace/workspaceentry.h"
+#include "models/findings/status.h"
+#include "models/disk/workspaceentry.h"
 
 #include <atomic>
 #include <functional>

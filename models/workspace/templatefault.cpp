@@ -5,7 +5,7 @@
 #include "models/document/formatfacts.h"
 #include "models/document/lineindex.h"
 #include "models/document/parse.h"
-#include "models/workspace/usertemplates.h"
+#include "models/protocol/usertemplates.h"
 
 #include <QDir>
 

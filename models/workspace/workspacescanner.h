@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/workspace/filereader.h"
-#include "models/workspace/folderwalk.h"
-#include "models/workspace/watchlist.h"
+#include "models/disk/folderwalk.h"
+#include "models/disk/watchlist.h"
 
 #include <QMap>
 #include <QObject>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/verdict.h"
+#include "models/findings/verdict.h"
 #include "widgets/verdict/verdictrow.h"
 
 namespace baton {

@@ -5,7 +5,7 @@
 // contents, so that neither the keyboard nor the scroll position is lost while somebody types.
 #include "widgets/verdict/verdictpane.h"
 
-#include "models/check/gateverdict.h"
+#include "models/findings/gateverdict.h"
 #include "models/check/verdictreasons.h"
 #include "models/check/workspaceschema.h"
 #include "models/editor/fieldtitle.h"

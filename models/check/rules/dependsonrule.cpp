@@ -3,7 +3,7 @@
 #include "models/check/rules/dependsonrule.h"
 
 #include "models/check/folderindex.h"
-#include "models/check/placeholdertext.h"
+#include "models/core/placeholdertext.h"
 
 #include <QDir>
 #include <QRegularExpression>

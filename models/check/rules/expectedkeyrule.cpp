@@ -3,7 +3,7 @@
 #include "models/check/rules/expectedkeyrule.h"
 
 #include "models/check/fixes.h"
-#include "models/check/nearesttext.h"
+#include "models/core/nearesttext.h"
 
 using namespace Qt::StringLiterals;
 

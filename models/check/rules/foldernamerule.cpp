@@ -3,7 +3,7 @@
 #include "models/check/rules/foldernamerule.h"
 
 #include "models/check/fixes.h"
-#include "models/check/placeholdertext.h"
+#include "models/core/placeholdertext.h"
 #include "models/core/pathtext.h"
 
 using namespace Qt::StringLiterals;

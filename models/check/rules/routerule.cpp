@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/routerule.h"
 
-#include "models/check/placeholdertext.h"
+#include "models/core/placeholdertext.h"
 #include "models/check/routingfacts.h"
 
 #include <utility>

@@ -3,7 +3,7 @@
 #include "models/check/rules/uniqueinfolderrule.h"
 
 #include "models/check/folderindex.h"
-#include "models/check/placeholdertext.h"
+#include "models/core/placeholdertext.h"
 #include "models/check/sessionplace.h"
 #include "models/core/pathtext.h"
 

@@ -3,7 +3,7 @@
 #include "models/check/rules/unknownagentrule.h"
 
 #include "models/check/fixes.h"
-#include "models/check/placeholdertext.h"
+#include "models/core/placeholdertext.h"
 
 #include <QRegularExpression>
 

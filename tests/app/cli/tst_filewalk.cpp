@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/filewalk.h"
-#include "models/workspace/folderlisting.h"
+#include "models/disk/folderlisting.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/gateverdict.h"
-#include "models/check/placeholdertext.h"
+#include "models/findings/gateverdict.h"
+#include "models/core/placeholdertext.h"
 #include "models/check/startvalue.h"
 #include "models/editor/placeholders.h"
 #include "tests/models/check/checked.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/workspace/folderwalk.h"
+#include "models/disk/folderwalk.h"
 
 #include "models/protocol/catalog.h"
 #include "tests/models/workspace/folderfixture.h"

@@ -4,7 +4,7 @@
 
 #include "models/protocol/catalog.h"
 #include "models/session/sessionsummary.h"
-#include "models/workspace/workspaceentry.h"
+#include "models/disk/workspaceentry.h"
 
 #include <QAbstractItemModel>
 

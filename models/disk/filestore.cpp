@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/workspace/filestore.h"
+#include "models/disk/filestore.h"
 
-#include "models/workspace/openfolder.h"
+#include "models/disk/openfolder.h"
 
 #include <QDir>
 #include <QFile>

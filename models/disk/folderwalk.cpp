@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/workspace/folderwalk.h"
+#include "models/disk/folderwalk.h"
 
 #include "models/document/promptparse.h"
-#include "models/workspace/folderlisting.h"
+#include "models/disk/folderlisting.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/finding.h"
-#include "models/check/verdict.h"
+#include "models/findings/finding.h"
+#include "models/findings/verdict.h"
 
 #include <optional>
 

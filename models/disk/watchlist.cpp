@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/workspace/watchlist.h"
+#include "models/disk/watchlist.h"
 
 #include <QFileInfo>
 #include <QFileSystemWatcher>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/nearesttext.h"
+#include "models/core/nearesttext.h"
 
 #include <algorithm>
 #include <numeric>

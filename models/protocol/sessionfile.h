@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/evidence.h"
+#include "models/core/evidence.h"
 
 #include <QDateTime>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/verdict.h"
+#include "models/findings/verdict.h"
 
-#include "models/check/gateverdict.h"
+#include "models/findings/gateverdict.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/status.h"
+#include "models/findings/status.h"
 
-#include "models/check/gateverdict.h"
+#include "models/findings/gateverdict.h"
 
 namespace baton {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/core/result.h"
-#include "models/workspace/workspaceentry.h"
+#include "models/disk/workspaceentry.h"
 
 #include <QHash>
 #include <QSet>
