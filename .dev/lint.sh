@@ -34,6 +34,7 @@ breach() {
 }
 breach "models may not use widgets or app" models '(widgets|app)/|Q(Widget|Application|MainWindow|Dialog|PlainTextEdit|TextEdit|LineEdit|StyleOption)'
 breach "widgets may not use app" widgets 'app/'
+upward=$(.dev/layers.py) || fail "a folder of models may use only those below it:" "$upward"
 breach "yaml-cpp belongs to its adapter" . 'yaml-cpp/' './models/document/yaml[a-z]*\.cpp'
 breach "libfyaml belongs to its adapter" . 'libfyaml' './models/document/yaml[a-z]*\.cpp'
 breach "jsoncons belongs to its adapter" . 'jsoncons' './models/(document/json|protocol/jsonschema)[a-z]*\.cpp'

@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Baton Authors
+# SPDX-License-Identifier: Apache-2.0
+"""Prints every include in models that leads to a folder above the one that it stands in."""
+
+import pathlib
+import re
+import sys
+
+# Bottom up. Folders in one row may use each other.
+FLOORS = [
+    "core",
+    "masking",
+    "log",
+    "document",
+    "document/edit",
+    "findings",
+    "disk",
+    "protocol protocol/prepare",
+    "check check/rules",
+    "editor",
+    "form",
+    "compare",
+    "session",
+    "workspace",
+    "review",
+    "sessionviews",
+    "report",
+    "routing",
+]
+
+# Rules are made while a protocol's folder is read.
+KNOWN = {
+    ("models/protocol/packreader.cpp", "models/check"),
+    ("models/protocol/xmlkind.cpp", "models/check"),
+}
+
+INCLUDE = re.compile(r'^#include "(models/[^"]+)"', re.MULTILINE)
+
+
+def main() -> int:
+    floor_of = {f"models/{room}": i for i, row in enumerate(FLOORS) for room in row.split()}
+    seen = set()
+    breaches = []
+    for path in sorted(pathlib.Path("models").rglob("*")):
+        if path.suffix not in {".h", ".cpp"}:
+            continue
+        room = str(path.parent)
+        if room not in floor_of:
+            breaches.append(f"{path}: {room} is missing in .dev/layers.py")
+            continue
+        for included in INCLUDE.findall(path.read_text(encoding="utf-8")):
+            other = included.rpartition("/")[0]
+            if floor_of.get(other, len(FLOORS)) <= floor_of[room]:
+                continue
+            if (str(path), other) in KNOWN:
+                seen.add((str(path), other))
+            else:
+                breaches.append(f"{path} includes {included}")
+    breaches += [f"{path} no longer includes {room}: remove it here" for path, room in KNOWN - seen]
+    print("\n".join(breaches))
+    return 1 if breaches else 0
+
+
+sys.exit(main())
