@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/findings/finding.h"
 #include "models/document/treeedit.h"
+#include "models/findings/finding.h"
 #include "models/protocol/catalog.h"
 
 #include <optional>

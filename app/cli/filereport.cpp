@@ -8,12 +8,12 @@
 #include "models/check/foldermemory.h"
 #include "models/check/markdowncheck.h"
 #include "models/core/spread.h"
+#include "models/disk/filestore.h"
+#include "models/disk/openfolder.h"
 #include "models/document/lineindex.h"
 #include "models/document/parsememory.h"
 #include "models/protocol/catalog.h"
 #include "models/session/statefindings.h"
-#include "models/disk/filestore.h"
-#include "models/disk/openfolder.h"
 
 #include <QDir>
 

@@ -9,6 +9,7 @@
 #include "app/cli/maskoption.h"
 #include "app/cli/sessionplaces.h"
 #include "app/cli/text.h"
+#include "models/disk/filestore.h"
 #include "models/routing/graphfilter.h"
 #include "models/routing/graphsource.h"
 #include "models/routing/graphtexts.h"
@@ -16,7 +17,6 @@
 #include "models/routing/maskedgraph.h"
 #include "models/session/folderlook.h"
 #include "models/session/readsession.h"
-#include "models/disk/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>

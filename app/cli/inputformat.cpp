@@ -3,8 +3,8 @@
 #include "app/cli/inputformat.h"
 
 #include "app/cli/text.h"
-#include "models/protocol/kind.h"
 #include "models/disk/filestore.h"
+#include "models/protocol/kind.h"
 
 #include <QRegularExpression>
 

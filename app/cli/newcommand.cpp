@@ -7,12 +7,12 @@
 #include "app/cli/editing.h"
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
+#include "models/disk/filestore.h"
 #include "models/editor/placeholders.h"
 #include "models/editor/snapshot.h"
 #include "models/editor/templatetext.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
-#include "models/disk/filestore.h"
 #include "models/workspace/templatefault.h"
 
 #include <QFileInfo>

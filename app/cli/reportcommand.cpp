@@ -6,12 +6,12 @@
 #include "app/cli/maskoption.h"
 #include "app/cli/sessionplaces.h"
 #include "app/cli/text.h"
+#include "models/disk/filestore.h"
 #include "models/report/redaction.h"
 #include "models/report/reportformat.h"
 #include "models/report/sessionreport.h"
 #include "models/review/reviewfile.h"
 #include "models/session/readsession.h"
-#include "models/disk/filestore.h"
 
 #include <QFileInfo>
 

@@ -5,9 +5,9 @@
 #include "app/cli/console.h"
 #include "app/cli/filewalk.h"
 #include "app/cli/text.h"
+#include "models/disk/folderlisting.h"
 #include "models/protocol/catalog.h"
 #include "models/session/readsession.h"
-#include "models/disk/folderlisting.h"
 
 #include <QFileInfo>
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/protocol/catalog.h"
+#include "models/protocol/usertemplates.h"
 #include "models/report/redaction.h"
 #include "models/report/reportformat.h"
-#include "models/protocol/usertemplates.h"
 
 #include <optional>
 

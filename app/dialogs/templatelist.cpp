@@ -3,8 +3,8 @@
 #include "app/dialogs/templatelist.h"
 
 #include "app/documents/newdocument.h"
-#include "models/protocol/protocolpack.h"
 #include "models/disk/filestore.h"
+#include "models/protocol/protocolpack.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"

@@ -4,9 +4,9 @@
 
 #include "app/documents/firstplace.h"
 #include "models/core/pathtext.h"
+#include "models/disk/filestore.h"
 #include "models/document/formatfacts.h"
 #include "models/protocol/protocolpack.h"
-#include "models/disk/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/documents.h"
 
-#include "models/protocol/catalog.h"
 #include "models/disk/filestore.h"
+#include "models/protocol/catalog.h"
 
 #include <QFileInfo>
 #include <QPointer>

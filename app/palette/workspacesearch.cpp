@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/palette/workspacesearch.h"
 
+#include "models/disk/filestore.h"
 #include "models/log/ansitext.h"
 #include "models/log/logmatcher.h"
 #include "models/log/logscanner.h"
-#include "models/disk/filestore.h"
 
 #include <QFile>
 #include <QtConcurrentRun>

@@ -3,8 +3,8 @@
 //
 // Comparisons of the handoffs of a session.
 #include "app/window/comparecommands.h"
-#include "models/document/parse.h"
 #include "models/disk/filestore.h"
+#include "models/document/parse.h"
 #include "widgets/compare/compareview.h"
 
 #include <QDir>

@@ -3,11 +3,11 @@
 #include "app/window/filecommands.h"
 
 #include "app/documents/newdocument.h"
+#include "models/disk/filestore.h"
 #include "models/document/formatfacts.h"
 #include "models/editor/handoffpart.h"
 #include "models/editor/templatetext.h"
 #include "models/form/filereference.h"
-#include "models/disk/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>

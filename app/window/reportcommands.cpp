@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/reportcommands.h"
 
-#include "models/report/sessionreport.h"
 #include "models/disk/filestore.h"
+#include "models/report/sessionreport.h"
 
 #include <QDir>
 #include <QtConcurrentRun>

@@ -3,10 +3,10 @@
 #include "app/window/routingexport.h"
 
 #include "app/dialogs/dialogs.h"
+#include "models/disk/filestore.h"
 #include "models/routing/graphtexts.h"
 #include "models/routing/maskedgraph.h"
 #include "models/routing/replay.h"
-#include "models/disk/filestore.h"
 #include "widgets/routing/graphexport.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/replaybar.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/secretschooser.h"
 
-#include "models/masking/secretsfile.h"
 #include "models/disk/filestore.h"
+#include "models/masking/secretsfile.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/findings/finding.h"
 #include "models/check/openplaces.h"
-#include "models/findings/verdict.h"
 #include "models/document/parse.h"
+#include "models/findings/finding.h"
+#include "models/findings/verdict.h"
 #include "models/protocol/recognition.h"
 
 #include <memory>

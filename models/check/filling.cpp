@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/filling.h"
 
-#include "models/core/nearesttext.h"
-#include "models/core/placeholdertext.h"
 #include "models/check/startvalue.h"
 #include "models/check/unquotedtext.h"
+#include "models/core/nearesttext.h"
+#include "models/core/placeholdertext.h"
 
 #include <algorithm>
 

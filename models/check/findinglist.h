@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/canonicaltree.h"
-#include "models/findings/finding.h"
 #include "models/check/openplaces.h"
+#include "models/document/canonicaltree.h"
 #include "models/document/lineindex.h"
+#include "models/findings/finding.h"
 #include "models/protocol/fieldschema.h"
 
 #include <QSet>

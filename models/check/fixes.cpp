@@ -4,10 +4,10 @@
 
 #include "models/check/linemistakes.h"
 #include "models/check/meantvalue.h"
-#include "models/core/nearesttext.h"
-#include "models/core/placeholdertext.h"
 #include "models/check/speltvalue.h"
 #include "models/check/wrapedit.h"
+#include "models/core/nearesttext.h"
+#include "models/core/placeholdertext.h"
 #include "models/document/edit/quoting.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/document/canonicaltree.h"
-#include "models/findings/finding.h"
 #include "models/document/treeedit.h"
+#include "models/findings/finding.h"
 #include "models/protocol/fieldschema.h"
 
 namespace baton {

@@ -4,8 +4,8 @@
 
 #include "models/check/routingfacts.h"
 #include "models/check/treepart.h"
-#include "models/document/parsememory.h"
 #include "models/core/sessiontime.h"
+#include "models/document/parsememory.h"
 
 #include <QDir>
 #include <QElapsedTimer>

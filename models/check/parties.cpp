@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/parties.h"
 
-#include "models/core/placeholdertext.h"
 #include "models/check/routingfacts.h"
 #include "models/check/verdicttexts.h"
+#include "models/core/placeholdertext.h"
 #include "models/protocol/protocolpack.h"
 
 namespace baton {

@@ -3,8 +3,8 @@
 #include "models/check/proseplaceholders.h"
 
 #include "models/check/openings.h"
-#include "models/core/placeholdertext.h"
 #include "models/check/rules/placeholderrule.h"
+#include "models/core/placeholdertext.h"
 #include "models/document/markdownfences.h"
 #include "models/protocol/protocolpack.h"
 

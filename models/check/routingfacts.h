@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/core/handofflinks.h"
 #include "models/document/canonicaltree.h"
 #include "models/protocol/protocolpack.h"
-#include "models/core/handofflinks.h"
 
 namespace baton {
 

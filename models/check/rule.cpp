@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rule.h"
 
-#include "models/core/nearesttext.h"
 #include "models/check/rules/attemptlimitrule.h"
 #include "models/check/rules/belongsrule.h"
 #include "models/check/rules/chainrule.h"
@@ -31,6 +30,7 @@
 #include "models/check/rules/timeorderrule.h"
 #include "models/check/rules/uniqueinfolderrule.h"
 #include "models/check/rules/unknownagentrule.h"
+#include "models/core/nearesttext.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rulebook.h"
 
-#include "models/core/nearesttext.h"
 #include "models/check/producedrules.h"
+#include "models/core/nearesttext.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/packreader.h"
 #include "models/protocol/protocolpack.h"

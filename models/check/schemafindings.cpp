@@ -3,11 +3,11 @@
 #include "models/check/schemafindings.h"
 
 #include "models/check/meantvalue.h"
-#include "models/core/nearesttext.h"
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/check/startvalue.h"
 #include "models/check/valuefixes.h"
+#include "models/core/nearesttext.h"
 #include "models/protocol/schemavalue.h"
 
 #include <cmath>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/verdictmaker.h"
 
-#include "models/findings/gateverdict.h"
 #include "models/check/rule.h"
 #include "models/check/verdicttexts.h"
+#include "models/findings/gateverdict.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/canonicaltree.h"
 #include "models/check/check.h"
+#include "models/document/canonicaltree.h"
 #include "models/protocol/protocolpack.h"
 
 namespace baton {

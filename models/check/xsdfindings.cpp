@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/xsdfindings.h"
 
-#include "models/core/nearesttext.h"
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/check/xsdfindingstexts.h"
 #include "models/check/xsdtext.h"
 #include "models/check/xsdwords.h"
+#include "models/core/nearesttext.h"
 #include "models/document/xmlkeys.h"
 #include "models/protocol/fieldorder.h"
 

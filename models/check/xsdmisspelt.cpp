@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/xsdmisspelt.h"
 
-#include "models/core/nearesttext.h"
 #include "models/check/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/check/xsdfindingstexts.h"
+#include "models/core/nearesttext.h"
 #include "models/document/xmlkeys.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/disk/folderwalk.h"
 
-#include "models/document/promptparse.h"
 #include "models/disk/folderlisting.h"
+#include "models/document/promptparse.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/findings/finding.h"
 #include "models/document/tree.h"
+#include "models/findings/finding.h"
 #include "models/protocol/kind.h"
 #include "models/protocol/opentexts.h"
 #include "models/protocol/recognition.h"

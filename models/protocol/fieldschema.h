@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/findings/finding.h"
 #include "models/core/value.h"
+#include "models/findings/finding.h"
 
 #include <QHash>
 #include <QString>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/canonicaltree.h"
 #include "models/core/result.h"
 #include "models/core/value.h"
+#include "models/document/canonicaltree.h"
 
 #include <atomic>
 #include <memory>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/recognition.h"
 
-#include "models/document/canonicaltree.h"
 #include "models/core/nearesttext.h"
 #include "models/core/placeholdertext.h"
+#include "models/document/canonicaltree.h"
 
 #include <QVersionNumber>
 

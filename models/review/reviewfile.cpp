@@ -3,11 +3,11 @@
 #include "models/review/reviewfile.h"
 
 #include "models/core/pathtext.h"
+#include "models/disk/filestore.h"
 #include "models/document/edit/blockscalar.h"
 #include "models/document/edit/quoting.h"
 #include "models/document/parse.h"
 #include "models/review/reviewedits.h"
-#include "models/disk/filestore.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/handofffields.h"
 
+#include "models/disk/filestore.h"
 #include "models/document/parsememory.h"
 #include "models/form/formentries.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
-#include "models/disk/filestore.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/findings/finding.h"
-#include "models/findings/verdict.h"
 #include "models/core/evidence.h"
 #include "models/core/runstatus.h"
+#include "models/findings/finding.h"
+#include "models/findings/verdict.h"
 #include "models/session/runstatusmark.h"
 
 #include <QDateTime>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/deliverables.h"
 
-#include "models/core/placeholdertext.h"
 #include "models/check/places.h"
 #include "models/check/rules/pathinsiderule.h"
+#include "models/core/placeholdertext.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/errorreader.h"
 
+#include "models/core/sessiontime.h"
 #include "models/session/attemptnumbers.h"
 #include "models/session/errorhistory.h"
 #include "models/session/errormerge.h"
@@ -10,7 +11,6 @@
 #include "models/session/phaseruns.h"
 #include "models/session/refusals.h"
 #include "models/session/sessiontexts.h"
-#include "models/core/sessiontime.h"
 
 #include <QCoreApplication>
 

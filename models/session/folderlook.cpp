@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/folderlook.h"
 
-#include "models/document/parsememory.h"
-#include "models/protocol/catalog.h"
 #include "models/disk/filestore.h"
 #include "models/disk/folderwalk.h"
+#include "models/document/parsememory.h"
+#include "models/protocol/catalog.h"
 
 #include <QDir>
 

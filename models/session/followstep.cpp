@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/followstep.h"
 
+#include "models/disk/filestore.h"
+#include "models/disk/folderwalk.h"
 #include "models/document/parse.h"
 #include "models/protocol/catalog.h"
 #include "models/session/folderlook.h"
 #include "models/session/sessionlogs.h"
-#include "models/disk/filestore.h"
-#include "models/disk/folderwalk.h"
 
 #include <QDir>
 #include <QElapsedTimer>

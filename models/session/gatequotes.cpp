@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/gatequotes.h"
 
-#include "models/document/canonicaltree.h"
 #include "models/check/synonyms.h"
+#include "models/document/canonicaltree.h"
 #include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>

@@ -3,9 +3,9 @@
 #include "models/session/handofffacts.h"
 
 #include "models/check/routingfacts.h"
-#include "models/document/parsememory.h"
 #include "models/core/sessiontime.h"
 #include "models/disk/filestore.h"
+#include "models/document/parsememory.h"
 
 #include <QFileInfo>
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handoffreader.h"
 
+#include "models/disk/filestore.h"
 #include "models/document/parsememory.h"
 #include "models/session/folderlook.h"
 #include "models/session/handofffacts.h"
 #include "models/session/handofforder.h"
 #include "models/session/handofftimes.h"
-#include "models/disk/filestore.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handofftimes.h"
 
+#include "models/core/sessiontime.h"
 #include "models/protocol/catalog.h"
 #include "models/session/sessionfiles.h"
 #include "models/session/sessiontexts.h"
-#include "models/core/sessiontime.h"
 
 #include <QCoreApplication>
 

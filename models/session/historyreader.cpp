@@ -3,10 +3,10 @@
 #include "models/session/historyreader.h"
 
 #include "models/check/attempt.h"
+#include "models/core/sessiontime.h"
 #include "models/findings/gateverdict.h"
 #include "models/session/attemptnumbers.h"
 #include "models/session/sessiontexts.h"
-#include "models/core/sessiontime.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/logerrors.h"
 
+#include "models/core/sessiontime.h"
 #include "models/document/lineindex.h"
 #include "models/session/logends.h"
-#include "models/core/sessiontime.h"
 
 #include <QFile>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/protocol/sessionfile.h"
 #include "models/session/firstcause.h"
 #include "models/session/sessionerror.h"
-#include "models/protocol/sessionfile.h"
 #include "models/session/sessiongate.h"
 #include "models/session/sessionhandoff.h"
 #include "models/session/sessionphase.h"

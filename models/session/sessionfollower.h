@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/followstep.h"
 #include "models/disk/watchlist.h"
+#include "models/session/followstep.h"
 
 #include <QObject>
 #include <QSet>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/statedocument.h"
 
+#include "models/core/sessiontime.h"
+#include "models/disk/filestore.h"
 #include "models/document/parsememory.h"
 #include "models/document/shownrange.h"
 #include "models/protocol/catalog.h"
-#include "models/core/sessiontime.h"
-#include "models/disk/filestore.h"
 
 #include <QFileInfo>
 

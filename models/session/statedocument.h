@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/core/evidence.h"
 #include "models/document/lineindex.h"
 #include "models/document/tolerantparse.h"
 #include "models/protocol/sessionreading.h"
-#include "models/core/evidence.h"
 
 #include <QDateTime>
 

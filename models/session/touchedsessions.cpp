@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/touchedsessions.h"
 
+#include "models/disk/folderwalk.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
 #include "models/session/folderlook.h"
 #include "models/session/lonelystate.h"
 #include "models/session/readsession.h"
-#include "models/disk/folderwalk.h"
 
 #include <QFileInfo>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/filereader.h"
 
-#include "models/findings/gateverdict.h"
 #include "models/editor/snapshot.h"
+#include "models/findings/gateverdict.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/sessionlayout.h"
 #include "models/workspace/workspacenode.h"

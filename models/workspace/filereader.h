@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/check/keptchoice.h"
-#include "models/findings/status.h"
 #include "models/disk/workspaceentry.h"
+#include "models/findings/status.h"
 
 #include <atomic>
 #include <functional>

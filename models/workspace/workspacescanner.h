@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/workspace/filereader.h"
 #include "models/disk/folderwalk.h"
 #include "models/disk/watchlist.h"
+#include "models/workspace/filereader.h"
 
 #include <QMap>
 #include <QObject>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/findings/finding.h"
 #include "models/editor/fieldhelp.h"
+#include "models/findings/finding.h"
 #include "widgets/source/linecommands.h"
 #include "widgets/source/textbridge.h"
 

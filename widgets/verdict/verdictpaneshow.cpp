@@ -5,10 +5,10 @@
 // contents, so that neither the keyboard nor the scroll position is lost while somebody types.
 #include "widgets/verdict/verdictpane.h"
 
-#include "models/findings/gateverdict.h"
 #include "models/check/verdictreasons.h"
 #include "models/check/workspaceschema.h"
 #include "models/editor/fieldtitle.h"
+#include "models/findings/gateverdict.h"
 #include "models/protocol/catalog.h"
 #include "widgets/common/controls.h"
 #include "widgets/common/emptystate.h"

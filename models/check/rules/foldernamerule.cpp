@@ -3,8 +3,8 @@
 #include "models/check/rules/foldernamerule.h"
 
 #include "models/check/fixes.h"
-#include "models/core/placeholdertext.h"
 #include "models/core/pathtext.h"
+#include "models/core/placeholdertext.h"
 
 using namespace Qt::StringLiterals;
 

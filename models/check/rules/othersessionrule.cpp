@@ -3,8 +3,8 @@
 #include "models/check/rules/othersessionrule.h"
 
 #include "models/check/fixes.h"
-#include "models/core/placeholdertext.h"
 #include "models/core/pathtext.h"
+#include "models/core/placeholdertext.h"
 
 #include <QCoreApplication>
 

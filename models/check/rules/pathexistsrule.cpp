@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/pathexistsrule.h"
 
-#include "models/core/placeholdertext.h"
 #include "models/check/rules/pathinsiderule.h"
 #include "models/check/sessionplace.h"
 #include "models/core/pathtext.h"
+#include "models/core/placeholdertext.h"
 
 #include <QDir>
 #include <QFileInfo>

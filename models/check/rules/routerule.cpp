@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rules/routerule.h"
 
-#include "models/core/placeholdertext.h"
 #include "models/check/routingfacts.h"
+#include "models/core/placeholdertext.h"
 
 #include <utility>
 

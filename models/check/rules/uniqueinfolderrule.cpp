@@ -3,9 +3,9 @@
 #include "models/check/rules/uniqueinfolderrule.h"
 
 #include "models/check/folderindex.h"
-#include "models/core/placeholdertext.h"
 #include "models/check/sessionplace.h"
 #include "models/core/pathtext.h"
+#include "models/core/placeholdertext.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/findings/gateverdict.h"
-#include "models/core/placeholdertext.h"
 #include "models/check/startvalue.h"
+#include "models/core/placeholdertext.h"
 #include "models/editor/placeholders.h"
+#include "models/findings/gateverdict.h"
 #include "tests/models/check/checked.h"
 
 #include <QLocale>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/disk/workspaceentry.h"
 #include "models/protocol/catalog.h"
 #include "models/session/sessionsummary.h"
-#include "models/disk/workspaceentry.h"
 
 #include <QAbstractItemModel>
 
