@@ -79,10 +79,11 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     column->addLayout(buttons);
     connect(m_list, &QListWidget::currentRowChanged, this, &TemplateList::showCurrent);
     fill(templates.list(), start);
+    constexpr int least = 260;
     constexpr int widest = 340;
     const int scrollBar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int wanted = m_list->sizeHintForColumn(0) + scrollBar + 2 * m_list->frameWidth();
-    setFixedWidth(std::clamp(wanted, 260, widest));
+    setFixedWidth(std::clamp(wanted, least, widest));
     connect(m_filter, &QLineEdit::textChanged, this, &TemplateList::filter);
     connect(m_list, &QListWidget::itemActivated, this, &TemplateList::activated);
     connect(m_list, &QListWidget::itemChanged, this, &TemplateList::rename);

@@ -23,7 +23,7 @@ public:
     /// The id of the last one that was started again behind @p session, however it stands; empty
     /// where it did not fail, or none was.
     [[nodiscard]] QString lastBehind(const SessionSummary &session) const;
-    /// The how manieth run @p session is, from 1 on.
+    /// The number of the run that @p session is, from 1 on.
     [[nodiscard]] int numberOf(const SessionSummary &session) const;
 
 private:

@@ -66,7 +66,7 @@ private:
         }
     }
 
-    /// The how manieth start @p row is.
+    /// The number of the start that @p row is, from 1 on.
     [[nodiscard]] int startOf(const SessionPhase &row)
     {
         const SessionSummary *one = summaryOf(row);

@@ -51,7 +51,7 @@ std::pair<int, int> SessionTableView::rowsInSight() const
 /// A row that is not in sight is somewhere above or below.
 QRect SessionTableView::visualRect(const QModelIndex &index) const
 {
-    if (measuresInSight()) { // a layout that waits may scroll
+    if (measuresInSight()) { // a pending layout may scroll
         const_cast<SessionTableView *>(this)->executeDelayedItemsLayout();
     }
     const auto [first, last] = rowsInSight();
