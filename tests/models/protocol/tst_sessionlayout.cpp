@@ -3,7 +3,7 @@
 #include "models/protocol/catalog.h"
 #include "models/protocol/statefile.h"
 
-#include "tests/models/workspace/folderfixture.h"
+#include "tests/models/disk/folderfixture.h"
 
 #include <QTest>
 

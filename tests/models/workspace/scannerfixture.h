@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/workspace/workspace.h"
-#include "tests/models/workspace/folderfixture.h"
+#include "tests/models/disk/folderfixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog.h"
-#include "tests/models/workspace/folderfixture.h"
+#include "tests/models/disk/folderfixture.h"
 #include "tests/models/workspace/workspacefixtures.h"
 #include "tests/widgets/look.h"
 #include "widgets/workspace/workspacepane.h"

@@ -3,7 +3,7 @@
 #include "models/disk/folderwalk.h"
 
 #include "models/protocol/catalog.h"
-#include "tests/models/workspace/folderfixture.h"
+#include "tests/models/disk/folderfixture.h"
 #include "tests/ordinaryuser.h"
 
 #include <QDateTime>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/disk/watchlist.h"
 
-#include "tests/models/workspace/folderfixture.h"
+#include "tests/models/disk/folderfixture.h"
 
 #include <QProcess>
 #include <QSet>
