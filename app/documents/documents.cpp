@@ -225,7 +225,7 @@ QString Documents::writerOf(const OpenDocument &document, const QByteArray &byte
 {
     const QString file = QFileInfo(document.path()).canonicalFilePath();
     const auto writer = std::ranges::find_if(m_all, [&](const OpenDocument *other) {
-        return other != &document && !other->isUntitled() && other->diskBytes() == bytes
+        return other != &document && !other->isUntitled() && other->hasWritten(bytes)
             && QFileInfo(other->path()).canonicalFilePath() == file;
     });
     return writer == m_all.end() ? QString() : (*writer)->title();

@@ -43,6 +43,11 @@ public:
     [[nodiscard]] const QString &writer() const { return m_writer; }
     /// The file's content as last read or written: ours, or theirs while it is Changed.
     [[nodiscard]] const QByteArray &diskBytes() const { return m_diskBytes; }
+    /// The file has @p bytes from here: by the last save, or by one that is not yet finished.
+    [[nodiscard]] bool hasWritten(const QByteArray &bytes) const
+    {
+        return bytes == m_diskBytes || m_bytesBeingSaved.contains(bytes);
+    }
 
     void showFile(const QString &path, const QByteArray &bytes);
     void showNew(const QString &suggestedPath, const QByteArray &bytes);

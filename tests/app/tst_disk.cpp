@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/disk/filestore.h"
 #include "widgets/compare/compareview.h"
 #include "windowfixture.h"
 
@@ -181,9 +182,17 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.window->currentTab()->bar());
     }
 
+    void anotherTabIsNoOtherProgram_data()
+    {
+        QTest::addColumn<bool>("isSeenWhileSaving");
+        QTest::newRow("seen after the save") << false;
+        QTest::newRow("seen while the save is under way") << true;
+    }
+
     /// One file may stand in two tabs through a link.
     void anotherTabIsNoOtherProgram()
     {
+        QFETCH(bool, isSeenWhileSaving);
         WindowFixture fixture;
         OpenDocument *document = openModified(fixture);
         QVERIFY(QFile::link(document->path(), fixture.path(u"link.yaml"_s)));
@@ -191,9 +200,16 @@ private Q_SLOTS:
         OpenDocument *other = fixture.analysed(u"link.yaml"_s);
         QVERIFY(other && other != document);
         QVERIFY(other->editor().buffer().apply({{0, 0, "# other\n"}}, u"x"_s).isOk());
-        fixture.trigger(u"file.save"_s);
-        QTRY_VERIFY(!other->isModified());
-        QTRY_VERIFY(fixture.window->tabOf(document)->bar());
+        if (isSeenWhileSaving) {
+            const OpenDocument::Saving saving = other->beginSave(other->path());
+            QVERIFY(FileStore::save(document->path(), saving.bytes).isOk());
+            QTRY_VERIFY(fixture.window->tabOf(document)->bar());
+            other->finishSave(saving, true);
+        } else {
+            fixture.trigger(u"file.save"_s);
+            QTRY_VERIFY(!other->isModified());
+            QTRY_VERIFY(fixture.window->tabOf(document)->bar());
+        }
         QVERIFY(fixture.window->tabOf(document)
                     ->findChild<QLabel *>(u"infoBarTitle"_s)
                     ->text()
