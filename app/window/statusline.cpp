@@ -91,7 +91,7 @@ StatusLine::StatusLine(QWidget *parent)
     , m_message(addText(u"statusMessage"_s))
     , m_kind(flatButton(u"statusKind"_s, this))
     , m_schema(addItem(u"statusSchema"_s))
-    , m_required(addItem(u"statusRequired"_s))
+    , m_open(addItem(u"statusOpen"_s))
     , m_broken(new StatusMark(Status::Error, measures::smallIconSize))
     , m_checked(addItem(u"statusChecked"_s))
     , m_readOnly(addItem(u"statusReadOnly"_s))
@@ -139,9 +139,9 @@ void StatusLine::buildLeft()
     left->addWidget(m_kind);
     left->addWidget(addLine(m_schema));
     left->addWidget(m_schema);
-    left->addWidget(addLine(m_required));
+    left->addWidget(addLine(m_open));
     left->addWidget(m_broken);
-    left->addWidget(m_required);
+    left->addWidget(m_open);
     left->addWidget(m_page);
 }
 
@@ -228,12 +228,12 @@ void StatusLine::fit()
         return layout()->totalMinimumSize().width() > width();
     };
     for (QWidget *item : std::initializer_list<QWidget *>{
-             m_kind, m_schema, m_required, m_broken, m_checked, m_readOnly, m_format, m_encoding,
+             m_kind, m_schema, m_open, m_broken, m_checked, m_readOnly, m_format, m_encoding,
              m_lineEnd, m_caret, m_page, m_pageEnd}) {
         show(item, m_wanted.contains(item));
     }
     for (QWidget *spare : std::initializer_list<QWidget *>{m_checked, m_schema, m_lineEnd,
-                                                           m_encoding, m_format, m_required}) {
+                                                           m_encoding, m_format, m_open}) {
         if (!isTooWide()) {
             return;
         }
@@ -273,9 +273,9 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
         showReadOnly(*document);
         const bool isBroken = !snapshot.isComplete(place.document);
         want(m_broken, isBroken);
-        want(m_required, isBroken || m_requiredFields > 0);
+        want(m_open, isBroken || m_openCount > 0);
         if (isBroken) {
-            m_required->setText(tr("Does not parse"));
+            m_open->setText(tr("Does not parse"));
         }
     }
     fit();
@@ -327,10 +327,10 @@ void StatusLine::showText(const Snapshot &snapshot)
     m_lineEnd->setText(nameOf(snapshot.parsed.encoding.lineEnd));
 }
 
-void StatusLine::noteRequired(int filled, int required)
+void StatusLine::noteOpen(int count)
 {
-    m_requiredFields = required;
-    m_required->setText(tr("%1 of %2 filled in").arg(filled).arg(required));
+    m_openCount = count;
+    m_open->setText(tr("%n to fill in", "values", count));
 }
 
 void StatusLine::showCaret(int line, int column)

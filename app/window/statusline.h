@@ -33,7 +33,7 @@ public:
     /// shown.
     void showPage(const QStringList &left, const QStringList &right);
     /// Is shown with the document.
-    void noteRequired(int filled, int required);
+    void noteOpen(int count);
     void showCaret(int line, int column);
     /// Shows @p text for a while, and no longer than the document stays as it is; empty: no longer.
     void tell(const QString &text);
@@ -70,12 +70,12 @@ private:
     QPointer<const EditorDocument> m_document;
     QToolButton *m_kind;
     QLabel *m_schema;
-    QLabel *m_required;
+    QLabel *m_open;
     StatusMark *m_broken;
     QLabel *m_checked;
     QLabel *m_readOnly;
     QLabel *m_format;
-    int m_requiredFields = 0; ///< of the document that is shown
+    int m_openCount = 0; ///< of the document that is shown
     QLabel *m_encoding;
     QLabel *m_lineEnd;
     QToolButton *m_caret;

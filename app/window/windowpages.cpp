@@ -102,9 +102,8 @@ void MainWindow::showStatus()
         return;
     }
     FormController &form = currentTab()->form().controller();
-    const Tally &total = form.model().total;
     const bool isJudged = !form.isStale() || document->editor().lastValid(form.place().document);
-    m_status->noteRequired(total.filled, isJudged ? total.required : 0);
+    m_status->noteOpen(isJudged ? form.model().total.open : 0);
     m_status->showDocument(&document->editor(), form.place());
 }
 

@@ -49,7 +49,6 @@ FormModel FormBuilder::build()
         addRows();
     }
     // What the words around the document leave open stands in no section.
-    m_model.total.required += m_issues->openCount() - m_model.total.open;
     m_model.total.open = m_issues->openCount();
     m_model.issues = m_issues;
     return std::move(m_model);
@@ -202,18 +201,6 @@ bool FormBuilder::isShown(const FormEntry &entry) const
     return std::ranges::any_of(m_issues->at(entry), [](const FieldIssue &issue) {
         return issue.severity != Severity::Note;
     });
-}
-
-Tally FormBuilder::tallyOf(const std::vector<FormEntry> &entries) const
-{
-    Tally tally;
-    for (const FormEntry &entry : entries) {
-        const int open = m_issues->below(entry.path).open;
-        const bool counts = open == 0 && isRequired(entry);
-        tally.filled += counts && entry.isPresent();
-        tally.required += counts ? 1 : open;
-    }
-    return tally;
 }
 
 bool FormBuilder::decide(const QString &id, bool byDefault)

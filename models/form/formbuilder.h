@@ -54,7 +54,6 @@ private:
     [[nodiscard]] static FormRow bareRow(RowKind kind, const JsonPointer &path, int depth);
     [[nodiscard]] bool isRequired(const FormEntry &entry) const;
     [[nodiscard]] bool isShown(const FormEntry &entry) const;
-    [[nodiscard]] Tally tallyOf(const std::vector<FormEntry> &entries) const;
     [[nodiscard]] bool decide(const QString &id, bool byDefault);
     [[nodiscard]] bool isContentObject(const FormEntry &content, const JsonPointer &card) const;
     [[nodiscard]] std::vector<NodeId> childrenOf(NodeId id) const;

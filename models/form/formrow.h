@@ -28,11 +28,8 @@ struct Tally
     int errors = 0;
     int warnings = 0;
     int notes = 0;
-    int open = 0;     ///< values that are still to be filled in
-    int filled = 0;   ///< required fields that are filled in
-    int required = 0; ///< these, and all that is open: so many are left as the two differ by
+    int open = 0; ///< values that are still to be filled in
 
-    [[nodiscard]] bool isComplete() const { return filled == required; }
     [[nodiscard]] bool hasFindings() const { return errors + warnings + notes > 0; }
 
     Tally &operator+=(const Tally &other)
@@ -41,8 +38,6 @@ struct Tally
         warnings += other.warnings;
         notes += other.notes;
         open += other.open;
-        filled += other.filled;
-        required += other.required;
         return *this;
     }
 

@@ -128,7 +128,7 @@ void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const F
 
 bool FormBuilder::openSection(FormRow row, bool isLast)
 {
-    const bool needsWork = row.tally.hasFindings() || !row.tally.isComplete();
+    const bool needsWork = row.tally.hasFindings() || row.tally.open > 0;
     const bool isFirstOpen =
         std::ranges::none_of(m_model.expansion, [](bool isOpen) { return isOpen; });
     const bool isMeant = std::exchange(m_opensNextSection, false);
@@ -150,7 +150,6 @@ void FormBuilder::addGroup(const QString &id, const QString &label,
     row.field.path = entries.front().path.isRoot() ? JsonPointer() : entries.front().path.parent();
     row.field.label = label;
     row.summary = summary;
-    row.tally = tallyOf(entries);
     if (!std::exchange(m_saysRoot, true)) {
         row.field.issues = m_issues->at(row.field.path);
     }
@@ -186,9 +185,7 @@ void FormBuilder::addSection(const FormEntry &entry, bool isLast)
         row.summary = QCoreApplication::translate("baton::FormModel", "%n entries",
                                                   "summary of a list", row.itemCount);
     }
-    const Tally required = isObject ? tallyOf(entries) : tallyOf({entry});
     row.tally = m_issues->below(entry.path);
-    row.tally += required;
     if (!openSection(std::move(row), isLast)) {
         return;
     }

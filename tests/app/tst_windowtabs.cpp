@@ -40,22 +40,22 @@ private Q_SLOTS:
         WindowFixture fixture;
         const QByteArray text = "# Two\n\n```yaml\n" + review()
             + "```\n\n```yaml\nhandoff:\n"
-              "  error_history:\n    - attempt_number: 1\n```\n";
+              "  producer: cfd-reviewer\n  engineering_review: {}\n```\n";
         QVERIFY(fixture.open(u"two.md"_s, text));
         EditorTab *tab = fixture.window->currentTab();
         tab->focusSource();
-        const auto required = [&] { return fixture.find<QLabel>(u"statusRequired"_s)->text(); };
+        const auto open = [&] { return fixture.find<QLabel>(u"statusOpen"_s)->text(); };
         const qsizetype first = text.indexOf("producer");
-        const qsizetype second = text.indexOf("attempt_number");
+        const qsizetype second = text.indexOf("engineering_review: {}");
         tab->source().edit().select(first, first);
         QTRY_COMPARE(tab->handoff().document, 0);
-        const QString before = required();
+        const QString before = open();
         tab->source().edit().select(second, second);
         QTRY_COMPARE(tab->handoff().document, 1);
         const Tally &total = tab->form().controller().model().total;
-        const QString expected = u"%1 of %2 filled in"_s.arg(total.filled).arg(total.required);
+        const QString expected = u"%1 to fill in"_s.arg(total.open);
         QVERIFY(before != expected);
-        QTRY_COMPARE(required(), expected);
+        QTRY_COMPARE(open(), expected);
     }
 
     void theKeyboardIsWhereOneWouldTypeBehindWhatCloses_data()

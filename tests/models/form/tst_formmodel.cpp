@@ -21,28 +21,26 @@ public:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    void sumsUpSectionsAndCountsTheirRequiredFields()
+    void sumsUpSectionsAndCountsWhatIsOpen()
     {
         const FormModel form = build(fixture(u"review.yaml"_s));
         QStringList lines;
         for (const FormRow &row : form.rows) {
             if (row.kind == RowKind::Section) {
-                lines.append(u"%1|%2|%3/%4|%5 %6 %7"_s.arg(row.field.label, row.summary)
-                                 .arg(row.tally.filled)
-                                 .arg(row.tally.required)
+                lines.append(u"%1|%2|%3 open|%4 %5 %6"_s.arg(row.field.label, row.summary)
+                                 .arg(row.tally.open)
                                  .arg(row.tally.errors)
                                  .arg(row.tally.warnings)
                                  .arg(row.tally.notes));
             }
         }
-        const QStringList expected{u"Metadata|cfd-reviewer → cfd-bioreactor|6/6|0 0 0"_s,
-                                   u"Deliverable|review|2/2|0 0 0"_s,
-                                   u"Context|phase2-review-1|4/4|0 0 0"_s,
-                                   u"Quality|complete, high confidence|3/3|0 0 0"_s,
-                                   u"Engineering review|REJECTED|2/3|1 0 1"_s};
+        const QStringList expected{u"Metadata|cfd-reviewer → cfd-bioreactor|0 open|0 0 0"_s,
+                                   u"Deliverable|review|0 open|0 0 0"_s,
+                                   u"Context|phase2-review-1|0 open|0 0 0"_s,
+                                   u"Quality|complete, high confidence|0 open|0 0 0"_s,
+                                   u"Engineering review|REJECTED|1 open|1 0 1"_s};
         QCOMPARE(lines, expected);
-        QCOMPARE(form.total.filled, 17);
-        QCOMPARE(form.total.required, 18);
+        QCOMPARE(form.total.open, 1);
     }
 
     void showsASynonymAtItsCanonicalField()
@@ -66,17 +64,15 @@ private Q_SLOTS:
         QCOMPARE(row.field.issues.front().severity, Severity::Error);
     }
 
-    void countsAListThatMustHoldSomethingAmongTheRequiredFields()
+    void countsAListThatMustHoldSomethingAsOpenWhileItIsEmpty()
     {
         const QByteArray text = "handoff:\n  engineering_review:\n    approval_status: REJECTED\n"
                                 "    challenges: [{severity: CRITICAL}]\n    blocking_issues: []\n";
         const FormModel empty = build(text);
         const FormModel filled = build(QByteArray(text).replace("issues: []", "issues: [a]"));
-        QCOMPARE(filled.total.filled, empty.total.filled + 1);
-        QCOMPARE(filled.total.required, empty.total.required);
+        QCOMPARE(filled.total.open + 1, empty.total.open);
         const FormRow &row = rowAt(empty, u"section:/handoff/engineering_review"_s);
-        QCOMPARE(row.tally.filled, 2);
-        QCOMPARE(row.tally.required, 3);
+        QCOMPARE(row.tally.open, 1);
     }
 
     void aFieldIsRequiredByTheChoiceBesideIt_data()
@@ -91,12 +87,14 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, status);
         QFETCH(bool, isRequired);
+        FormState state;
+        state.expanded.insert(u"section:/handoff/engineering_review"_s, true);
         const FormModel form =
             build("handoff:\n  engineering_review:\n    approval_status: " + status
-                  + "\n    challenges: [{severity: CRITICAL}]\n    blocking_issues: [a]\n");
-        const FormRow &section = rowAt(form, u"section:/handoff/engineering_review"_s);
-        QCOMPARE(section.tally.required, isRequired ? 3 : 2);
-        QCOMPARE(section.tally.filled, section.tally.required);
+                      + "\n    challenges: [{severity: CRITICAL}]\n    blocking_issues: [a]\n",
+                  state);
+        const FormRow &row = rowAt(form, u"list:/handoff/engineering_review/blocking_issues"_s);
+        QCOMPARE(row.field.isRequired, isRequired);
     }
 
     void keepsAbsentOptionalFieldsBehindAddField()

@@ -40,8 +40,8 @@ QString HeaderRow::spokenState() const
 {
     QStringList parts{row().isExpanded ? tr("expanded") : tr("collapsed")};
     const Tally &tally = row().tally;
-    if (tally.required > 0 && isJudged()) {
-        parts.append(tr("%1 of %2 filled in").arg(tally.filled).arg(tally.required));
+    if (tally.open > 0 && isJudged()) {
+        parts.append(tr("%n to fill in", "values", tally.open));
     }
     for (const auto &[count, status] :
          {std::pair{tally.errors, Status::Error}, std::pair{tally.warnings, Status::Warning},

@@ -76,11 +76,14 @@ bool RowWidget::canShow(const FormRow &row) const
 std::vector<FieldState> RowWidget::refusedFields() const
 {
     std::vector<FieldState> refused = fields();
-    std::erase_if(refused, [this](const FieldState &field) {
-        const Refusal refusal = m_controller.refusal(field.path);
-        return refusal.reason.isEmpty() || refusal.isTyping;
-    });
+    std::erase_if(refused, [this](const FieldState &field) { return !isRefused(field); });
     return refused;
+}
+
+bool RowWidget::isRefused(const FieldState &field) const
+{
+    const Refusal refusal = m_controller.refusal(field.path);
+    return !refusal.reason.isEmpty() && !refusal.isTyping;
 }
 
 std::vector<FieldIssue> RowWidget::refusals() const
@@ -99,7 +102,9 @@ std::vector<FieldIssue> RowWidget::refusals() const
 std::vector<FieldIssue> RowWidget::issues() const
 {
     std::vector<FieldIssue> issues = refusals();
-    issues.insert(issues.end(), m_row.field.issues.begin(), m_row.field.issues.end());
+    if (!isRefused(m_row.field)) {
+        issues.insert(issues.end(), m_row.field.issues.begin(), m_row.field.issues.end());
+    }
     return issues;
 }
 
@@ -138,8 +143,7 @@ std::optional<Role> RowWidget::edgeOf(const FieldState &field) const
     if (m_isStale) {
         return Role::Border;
     }
-    const Refusal refusal = m_controller.refusal(field.path);
-    if (!refusal.reason.isEmpty() && !refusal.isTyping) {
+    if (isRefused(field)) {
         return Role::Error;
     }
     const auto worst = std::ranges::max_element(field.issues, {}, &FieldIssue::severity);
@@ -155,9 +159,8 @@ std::optional<Role> RowWidget::edge() const
 QString RowWidget::explanation(const FieldState &field) const
 {
     std::vector<FieldIssue> all = field.issues;
-    if (const Refusal refusal = m_controller.refusal(field.path);
-        !refusal.reason.isEmpty() && !refusal.isTyping) {
-        all.insert(all.begin(), {Severity::Error, {}, refusal.reason, {}});
+    if (isRefused(field)) {
+        all = {{Severity::Error, {}, m_controller.refusal(field.path).reason, {}}};
     }
     const QString said = joined(&field == &m_row.field ? issues() : all);
     QStringList parts{field.fixedReason,

@@ -99,6 +99,9 @@ protected:
 private:
     void showIssues();
     [[nodiscard]] QList<QAbstractButton *> asides() const;
+    /// True when @p field shows a text that it could not take: what is known of the value in the
+    /// document is not about that.
+    [[nodiscard]] bool isRefused(const FieldState &field) const;
     /// The fields that show what could not be taken, in the order of refusals().
     [[nodiscard]] std::vector<FieldState> refusedFields() const;
     void paintCards(QPainter &painter) const;

@@ -28,7 +28,6 @@ protected:
 private:
     [[nodiscard]] bool isAllWell() const;
     int paintProgress(QPainter &painter, int right, const QRect &line) const;
-    void paintBar(QPainter &painter, const QRectF &bar) const;
 };
 
 } // namespace baton
