@@ -198,12 +198,14 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
     }
     const Value *asked = valueAt(*place.schema, JsonPointer({u"properties"_s, field, u"const"_s}));
     const Value *rest = valueAt(*place.schema, JsonPointer({u"properties"_s, field}));
+    const Value *referred = rest ? referredBy(m_kind.schema, *rest) : nullptr;
     const bool needsItem =
         std::ranges::any_of(judged.schema->filledBy, [&](const RequiringChoice &choice) {
             const NodeId sibling = m_tree.resolved(m_tree.child(place.node, choice.sibling));
             return sibling != noNode && choice.values.contains(m_tree.at(sibling).text);
         });
-    const Value value = asked ? *asked : startValue(*judged.schema, rest, needsItem);
+    const Value value =
+        asked ? *asked : startValue(*judged.schema, referred ? referred : rest, needsItem);
     // Only where the schema leaves nothing else to say: any other value would be a statement that
     // nobody made.
     const bool isCertain = isOnlyValue(value, *judged.schema);

@@ -21,6 +21,7 @@ UniqueInFolderRule::UniqueInFolderRule(const PackNode &settings, const PackTexts
     , m_pointers(settings[u"pointers"].pointers())
     , m_within(settings[u"within"].text())
     , m_sessions(settings[u"sessions"].text())
+    , m_repeatable(settings[u"repeatable"].texts())
 {
 }
 
@@ -35,8 +36,10 @@ void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings
         return;
     }
     const QStringList values = valuesAt(context.tree, m_pointers);
-    if (values.isEmpty()
-        || std::ranges::any_of(values, [](const QString &text) { return isPlaceholder(text); })) {
+    const auto isSkipped = [this](const QString &text) {
+        return isPlaceholder(text) || m_repeatable.contains(text);
+    };
+    if (values.isEmpty() || std::ranges::any_of(values, isSkipped)) {
         return;
     }
     const QStringList others = othersWith(values, context);

@@ -107,7 +107,7 @@ constexpr FieldRow rows[] = {
     {"arena/valid/guardian", GUARDIAN "Implementation/selected_engine", engine, optional},
     {"arena/valid/guardian", GUARDIAN "Implementation/variant_branch", "word", ofParadigm},
     {"arena/valid/guardian", GUARDIAN "Implementation/selection_rationale", "word", optional},
-    {"arena/valid/guardian", GUARDIAN "Files_Changed", "maps", required},
+    {"arena/valid/guardian", GUARDIAN "Files_Changed", "maps files-empty", required},
     {"arena/valid/guardian", GUARDIAN "Files_Changed/0/path", "word", required},
     {"arena/valid/guardian", GUARDIAN "Files_Changed/0/change_type", "Added|Modified|Deleted",
      optional},
