@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +40,34 @@ QString messageOf(const std::vector<Finding> &parts)
         .arg(texts.join(u", "_s));
 }
 
+/// One fix for all of @p parts that have it; nullopt where none has one.
+std::optional<Fix> sharedFix(const std::vector<Finding> &parts)
+{
+    std::optional<Fix> shared;
+    int count = 0;
+    for (const Finding &part : parts) {
+        for (const Fix &fix : part.fixes) {
+            const bool isAlike = !shared || shared->title == fix.title;
+            const qsizetype end =
+                shared && !shared->edits.empty() ? shared->edits.back().range().end : 0;
+            if (!isAlike || fix.edits.empty() || fix.edits.front().offset < end) {
+                continue; // two texts in one value have one fix
+            }
+            if (!shared) {
+                shared = Fix{fix.title, {}, fix.isCertain};
+            }
+            shared->edits.insert(shared->edits.end(), fix.edits.begin(), fix.edits.end());
+            shared->isCertain = shared->isCertain && fix.isCertain;
+            ++count;
+        }
+    }
+    if (count > 1) {
+        //: a fix, the number of values that it mends
+        shared->title = CheckTexts::tr("%1 (%n values)", nullptr, count).arg(shared->title);
+    }
+    return shared;
+}
+
 } // namespace
 
 void gatherAlike(DocumentReport &report)
@@ -66,6 +95,9 @@ void gatherAlike(DocumentReport &report)
     all.message = messageOf(parts);
     all.actual.clear();
     all.fixes.clear();
+    if (const std::optional<Fix> fix = sharedFix(parts)) {
+        all.fixes.push_back(*fix);
+    }
     all.parts = std::move(parts);
     findings = std::move(kept);
     std::vector<qsizetype> reasons;

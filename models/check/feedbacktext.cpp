@@ -6,6 +6,8 @@
 
 #include <QRegularExpression>
 
+#include <ranges>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -51,7 +53,7 @@ QString FeedbackText::sentenceAbout(const JudgedFinding &error) const
     const Finding &finding = error.finding;
     const bool isWhole = error.node == noNode || m_tree.at(error.node).parent == noNode;
     if (isWhole && !error.isMissing && m_texts.head.isEmpty()) {
-        return ofUnreadable(finding.start.line, finding.message);
+        return ofUnreadable({{finding.start.line, finding.message}});
     }
     const bool isAsked = !error.askedField.isEmpty();
     const bool isChoice = !isAsked && !m_texts.choice.isEmpty() && isNoChoice(error);
@@ -117,14 +119,21 @@ QString FeedbackText::ofCutOff() const
         .arg(lacking);
 }
 
-QString FeedbackText::ofUnreadable(int line, const QString &message) const
+QString FeedbackText::ofUnreadable(const std::vector<LineMessage> &errors) const
 {
+    constexpr size_t most = 5; // what is behind them may follow from them
     if (m_cutOffLine > 0) {
         return ofCutOff();
     }
+    QStringList messages;
+    for (const LineMessage &error : errors | std::views::take(most)) {
+        const QString message = withoutLine(error.message);
+        messages.append(messages.isEmpty() ? message
+                                           : u"line %1: %2"_s.arg(error.line).arg(message));
+    }
     return filled(m_texts.unreadable,
-                  {{u"line"_s, QString::number(line)},
-                   {u"message"_s, withoutLine(message)},
+                  {{u"line"_s, QString::number(errors.front().line)},
+                   {u"message"_s, messages.join(u"; "_s)},
                    {u"format"_s, m_format}});
 }
 

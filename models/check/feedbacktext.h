@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/check/findinglist.h"
+#include "models/findings/linemessage.h"
 #include "models/protocol/protocolpack.h"
 
 namespace baton {
@@ -28,8 +29,8 @@ public:
 
     /// A sentence for each of @p errors, said once.
     [[nodiscard]] QString of(const std::vector<const JudgedFinding *> &errors) const;
-    /// For a document whose text cannot be parsed from @p line on.
-    [[nodiscard]] QString ofUnreadable(int line, const QString &message) const;
+    /// For a document that does not parse, because of @p errors.
+    [[nodiscard]] QString ofUnreadable(const std::vector<LineMessage> &errors) const;
 
 private:
     [[nodiscard]] QString ofCutOff() const;

@@ -121,9 +121,7 @@ private:
                 return VerdictMaker(pack, kind, m_tree, findings, attempt, results, phase).make();
             });
         }
-        m_report.verdict = m_isComplete
-            ? maker.make()
-            : maker.makeUnreadable(m_syntax.lineOfFatal(), m_syntax.messageOfFatal());
+        m_report.verdict = m_isComplete ? maker.make() : maker.makeUnreadable(m_syntax.errors());
         if (m_isComplete) {
             m_report.verdict.explanations = explanationsOf(pack, kind, m_tree);
         }

@@ -224,10 +224,19 @@ int SyntaxFindings::lineOfFatal() const
     return issue ? m_input.lines.positionOf(issue->range.begin).line : 1;
 }
 
-QString SyntaxFindings::messageOfFatal() const
+std::vector<LineMessage> SyntaxFindings::errors() const
 {
-    const SyntaxIssue *issue = fatal();
-    return issue ? issue->message : QString();
+    std::vector<LineMessage> errors;
+    for (const SyntaxIssue *issue : m_issues) {
+        if (issue->isFatal) {
+            errors.push_back({m_input.lines.positionOf(issue->range.begin).line, issue->message});
+        }
+    }
+    if (errors.empty()) { // aliases stand for more than is read
+        errors.emplace_back();
+    }
+    std::ranges::stable_sort(errors, {}, &LineMessage::line);
+    return errors;
 }
 
 } // namespace baton

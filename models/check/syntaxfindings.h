@@ -4,6 +4,7 @@
 
 #include "models/check/documentcheck.h"
 #include "models/check/findinglist.h"
+#include "models/findings/linemessage.h"
 
 namespace baton {
 
@@ -26,7 +27,8 @@ public:
     [[nodiscard]] bool isCut() const;
     /// Where the reading ended; 1 when it did not.
     [[nodiscard]] int lineOfFatal() const;
-    [[nodiscard]] QString messageOfFatal() const;
+    /// What keeps the document from being read, in the order of the text; at least one.
+    [[nodiscard]] std::vector<LineMessage> errors() const;
 
     /// The text ends before what it began. What may as well be a sign that was forgotten at the end
     /// of the last line is that only where the document @p lacksFields.

@@ -53,25 +53,25 @@ Verdict VerdictMaker::make()
     return std::move(m_verdict);
 }
 
-Verdict VerdictMaker::makeUnreadable(int line, const QString &message)
+Verdict VerdictMaker::makeUnreadable(const std::vector<LineMessage> &errors)
 {
     addReasons();
     m_verdict.isReadable = false;
     m_verdict.headline = VerdictTexts::tr("Not evaluated");
     m_verdict.detail = m_feedback.cutOffLine() > 0
         ? VerdictTexts::tr("The source is cut off, line %1").arg(m_feedback.cutOffLine())
-        : VerdictTexts::tr("The source does not parse, line %1").arg(line);
+        : VerdictTexts::tr("The source does not parse, line %1").arg(errors.front().line);
     if (!m_kind.isJudged || !m_kind.kind.isHandoff) {
         return std::move(m_verdict);
     }
     if (m_pack.errors) {
-        applyPolicy(*m_pack.errors, m_feedback.ofUnreadable(line, message));
+        applyPolicy(*m_pack.errors, m_feedback.ofUnreadable(errors));
         return std::move(m_verdict);
     }
     m_verdict.action = isLastAttempt() ? Action::Escalate : Action::Reinvoke;
     m_verdict.headline = isLastAttempt() ? VerdictTexts::tr("Escalate to the user")
                                          : VerdictTexts::tr("Re-invoke %1").arg(producer());
-    m_verdict.feedback = isLastAttempt() ? QString() : m_feedback.ofUnreadable(line, message);
+    m_verdict.feedback = isLastAttempt() ? QString() : m_feedback.ofUnreadable(errors);
 
     const QString consequence = isLastAttempt()
         ? VerdictTexts::tr("%1 cannot read it. The user decides").arg(receiver())

@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] Verdict make();
     /// For a document whose text cannot be parsed from @p line on.
-    [[nodiscard]] Verdict makeUnreadable(int line, const QString &message);
+    [[nodiscard]] Verdict makeUnreadable(const std::vector<LineMessage> &errors);
 
 private:
     void addReasons();

@@ -44,13 +44,14 @@ SyntaxIssue &Issues::error(ByteRange range, const QString &message)
     return add(m_errors++, std::move(issue));
 }
 
-void Issues::cutOff(qsizetype open)
+SyntaxIssue &Issues::cutOff(qsizetype open)
 {
     (void)lineOf(open);
     const qsizetype end =
         m_range.begin + saidEnd(QByteArrayView(m_bytes).sliced(m_range.begin, m_range.length()));
     SyntaxIssue &issue = error({open, end}, {});
     sayCutOff(issue, *m_lines, open, end);
+    return issue;
 }
 
 SyntaxIssue &Issues::warning(const QString &rule, ByteRange range, const QString &message)

@@ -22,7 +22,7 @@ public:
     /// The document is not well-formed.
     SyntaxIssue &error(ByteRange range, const QString &message);
     /// The document ends within what opens at @p open: what is amiss behind that is part of it.
-    void cutOff(qsizetype open);
+    SyntaxIssue &cutOff(qsizetype open);
     /// The document is well-formed all the same.
     SyntaxIssue &warning(const QString &rule, ByteRange range, const QString &message);
 

@@ -377,13 +377,28 @@ void Reader::finish()
 {
     if (m_maker.depth() > 0 && !m_isDone && !m_issues.areTooMany()) {
         const ByteRange open = m_maker.nameOf(m_maker.depth() - 1);
-        m_issues.cutOff(open.begin - 1);
+        const bool isAlone = !m_issues.hasErrors();
+        SyntaxIssue &issue = m_issues.cutOff(open.begin - 1);
+        if (isAlone && partialReference(m_begin) == m_end) {
+            offer(issue, tr("Close it here"), {issue.range.end, 0, closers()});
+            issue.isFixOffered = true; // the rest of the text is wanted
+        }
     } else if (m_tree.isEmpty() && !m_issues.hasErrors()) {
         m_issues.error({m_end, m_end}, tr("There is no element in this XML document. Write one."));
     }
     while (m_maker.depth() > 0) {
         m_maker.close({m_at, m_at});
     }
+}
+
+/// The end tags of all elements that are open.
+QByteArray Reader::closers() const
+{
+    QByteArray tags;
+    for (qsizetype level = m_maker.depth() - 1; level >= 0; --level) {
+        tags += "</" + slice(m_maker.nameOf(level)).toByteArray() + '>';
+    }
+    return tags;
 }
 
 /// "<", "<!-" or "<![CD" at the end of the document.

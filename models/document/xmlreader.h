@@ -38,6 +38,7 @@ private:
     void finish();
     void stopCutOff(qsizetype open);
     [[nodiscard]] qsizetype partialReference(qsizetype begin) const;
+    [[nodiscard]] QByteArray closers() const;
     [[nodiscard]] bool isPartialMarkup() const;
     [[nodiscard]] bool endsWithRoot() const;
 

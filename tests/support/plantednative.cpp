@@ -87,7 +87,7 @@ std::vector<PlantedSession> plantedNative()
                           native(one, "FAILED", "00", "10", {}, "1") << result(one, failed),
                           {u"session failed over, 600 s"_s,
                            u"next planning-agent reads result.json and session.log and decides "
-                           "what follows: no retry is left (0 of 0 used)"_s,
+                           "what follows: no retry is left (max_retries is 0)"_s,
                            u"first cause error “error” in 20260221-150000-one"_s,
                            u"follows error “error”"_s, u"follows session"_s}));
     all.push_back(planted(
@@ -101,7 +101,7 @@ std::vector<PlantedSession> plantedNative()
         << retried(native(twice, "FAILED", "15", "20", one, "1"), "1") << result(twice, failed);
     all.push_back(planted(
         u"failed in its last retry"_s, twice, both,
-        {u"next planning-agent reads result.json and session.log and decides what follows: no retry is left (1 of 1 used)"_s,
+        {u"next planning-agent reads result.json and session.log and decides what follows: no retry is left (max_retries is 1)"_s,
          u"phase 20260221-151500-two failed [failed] 15:15-15:20, attempt 2 of 2"_s}));
     all.push_back(planted(u"its retry failed, too"_s, two, both,
                           {u"session failed over, 540 s: Failed, started again as "

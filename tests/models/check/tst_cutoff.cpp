@@ -248,6 +248,36 @@ private Q_SLOTS:
     }
 
     /// Its own sign closes it, whether a line end follows or not.
+    void whatIsCutOffCanBeClosed_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        QTest::newRow("XML, in a text")
+            << "<agent_request session_id=\"n\">\n<mode>spa"_ba << Format::Xml;
+        QTest::newRow("XML, behind an element")
+            << "<agent_request session_id=\"n\">\n<mode>spawn</mode>\n"_ba << Format::Xml;
+        QTest::newRow("JSON") << "{\"name\": \"submit_step_completion\", \"arguments\": {"
+                                 "\"task_id\": \"t"_ba
+                              << Format::Json;
+        QTest::newRow("YAML") << "ARENA_TO_JUDGE_HANDOFF: {Review_Focus: [a"_ba << Format::Yaml;
+    }
+
+    /// Nobody knows what is missing: the fix is only offered.
+    void whatIsCutOffCanBeClosed()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const Format, format);
+        const DocumentReport report = reportOf(text, format).documents.front();
+        const auto found = std::ranges::find_if(report.findings, isCutOff);
+        QVERIFY(found != report.findings.end());
+        QCOMPARE(found->fixes.size(), size_t(1));
+        const Fix &fix = found->fixes.front();
+        QVERIFY(!fix.isCertain);
+        const Result<QByteArray> closed = applied(text, fix.edits);
+        QVERIFY(closed);
+        QVERIFY2(parse(*closed, format).isComplete(), closed->constData());
+    }
+
     void whatIsClosedIsNotCutOff_data()
     {
         QTest::addColumn<QByteArray>("text");

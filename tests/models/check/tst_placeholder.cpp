@@ -273,6 +273,11 @@ private Q_SLOTS:
         for (const qsizetype reason : report.verdict.reasons) {
             QVERIFY(reason < std::ssize(report.findings));
         }
+        QCOMPARE(finding->fixes.size(), size_t(1)); // for all of them
+        QCOMPARE(finding->fixes.front().title, u"Put it in quotes (12 values)"_s);
+        const Result<QByteArray> quoted = applied(text, finding->fixes.front().edits);
+        QVERIFY(quoted);
+        QCOMPARE(quoted->count(": \"[Task "), 12);
 
         const QByteArray plan = builtIn().kind(u"swarm.payload"_s)->templates.front().text;
         const DocumentReport open = checked(plan).documents.front();

@@ -104,6 +104,16 @@ private Q_SLOTS:
                  "keys are handoff. Please send it again as valid YAML."_s);
     }
 
+    /// Who is told of one mistake at a time has to send the document once for each.
+    void theFeedbackNamesAllThatKeepsADocumentFromBeingRead()
+    {
+        const QByteArray text = "<agent_request session_id=\"a\">\n<mode>a & b</mode>\n"
+                                "<workflow>c & d</workflow>\n</agent_request>\n";
+        const QString feedback = checked(text, {}, Format::Xml).documents.front().verdict.feedback;
+        QVERIFY2(feedback.contains(u"Line 2: "_s), qPrintable(feedback));
+        QVERIFY2(feedback.contains(u"; line 3: "_s), qPrintable(feedback));
+    }
+
     void aDuplicateKeyIsAnErrorOfItsDocument()
     {
         const QByteArray text = sample(u"cfd.mesh-plan"_s) + "    element_order: 2\n";
