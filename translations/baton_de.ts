@@ -569,6 +569,14 @@
             <numerusform>%n Platzhalter sind noch auszufüllen: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n values)</source>
+        <extracomment>a fix, the number of values that it mends</extracomment>
+        <translation>
+            <numerusform>%1 (%n Wert)</numerusform>
+            <numerusform>%1 (%n Werte)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ChecksumEditor</name>
@@ -2445,9 +2453,13 @@
         <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
-    <message>
-        <source>%1 of %2 filled in</source>
-        <translation>%1 von %2 ausgefüllt</translation>
+    <message numerus="yes">
+        <source>%n to fill in</source>
+        <comment>values</comment>
+        <translation>
+            <numerusform>%n auszufüllen</numerusform>
+            <numerusform>%n auszufüllen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6020,14 +6032,13 @@ unter „%2“</translation>
 </context>
 <context>
     <name>baton::SectionRow</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>required fields</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+    <message numerus="yes">
+        <source>%n to fill in</source>
+        <comment>values</comment>
+        <translation>
+            <numerusform>%n auszufüllen</numerusform>
+            <numerusform>%n auszufüllen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7728,9 +7739,13 @@ unter „%2“</translation>
         <source>The file holds bytes that are no text. It is shown, and can be edited once they are converted or removed.</source>
         <translation>Die Datei enthält Bytes, die kein Text sind. Sie wird angezeigt und kann bearbeitet werden, sobald sie umgewandelt oder entfernt sind.</translation>
     </message>
-    <message>
-        <source>%1 of %2 filled in</source>
-        <translation>%1 von %2 ausgefüllt</translation>
+    <message numerus="yes">
+        <source>%n to fill in</source>
+        <comment>values</comment>
+        <translation>
+            <numerusform>%n auszufüllen</numerusform>
+            <numerusform>%n auszufüllen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8967,6 +8982,10 @@ unter „%2“</translation>
     <message>
         <source>Remove the DOCTYPE</source>
         <translation>DOCTYPE entfernen</translation>
+    </message>
+    <message>
+        <source>Close it here</source>
+        <translation>Hier schließen</translation>
     </message>
 </context>
 <context>

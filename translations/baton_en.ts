@@ -37,6 +37,14 @@
             <numerusform>%n placeholders are still to be filled in: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n values)</source>
+        <extracomment>a fix, the number of values that it mends</extracomment>
+        <translation>
+            <numerusform>%1 (%n value)</numerusform>
+            <numerusform>%1 (%n values)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::ChoiceButton</name>
@@ -279,6 +287,17 @@
         <translation>
             <numerusform>%n more edge breaks a rule</numerusform>
             <numerusform>%n more edges break a rule</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::HeaderRow</name>
+    <message numerus="yes">
+        <source>%n to fill in</source>
+        <comment>values</comment>
+        <translation>
+            <numerusform>%n to fill in</numerusform>
+            <numerusform>%n to fill in</numerusform>
         </translation>
     </message>
 </context>
@@ -730,6 +749,17 @@
     </message>
 </context>
 <context>
+    <name>baton::SectionRow</name>
+    <message numerus="yes">
+        <source>%n to fill in</source>
+        <comment>values</comment>
+        <translation>
+            <numerusform>%n to fill in</numerusform>
+            <numerusform>%n to fill in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::Session</name>
     <message numerus="yes">
         <source>The session stands at %1, but gave no sign of life for more than %n minutes</source>
@@ -972,6 +1002,17 @@
         <translation>
             <numerusform>%n line</numerusform>
             <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::StatusLine</name>
+    <message numerus="yes">
+        <source>%n to fill in</source>
+        <comment>values</comment>
+        <translation>
+            <numerusform>%n to fill in</numerusform>
+            <numerusform>%n to fill in</numerusform>
         </translation>
     </message>
 </context>
