@@ -3,7 +3,7 @@
 #include "models/check/gatecheck.h"
 
 #include "models/check/findinglist.h"
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 #include "models/check/sessionplace.h"
 #include "models/check/synonyms.h"
 #include "models/document/parsememory.h"

@@ -3,7 +3,7 @@
 #include "models/check/misspeltfindings.h"
 
 #include "models/check/misspeltkeys.h"
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 #include "models/check/schemamessages.h"
 
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/ruleentry.h"
+#include "models/protocol/ruleentry.h"
 
 #include <memory>
 

@@ -3,7 +3,7 @@
 #include "models/check/schemafindings.h"
 
 #include "models/check/meantvalue.h"
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/check/startvalue.h"
 #include "models/check/valuefixes.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/verdictmaker.h"
 
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 #include "models/check/verdicttexts.h"
 #include "models/findings/gateverdict.h"
 

@@ -5,7 +5,7 @@
 #include "models/check/documentcheck.h"
 #include "models/check/findinglist.h"
 #include "models/check/fixes.h"
-#include "models/check/producedrules.h"
+#include "models/protocol/producedrules.h"
 #include "models/check/xsdmisspelt.h"
 #include "models/check/xsduse.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/fieldhelp.h"
 
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 #include "models/editor/editordocument.h"
 #include "models/editor/handoffpart.h"
 #include "models/protocol/catalog.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/packreader.h"
 
-#include "models/check/producedrules.h"
-#include "models/check/rule.h"
-#include "models/check/ruleentry.h"
+#include "models/protocol/producedrules.h"
+#include "models/protocol/rule.h"
+#include "models/protocol/ruleentry.h"
 #include "models/core/untranslated.h"
 #include "models/protocol/evidencereader.h"
 #include "models/protocol/explanationreader.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/check/places.h"
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 
 namespace baton {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 
 #include <QRegularExpression>
 

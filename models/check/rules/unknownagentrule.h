@@ -4,7 +4,7 @@
 
 #include "models/check/places.h"
 #include "models/check/projectagents.h"
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 
 namespace baton {
 

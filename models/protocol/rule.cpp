@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 
 #include "models/check/rules/attemptlimitrule.h"
 #include "models/check/rules/belongsrule.h"

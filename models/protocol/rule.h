@@ -4,7 +4,7 @@
 
 #include "models/check/check.h"
 #include "models/check/findinglist.h"
-#include "models/check/producedrules.h"
+#include "models/protocol/producedrules.h"
 #include "models/findings/words.h"
 #include "models/protocol/packnode.h"
 #include "models/protocol/protocolpack.h"

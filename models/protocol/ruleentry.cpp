@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/ruleentry.h"
+#include "models/protocol/ruleentry.h"
 
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/producedrules.h"
+#include "models/protocol/producedrules.h"
 
-#include "models/check/rule.h"
+#include "models/protocol/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/check/xsdfindings.h"
 #include "models/protocol/protocolpack.h"
