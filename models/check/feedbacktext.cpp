@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/feedbacktext.h"
 
-#include "models/protocol/rule.h"
+#include "models/core/filledtext.h"
 
 #include <QRegularExpression>
 

@@ -3,11 +3,11 @@
 #include "models/check/gatecheck.h"
 
 #include "models/check/findinglist.h"
-#include "models/protocol/rule.h"
 #include "models/check/sessionplace.h"
 #include "models/check/synonyms.h"
 #include "models/document/parsememory.h"
 #include "models/document/shownrange.h"
+#include "models/protocol/fieldschema.h"
 
 #include <QCoreApplication>
 #include <QFile>

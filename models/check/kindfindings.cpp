@@ -3,10 +3,11 @@
 #include "models/check/kindfindings.h"
 
 #include "models/check/checktexts.h"
-#include "models/protocol/rule.h"
+#include "models/check/rulecontext.h"
 #include "models/check/schemafindings.h"
 #include "models/check/synonymfindings.h"
 #include "models/check/xsdfindings.h"
+#include "models/core/filledtext.h"
 #include "models/core/pathtext.h"
 #include "models/document/formatfacts.h"
 

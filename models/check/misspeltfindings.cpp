@@ -3,8 +3,8 @@
 #include "models/check/misspeltfindings.h"
 
 #include "models/check/misspeltkeys.h"
-#include "models/protocol/rule.h"
 #include "models/check/schemamessages.h"
+#include "models/protocol/fieldschema.h"
 
 using namespace Qt::StringLiterals;
 

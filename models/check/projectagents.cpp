@@ -3,7 +3,7 @@
 #include "models/check/projectagents.h"
 
 #include "models/check/foldermemory.h"
-#include "models/check/rules/pathinsiderule.h"
+#include "models/check/outsidepath.h"
 #include "models/core/pathtext.h"
 
 #include <QCoreApplication>

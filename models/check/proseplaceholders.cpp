@@ -3,10 +3,10 @@
 #include "models/check/proseplaceholders.h"
 
 #include "models/check/openings.h"
-#include "models/check/rules/placeholderrule.h"
 #include "models/core/placeholdertext.h"
 #include "models/document/markdownfences.h"
 #include "models/protocol/protocolpack.h"
+#include "models/protocol/rule.h"
 
 #include <algorithm>
 
@@ -26,14 +26,15 @@ bool isAlone(QByteArrayView bytes, qsizetype at, qsizetype size)
     return standsAlone(before + behind, before.size(), end);
 }
 
-const PlaceholderRule *placeholderRule(const ProtocolPack &pack)
+/// What @p pack says of @p text, which stands open in the words around a document.
+std::optional<Finding> saidOf(const QString &text, const ProtocolPack &pack)
 {
     for (const auto &rule : pack.rules) {
-        if (const auto *found = dynamic_cast<const PlaceholderRule *>(rule.get())) {
-            return found;
+        if (std::optional<Finding> finding = rule->inProse(text)) {
+            return finding;
         }
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 } // namespace
@@ -47,8 +48,7 @@ std::vector<Finding> placeholdersInProse(const CheckInput &input, const Protocol
     if (at < 0) {
         return {}; // as in most files, so that nothing need be asked for
     }
-    const PlaceholderRule *rule = placeholderRule(pack);
-    const QSet<QString> openTexts = rule ? input.catalog.openTexts(kind) : QSet<QString>();
+    const QSet<QString> openTexts = input.catalog.openTexts(kind);
     if (openTexts.isEmpty()) {
         return {};
     }
@@ -66,9 +66,10 @@ std::vector<Finding> placeholdersInProse(const CheckInput &input, const Protocol
         if (!blocks) {
             blocks = fencedBlocks(input.bytes);
         }
-        if (!isFenced(at, *blocks)) {
-            findings.push_back(rule->inProse(open));
-            findings.back().range = {at, at + size};
+        if (std::optional<Finding> finding =
+                isFenced(at, *blocks) ? std::nullopt : saidOf(open, pack)) {
+            finding->range = {at, at + size};
+            findings.push_back(*std::move(finding));
         }
     }
     return findings;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rulebook.h"
 
-#include "models/protocol/producedrules.h"
 #include "models/core/nearesttext.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/packreader.h"
+#include "models/protocol/producedrules.h"
 #include "models/protocol/protocolpack.h"
 
 #include <QCoreApplication>

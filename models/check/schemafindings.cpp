@@ -3,11 +3,14 @@
 #include "models/check/schemafindings.h"
 
 #include "models/check/meantvalue.h"
-#include "models/protocol/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/check/startvalue.h"
 #include "models/check/valuefixes.h"
+#include "models/core/filledtext.h"
 #include "models/core/nearesttext.h"
+#include "models/findings/words.h"
+#include "models/protocol/fieldschema.h"
+#include "models/protocol/schemarulenames.h"
 #include "models/protocol/schemavalue.h"
 
 #include <cmath>

@@ -3,6 +3,7 @@
 #include "models/check/schemamessages.h"
 
 #include "models/check/schemamessagestexts.h"
+#include "models/protocol/schemarulenames.h"
 #include "models/protocol/schemavalue.h"
 
 #include <QCoreApplication>
@@ -87,31 +88,6 @@ QString alternatives(QStringList parts)
     const QString last = parts.takeLast();
     //: the last two of several possibilities
     return SchemaMessagesTexts::tr("%1 or %2").arg(parts.join(u", "_s), last);
-}
-
-QString ruleSuffix(const QString &keyword)
-{
-    static const QHash<QString, QString> suffixes{
-        {u"required"_s, u"required"_s},
-        {u"dependentRequired"_s, u"required"_s},
-        {u"type"_s, u"type"_s},
-        {u"enum"_s, u"enum"_s},
-        {u"const"_s, u"enum"_s},
-        {u"minimum"_s, u"range"_s},
-        {u"maximum"_s, u"range"_s},
-        {u"exclusiveMinimum"_s, u"range"_s},
-        {u"exclusiveMaximum"_s, u"range"_s},
-        {u"multipleOf"_s, u"range"_s},
-        {u"minLength"_s, u"range"_s},
-        {u"maxLength"_s, u"range"_s},
-        {u"minItems"_s, u"range"_s},
-        {u"maxItems"_s, u"range"_s},
-        {u"minProperties"_s, u"range"_s},
-        {u"maxProperties"_s, u"range"_s},
-        {u"pattern"_s, u"format"_s},
-        {u"format"_s, u"format"_s},
-    };
-    return suffixes.value(keyword, u"schema"_s);
 }
 
 QString expectation(const QString &keyword, const Value &schema)

@@ -11,10 +11,6 @@ namespace baton {
 /// "a, b or c".
 [[nodiscard]] QString alternatives(QStringList parts);
 
-/// What a violated keyword is called in a rule id: "required", "type", "enum", "range", "format",
-/// else "schema".
-[[nodiscard]] QString ruleSuffix(const QString &keyword);
-
 /// What @p keyword of @p schema asks for, in words: "an integer", "at least 1", "high, medium or
 /// low".
 [[nodiscard]] QString expectation(const QString &keyword, const Value &schema);

@@ -3,7 +3,7 @@
 #include "models/check/synonymfindings.h"
 
 #include "models/check/checktexts.h"
-#include "models/protocol/rule.h"
+#include "models/core/filledtext.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/valuefixes.h"
 
-#include "models/protocol/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/core/nearesttext.h"
+#include "models/protocol/fieldschema.h"
 #include "models/protocol/schemavalue.h"
 #include "models/protocol/stringchecks.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/verdictmaker.h"
 
-#include "models/protocol/rule.h"
 #include "models/check/verdicttexts.h"
+#include "models/core/filledtext.h"
 #include "models/findings/gateverdict.h"
 
 #include <QCoreApplication>

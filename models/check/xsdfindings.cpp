@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/xsdfindings.h"
 
-#include "models/protocol/rule.h"
+#include "models/protocol/schemarulenames.h"
+
 #include "models/check/schemamessages.h"
 #include "models/check/xsdfindingstexts.h"
 #include "models/check/xsdtext.h"
@@ -20,33 +21,6 @@ namespace baton {
 namespace {
 
 using Fault = XsdViolation::Kind;
-
-QString ruleOf(Fault kind)
-{
-    switch (kind) {
-    case Fault::Missing:
-        return u"required"_s;
-    case Fault::Empty:
-        return u"empty"_s;
-    case Fault::Unexpected:
-    case Fault::Root:
-        return u"unexpected"_s;
-    case Fault::Repeated:
-        return u"repeated"_s;
-    case Fault::Order:
-    case Fault::Place:
-        return u"order"_s;
-    case Fault::Enum:
-        return u"enum"_s;
-    case Fault::Type:
-    case Fault::Text:
-    case Fault::Elements:
-        return u"type"_s;
-    case Fault::Other:
-        break;
-    }
-    return u"schema"_s;
-}
 
 /// What the element at @p node says, where attributes stand beside its text.
 NodeId textBeside(const CanonicalTree &tree, NodeId node)
@@ -87,21 +61,6 @@ XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fi
     , m_findings(findings)
     , m_misspelt(tree, use, fixer, findings)
 {
-}
-
-std::set<ProducedRule> XsdFindings::produced(const QString &prefix)
-{
-    std::set<ProducedRule> rules{{prefix + "enum-blanks"_L1, Severity::Warning, {}},
-                                 {prefix + "misspelt"_L1, Severity::Warning, {}},
-                                 {prefix + "namespace"_L1, Severity::Error, {}},
-                                 {prefix + "namespace"_L1, Severity::Note, {}},
-                                 {prefix + "schema"_L1, Severity::Error, {}},
-                                 {prefix + "unknown-name"_L1, Severity::Note, {}}};
-    for (const Fault kind : {Fault::Missing, Fault::Empty, Fault::Unexpected, Fault::Repeated,
-                             Fault::Order, Fault::Enum, Fault::Type}) {
-        rules.insert({prefix + ruleOf(kind), Severity::Error, {}});
-    }
-    return rules;
 }
 
 void XsdFindings::add(const CheckInput &input, ByteRange document)
@@ -336,7 +295,7 @@ void XsdFindings::addValue(const XsdViolation &violation)
     const bool isBlankAround = node.type == ValueType::String && node.text != node.text.trimmed();
     const QString actual = isBlankAround ? node.text : spelling(m_tree, value);
     JudgedFinding &judged = addAt(
-        violation.node, ruleOf(violation.kind), Severity::Error,
+        violation.node, ruleSuffix(violation.kind), Severity::Error,
         messageAbout(violation, isBlankAround ? XsdFindingsTexts::tr("“%1”").arg(actual) : actual));
     judged.isAboutKey = violation.kind == Fault::Repeated;
     judged.finding.expected = expected;
@@ -352,7 +311,8 @@ void XsdFindings::addUnexpected(const XsdViolation &violation)
 {
     const QString name = nameAt(violation).section(u'[', 0, 0);
     const QString message = violationMessage(u"additionalProperties"_s, name, {}, {});
-    JudgedFinding &judged = addAt(violation.node, ruleOf(violation.kind), Severity::Error, message);
+    JudgedFinding &judged =
+        addAt(violation.node, ruleSuffix(violation.kind), Severity::Error, message);
     judged.isAboutKey = true;
     judged.finding.expected = alternatives(violation.allowed);
     judged.finding.actual = name;

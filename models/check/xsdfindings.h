@@ -5,7 +5,6 @@
 #include "models/check/documentcheck.h"
 #include "models/check/findinglist.h"
 #include "models/check/fixes.h"
-#include "models/protocol/producedrules.h"
 #include "models/check/xsdmisspelt.h"
 #include "models/check/xsduse.h"
 
@@ -19,8 +18,6 @@ class XsdFindings
 public:
     XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer, FindingList &findings);
 
-    /// What the findings are called where @p prefix stands before each rule, for the reference.
-    [[nodiscard]] static std::set<ProducedRule> produced(const QString &prefix);
     /// @p document is where the document lies in the file.
     void add(const CheckInput &input, ByteRange document);
 

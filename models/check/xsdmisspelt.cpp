@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/xsdmisspelt.h"
 
-#include "models/protocol/rule.h"
 #include "models/check/schemamessages.h"
 #include "models/check/xsdfindingstexts.h"
 #include "models/core/nearesttext.h"
 #include "models/document/xmlkeys.h"
+#include "models/protocol/fieldschema.h"
 
 #include <QCoreApplication>
 

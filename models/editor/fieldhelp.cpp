@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/fieldhelp.h"
 
-#include "models/protocol/rule.h"
 #include "models/editor/editordocument.h"
 #include "models/editor/handoffpart.h"
 #include "models/protocol/catalog.h"
+#include "models/protocol/fieldschema.h"
 
 namespace baton {
 

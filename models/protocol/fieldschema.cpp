@@ -35,6 +35,22 @@ const FieldSchema *PropertySearch::find(const QString &nameOrSynonym)
     return &*found;
 }
 
+const FieldSchema *fieldAt(const FieldSchema &root, const JsonPointer &pointer)
+{
+    const FieldSchema *field = &root;
+    for (const QString &token : pointer.tokens()) {
+        const FieldSchema *next = field->property(token);
+        if (!next && !field->items.empty()) {
+            next = &field->items.front();
+        }
+        if (!next) {
+            return nullptr;
+        }
+        field = next;
+    }
+    return field;
+}
+
 std::optional<FieldWidget> widgetNamed(const QString &name)
 {
     static const QHash<QString, FieldWidget> widgets{

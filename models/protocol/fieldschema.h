@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/core/jsonpointer.h"
 #include "models/core/value.h"
 #include "models/findings/finding.h"
 
@@ -99,6 +100,9 @@ private:
     const FieldSchema &m_field;
     size_t m_next = 0;
 };
+
+/// The field at @p pointer of @p root, or null; a number stands for any item.
+[[nodiscard]] const FieldSchema *fieldAt(const FieldSchema &root, const JsonPointer &pointer);
 
 /// The widget that a schema calls @p name ("multiline"); nothing when there is none.
 [[nodiscard]] std::optional<FieldWidget> widgetNamed(const QString &name);

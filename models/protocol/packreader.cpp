@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/packreader.h"
 
-#include "models/protocol/producedrules.h"
-#include "models/protocol/rule.h"
-#include "models/protocol/ruleentry.h"
 #include "models/core/untranslated.h"
+#include "models/findings/words.h"
 #include "models/protocol/evidencereader.h"
 #include "models/protocol/explanationreader.h"
 #include "models/protocol/gatereader.h"
 #include "models/protocol/kindreader.h"
 #include "models/protocol/outcomereader.h"
 #include "models/protocol/packnode.h"
+#include "models/protocol/producedrules.h"
 #include "models/protocol/routereader.h"
+#include "models/protocol/ruleentry.h"
+#include "models/protocol/ruleregistry.h"
 #include "models/protocol/sessionlayoutreader.h"
 
 #include <QCoreApplication>
@@ -176,7 +177,7 @@ private:
                         .arg(mostRules));
                 return;
             }
-            if (std::shared_ptr<const Rule> rule = makeRule(node, m_pack.texts)) {
+            if (std::shared_ptr<const Rule> rule = RuleRegistry::make(node, m_pack.texts)) {
                 m_pack.rules.push_back(std::move(rule));
             }
         }

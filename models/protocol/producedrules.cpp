@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/producedrules.h"
 
-#include "models/protocol/rule.h"
-#include "models/check/schemamessages.h"
-#include "models/check/xsdfindings.h"
+#include "models/findings/words.h"
 #include "models/protocol/protocolpack.h"
+#include "models/protocol/rule.h"
+#include "models/protocol/schemarulenames.h"
 #include "models/protocol/schemavalue.h"
 
 using namespace Qt::StringLiterals;
@@ -137,7 +137,7 @@ std::set<ProducedRule> producedRules(const ProtocolPack &pack)
             schemas.add(wrapper.around.schema);
         }
         if (model.xsd) {
-            rules.merge(XsdFindings::produced(pack.id + u'.'));
+            rules.merge(xsdRules(pack.id + u'.'));
         }
         for (const Notice &notice : noticesOf(model)) {
             if (!notice.id.isEmpty()) {

@@ -2,30 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/check.h"
-#include "models/check/findinglist.h"
+#include "models/findings/finding.h"
+#include "models/protocol/packtexts.h"
 #include "models/protocol/producedrules.h"
-#include "models/findings/words.h"
-#include "models/protocol/packnode.h"
-#include "models/protocol/protocolpack.h"
+
+#include <optional>
 
 namespace baton {
 
-class Fixer;
-
-/// The document that a rule looks at.
-struct RuleContext
-{
-    const CanonicalTree &tree;
-    const ProtocolPack &pack;
-    const KindModel &kind;
-    const FieldSchema &fields; ///< of the schema that judged it: the kind's, or the workspace's
-    const CheckSettings &settings;
-    const Fixer &fixer;
-    const QByteArray &bytes;        ///< of the whole file
-    const ProtocolCatalog &catalog; ///< that the kind is of
-    const std::atomic_bool *stop = nullptr;
-};
+class FindingList;
+class PackNode;
+struct Kind;
+struct RuleContext;
 
 /// What a JSON Schema cannot say. A pack switches a rule on by its name and gives it the id,
 /// severity, message and parameters; nothing of a protocol is in here.
@@ -42,6 +30,8 @@ public:
     [[nodiscard]] bool mentions(const Kind &kind) const { return m_kinds.contains(kind.name); }
     /// What its findings are called, for the rules' reference.
     [[nodiscard]] virtual std::set<ProducedRule> produced() const;
+    /// What it says of @p text, which stands open in the words around a document; most say nothing.
+    [[nodiscard]] virtual std::optional<Finding> inProse(const QString &text) const;
     virtual void apply(const RuleContext &context, FindingList &findings) const = 0;
 
 protected:
@@ -59,15 +49,5 @@ private:
     QString m_message;
     PackTexts m_texts;
 };
-
-/// The rule that @p settings switches on; null, with a problem reported, when there is none of that
-/// name.
-[[nodiscard]] std::shared_ptr<const Rule> makeRule(const PackNode &settings,
-                                                   const PackTexts &texts);
-
-/// @p text with each {name} replaced by its value.
-[[nodiscard]] QString filled(QString text, const QHash<QString, QString> &values);
-/// The field at @p pointer of @p root, or null; a number stands for any item.
-[[nodiscard]] const FieldSchema *fieldAt(const FieldSchema &root, const JsonPointer &pointer);
 
 } // namespace baton

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/ruleentry.h"
 
-#include "models/protocol/rule.h"
+#include "models/findings/words.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xmlkind.h"
 
-#include "models/protocol/rule.h"
+#include "models/findings/words.h"
+#include "models/protocol/packnode.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/deliverables.h"
 
+#include "models/check/outsidepath.h"
 #include "models/check/places.h"
-#include "models/check/rules/pathinsiderule.h"
 #include "models/core/placeholdertext.h"
 
 #include <QCryptographicHash>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/errorhistory.h"
 
-#include "models/protocol/rule.h"
+#include "models/core/filledtext.h"
 #include "models/core/wording.h"
 #include "models/protocol/sessionreading.h"
 #include "models/session/sessiontexts.h"

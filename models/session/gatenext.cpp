@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/gatenext.h"
 
-#include "models/protocol/rule.h"
+#include "models/core/filledtext.h"
 #include "models/session/failureorder.h"
 #include "models/session/sessiontexts.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/nextstep.h"
 
-#include "models/protocol/rule.h"
+#include "models/core/filledtext.h"
 #include "models/findings/words.h"
 #include "models/session/headline.h"
 #include "models/session/runstatustext.h"

@@ -1,12 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/attemptlimitrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/attempt.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// attempt-limit: the attempt that the document says it is, where the protocol's `attempts` stand,
+/// is one that the protocol allows of its kind.
+class AttemptLimitRule final : public Rule
+{
+public:
+    using Rule::Rule;
+    void apply(const RuleContext &context, FindingList &findings) const override;
+};
+
+} // namespace
 
 void AttemptLimitRule::apply(const RuleContext &context, FindingList &findings) const
 {
@@ -27,5 +42,11 @@ void AttemptLimitRule::apply(const RuleContext &context, FindingList &findings) 
     judged.finding.actual = QString::number(attempt);
     judged.finding.expected = QString::number(most);
 }
+
+namespace {
+
+const RegisteredRule<AttemptLimitRule> attemptLimitRule(u"attempt-limit"_s);
+
+} // namespace
 
 } // namespace baton

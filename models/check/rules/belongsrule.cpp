@@ -1,12 +1,37 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/belongsrule.h"
+#include "models/check/rulecontext.h"
+#include "models/core/filledtext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+/// belongs: which fields may be there depends on the value at `pointer`. However many fields are
+/// out of place, the document has one finding.
+class BelongsRule final : public Rule
+{
+public:
+    BelongsRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    struct Group
+    {
+        QString value;
+        std::vector<JsonPointer> fields;
+    };
+
+    void addUndecided(const RuleContext &context, FindingList &findings, NodeId choice) const;
+
+    JsonPointer m_pointer;
+    std::vector<Group> m_groups;
+    QString m_undecided; ///< words; empty: silent while nothing is decided
+};
 
 std::vector<NodeId> present(const CanonicalTree &tree, const std::vector<JsonPointer> &fields)
 {
@@ -95,5 +120,11 @@ void BelongsRule::addUndecided(const RuleContext &context, FindingList &findings
         filled(words(m_undecided), {{u"fields"_s, names(context.tree, open).join(u", "_s)}}));
     judged.isAboutKey = true;
 }
+
+namespace {
+
+const RegisteredRule<BelongsRule> belongsRule(u"belongs"_s);
+
+} // namespace
 
 } // namespace baton

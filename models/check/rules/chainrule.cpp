@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/chainrule.h"
+#include "models/check/rulecontext.h"
+#include "models/core/filledtext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/folderindex.h"
 #include "models/check/routingfacts.h"
@@ -10,6 +13,30 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// chain: one of the protocol's chains has the hand-over from the agent at `previous` to `agent`,
+/// and that from there to the agent at `next`. Silent about an agent that is not named, about the
+/// document's own producer, and about the texts in `ends`. With `missing`, a finding of its own,
+/// the folder holds a handoff from the agent at `previous`, unless it holds nothing else.
+class ChainRule final : public Rule
+{
+public:
+    ChainRule(const PackNode &settings, const PackTexts &texts);
+    [[nodiscard]] std::set<ProducedRule> produced() const override;
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    void addMissing(const RuleContext &context, FindingList &findings) const;
+    [[nodiscard]] QString agentAt(const RuleContext &context, const FindingList &findings,
+                                  const JsonPointer &pointer) const;
+
+    JsonPointer m_previous;
+    JsonPointer m_next;
+    QString m_agent;
+    QStringList m_ends;
+    QString m_missingId;
+    QString m_missing;
+};
 
 bool hasStep(const Chain &chain, const QString &from, const QString &to)
 {
@@ -107,5 +134,11 @@ void ChainRule::apply(const RuleContext &context, FindingList &findings) const
     judged.finding.actual = actual;
     judged.finding.expected = known.join(u", "_s);
 }
+
+namespace {
+
+const RegisteredRule<ChainRule> chainRule(u"chain"_s);
+
+} // namespace
 
 } // namespace baton

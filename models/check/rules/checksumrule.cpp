@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/checksumrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
-#include "models/check/rules/pathinsiderule.h"
+#include "models/check/outsidepath.h"
 #include "models/check/sessionplace.h"
 
 #include <QCryptographicHash>
@@ -15,6 +17,21 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// checksum: the SHA-256 at `checksum` is that of the file at `path`, where that file exists.
+/// {session_dir} is the folder above the one named `within`; another relative path starts at the
+/// document.
+class ChecksumRule final : public Rule
+{
+public:
+    ChecksumRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    JsonPointer m_checksum;
+    JsonPointer m_path;
+    QString m_within;
+};
 
 constexpr qint64 chunkSize = qint64(1) << 20;
 
@@ -79,5 +96,11 @@ void ChecksumRule::apply(const RuleContext &context, FindingList &findings) cons
     judged.finding.expected = actual;
     judged.finding.actual = given;
 }
+
+namespace {
+
+const RegisteredRule<ChecksumRule> checksumRule(u"checksum"_s);
+
+} // namespace
 
 } // namespace baton

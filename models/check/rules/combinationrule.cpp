@@ -1,10 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/combinationrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// combination: the scalars at `pointers` together are one of `allowed`, or none of `forbidden`.
+/// Silent while one is missing.
+class CombinationRule final : public Rule
+{
+public:
+    CombinationRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    std::vector<JsonPointer> m_pointers;
+    std::vector<QStringList> m_allowed; ///< empty: any that is not forbidden
+    std::vector<QStringList> m_forbidden;
+    JsonPointer m_report;
+};
+
+} // namespace
 
 CombinationRule::CombinationRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -47,5 +68,11 @@ void CombinationRule::apply(const RuleContext &context, FindingList &findings) c
     judged.finding.actual = found;
     judged.finding.expected = expected.join(u", "_s);
 }
+
+namespace {
+
+const RegisteredRule<CombinationRule> combinationRule(u"combination"_s);
+
+} // namespace
 
 } // namespace baton

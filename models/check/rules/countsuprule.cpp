@@ -1,10 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/countsuprule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// counts-up: `member` of the entries of each of `lists` counts up by one, starting with `from`.
+class CountsUpRule final : public Rule
+{
+public:
+    CountsUpRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    std::vector<JsonPointer> m_lists;
+    QString m_member;
+    int m_from;
+};
+
+} // namespace
 
 CountsUpRule::CountsUpRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -38,5 +57,11 @@ void CountsUpRule::apply(const RuleContext &context, FindingList &findings) cons
         }
     }
 }
+
+namespace {
+
+const RegisteredRule<CountsUpRule> countsUpRule(u"counts-up"_s);
+
+} // namespace
 
 } // namespace baton

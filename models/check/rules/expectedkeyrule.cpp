@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/expectedkeyrule.h"
+#include "models/check/rulecontext.h"
+#include "models/core/filledtext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/fixes.h"
 #include "models/core/nearesttext.h"
@@ -8,6 +11,38 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// "expected-key": a map lacks the key that follows from other values of the document. A key that
+/// is spelt nearly like one of them is taken for it.
+class ExpectedKeyRule final : public Rule
+{
+public:
+    ExpectedKeyRule(const PackNode &settings, const PackTexts &texts);
+
+    [[nodiscard]] std::set<ProducedRule> produced() const override;
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    struct Key
+    {
+        QString name;
+        QStringList when; ///< the first values of m_pointers
+    };
+
+    [[nodiscard]] QString expected(const CanonicalTree &tree) const;
+    bool addMisspelt(const RuleContext &context, FindingList &findings, NodeId map) const;
+
+    JsonPointer m_at;
+    std::vector<JsonPointer> m_pointers;
+    std::vector<Key> m_keys;
+    QString m_misspelt;
+    QString m_undecidedId;
+    QString m_undecided;
+};
+
+} // namespace
 
 ExpectedKeyRule::ExpectedKeyRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -89,5 +124,11 @@ bool ExpectedKeyRule::addMisspelt(const RuleContext &context, FindingList &findi
     }
     return false;
 }
+
+namespace {
+
+const RegisteredRule<ExpectedKeyRule> expectedKeyRule(u"expected-key"_s);
+
+} // namespace
 
 } // namespace baton

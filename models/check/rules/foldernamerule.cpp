@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/foldernamerule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/fixes.h"
 #include "models/core/pathtext.h"
@@ -9,6 +11,23 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// folder-name: the text at `at` is the name of the document's folder, where that lies in a folder
+/// called `sessions`.
+class FolderNameRule final : public Rule
+{
+public:
+    FolderNameRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    JsonPointer m_at;
+    QString m_sessions;
+};
+
+} // namespace
 
 FolderNameRule::FolderNameRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -40,5 +59,11 @@ void FolderNameRule::apply(const RuleContext &context, FindingList &findings) co
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }
+
+namespace {
+
+const RegisteredRule<FolderNameRule> folderNameRule(u"folder-name"_s);
+
+} // namespace
 
 } // namespace baton

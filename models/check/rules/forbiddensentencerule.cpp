@@ -1,10 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/forbiddensentencerule.h"
+#include "models/check/places.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// forbidden-sentence: no sentence of the texts matches `pattern`, unless it matches `unless` too.
+/// With `clause`, what stands between its matches in a sentence is judged by itself.
+class ForbiddenSentenceRule final : public Rule
+{
+public:
+    ForbiddenSentenceRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    [[nodiscard]] static QStringList sentencesIn(const QString &text);
+    [[nodiscard]] QStringList clausesIn(const QString &sentence) const;
+    [[nodiscard]] bool forbids(const QString &clause) const;
+
+    TextPlaces m_places;
+    QRegularExpression m_pattern;
+    QRegularExpression m_unless;
+    QRegularExpression m_clause;
+};
+
+} // namespace
 
 ForbiddenSentenceRule::ForbiddenSentenceRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -50,5 +76,11 @@ bool ForbiddenSentenceRule::forbids(const QString &clause) const
     const bool isExcused = !m_unless.pattern().isEmpty() && m_unless.match(clause).hasMatch();
     return !isExcused && m_pattern.match(clause).hasMatch();
 }
+
+namespace {
+
+const RegisteredRule<ForbiddenSentenceRule> forbiddenSentenceRule(u"forbidden-sentence"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,10 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/forbiddentextrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// forbidden-text: no text begins with `begins`.
+class ForbiddenTextRule final : public Rule
+{
+public:
+    ForbiddenTextRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    QString m_begins;
+};
+
+} // namespace
 
 ForbiddenTextRule::ForbiddenTextRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -31,5 +48,11 @@ void ForbiddenTextRule::apply(const RuleContext &context, FindingList &findings)
         findings.addPlaceholder(place);
     }
 }
+
+namespace {
+
+const RegisteredRule<ForbiddenTextRule> forbiddenTextRule(u"forbidden-text"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,10 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/noticerule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// notice: says its message once, at `at`.
+class NoticeRule final : public Rule
+{
+public:
+    NoticeRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    JsonPointer m_at;
+};
+
+} // namespace
 
 NoticeRule::NoticeRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -21,5 +38,11 @@ void NoticeRule::apply(const RuleContext &context, FindingList &findings) const
         judged.finding.actual = text;
     }
 }
+
+namespace {
+
+const RegisteredRule<NoticeRule> noticeRule(u"notice"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,10 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/optionalmissingrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// optional-missing: names every optional field that the object at `object` lacks; `block` stands
+/// for the kind's own block.
+class OptionalMissingRule final : public Rule
+{
+public:
+    OptionalMissingRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    JsonPointer m_object;
+    bool m_isBlock;
+};
+
+} // namespace
 
 OptionalMissingRule::OptionalMissingRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -31,5 +50,11 @@ void OptionalMissingRule::apply(const RuleContext &context, FindingList &finding
         }
     }
 }
+
+namespace {
+
+const RegisteredRule<OptionalMissingRule> optionalMissingRule(u"optional-missing"_s);
+
+} // namespace
 
 } // namespace baton

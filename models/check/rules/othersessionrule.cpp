@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/othersessionrule.h"
+#include "models/check/places.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/fixes.h"
 #include "models/core/pathtext.h"
@@ -15,6 +18,21 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// other-session: no path leads into the folder of another session than the one that is named at
+/// `session`, or that the document lies in.
+class OtherSessionRule final : public Rule
+{
+public:
+    OtherSessionRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    [[nodiscard]] QStringList ownSessions(const RuleContext &context) const;
+
+    TextPlaces m_places;
+    JsonPointer m_session;
+};
 
 /// Where in a path the name of a session's folder stands.
 struct NamedSession
@@ -98,5 +116,11 @@ void OtherSessionRule::apply(const RuleContext &context, FindingList &findings) 
         }
     }
 }
+
+namespace {
+
+const RegisteredRule<OtherSessionRule> otherSessionRule(u"other-session"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,12 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/partofwholerule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
+#include <QRegularExpression>
 
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// part-of-whole: the text at `at` counts a part of a whole, as "3/4"; the first group of `pattern`
+/// is not more than the second. Silent about a text that is not like the pattern.
+class PartOfWholeRule final : public Rule
+{
+public:
+    PartOfWholeRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    JsonPointer m_at;
+    QRegularExpression m_pattern;
+};
+
+} // namespace
 
 PartOfWholeRule::PartOfWholeRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -36,5 +56,11 @@ void PartOfWholeRule::apply(const RuleContext &context, FindingList &findings) c
     judged.finding.actual = text;
     judged.finding.expected = match.captured(2);
 }
+
+namespace {
+
+const RegisteredRule<PartOfWholeRule> partOfWholeRule(u"part-of-whole"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/pathexistsrule.h"
+#include "models/check/places.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
+#include <QRegularExpression>
 
-#include "models/check/rules/pathinsiderule.h"
+#include "models/check/outsidepath.h"
 #include "models/check/sessionplace.h"
 #include "models/core/pathtext.h"
 #include "models/core/placeholdertext.h"
@@ -15,6 +19,31 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// path-exists: the files that texts name are there, seen from the document's folder, the session's
+/// or the project's. With `in-session: true` only paths inside of a session that is at hand are
+/// looked at, with `pattern` only texts that fit it. With `moved: true` a folder may be anywhere
+/// around the document as well.
+class PathExistsRule final : public Rule
+{
+public:
+    PathExistsRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    [[nodiscard]] bool isPath(const QString &text) const;
+    [[nodiscard]] bool isThere(const QString &path) const;
+    [[nodiscard]] QStringList candidates(const QString &text, const QString &filePath) const;
+
+    TextPlaces m_places;
+    QString m_within;
+    ProjectRoot m_root;
+    QRegularExpression m_pattern;
+    bool m_isInSession;
+    bool m_isFile;   ///< a folder of the name will not do
+    bool m_isInside; ///< what leads out of the root is another rule's
+    bool m_isMoved;  ///< folders are copied together with the documents that name them
+};
 
 /// What a person, a shell or a browser would have to read first.
 bool isNoPlainPath(const QString &text)
@@ -109,5 +138,11 @@ QStringList PathExistsRule::candidates(const QString &text, const QString &fileP
     });
     return paths;
 }
+
+namespace {
+
+const RegisteredRule<PathExistsRule> pathExistsRule(u"path-exists"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/placeholderrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/checktexts.h"
 #include "models/check/fixes.h"
@@ -13,6 +15,21 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// placeholder: a value is still what a template left to be filled in. It is an error, whatever the
+/// rule's severity is, where a choice, a number, a time or a boolean is required.
+class PlaceholderRule final : public Rule
+{
+public:
+    PlaceholderRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+    [[nodiscard]] std::set<ProducedRule> produced() const override;
+    /// That @p text stands open in the words around a document.
+    [[nodiscard]] std::optional<Finding> inProse(const QString &text) const override;
+
+private:
+    bool m_isOfTemplates; ///< nothing counts but what a template leaves open
+};
 
 /// What a reader calls the place: "GOAL", or "A key of CONTEXT FILES".
 QString fieldOf(const CanonicalTree &tree, const FoundPlaceholder &place)
@@ -112,7 +129,7 @@ void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) c
     }
 }
 
-Finding PlaceholderRule::inProse(const QString &text) const
+std::optional<Finding> PlaceholderRule::inProse(const QString &text) const
 {
     Finding finding;
     finding.rule = id();
@@ -130,5 +147,11 @@ std::set<ProducedRule> PlaceholderRule::produced() const
     rules.insert({id(), Severity::Error, Rule::produced().begin()->message});
     return rules;
 }
+
+namespace {
+
+const RegisteredRule<PlaceholderRule> placeholderRule(u"placeholder"_s);
+
+} // namespace
 
 } // namespace baton

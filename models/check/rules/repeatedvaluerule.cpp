@@ -1,12 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/repeatedvaluerule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/core/wording.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// repeated-value: `member` of an entry repeats that of an earlier entry of the same list. {number}
+/// is the earlier entry's `number`.
+class RepeatedValueRule final : public Rule
+{
+public:
+    RepeatedValueRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    std::vector<JsonPointer> m_lists;
+    QString m_member;
+    QString m_number;
+};
+
+} // namespace
 
 RepeatedValueRule::RepeatedValueRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -45,5 +65,11 @@ void RepeatedValueRule::apply(const RuleContext &context, FindingList &findings)
         }
     }
 }
+
+namespace {
+
+const RegisteredRule<RepeatedValueRule> repeatedValueRule(u"repeated-value"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,12 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/rootaliasrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/fixes.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// root-alias: the root key is another name of the kind's own.
+class RootAliasRule final : public Rule
+{
+public:
+    using Rule::Rule;
+    void apply(const RuleContext &context, FindingList &findings) const override;
+};
+
+} // namespace
 
 void RootAliasRule::apply(const RuleContext &context, FindingList &findings) const
 {
@@ -25,5 +39,11 @@ void RootAliasRule::apply(const RuleContext &context, FindingList &findings) con
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }
+
+namespace {
+
+const RegisteredRule<RootAliasRule> rootAliasRule(u"root-alias"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,12 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/rootmissingrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/fixes.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// root-missing: the fields of a kind stand at the top of the document, without the root key that
+/// names it.
+class RootMissingRule final : public Rule
+{
+public:
+    using Rule::Rule;
+    void apply(const RuleContext &context, FindingList &findings) const override;
+};
+
+} // namespace
 
 void RootMissingRule::apply(const RuleContext &context, FindingList &findings) const
 {
@@ -26,5 +41,11 @@ void RootMissingRule::apply(const RuleContext &context, FindingList &findings) c
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }
+
+namespace {
+
+const RegisteredRule<RootMissingRule> rootMissingRule(u"root-missing"_s);
+
+} // namespace
 
 } // namespace baton

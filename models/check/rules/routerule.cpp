@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/routerule.h"
+#include "models/check/rulecontext.h"
+#include "models/core/filledtext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/routingfacts.h"
 #include "models/core/placeholdertext.h"
@@ -12,6 +15,21 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// route: the protocol lets the document's producer hand a document of its kind to its consumer.
+/// With `unknown`, a finding of its own, both are agents of the protocol; without it nothing is
+/// said of agents that are none.
+class RouteRule final : public Rule
+{
+public:
+    RouteRule(const PackNode &settings, const PackTexts &texts);
+    [[nodiscard]] std::set<ProducedRule> produced() const override;
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    QString m_unknownId;
+    QString m_unknown;
+};
 
 /// Where the document names the agent; its root key where that does.
 NodeId placeOf(const RuleContext &context, const JsonPointer &pointer)
@@ -85,5 +103,11 @@ void RouteRule::apply(const RuleContext &context, FindingList &findings) const
     judged.finding.expected = routesFrom(context.pack, from);
     judged.isAboutKey = true;
 }
+
+namespace {
+
+const RegisteredRule<RouteRule> routeRule(u"route"_s);
+
+} // namespace
 
 } // namespace baton

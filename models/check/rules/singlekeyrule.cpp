@@ -1,10 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/singlekeyrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// "single-key": of several keys a map holds another one besides the block of the document's kind.
+class SingleKeyRule final : public Rule
+{
+public:
+    SingleKeyRule(const PackNode &settings, const PackTexts &texts);
+
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    std::vector<JsonPointer> m_keys;
+};
+
+} // namespace
 
 SingleKeyRule::SingleKeyRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -32,5 +50,11 @@ void SingleKeyRule::apply(const RuleContext &context, FindingList &findings) con
         }
     }
 }
+
+namespace {
+
+const RegisteredRule<SingleKeyRule> singleKeyRule(u"single-key"_s);
+
+} // namespace
 
 } // namespace baton

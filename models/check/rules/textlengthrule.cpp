@@ -1,12 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/textlengthrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+/// text-length: the text at `at`, without the blanks around it, has `min` to `max` characters.
+/// Silent while there is none.
+class TextLengthRule final : public Rule
+{
+public:
+    TextLengthRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    JsonPointer m_at;
+    int m_min;
+    int m_max;
+};
 
 /// Characters as people count them, not UTF-16 units.
 qsizetype lengthOf(const QString &text)
@@ -40,5 +56,11 @@ void TextLengthRule::apply(const RuleContext &context, FindingList &findings) co
     judged.finding.expected = u"%1–%2"_s.arg(m_min).arg(m_max);
     judged.finding.actual = QString::number(length);
 }
+
+namespace {
+
+const RegisteredRule<TextLengthRule> textLengthRule(u"text-length"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/timeorderrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include <QDateTime>
 #include <QTimeZone>
@@ -10,6 +12,18 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+/// time-order: none of the times at `earlier` lies after the one at `later`.
+class TimeOrderRule final : public Rule
+{
+public:
+    TimeOrderRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    std::vector<JsonPointer> m_earlier;
+    JsonPointer m_later;
+};
 
 /// The time at @p node, in UTC where it names no zone; invalid when there is none.
 QDateTime timeAt(const CanonicalTree &tree, NodeId node)
@@ -56,5 +70,11 @@ void TimeOrderRule::apply(const RuleContext &context, FindingList &findings) con
         judged.finding.expected = expected;
     }
 }
+
+namespace {
+
+const RegisteredRule<TimeOrderRule> timeOrderRule(u"time-order"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/uniqueinfolderrule.h"
+#include "models/check/rulecontext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/folderindex.h"
 #include "models/check/sessionplace.h"
@@ -15,6 +17,31 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// unique-in-folder: no other handoff of the protocol in the document's folder has the same values
+/// at `pointers`. With `within` only folders of that name are looked at. With `sessions` each
+/// document has a folder of its own in a folder of that name, and those are compared, as are other
+/// files of its format beside it: one of another format may be extracted from it. A document with a
+/// value of `repeatable` at one of `pointers` is not compared.
+class UniqueInFolderRule final : public Rule
+{
+public:
+    UniqueInFolderRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    [[nodiscard]] QStringList othersWith(const QStringList &values,
+                                         const RuleContext &context) const;
+
+    std::vector<JsonPointer> m_pointers;
+    QString m_within;
+    QString m_sessions;
+    QStringList m_repeatable;
+};
+
+} // namespace
 
 UniqueInFolderRule::UniqueInFolderRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -78,5 +105,11 @@ QStringList UniqueInFolderRule::othersWith(const QStringList &values,
     }
     return others;
 }
+
+namespace {
+
+const RegisteredRule<UniqueInFolderRule> uniqueInFolderRule(u"unique-in-folder"_s);
+
+} // namespace
 
 } // namespace baton

@@ -1,6 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rules/unknownagentrule.h"
+#include "models/check/places.h"
+#include "models/check/projectagents.h"
+#include "models/check/rulecontext.h"
+#include "models/core/filledtext.h"
+#include "models/protocol/packnode.h"
+#include "models/protocol/ruleregistry.h"
 
 #include "models/check/fixes.h"
 #include "models/core/placeholdertext.h"
@@ -10,6 +15,33 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// unknown-agent: the agents that texts name are those of the protocol, or those that the project
+/// names itself in the files of `named-in`. With `first-word: true`
+/// more may follow the name, with `list: true` names stand with commas between. An alias is a note
+/// in the protocol's own words.
+class UnknownAgentRule final : public Rule
+{
+public:
+    UnknownAgentRule(const PackNode &settings, const PackTexts &texts);
+    void apply(const RuleContext &context, FindingList &findings) const override;
+
+private:
+    /// Judges the name @p name, which starts at @p begin of the text at @p place.
+    void judge(const RuleContext &context, FindingList &findings, const TextPlaces::Place &place,
+               const QString &name, qsizetype begin) const;
+    void judgeList(const RuleContext &context, FindingList &findings,
+                   const TextPlaces::Place &place) const;
+
+    TextPlaces m_places;
+    ProjectAgents m_projectAgents;
+    bool m_isFirstWord;
+    bool m_isList;
+};
+
+} // namespace
 
 UnknownAgentRule::UnknownAgentRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
@@ -80,5 +112,11 @@ void UnknownAgentRule::judge(const RuleContext &context, FindingList &findings,
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }
+
+namespace {
+
+const RegisteredRule<UnknownAgentRule> unknownAgentRule(u"unknown-agent"_s);
+
+} // namespace
 
 } // namespace baton

@@ -16,19 +16,6 @@ bool isRefused(const Verdict &verdict)
         || verdict.action == Action::Escalate || verdict.action == Action::Default;
 }
 
-const FieldSchema *fieldAt(const FieldSchema &root, const JsonPointer &pointer)
-{
-    const FieldSchema *field = &root;
-    for (const QString &token : pointer.tokens()) {
-        const FieldSchema *known = field->property(token);
-        field = known || field->items.empty() ? known : &field->items.front();
-        if (!field) {
-            return nullptr;
-        }
-    }
-    return field;
-}
-
 /// True when the schema leaves a choice of what to write for the key that @p finding misses.
 bool asksForAStatement(const DocumentReport &report, const Finding &finding)
 {

@@ -3,29 +3,8 @@
 #pragma once
 
 #include "models/check/places.h"
-#include "models/protocol/rule.h"
 
 namespace baton {
-
-/// path-inside: the paths that texts name stay below the project's folder, whether it is known or
-/// not, and also when links are followed. With `within`, the name of the folder that a session
-/// keeps its handoffs in, they stay below the session's, where that is known. With `beside` a path
-/// may start at the document's own folder, too.
-class PathInsideRule final : public Rule
-{
-public:
-    PathInsideRule(const PackNode &settings, const PackTexts &texts);
-    void apply(const RuleContext &context, FindingList &findings) const override;
-
-private:
-    [[nodiscard]] bool isOutside(const QString &text, const QString &root,
-                                 const CheckSettings &settings) const;
-
-    TextPlaces m_places;
-    ProjectRoot m_root;
-    QString m_within;
-    bool m_isBeside;
-};
 
 /// True when @p text, a path below @p root, leads out of it; an empty root is not known. With
 /// @p followsLinks also through links on the disk.

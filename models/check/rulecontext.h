@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/check.h"
+#include "models/check/findinglist.h"
+#include "models/protocol/protocolpack.h"
+#include "models/protocol/rule.h"
+
+namespace baton {
+
+class Fixer;
+
+/// The document that a rule looks at.
+struct RuleContext
+{
+    const CanonicalTree &tree;
+    const ProtocolPack &pack;
+    const KindModel &kind;
+    const FieldSchema &fields; ///< of the schema that judged it: the kind's, or the workspace's
+    const CheckSettings &settings;
+    const Fixer &fixer;
+    const QByteArray &bytes;        ///< of the whole file
+    const ProtocolCatalog &catalog; ///< that the kind is of
+    const std::atomic_bool *stop = nullptr;
+};
+
+} // namespace baton
