@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/documentchoice.h"
 
+#include "models/document/parse.h"
+
 #include "app/cli/catalogs.h"
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/editing.h"
 
+#include "models/document/parse.h"
+
 #include "app/cli/settingedit.h"
 #include "app/cli/text.h"
 #include "models/check/check.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "models/document/parse.h"
+#include "models/document/parsedtext.h"
 
 namespace baton {
 struct Kind;

@@ -8,6 +8,7 @@
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
 #include "models/disk/filestore.h"
+#include "models/document/parse.h"
 #include "models/editor/placeholders.h"
 #include "models/editor/snapshot.h"
 #include "models/editor/templatetext.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/besidenew.h"
 
+#include "models/document/parse.h"
+
 #include "app/documents/firstplace.h"
 #include "models/core/pathtext.h"
 #include "models/disk/filestore.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/firstplace.h"
 
+#include "models/document/parse.h"
+
 #include "models/core/pathtext.h"
 #include "models/document/formatfacts.h"
 #include "models/editor/snapshot.h"

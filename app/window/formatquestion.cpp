@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/formatquestion.h"
 
+#include "models/document/parse.h"
+
 #include "models/document/formatfacts.h"
 
 #include <QCoreApplication>

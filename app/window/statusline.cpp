@@ -283,7 +283,8 @@ void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace
 
 void StatusLine::showReadOnly(const EditorDocument &document)
 {
-    const bool isText = !isNoText(document.snapshot()->parsed);
+    const ParsedText &parsed = document.snapshot()->parsed;
+    const bool isText = !isNoText(parsed.encoding, parsed.issues);
     const QFileInfo file(document.settings().filePath);
     want(m_readOnly, !isText || (file.isFile() && !file.isWritable()));
     m_readOnly->setToolTip(

@@ -8,6 +8,7 @@
 #include "app/window/palettesources.h"
 #include "app/window/readingplace.h"
 #include "models/document/documenttext.h"
+#include "models/document/parse.h"
 #include "models/editor/handoffpart.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/documenttabs.h"

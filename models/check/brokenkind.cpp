@@ -4,6 +4,7 @@
 
 #include "models/check/keylines.h"
 #include "models/check/kindfile.h"
+#include "models/document/parse.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/protocolpack.h"
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/certainfixes.h"
 
+#include "models/document/parse.h"
+
 #include "models/check/certainsteps.h"
 #include "models/core/textedit.h"
 #include "models/protocol/catalog.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/check/openplaces.h"
-#include "models/document/parse.h"
+#include "models/document/parsedtext.h"
 #include "models/findings/finding.h"
 #include "models/findings/verdict.h"
 #include "models/protocol/recognition.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/documentcheck.h"
 
+#include "models/document/parse.h"
+
 #include "models/check/brokenkind.h"
 #include "models/check/foreigntags.h"
 #include "models/check/handoffcheck.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/folderindex.h"
 
+#include "models/document/parse.h"
+
 #include "models/check/routingfacts.h"
 #include "models/check/treepart.h"
 #include "models/core/sessiontime.h"

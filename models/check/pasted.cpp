@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/pasted.h"
 
+#include "models/document/parse.h"
+
 #include "models/check/brokenkind.h"
 #include "models/check/handoffcheck.h"
 #include "models/document/pasteddiff.h"

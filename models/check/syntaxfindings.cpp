@@ -6,6 +6,7 @@
 #include "models/core/textedit.h"
 #include "models/document/cutoff.h"
 #include "models/document/edit/repeatedkey.h"
+#include "models/document/parse.h"
 
 #include <QCoreApplication>
 

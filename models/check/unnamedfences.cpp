@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/unnamedfences.h"
 
+#include "models/document/parse.h"
+
 #include "models/check/brokenkind.h"
 #include "models/check/handofflook.h"
 #include "models/check/markdowncheck.h"

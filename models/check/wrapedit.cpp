@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/wrapedit.h"
 
+#include "models/document/parse.h"
 namespace baton {
 
 namespace {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/document/lineindex.h"
-#include "models/document/parse.h"
+#include "models/document/syntaxissue.h"
 
 #include <optional>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/markdownparse.h"
 
+#include "models/document/parse.h"
+
 #include "models/document/markdownfences.h"
 #include "models/document/nestedfence.h"
 #include "models/document/promptlines.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/nestedfence.h"
 
+#include "models/document/parse.h"
+
 #include "models/document/lineindex.h"
 
 #include <algorithm>

@@ -63,11 +63,6 @@ ParsedText withoutPartialSign(const QByteArray &bytes, SyntaxIssue cut, ParsedTe
 
 } // namespace
 
-bool ParsedText::isComplete() const
-{
-    return std::ranges::none_of(issues, &SyntaxIssue::isFatal);
-}
-
 Format formatOf(const QString &fileName, const QByteArray &bytes)
 {
     const QStringView name = QStringView(fileName).sliced(fileName.lastIndexOf(u'/') + 1);

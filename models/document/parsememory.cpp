@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/parsememory.h"
 
+#include "models/document/parse.h"
+
 #include <QCache>
 #include <QMutex>
 

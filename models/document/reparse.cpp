@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/reparse.h"
 
+#include "models/document/parse.h"
+
 #include "models/document/textencoding.h"
 #include "models/document/yamlreading.h"
 #include "models/document/yamlscanner.h"

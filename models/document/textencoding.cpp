@@ -247,12 +247,11 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
     return -1;
 }
 
-bool isNoText(const ParsedText &parsed)
+bool isNoText(const Encoding &encoding, const std::vector<SyntaxIssue> &issues)
 {
-    return !parsed.encoding.isValidUtf8
-        || std::ranges::any_of(parsed.issues, [](const SyntaxIssue &issue) {
-               return issue.rule == "text.invalid-utf8"_L1 || issue.rule == "text.nul"_L1;
-           });
+    return !encoding.isValidUtf8 || std::ranges::any_of(issues, [](const SyntaxIssue &issue) {
+        return issue.rule == "text.invalid-utf8"_L1 || issue.rule == "text.nul"_L1;
+    });
 }
 
 Encoding encodingOf(const QByteArray &bytes)

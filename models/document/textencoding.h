@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/parse.h"
+#include "models/document/encoding.h"
+#include "models/document/parselimits.h"
+#include "models/document/syntaxissue.h"
 
 #include <optional>
+#include <vector>
 
 namespace baton {
 
@@ -20,9 +23,9 @@ namespace baton {
 /// else as Latin-1. Only to know what was meant; nothing is edited through it.
 [[nodiscard]] QByteArray guessedUtf8(const QByteArray &bytes);
 
-/// True when @p parsed tells of bytes that cannot be shown as text without loss: nobody can edit
-/// it.
-[[nodiscard]] bool isNoText(const ParsedText &parsed);
+/// True when bytes of the @p encoding, of which @p issues tell, cannot be shown as text without
+/// loss: nobody can edit them.
+[[nodiscard]] bool isNoText(const Encoding &encoding, const std::vector<SyntaxIssue> &issues);
 
 /// The place of the first byte that is no strict UTF-8 (no surrogates, no overlong forms), or -1.
 [[nodiscard]] qsizetype firstInvalidUtf8(QByteArrayView bytes);

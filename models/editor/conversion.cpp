@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/conversion.h"
 
+#include "models/document/parse.h"
+
 #include "models/core/meantnumber.h"
 #include "models/document/documenttext.h"
 #include "models/document/formatfacts.h"

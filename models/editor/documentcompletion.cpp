@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/documentcompletion.h"
 
+#include "models/document/parse.h"
+
 #include "models/document/markdownfences.h"
 #include "models/editor/editordocument.h"
 #include "models/editor/handoffpart.h"

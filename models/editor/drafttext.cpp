@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/drafttext.h"
 
+#include "models/document/parse.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/editordocument.h"
 
+#include "models/document/parse.h"
+
 #include "models/editor/lonework.h"
 #include "models/protocol/catalog.h"
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/handoffpart.h"
 
+#include "models/document/parse.h"
+
 #include "models/check/treepart.h"
 #include "models/check/workspaceschema.h"
 #include "models/document/documenttext.h"

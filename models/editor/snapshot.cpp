@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/snapshot.h"
 
+#include "models/document/parse.h"
+
 #include "models/check/emptyfile.h"
 #include "models/core/untranslated.h"
 #include "models/document/reparse.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/templatetext.h"
 
+#include "models/document/parse.h"
+
 #include "models/core/placeholdertext.h"
 #include "models/document/formatfacts.h"
 #include "models/protocol/protocolpack.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/core/jsonpointer.h"
-#include "models/document/parse.h"
+#include "models/document/parsedtext.h"
 
 #include <optional>
 

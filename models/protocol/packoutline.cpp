@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/packoutline.h"
 
+#include "models/document/parse.h"
+
 #include "models/protocol/evidencereader.h"
 #include "models/protocol/fieldschemabuilder.h"
 #include "models/protocol/kindreader.h"

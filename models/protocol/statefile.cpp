@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/statefile.h"
 
+#include "models/document/parse.h"
+
 #include "models/document/parsememory.h"
 #include "models/document/tolerantparse.h"
 

@@ -4,7 +4,7 @@
 
 #include "models/core/result.h"
 #include "models/core/textedit.h"
-#include "models/document/parse.h"
+#include "models/document/parsedtext.h"
 #include "models/review/review.h"
 
 namespace baton {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/folderlook.h"
 
+#include "models/document/parse.h"
+
 #include "models/disk/filestore.h"
 #include "models/disk/folderwalk.h"
 #include "models/document/parsememory.h"

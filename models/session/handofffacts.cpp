@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handofffacts.h"
 
+#include "models/document/parse.h"
+
 #include "models/check/routingfacts.h"
 #include "models/core/sessiontime.h"
 #include "models/disk/filestore.h"

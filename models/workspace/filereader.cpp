@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/filereader.h"
 
+#include "models/document/parse.h"
+
 #include "models/editor/snapshot.h"
 #include "models/findings/gateverdict.h"
 #include "models/protocol/catalog.h"

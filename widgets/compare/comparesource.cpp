@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/compare/comparesource.h"
 
+#include "models/document/parse.h"
+
 #include <QtConcurrentRun>
 
 namespace baton {

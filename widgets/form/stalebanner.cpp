@@ -83,7 +83,7 @@ void StaleBanner::setState(const SnapshotPtr &broken, int document, const Snapsh
     const qsizetype offset = issue ? std::min(issue->range.begin, broken->bytes.size()) : 0;
     m_line = static_cast<int>(broken->bytes.first(offset).count('\n')) + 1;
     const QString line = locale().toString(m_line);
-    if (isNoText(broken->parsed)) {
+    if (isNoText(broken->parsed.encoding, broken->parsed.issues)) {
         m_title->setText(issue ? headline(issue->message) : tr("The file holds no text"));
         m_text->setText(tr("The text can be edited once these bytes are converted or removed. "
                            "Undo brings them back."));

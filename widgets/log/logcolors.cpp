@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logcolors.h"
 
+#include "models/document/parse.h"
+
 #include <array>
 #include <cmath>
 

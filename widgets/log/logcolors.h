@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/document/parse.h"
 #include "models/log/ansitext.h"
 #include "models/log/loglevel.h"
 #include "widgets/common/theme.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/highlighter.h"
 
+#include "models/document/parse.h"
+
 #include "widgets/common/theme.h"
 #include "widgets/source/syntaxdefinitions.h"
 

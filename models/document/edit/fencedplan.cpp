@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/fencedplan.h"
 
+#include "models/document/parse.h"
+
 #include "models/document/edit/proof.h"
 #include "models/document/edit/refusal.h"
 #include "models/document/edit/target.h"

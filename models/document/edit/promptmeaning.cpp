@@ -4,6 +4,7 @@
 
 #include "models/document/edit/refusal.h"
 #include "models/document/edit/target.h"
+#include "models/document/parse.h"
 #include "models/document/promptlines.h"
 #include "models/document/prompttext.h"
 

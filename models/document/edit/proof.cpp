@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/proof.h"
 
+#include "models/document/parse.h"
 #include <QHash>
 
 #include <algorithm>

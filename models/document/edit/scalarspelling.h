@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/document/edit/blockscalar.h"
-#include "models/document/parse.h"
+#include "models/document/parsedtext.h"
 #include "models/document/tree.h"
 
 #include <array>

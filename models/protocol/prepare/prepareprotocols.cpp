@@ -3,6 +3,7 @@
 //
 // Runs while Baton is built: reads the files of the built-in protocols and writes what they say as
 // the source of a table. Usage: baton_prepare OUTPUT FOLDER
+#include "models/document/parse.h"
 #include "models/protocol/prepare/fieldwriter.h"
 #include "models/protocol/prepare/plainschema.h"
 #include "models/protocol/prepare/stringtable.h"

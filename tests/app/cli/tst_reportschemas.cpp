@@ -3,6 +3,7 @@
 #include "app/cli/filewalk.h"
 #include "app/cli/reportjson.h"
 #include "app/cli/reportsarif.h"
+#include "models/document/parse.h"
 #include "models/protocol/catalog.h"
 #include "models/protocol/jsonschema.h"
 

@@ -4,6 +4,7 @@
 #include "app/cli/rulewriter.h"
 #include "app/cli/unknownfile.h"
 #include "models/check/emptyfile.h"
+#include "models/document/parse.h"
 #include "models/editor/untakentext.h"
 #include "models/protocol/catalog.h"
 #include "models/session/readsession.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/check/check.h"
+#include "models/document/parse.h"
 #include "models/protocol/catalog.h"
 
 #include <QTest>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rulebook.h"
 #include "models/document/lineindex.h"
+#include "models/document/parse.h"
 #include "tests/files.h"
 #include "tests/models/check/checked.h"
 

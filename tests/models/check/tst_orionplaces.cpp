@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/check.h"
 #include "models/check/outsidepath.h"
+#include "models/document/parse.h"
 #include "models/protocol/catalog.h"
 #include "tests/files.h"
 

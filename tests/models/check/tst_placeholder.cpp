@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/startvalue.h"
 #include "models/core/placeholdertext.h"
+#include "models/document/parse.h"
 #include "models/editor/placeholders.h"
 #include "models/findings/gateverdict.h"
 #include "tests/models/check/checked.h"

@@ -7,6 +7,7 @@
 //
 // BATON_PROPERTY_CASES sets how many, BATON_PROPERTY_SEED where to start.
 #include "models/check/fixes.h"
+#include "models/document/parse.h"
 #include "models/document/treeedit.h"
 #include "tests/models/document/random/random.h"
 

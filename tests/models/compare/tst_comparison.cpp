@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/comparison.h"
 #include "models/compare/takeover.h"
+#include "models/document/parse.h"
 #include "models/protocol/catalog.h"
 #include "tests/files.h"
 #include "tests/models/compare/comparetext.h"

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "models/document/edit/valuetext.h"
+#include "models/document/parse.h"
 #include "models/document/treeedit.h"
 
 #include <QTest>

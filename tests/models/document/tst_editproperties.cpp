@@ -3,6 +3,7 @@
 //
 // Random documents and random edits of them. BATON_PROPERTY_CASES sets how many,
 // BATON_PROPERTY_SEED where to start; every failure prints the seed that repeats it.
+#include "models/document/parse.h"
 #include "random/editcase.h"
 #include "random/randomdocument.h"
 #include "random/randomedit.h"

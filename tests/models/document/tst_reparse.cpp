@@ -3,6 +3,7 @@
 //
 // What is read again in parts is compared with what is read as a whole. BATON_PROPERTY_CASES and
 // BATON_PROPERTY_SEED as in tst_editproperties.
+#include "models/document/parse.h"
 #include "random/randomdocument.h"
 
 #include "models/document/reparse.h"

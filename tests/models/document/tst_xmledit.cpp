@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/document/edit/valuetext.h"
+#include "models/document/parse.h"
 #include "models/document/treeedit.h"
 #include "tests/models/document/xmlshapes.h"
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "editcase.h"
 
+#include "models/document/parse.h"
+
 #include "foreigncomments.h"
 
 #include "tests/models/document/xmlshapes.h"

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/textedit.h"
+
+#include <QString>
+
+namespace baton {
+
+/// Something that keeps the bytes, or a part of them, from being read as meant.
+struct SyntaxIssue
+{
+    QString rule; ///< stable id: "yaml.syntax", "yaml.duplicate-key", "text.invalid-utf8",
+                  ///< "text.too-large" …
+    ByteRange range;
+    QString message; ///< one sentence: what is wrong, and what to do
+    QString expected;
+    QString actual;
+    bool isFatal = true; ///< false when the tree is whole all the same, as with a duplicate key
+    bool isTolerated = false; ///< most receivers read it as it is meant: a warning
+    QString fixTitle;         ///< empty when there is no certain fix
+    TextEdits fix;
+    bool isFixOffered = false; ///< the fix removes what somebody wrote, or guesses
+
+    friend bool operator==(const SyntaxIssue &, const SyntaxIssue &) = default;
+};
+
+} // namespace baton
