@@ -913,6 +913,10 @@
         <source>The text is cut off: it ends on line %1, within what line %2 opens.</source>
         <translation>Der Text ist abgeschnitten: Er endet in Zeile %1 in dem, was Zeile %2 öffnet.</translation>
     </message>
+    <message>
+        <source>The text ends in the midst of line %1: it may be cut off.</source>
+        <translation>Der Text endet mitten in Zeile %1: er ist vielleicht abgeschnitten.</translation>
+    </message>
 </context>
 <context>
     <name>baton::DiffDetail</name>
@@ -6395,10 +6399,6 @@ unter „%2“</translation>
         <translation>%1 nennt die Übergabe %2, die es nicht gibt</translation>
     </message>
     <message>
-        <source>%1 used %2 retries, but the protocol allows %3</source>
-        <translation>%1 hat %2 Wiederholungen verbraucht, das Protokoll erlaubt aber %3</translation>
-    </message>
-    <message>
         <source>The state says that %1 is complete, but its receiver would not accept %2</source>
         <translation>Der Zustand nennt %1 abgeschlossen, aber der Empfänger würde %2 nicht annehmen</translation>
     </message>
@@ -6583,10 +6583,6 @@ unter „%2“</translation>
     <message>
         <source>The session went on all the same</source>
         <translation>Die Sitzung ging trotzdem weiter</translation>
-    </message>
-    <message>
-        <source>Complete, although %1</source>
-        <translation>Abgeschlossen, aber %1</translation>
     </message>
     <message>
         <source>%1 is among %2, but was not reached</source>
@@ -6901,6 +6897,16 @@ unter „%2“</translation>
     <message>
         <source>Retries left</source>
         <translation>Wiederholungen übrig</translation>
+    </message>
+    <message>
+        <source>%1 went beyond its limit: %2</source>
+        <extracomment>a phase, &quot;attempt 4, 3 are allowed&quot;</extracomment>
+        <translation>%1 ging über die Grenze hinaus: %2</translation>
+    </message>
+    <message>
+        <source>The phase runs again: %1</source>
+        <extracomment>&quot;The phase runs again: attempt 2 of 3&quot;</extracomment>
+        <translation>Die Phase läuft noch einmal: %1</translation>
     </message>
 </context>
 <context>

@@ -198,8 +198,10 @@ private:
         if (!m_isComplete && !m_syntax.isCutOff(!missing.isEmpty())) {
             return std::nullopt;
         }
-        const bool isBlock = m_input.parsed.format == Format::Markdown;
-        if (m_isComplete && missing.size() < 2 && !isBlock) {
+        const Format format = m_input.parsed.format;
+        const bool hasParts = format == Format::Markdown || format == Format::Prompt;
+        const bool isState = m_input.catalog.mayBeState(m_input.settings.filePath);
+        if (m_isComplete && !isState && missing.size() < (hasParts ? 1 : 2)) {
             return std::nullopt; // a single field was rather forgotten
         }
         m_syntax.tellCutOff(m_findings, missing, kind.kind.isHandoff);

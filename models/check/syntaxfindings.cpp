@@ -139,8 +139,9 @@ bool SyntaxFindings::endsOpen() const
     if (!isBlock && (format == Format::Xml || format == Format::Json)) {
         return false; // its own sign closes it
     }
+    const bool isKeyAlone = format == Format::Yaml && end > 0 && m_input.bytes[end - 1] == ':';
     return end > 0 && end <= range.end
-        && (isBlock || !QByteArrayView(m_input.bytes).sliced(end).contains('\n'));
+        && (isBlock || isKeyAlone || !QByteArrayView(m_input.bytes).sliced(end).contains('\n'));
 }
 
 std::optional<ParsedText> SyntaxFindings::closedText(const ParseOptions &options) const
@@ -189,18 +190,20 @@ void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missin
         finding.expected = names;
         return;
     }
-    JudgedFinding &judged = findings.add(
-        0, cutOffRule, Severity::Warning,
-        missing.isEmpty()
-            ? CutOffTexts::tr(
-                  "The block is not closed behind line %1, where the file ends: the text "
-                  "may be cut off.")
-                  .arg(lastLine())
-            : CutOffTexts::tr("The text seems to be cut off: it ends in the midst of line %1, and "
-                              "lacks %2. Send the whole text again.")
-                  .arg(QString::number(lastLine()), names));
+    const bool isBlock = m_input.parsed.format == Format::Markdown;
+    const QString line = QString::number(lastLine());
+    const QString message = !missing.isEmpty()
+        ? CutOffTexts::tr("The text seems to be cut off: it ends in the midst of line %1, and "
+                          "lacks %2. Send the whole text again.")
+              .arg(line, names)
+        : isBlock ? CutOffTexts::tr("The block is not closed behind line %1, where the file ends: "
+                                    "the text may be cut off.")
+                        .arg(line)
+                  : CutOffTexts::tr("The text ends in the midst of line %1: it may be cut off.")
+                        .arg(line);
+    JudgedFinding &judged = findings.add(0, cutOffRule, Severity::Warning, message);
     judged.isAboutKey = true;
-    judged.finding.severity = missing.isEmpty() ? Severity::Note : Severity::Warning;
+    judged.finding.severity = missing.isEmpty() && isBlock ? Severity::Note : Severity::Warning;
     judged.finding.expected = names;
     findings.setRange(judged.finding, lastWords());
 }

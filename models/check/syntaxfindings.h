@@ -33,8 +33,8 @@ public:
     /// The text ends before what it began. What may as well be a sign that was forgotten at the end
     /// of the last line is that only where the document @p lacksFields.
     [[nodiscard]] bool isCutOff(bool lacksFields) const;
-    /// The document ends in the midst of a line, or its block in the midst of the file: where
-    /// fields are missing, they seem to be cut off.
+    /// The document ends in the midst of a line or behind a key without a value, or its block in
+    /// the midst of the file: where fields are missing, they seem to be cut off.
     [[nodiscard]] bool endsOpen() const;
     /// The whole text with what was cut closed, where that is known and it can be read then.
     [[nodiscard]] std::optional<ParsedText> closedText(const ParseOptions &options) const;

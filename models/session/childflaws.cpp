@@ -165,9 +165,11 @@ void addChildFlaws(std::vector<SessionSummary> &sessions)
             continue;
         }
         const Below below = families.below(i);
-        if (!isOpen) {
+        if (session.flaw.isEmpty() && session.status != RunStatus::Pending
+            && session.liveness != Liveness::Expired) {
             session.flaw = said(below.failed, below.all);
-        } else if (below.sign.isValid()) {
+        }
+        if (isOpen && below.sign.isValid()) {
             const bool isBegun = session.status == RunStatus::Pending;
             session.status = isBegun ? RunStatus::Running : session.status;
             session.liveness = Liveness::Alive;

@@ -6,6 +6,8 @@
 #include "models/session/phaseflaw.h"
 #include "models/session/summaryreader.h"
 
+#include <QRegularExpression>
+
 namespace baton {
 
 namespace {
@@ -44,6 +46,20 @@ struct Group
     QSet<QString> beginners; ///< agents
 };
 
+/// Handoffs of one kind and one moment, whose names differ in more than numbers, are variants of
+/// one document, and no run of anything.
+bool areVariants(const Session &session)
+{
+    constexpr qsizetype most = 2; // a retry overwrites, or has a later time
+    static const QRegularExpression digits(u"\\d+"_s);
+    QHash<std::pair<QString, qint64>, QSet<QString>> names;
+    for (const SessionHandoff &handoff : session.handoffs) {
+        const qint64 time = handoff.time.isValid() ? handoff.time.toSecsSinceEpoch() : 0;
+        names[{handoff.kind, time}].insert(handoff.at.path.section(u'/', -1).remove(digits));
+    }
+    return std::ranges::any_of(names, [](const auto &alike) { return alike.size() > most; });
+}
+
 /// False of handoffs of different protocols, and of those that nothing joins: of which each tells
 /// of another run, or several begin different chains.
 bool areOfOneRun(const SessionDraft &draft)
@@ -66,7 +82,7 @@ bool areOfOneRun(const SessionDraft &draft)
     }
     protocols.remove(QString());
     const bool isAlone = groups.size() < 2;
-    return protocols.size() < 2
+    return protocols.size() < 2 && !areVariants(session)
         && (groups.isEmpty()
             || std::ranges::any_of(
                 groups,
@@ -116,7 +132,8 @@ void keepWaiting(SessionDraft &draft)
 void concludeSummary(SessionDraft &draft)
 {
     SessionSummary &summary = draft.session.summary;
-    if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
+    const bool isFlawless = summary.flaw.isEmpty() && summary.liveness != Liveness::Expired;
+    if (isFlawless && (summary.status == RunStatus::Succeeded || isGoingOn(summary.status))) {
         summary.flaw = failedChildren(draft.session);
     }
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/contradictions.h"
 
+#include "models/check/attemptcount.h"
 #include "models/session/handofftimes.h"
 #include "models/session/lifefindings.h"
 #include "models/session/phasecontradictions.h"
@@ -258,13 +259,16 @@ void addRouteContradictions(SessionDraft &draft)
     for (size_t phase = 0; isTable && phase < draft.session.phases.size(); ++phase) {
         const PhaseTold &told = draft.told[phase];
         for (size_t i = 0; i < told.retries.size(); ++i) {
-            if (counters[i].limit > 0 && told.retries[i] > counters[i].limit) {
+            const RetryCounter &counter = counters[i];
+            const int known = i < told.counts.size() ? told.counts[i].made : 0;
+            const int counted = counter.isOfFailures ? told.retries[i] : told.retries[i] + 1;
+            const AttemptCount count{std::max(known, counted), counter.mostRuns()};
+            if (count.most > 0 && count.made > count.most) {
                 draft.find(u"session.retries-exceeded"_s, Severity::Warning,
-                           SessionTexts::tr("%1 used %2 retries, but the protocol allows %3")
-                               .arg(draft.session.phases[phase].title)
-                               .arg(told.retries[i])
-                               .arg(counters[i].limit),
-                           draft.state.evidence(joined(told.row->at, counters[i].at)));
+                           //: a phase, "attempt 4, 3 are allowed"
+                           SessionTexts::tr("%1 went beyond its limit: %2")
+                               .arg(draft.session.phases[phase].title, attemptText(count)),
+                           draft.state.evidence(joined(told.row->at, counter.at)));
             }
         }
     }

@@ -23,18 +23,24 @@ QString orDash(const QString &text)
     return text.isEmpty() ? u"–"_s : text.simplified();
 }
 
-/// What the gates of @p phase say against it, as the causes of the failure tell it.
-/// What kept each run from going on, by time: of the last one its gates tell.
+/// What kept each run of @p phase that has no error from going on, by time: of the last one its
+/// gates tell.
 QStringList refusalsOf(const Session &session, int phase)
 {
     const SessionPhase &row = session.phases[size_t(phase)];
     const auto last = static_cast<int>(row.attempts.size());
     QStringList said;
+    const auto hasError = [&](int attempt) {
+        return std::ranges::any_of(session.errors, [&](const SessionError &error) {
+            return error.phase == phase && error.attempt == attempt;
+        });
+    };
     const auto add = [&](const SessionFailure &failure) {
         const bool isEarlierRun =
             failure.what == SessionFailure::What::Attempt && failure.attempt < last;
         const bool isGate = failure.what == SessionFailure::What::Gate;
-        if (failure.phase != phase || !(isGate || isEarlierRun)) {
+        const int attempt = isGate ? last : failure.attempt;
+        if (failure.phase != phase || !(isGate || isEarlierRun) || hasError(attempt)) {
             return;
         }
         const QString text = failure.title + u": "_s + orDash(failure.text);
@@ -68,9 +74,7 @@ QString summaryOf(const Session &session, const Escalation &escalation, const Es
                                  {u"outcome"_s, orDash(error.outcome)}}));
         }
     }
-    if (parts.size() == 1) {
-        parts.append(refusalsOf(session, escalation.phase));
-    }
+    parts.append(refusalsOf(session, escalation.phase));
     parts.append(texts.closing);
     parts.removeAll(QString());
     return parts.join(u"\n\n"_s);
@@ -128,6 +132,19 @@ const SessionError *decisiveError(const Session &session, const SessionAttempt &
     return first;
 }
 
+namespace {
+
+/// True where nothing runs any more: @p phase waits, and one of its gates says why.
+bool waitsRefused(const Session &session, int phase)
+{
+    return session.phases[size_t(phase)].status == RunStatus::Waiting
+        && std::ranges::any_of(session.gates, [phase](const SessionGate &gate) {
+               return gate.phase == phase && gate.speaksAgainst();
+           });
+}
+
+} // namespace
+
 std::vector<Escalation> escalationsOf(const Session &session)
 {
     std::vector<Escalation> result;
@@ -141,7 +158,10 @@ std::vector<Escalation> escalationsOf(const Session &session)
         // With retries left the user decides only where the session is over.
         const RunStatus status = session.summary.status;
         const bool hasEnded = isFailure(status) || status == RunStatus::Succeeded;
-        const bool isOver = isFailure(phase.status) && (phase.count.isLast() || hasEnded);
+        const bool hasFailed =
+            isFailure(phase.status) || waitsRefused(session, static_cast<int>(i));
+        const bool isOver = hasFailed
+            && (phase.count.isLast() || (hasEnded && isFailure(phase.status)));
         if (phase.count.retriesUsed() > 0 || isFailure(phase.status)) {
             result.push_back({static_cast<int>(i), phase.count, {}, isOver});
         }
@@ -152,7 +172,9 @@ std::vector<Escalation> escalationsOf(const Session &session)
 void summarize(Session &session, const EscalationText &texts)
 {
     for (Escalation &escalation : session.escalations) {
-        escalation.summary = summaryOf(session, escalation, texts);
+        if (escalation.isOver) { // else nobody is asked to decide
+            escalation.summary = summaryOf(session, escalation, texts);
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/gatenext.h"
 
+#include "models/check/attemptcount.h"
 #include "models/core/filledtext.h"
 #include "models/session/failureorder.h"
 #include "models/session/sessiontexts.h"
@@ -134,8 +135,12 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
     const AttemptCount count = countOf(draft, gate, texts->counter);
     const SessionPhase *const row =
         gate.phase < 0 ? nullptr : &session.phases[static_cast<size_t>(gate.phase)];
-    const int following =
-        row && runsAgain(*row, failedRun(session, gate)) ? count.made : count.made + 1;
+    const bool isAgain = row && runsAgain(*row, failedRun(session, gate));
+    if (isAgain && !isPassed && !isOver && count.most > 0 && count.made > count.most) {
+        //: "The phase runs again: attempt 4, 3 are allowed"
+        return SessionTexts::tr("The phase runs again: %1").arg(attemptText(count));
+    }
+    const int following = isAgain ? count.made : count.made + 1;
     const bool isUsedUp = count.most > 0 && following > count.most && !texts->exhausted.isEmpty();
     if (isOver && !isUsedUp) {
         return endedText(session);

@@ -191,9 +191,7 @@ QString plain(const Session &session)
         return phase ? SessionTexts::tr("Aborted in %1").arg(nameOf(*phase))
                      : SessionTexts::tr("Aborted");
     case RunStatus::Succeeded:
-        return session.summary.flaw.isEmpty()
-            ? SessionTexts::tr("Complete")
-            : SessionTexts::tr("Complete, although %1").arg(session.summary.flaw);
+        return SessionTexts::tr("Complete");
     default:
         break;
     }
@@ -227,9 +225,7 @@ QString headlineOf(const Session &session)
     if (isSilent(session.summary)) {
         text += u", "_s + silenceText(session.summary.updated);
     }
-    const QString children = failedChildren(session);
-    const bool isSaid = children.isEmpty() || children == session.summary.flaw;
-    return isSaid ? text : text + u"; "_s + children;
+    return withFlaw(text, session.summary.flaw);
 }
 
 } // namespace baton

@@ -90,6 +90,9 @@ Mending mendingOf(const Session &session, const SessionFailure &failure)
                 .arg(row->title),
             true};
     }
+    if (isDone && !row->flaw.isEmpty()) {
+        return {SessionTexts::tr("the session went on without an answer to it"), true};
+    }
     if (isDone) {
         return {SessionTexts::tr("%1 was completed all the same").arg(row->title), true};
     }

@@ -114,6 +114,20 @@ private:
         return m_draft.pack && handoff.consumer == m_draft.pack->hub;
     }
 
+    /// It judges what another agent made; the hub hands on what it has.
+    [[nodiscard]] bool isAnswer(const SessionHandoff &handoff) const
+    {
+        return isToHub(handoff) || (m_draft.pack && handoff.producer != m_draft.pack->hub);
+    }
+
+    /// The prompt at @p later hands what @p own failed at to the same worker again, and nothing
+    /// came of it yet.
+    [[nodiscard]] bool isAskedAgain(const SessionHandoff &own, size_t later) const
+    {
+        return m_draft.reading().isQueue && later + 1 == m_handoffs.size()
+            && !isToHub(m_handoffs[later]) && m_handoffs[later].consumer == own.producer;
+    }
+
     /// "Judge says REJECT", of what is no answer "Arena says Test_Status: FAIL".
     [[nodiscard]] QString saidIn(size_t handoff) const
     {
@@ -122,7 +136,7 @@ private:
             treeOf(m_draft, handoff)->pointerTo(firstOf(handoff, m_places.at)).tokens().last();
         return SessionTexts::tr("%1 says %2")
             .arg(m_handoffs[handoff].producer,
-                 isToHub(m_handoffs[handoff]) ? word : name + u": "_s + word);
+                 isAnswer(m_handoffs[handoff]) ? word : name + u": "_s + word);
     }
 
     void addReasons(HandoffRefusal &refusal) const
@@ -164,16 +178,20 @@ private:
     void addEnd(HandoffRefusal &refusal) const
     {
         const SessionHandoff &own = m_handoffs[refusal.handoff];
-        const bool isAnswer = isToHub(own);
+        const bool isJudged = isAnswer(own);
         // What failed stays so until its judge says otherwise; who only asked for more may be
         // passed by. In a queue the other steps go on.
         const bool mayGoOn = refusal.status == RunStatus::Waiting && !m_draft.reading().isQueue;
         // Who hands it on says so himself.
         const HandoffRefusal::End open =
-            isAnswer ? HandoffRefusal::End::Open : HandoffRefusal::End::Ignored;
+            isJudged ? HandoffRefusal::End::Open : HandoffRefusal::End::Ignored;
         refusal.end = open;
         for (size_t i = refusal.handoff + 1; i < m_handoffs.size(); ++i) {
             const SessionHandoff &later = m_handoffs[i];
+            if (refusal.status == RunStatus::Failed && isAskedAgain(own, i)) {
+                refusal.end = HandoffRefusal::End::Ignored;
+                return;
+            }
             if (later.phase < 0 || groupOf(i) != groupOf(refusal.handoff)) {
                 continue;
             }
@@ -187,7 +205,7 @@ private:
                     return;
                 }
             }
-            if (isAnswer && mayGoOn && later.producer == own.consumer) {
+            if (isJudged && mayGoOn && later.producer == own.consumer) {
                 const bool isAgain = later.consumer == own.producer;
                 refusal.end = isAgain ? HandoffRefusal::End::Mended : HandoffRefusal::End::Ignored;
                 refusal.mendedBy = later.at.path.section(u'/', -1);

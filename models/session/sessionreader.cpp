@@ -286,9 +286,9 @@ void concludeWhole(SessionDraft &draft, const Report &ofState)
 {
     Session &session = draft.session;
     markRepeats(session.errors);
-    session.escalations = escalationsOf(session);
     addGates(draft, ofState);
     weighGates(session);
+    session.escalations = escalationsOf(session);
     weighHandoffs(session);
     addDeliverables(draft);
     addFiles(draft);

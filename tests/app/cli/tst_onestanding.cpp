@@ -133,6 +133,10 @@ private Q_SLOTS:
         QTest::newRow("beginnings of several chains")
             << QStringList{u"a.yaml"_s, u"b.yaml"_s}
             << QList<QByteArray>{"SCOUT_TO_ARENA_HANDOFF: {}\n", "SPARK_TO_ARENA_HANDOFF: {}\n"};
+        QTest::newRow("variants of one handoff")
+            << QStringList{u"without-task.yaml"_s, u"without-mode.yaml"_s, u"without-engine.yaml"_s}
+            << QList<QByteArray>{"ARENA_TO_JUDGE_HANDOFF: {}\n", "ARENA_TO_JUDGE_HANDOFF: {a: 1}\n",
+                                 "ARENA_TO_JUDGE_HANDOFF: {b: 1}\n"};
         QTest::newRow("several protocols")
             << QStringList{u"a.yaml"_s, u"b.json"_s}
             << QList<QByteArray>{"SCOUT_TO_ARENA_HANDOFF: {}\n",
@@ -144,7 +148,12 @@ private Q_SLOTS:
         QFETCH(QStringList, names);
         QFETCH(QList<QByteArray>, texts);
         for (qsizetype i = 0; i < names.size(); ++i) {
-            baton::write(m_folder->filePath(u"examples/"_s + names[i]), texts[i]);
+            const QString path = m_folder->filePath(u"examples/"_s + names[i]);
+            baton::write(path, texts[i]);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(QDateTime(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC),
+                                     QFileDevice::FileModificationTime));
         }
         const QString path = m_folder->filePath(u"examples"_s);
         const Session session = readSession(sessionAt(path, *m_catalog), *m_catalog);

@@ -191,7 +191,7 @@ private Q_SLOTS:
             << Files{state(u"20260224-180000-a"_s, "\"20260224-175500-b\""),
                      state(u"20260224-175500-b"_s, "null")};
         QTest::newRow("retries of a phase")
-            << u"session.retries-exceeded"_s << retries("5") << retries("3");
+            << u"session.retries-exceeded"_s << retries("5") << retries("2");
     }
 
     void areBroken()

@@ -60,9 +60,9 @@ private Q_SLOTS:
         row("more failures than retries", "0", "phase2-flow",
             "[{error_type: a}, {error_type: b}, {error_type: c}, {error_type: d}, {error_type: "
             "e}]",
-            5, 2, {differ});
+            5, 2, {u"session.retries-exceeded"_s, differ});
         row("only the last attempt is told of", "3", "phase2-flow-4",
-            "[{attempt_number: 4, error_type: d}]", 4, 2);
+            "[{attempt_number: 4, error_type: d}]", 4, 2, {u"session.retries-exceeded"_s});
     }
 
     void attemptsAreCountedByWhatIsThere()

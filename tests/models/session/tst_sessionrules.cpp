@@ -202,7 +202,7 @@ private Q_SLOTS:
                                           << Files{{cfdState,
                                                     cfd("running",
                                                         "  phase_2: {status: in_progress, "
-                                                        "execution_retries_used: 3}\n")},
+                                                        "execution_retries_used: 2}\n")},
                                                    {log, keep}};
         const auto flowOf = [](const QByteArray &task, const QByteArray &number) {
             return "handoff:\n  producer: cfd-bioreactor\n  from_phase: 2\n  to_phase: 3\n"
