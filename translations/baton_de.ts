@@ -563,10 +563,10 @@
         <translation>%1 wird in XML geschrieben, dies aber ist %2, das der Empfänger nicht liest. Bitte in XML schreiben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n placeholder(s) are still to be filled in: %1</source>
+        <source>%n place(s) are still to be filled in: %1</source>
         <translation>
-            <numerusform>%n Platzhalter ist noch auszufüllen: %1</numerusform>
-            <numerusform>%n Platzhalter sind noch auszufüllen: %1</numerusform>
+            <numerusform>%n Stelle ist noch auszufüllen: %1</numerusform>
+            <numerusform>%n Stellen sind noch auszufüllen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6905,8 +6905,12 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The phase runs again: %1</source>
-        <extracomment>&quot;The phase runs again: attempt 2 of 3&quot;</extracomment>
+        <extracomment>&quot;The phase runs again: attempt 4, 3 are allowed&quot;</extracomment>
         <translation>Die Phase läuft noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>the session went on without an answer to it</source>
+        <translation>die Sitzung ging ohne eine Antwort darauf weiter</translation>
     </message>
 </context>
 <context>

@@ -31,10 +31,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n placeholder(s) are still to be filled in: %1</source>
+        <source>%n place(s) are still to be filled in: %1</source>
         <translation>
-            <numerusform>%n placeholder is still to be filled in: %1</numerusform>
-            <numerusform>%n placeholders are still to be filled in: %1</numerusform>
+            <numerusform>%n place is still to be filled in: %1</numerusform>
+            <numerusform>%n places are still to be filled in: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,6 +3,7 @@
 #include "models/check/alikefindings.h"
 
 #include "models/check/checktexts.h"
+#include "models/check/openplaces.h"
 
 #include <QCoreApplication>
 
@@ -22,9 +23,13 @@ bool isAlike(const Finding &finding)
     return finding.isToFillIn && finding.severity != Severity::Error;
 }
 
-/// "12 placeholders are still to be filled in: [Task name], [path], [class], …".
+/// "12 places are still to be filled in: [Task name], [path], [class], …".
 QString messageOf(const std::vector<Finding> &parts)
 {
+    OpenPlaces places;
+    for (const Finding &part : parts) {
+        places.add(part.fieldPath(), Fill::Placeholder);
+    }
     QStringList texts;
     for (const Finding &part : parts) {
         if (!texts.contains(part.actual)) {
@@ -35,8 +40,7 @@ QString messageOf(const std::vector<Finding> &parts)
             break;
         }
     }
-    return CheckTexts::tr("%n placeholder(s) are still to be filled in: %1", nullptr,
-                          static_cast<int>(parts.size()))
+    return CheckTexts::tr("%n place(s) are still to be filled in: %1", nullptr, places.count())
         .arg(texts.join(u", "_s));
 }
 

@@ -142,7 +142,7 @@ private:
             return !inside.contains(u' ') && isPlausibleList(m_tree, m_node, inside);
         }
         if (!isRaw && field->widget != FieldWidget::TextList) {
-            return false;
+            return field->enumValues.contains(inside); // a value of the field, if in brackets
         }
         const QStringList allowed =
             field->items.empty() ? QStringList() : field->items.front().enumValues;

@@ -196,11 +196,11 @@ void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missin
         ? CutOffTexts::tr("The text seems to be cut off: it ends in the midst of line %1, and "
                           "lacks %2. Send the whole text again.")
               .arg(line, names)
-        : isBlock ? CutOffTexts::tr("The block is not closed behind line %1, where the file ends: "
-                                    "the text may be cut off.")
-                        .arg(line)
-                  : CutOffTexts::tr("The text ends in the midst of line %1: it may be cut off.")
-                        .arg(line);
+        : isBlock
+        ? CutOffTexts::tr("The block is not closed behind line %1, where the file ends: "
+                          "the text may be cut off.")
+              .arg(line)
+        : CutOffTexts::tr("The text ends in the midst of line %1: it may be cut off.").arg(line);
     JudgedFinding &judged = findings.add(0, cutOffRule, Severity::Warning, message);
     judged.isAboutKey = true;
     judged.finding.severity = missing.isEmpty() && isBlock ? Severity::Note : Severity::Warning;

@@ -231,6 +231,17 @@ bool mayHoldPlaceholders(QStringView text)
     return hasOpening != 0 || isTypeWord(whole) || isEllipsis(whole);
 }
 
+namespace {
+
+/// "GET /users/{id}": a part of an address that a sentence speaks of.
+bool isOfRoute(const QString &text, const Bracketed &place, TextSort sort)
+{
+    return sort != TextSort::Path && place.begin > 0 && text[place.begin - 1] == u'/'
+        && !isOneWord(text);
+}
+
+} // namespace
+
 QStringList placeholdersIn(const QString &text, const PlaceholderContext &context)
 {
     QStringList found;
@@ -240,7 +251,7 @@ QStringList placeholdersIn(const QString &text, const PlaceholderContext &contex
         const QString whole = place.in(text).toString();
         const bool isBrace = whole.front() == u'{';
         const bool isOpen = isBrace ? context.sort != TextSort::Prose && !context.isFilledByProtocol
-                && isBraceOpen(text, place)
+                && isBraceOpen(text, place) && !isOfRoute(text, place, context.sort)
                                     : isOneName && isBracketOpen(text, place)
                 && (whole.front() == u'<'
                     || (context.sort == TextSort::Name && !context.isFilledByProtocol));

@@ -113,8 +113,10 @@ std::vector<FormEntry> entriesOf(const Tree &tree, NodeId object, const JsonPoin
         left = tree.at(object).children;
     }
     const auto take = [&](const QString &key) {
-        const auto found = std::ranges::find(left, key, [&](NodeId id) { return tree.at(id).key; });
-        const NodeId id = found == left.end() ? noNode : *found;
+        // Of equal keys the receivers take the last.
+        const auto found = std::ranges::find(left.rbegin(), left.rend(), key,
+                                             [&](NodeId id) { return tree.at(id).key; });
+        const NodeId id = found == left.rend() ? noNode : *found;
         if (id != noNode) {
             std::erase_if(left, [&](NodeId other) { return tree.at(other).key == key; });
         }

@@ -160,8 +160,8 @@ std::vector<Escalation> escalationsOf(const Session &session)
         const bool hasEnded = isFailure(status) || status == RunStatus::Succeeded;
         const bool hasFailed =
             isFailure(phase.status) || waitsRefused(session, static_cast<int>(i));
-        const bool isOver = hasFailed
-            && (phase.count.isLast() || (hasEnded && isFailure(phase.status)));
+        const bool isOver =
+            hasFailed && (phase.count.isLast() || (hasEnded && isFailure(phase.status)));
         if (phase.count.retriesUsed() > 0 || isFailure(phase.status)) {
             result.push_back({static_cast<int>(i), phase.count, {}, isOver});
         }

@@ -83,7 +83,8 @@ std::vector<PlantedSession> plantedArena()
                u"phase Judge → Arena waiting"_s,
                u"first cause error “Judge says Changes requested” in Judge → Arena at 15:02"_s}));
     all.push_back(arena(u"the judge tells another than Arena that it failed"_s,
-                        {asked, toJudge("2"),
+                        {asked,
+                         toJudge("2"),
                          {u"feature/3-judge-to-nexus.yaml"_s,
                           "JUDGE_TO_NEXUS_HANDOFF:\n  session_id: arena-1\n  Verdict: FAIL\n"}},
                         {u"session failed over, 120 s: Failed in Judge → Nexus"_s,

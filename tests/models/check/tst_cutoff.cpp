@@ -195,8 +195,8 @@ private Q_SLOTS:
             "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n    - path: a.py\n"
             "      change_type: Added\n      summary: The lim",
             Format::Yaml, 5, {u"Test_Status"_s, u"Ready_For_Review"_s}, Severity::Warning);
-        row("a key without a value", "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n", Format::Yaml, 2,
-            {u"Test_Status"_s, u"Ready_For_Review"_s}, Severity::Warning);
+        row("a key without a value", "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n", Format::Yaml,
+            2, {u"Test_Status"_s, u"Ready_For_Review"_s}, Severity::Warning);
         row("a prompt in its instructions",
             "ROLE: Tara\nGOAL: Test the queue.\nCONTEXT FILES:\n- src/a.py: x\nINSTRUCTIONS:\n"
             "1. Write the te",

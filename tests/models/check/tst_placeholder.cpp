@@ -160,6 +160,10 @@ private Q_SLOTS:
                 row(kind.toLatin1() + ' ' + value, text, {said});
             }
         }
+        row("a value of the field in brackets",
+            with(sample(u"arena.sherpa-to-arena"_s), "Recommended_Engine", "[gemini]"), {});
+        row("a route in a sentence",
+            with(sample(u"arena.sherpa-to-arena"_s), "Task", "\"Answer GET /users/{id}\""), {});
         const QByteArray root = "GROK_TO_BUILDER_HANDOFF:\n";
         row("unknown member: texts",
             root + "  Task: [Task name]\n  Deadline: [if applicable]\n  file: [path]\n",
@@ -267,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(finding->parts.size(), size_t(12));
         QCOMPARE(finding->range, finding->parts.front().range);
         QCOMPARE(finding->message,
-                 u"12 placeholder(s) are still to be filled in: [Task 1], [Task 2], [Task 3], …"_s);
+                 u"12 place(s) are still to be filled in: [Task 1], [Task 2], [Task 3], …"_s);
         for (const Finding &part : finding->each()) {
             QCOMPARE(text.sliced(part.range.begin, part.range.length()), part.actual.toUtf8());
         }

@@ -64,6 +64,22 @@ private Q_SLOTS:
         QCOMPARE(row.field.issues.front().severity, Severity::Error);
     }
 
+    /// What the form shows is what the receivers take.
+    void ofEqualKeysTheLastIsShown()
+    {
+        const FormModel form =
+            build("handoff:\n  producer: cfd-reviewer\n  consumer: cfd-bioreactor\n"
+                  "  producer: cfd-mathematician\n  math_analysis: {}\n");
+        int shown = 0;
+        for (const FormRow &row : form.rows) {
+            if (row.field.path == JsonPointer::of(u"/handoff/producer")) {
+                QCOMPARE(row.field.text, u"cfd-mathematician"_s);
+                ++shown;
+            }
+        }
+        QCOMPARE(shown, 1);
+    }
+
     void countsAListThatMustHoldSomethingAsOpenWhileItIsEmpty()
     {
         const QByteArray text = "handoff:\n  engineering_review:\n    approval_status: REJECTED\n"

@@ -104,8 +104,8 @@ private Q_SLOTS:
         QTest::newRow("one counted") << QByteArray("1") << 1 << again.arg(2);
         QTest::newRow("one counted, two told") << QByteArray("1") << 2 << again.arg(3);
         QTest::newRow("two counted, one told") << QByteArray("2") << 1 << again.arg(3);
-        QTest::newRow("all counted") << QByteArray("3") << 1
-                                     << u"The phase runs again: attempt 4, 3 are allowed"_s;
+        QTest::newRow("all counted")
+            << QByteArray("3") << 1 << u"The phase runs again: attempt 4, 3 are allowed"_s;
     }
 
     void theNextRunIsTheOneBehindTheLastThatFailed()

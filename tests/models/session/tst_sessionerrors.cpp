@@ -172,7 +172,7 @@ private Q_SLOTS:
         const std::vector<Escalation> &found = session.escalations;
         QCOMPARE(found.size(), size_t(2));
         QCOMPARE(found[0].summary, u"Mesh\n\nskewed: Refine"_s);
-        QVERIFY(found[0].isOver); // it has gone to the user
+        QVERIFY(found[0].isOver);              // it has gone to the user
         QCOMPARE(found[1].summary, QString()); // nobody is asked to decide yet
         QVERIFY(!found[1].isOver);
     }
