@@ -6,6 +6,7 @@
 #include "models/findings/finding.h"
 #include "models/protocol/kind.h"
 #include "models/protocol/opentexts.h"
+#include "models/protocol/packproblem.h"
 #include "models/protocol/recognition.h"
 #include "models/protocol/sessionlayout.h"
 
@@ -19,16 +20,6 @@ namespace baton {
 class LazyPack;
 class ProtocolPack;
 struct KindModel;
-
-/// Something wrong in a protocol folder; the rest of the catalog is not harmed.
-struct PackProblem
-{
-    QString file;
-    int line = 0;
-    QString message;
-
-    friend bool operator==(const PackProblem &, const PackProblem &) = default;
-};
 
 /// The protocols that are known: the built-in ones and those of the user's and the workspace's
 /// folders. Of the built-in ones only the outlines are loaded at once, the rest when somebody asks

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/document/parsedtext.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/packproblem.h"
 #include "models/protocol/packfolder.h"
 
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/core/value.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/packproblem.h"
 #include "models/protocol/packfolder.h"
 
 namespace baton {

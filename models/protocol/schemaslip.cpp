@@ -4,7 +4,7 @@
 
 #include "models/document/lineindex.h"
 #include "models/document/parse.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/packproblem.h"
 #include "models/protocol/schemavalue.h"
 
 #include <QCoreApplication>
