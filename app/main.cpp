@@ -5,7 +5,7 @@
 // loading what they need would take the command line longer than its work.
 #include "app/cli/cli.h"
 #include "app/windowprogram.h"
-#include "models/protocol/preparedfiles.h"
+#include "models/protocol/source/preparedfiles.h"
 
 #include <QtEnvironmentVariables>
 

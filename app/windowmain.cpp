@@ -5,7 +5,7 @@
 #include "app/displaycheck.h"
 #include "app/graphdrawing.h"
 #include "app/launch.h"
-#include "models/protocol/preparedfiles.h"
+#include "models/protocol/source/preparedfiles.h"
 #include "models/routing/layoutprocess.h"
 
 int main(int argc, char *argv[])

@@ -3,7 +3,7 @@
 #include "app/cli/assignment.h"
 
 #include "app/cli/text.h"
-#include "models/document/edit/valuetext.h"
+#include "models/editing/plan/valuetext.h"
 
 namespace baton::cli {
 

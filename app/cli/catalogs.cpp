@@ -5,7 +5,7 @@
 #include "app/cli/text.h"
 #include "models/core/nearesttext.h"
 #include "models/core/pathtext.h"
-#include "models/protocol/protocolfolders.h"
+#include "models/protocol/catalog/protocolfolders.h"
 
 #include <QDir>
 #include <QStandardPaths>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/usertemplates.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/usertemplates.h"
 
 #include <QHash>
 #include <QSet>

@@ -8,7 +8,7 @@
 #include "app/cli/text.h"
 #include "app/cli/valuejson.h"
 #include "models/compare/comparison.h"
-#include "models/document/lineindex.h"
+#include "models/text/lineindex.h"
 
 #include <algorithm>
 

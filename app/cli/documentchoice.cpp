@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/documentchoice.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "app/cli/catalogs.h"
 #include "app/cli/inputformat.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/editing.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "app/cli/settingedit.h"
 #include "app/cli/text.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/treeedit.h"
 #include "models/findings/finding.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/tree/treeedit.h"
 
 #include <optional>
 

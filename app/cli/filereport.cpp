@@ -10,10 +10,10 @@
 #include "models/core/spread.h"
 #include "models/disk/filestore.h"
 #include "models/disk/openfolder.h"
-#include "models/document/lineindex.h"
-#include "models/document/parsememory.h"
-#include "models/protocol/catalog.h"
+#include "models/parsing/parsememory.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/statefindings.h"
+#include "models/text/lineindex.h"
 
 #include <QDir>
 

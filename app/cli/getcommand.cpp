@@ -6,7 +6,7 @@
 #include "app/cli/documentchoice.h"
 #include "app/cli/text.h"
 #include "app/cli/valuejson.h"
-#include "models/document/canonicaltree.h"
+#include "models/tree/canonicaltree.h"
 
 using namespace Qt::StringLiterals;
 

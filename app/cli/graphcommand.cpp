@@ -10,7 +10,7 @@
 #include "app/cli/sessionplaces.h"
 #include "app/cli/text.h"
 #include "models/disk/filestore.h"
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "models/routing/graphfilter.h"
 #include "models/routing/graphsource.h"
 #include "models/routing/graphtexts.h"

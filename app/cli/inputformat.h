@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "models/document/parsedtext.h"
+#include "models/tree/parsedtext.h"
 
 namespace baton {
 struct Kind;

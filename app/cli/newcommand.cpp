@@ -8,12 +8,12 @@
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
 #include "models/disk/filestore.h"
-#include "models/document/parse.h"
 #include "models/editor/placeholders.h"
 #include "models/editor/snapshot.h"
 #include "models/editor/templatetext.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "models/workspace/templatefault.h"
 
 #include <QFileInfo>

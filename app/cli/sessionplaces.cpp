@@ -6,7 +6,7 @@
 #include "app/cli/filewalk.h"
 #include "app/cli/text.h"
 #include "models/disk/folderlisting.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/readsession.h"
 
 #include <QFileInfo>

@@ -3,9 +3,9 @@
 #include "app/cli/settingedit.h"
 
 #include "app/cli/text.h"
-#include "models/document/canonicaltree.h"
 #include "models/form/formedit.h"
-#include "models/protocol/fieldorder.h"
+#include "models/protocol/schema/fieldorder.h"
+#include "models/tree/canonicaltree.h"
 
 #include <algorithm>
 

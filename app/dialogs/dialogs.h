@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/catalog.h"
-#include "models/protocol/usertemplates.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/usertemplates.h"
 #include "models/report/redaction.h"
 #include "models/report/reportformat.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/documents/newdocument.h"
 #include "models/disk/filestore.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/besidenew.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "app/documents/firstplace.h"
 #include "models/core/pathtext.h"
 #include "models/disk/filestore.h"
-#include "models/document/formatfacts.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/tree/formatfacts.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #include "app/documents/documents.h"
 
 #include "models/disk/filestore.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QFileInfo>
 #include <QPointer>

@@ -4,7 +4,7 @@
 // Comparisons of the handoffs of a session.
 #include "app/window/comparecommands.h"
 #include "models/disk/filestore.h"
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "widgets/compare/compareview.h"
 
 #include <QDir>

@@ -4,10 +4,10 @@
 
 #include "app/documents/newdocument.h"
 #include "models/disk/filestore.h"
-#include "models/document/formatfacts.h"
 #include "models/editor/handoffpart.h"
 #include "models/editor/templatetext.h"
 #include "models/form/filereference.h"
+#include "models/tree/formatfacts.h"
 
 #include <QDir>
 #include <QFileInfo>

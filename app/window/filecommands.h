@@ -5,8 +5,8 @@
 #include "app/dialogs/dialogs.h"
 #include "app/documents/documents.h"
 #include "app/window/appcontext.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/usertemplates.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/usertemplates.h"
 
 class QWidget;
 

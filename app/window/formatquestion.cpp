@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/formatquestion.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
-#include "models/document/formatfacts.h"
+#include "models/tree/formatfacts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -20,7 +20,7 @@
 #include "app/window/savecommands.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
-#include "models/protocol/catalogwatch.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/emptystate.h"

@@ -3,9 +3,9 @@
 #include "app/window/palettesources.h"
 
 #include "app/palette/palette.h"
-#include "models/document/lineindex.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/text/lineindex.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/editortab.h"
 

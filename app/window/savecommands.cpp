@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/savecommands.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "app/documents/firstplace.h"
 #include "app/window/formatquestion.h"

@@ -7,7 +7,7 @@
 #include "app/window/reportcommands.h"
 #include "app/window/savefolder.h"
 #include "app/window/sessioncommands.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/review/reviewfile.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/infobar.h"

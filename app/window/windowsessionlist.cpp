@@ -4,8 +4,8 @@
 // The list of sessions in MainWindow.
 #include "app/window/mainwindow.h"
 #include "app/window/reviewcommands.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/documenttabs.h"

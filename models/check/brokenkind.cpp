@@ -4,9 +4,9 @@
 
 #include "models/check/keylines.h"
 #include "models/check/kindfile.h"
-#include "models/document/parse.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 
 namespace baton {
 

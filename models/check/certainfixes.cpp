@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/certainfixes.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "models/check/certainsteps.h"
 #include "models/core/textedit.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <algorithm>
 #include <optional>

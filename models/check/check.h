@@ -3,10 +3,10 @@
 #pragma once
 
 #include "models/check/openplaces.h"
-#include "models/document/parsedtext.h"
 #include "models/findings/finding.h"
 #include "models/findings/verdict.h"
-#include "models/protocol/recognition.h"
+#include "models/protocol/pack/recognition.h"
+#include "models/tree/parsedtext.h"
 
 #include <memory>
 #include <optional>

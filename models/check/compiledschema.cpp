@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/compiledschema.h"
 
-#include "models/protocol/describedfields.h"
-#include "models/protocol/packfolder.h"
-#include "models/protocol/xsdfields.h"
+#include "models/protocol/source/packfolder.h"
+#include "models/protocol/xsd/describedfields.h"
+#include "models/protocol/xsd/xsdfields.h"
 
 #include <QDateTime>
 #include <QFileInfo>

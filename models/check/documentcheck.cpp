@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/documentcheck.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "models/check/brokenkind.h"
 #include "models/check/foreigntags.h"
@@ -13,9 +13,9 @@
 #include "models/check/prosekeys.h"
 #include "models/check/secondhandoff.h"
 #include "models/check/treepart.h"
-#include "models/document/cutoff.h"
-#include "models/document/textencoding.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/text/cutoff.h"
+#include "models/text/textencoding.h"
 
 #include <set>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/check/check.h"
-#include "models/document/lineindex.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/text/lineindex.h"
 
 namespace baton {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/check/check.h"
-#include "models/document/parsedtext.h"
+#include "models/tree/parsedtext.h"
 
 namespace baton {
 

@@ -4,7 +4,7 @@
 
 #include "models/check/findinglist.h"
 #include "models/findings/linemessage.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 
 namespace baton {
 

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "models/check/openplaces.h"
-#include "models/document/canonicaltree.h"
-#include "models/document/lineindex.h"
 #include "models/findings/finding.h"
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/text/lineindex.h"
+#include "models/tree/canonicaltree.h"
 
 #include <QSet>
 

@@ -8,7 +8,7 @@
 #include "models/check/wrapedit.h"
 #include "models/core/nearesttext.h"
 #include "models/core/placeholdertext.h"
-#include "models/document/edit/quoting.h"
+#include "models/editing/yaml/quoting.h"
 
 #include <QCoreApplication>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/canonicaltree.h"
-#include "models/document/treeedit.h"
 #include "models/findings/finding.h"
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/tree/canonicaltree.h"
+#include "models/tree/treeedit.h"
 
 namespace baton {
 

@@ -5,9 +5,9 @@
 #include "models/check/findinglist.h"
 #include "models/check/sessionplace.h"
 #include "models/check/synonyms.h"
-#include "models/document/parsememory.h"
-#include "models/document/shownrange.h"
-#include "models/protocol/fieldschema.h"
+#include "models/parsing/parsememory.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/tree/shownrange.h"
 
 #include <QCoreApplication>
 #include <QFile>

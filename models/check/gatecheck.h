@@ -4,7 +4,7 @@
 
 #include "models/check/check.h"
 #include "models/check/sessionstate.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 
 #include <QCoreApplication>
 

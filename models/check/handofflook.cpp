@@ -4,9 +4,9 @@
 
 #include "models/check/kindfile.h"
 #include "models/core/blank.h"
-#include "models/document/textencoding.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/text/textencoding.h"
 
 #include <QStringDecoder>
 

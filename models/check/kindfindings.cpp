@@ -9,7 +9,7 @@
 #include "models/check/xsdfindings.h"
 #include "models/core/filledtext.h"
 #include "models/core/pathtext.h"
-#include "models/document/formatfacts.h"
+#include "models/tree/formatfacts.h"
 
 #include <QCoreApplication>
 

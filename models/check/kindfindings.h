@@ -7,7 +7,7 @@
 #include "models/check/fixes.h"
 #include "models/check/synonyms.h"
 #include "models/check/workspaceschema.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 
 namespace baton {
 

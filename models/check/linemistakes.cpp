@@ -3,7 +3,7 @@
 #include "models/check/linemistakes.h"
 
 #include "models/core/blank.h"
-#include "models/document/oddblank.h"
+#include "models/text/oddblank.h"
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 #include "models/check/looseelement.h"
 
 #include "models/check/markdowntexts.h"
-#include "models/document/markdownfences.h"
+#include "models/formats/markdown/markdownfences.h"
 
 namespace baton {
 

@@ -5,8 +5,8 @@
 #include "models/check/looseelement.h"
 #include "models/check/markdowntexts.h"
 #include "models/check/proseplaceholders.h"
-#include "models/document/xmlparse.h"
-#include "models/protocol/protocolpack.h"
+#include "models/formats/xml/xmlparse.h"
+#include "models/protocol/pack/protocolpack.h"
 
 #include <QFileInfo>
 

@@ -4,7 +4,7 @@
 
 #include "models/check/misspeltkeys.h"
 #include "models/check/schemamessages.h"
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/fields/fieldschema.h"
 
 using namespace Qt::StringLiterals;
 

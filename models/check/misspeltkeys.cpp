@@ -3,7 +3,7 @@
 #include "models/check/misspeltkeys.h"
 
 #include "models/core/nearesttext.h"
-#include "models/document/xmlkeys.h"
+#include "models/formats/xml/xmlkeys.h"
 
 namespace baton {
 

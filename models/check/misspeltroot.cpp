@@ -5,9 +5,9 @@
 #include "models/check/misspeltkeys.h"
 #include "models/check/misspeltroottexts.h"
 #include "models/core/nearesttext.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/fieldschema.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/protocol/pack/protocolpack.h"
 
 #include <QCoreApplication>
 

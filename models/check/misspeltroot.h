@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/syntaxissue.h"
+#include "models/text/syntaxissue.h"
 
 #include <optional>
 

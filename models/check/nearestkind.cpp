@@ -4,7 +4,7 @@
 
 #include "models/check/checktexts.h"
 #include "models/check/treepart.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -5,7 +5,7 @@
 #include "models/check/routingfacts.h"
 #include "models/check/verdicttexts.h"
 #include "models/core/placeholdertext.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 
 namespace baton {
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/pasted.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "models/check/brokenkind.h"
 #include "models/check/handoffcheck.h"
-#include "models/document/pasteddiff.h"
-#include "models/document/textencoding.h"
-#include "models/protocol/catalog.h"
+#include "models/pasted/pasteddiff.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/text/textencoding.h"
 
 using namespace Qt::StringLiterals;
 

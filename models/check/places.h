@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/canonicaltree.h"
-#include "models/protocol/packnode.h"
+#include "models/protocol/source/packnode.h"
+#include "models/tree/canonicaltree.h"
 
 namespace baton {
 

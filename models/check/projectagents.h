@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/packnode.h"
+#include "models/protocol/source/packnode.h"
 
 namespace baton {
 

@@ -4,9 +4,9 @@
 
 #include "models/check/openings.h"
 #include "models/core/placeholdertext.h"
-#include "models/document/markdownfences.h"
-#include "models/protocol/protocolpack.h"
-#include "models/protocol/rule.h"
+#include "models/formats/markdown/markdownfences.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/protocol/pack/rule.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/core/handofflinks.h"
-#include "models/document/canonicaltree.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/tree/canonicaltree.h"
 
 namespace baton {
 

@@ -3,10 +3,10 @@
 #include "models/check/rulebook.h"
 
 #include "models/core/nearesttext.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/packreader.h"
-#include "models/protocol/producedrules.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/producedrules.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/protocol/reading/packreader.h"
 
 #include <QCoreApplication>
 

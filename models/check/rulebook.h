@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/ruleentry.h"
+#include "models/protocol/reading/ruleentry.h"
 
 #include <memory>
 

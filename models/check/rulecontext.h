@@ -4,8 +4,8 @@
 
 #include "models/check/check.h"
 #include "models/check/findinglist.h"
-#include "models/protocol/protocolpack.h"
-#include "models/protocol/rule.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/protocol/pack/rule.h"
 
 namespace baton {
 

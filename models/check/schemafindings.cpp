@@ -9,9 +9,9 @@
 #include "models/core/filledtext.h"
 #include "models/core/nearesttext.h"
 #include "models/findings/words.h"
-#include "models/protocol/fieldschema.h"
-#include "models/protocol/schemarulenames.h"
-#include "models/protocol/schemavalue.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/protocol/pack/schemarulenames.h"
+#include "models/protocol/schema/schemavalue.h"
 
 #include <cmath>
 

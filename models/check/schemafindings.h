@@ -5,7 +5,7 @@
 #include "models/check/findinglist.h"
 #include "models/check/fixes.h"
 #include "models/check/misspeltfindings.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 
 #include <QSet>
 

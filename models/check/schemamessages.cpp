@@ -3,8 +3,8 @@
 #include "models/check/schemamessages.h"
 
 #include "models/check/schemamessagestexts.h"
-#include "models/protocol/schemarulenames.h"
-#include "models/protocol/schemavalue.h"
+#include "models/protocol/pack/schemarulenames.h"
+#include "models/protocol/schema/schemavalue.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -6,8 +6,8 @@
 #include "models/check/misspeltroottexts.h"
 #include "models/check/nearestkind.h"
 #include "models/check/treepart.h"
-#include "models/protocol/fieldschema.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/protocol/pack/protocolpack.h"
 
 #include <QCoreApplication>
 

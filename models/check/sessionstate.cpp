@@ -3,7 +3,7 @@
 #include "models/check/sessionstate.h"
 
 #include "models/check/attempt.h"
-#include "models/protocol/statefile.h"
+#include "models/protocol/pack/statefile.h"
 
 using namespace Qt::StringLiterals;
 

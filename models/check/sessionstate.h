@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/check/check.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 
 namespace baton {
 

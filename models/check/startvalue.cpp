@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/startvalue.h"
 
-#include "models/protocol/schemavalue.h"
+#include "models/protocol/schema/schemavalue.h"
 
 #include <QLocale>
 

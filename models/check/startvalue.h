@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/fields/fieldschema.h"
 
 namespace baton {
 

@@ -5,7 +5,7 @@
 #include "models/check/findinglist.h"
 #include "models/check/fixes.h"
 #include "models/check/synonyms.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 
 namespace baton {
 

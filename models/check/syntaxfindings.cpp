@@ -4,9 +4,9 @@
 
 #include "models/core/blank.h"
 #include "models/core/textedit.h"
-#include "models/document/cutoff.h"
-#include "models/document/edit/repeatedkey.h"
-#include "models/document/parse.h"
+#include "models/editing/plan/repeatedkey.h"
+#include "models/parsing/parse.h"
+#include "models/text/cutoff.h"
 
 #include <QCoreApplication>
 

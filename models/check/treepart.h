@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/tree.h"
+#include "models/tree/tree.h"
 
 namespace baton {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/canonicaltree.h"
+#include "models/tree/canonicaltree.h"
 
 namespace baton {
 

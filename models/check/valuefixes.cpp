@@ -4,9 +4,9 @@
 
 #include "models/check/schemamessages.h"
 #include "models/core/nearesttext.h"
-#include "models/protocol/fieldschema.h"
-#include "models/protocol/schemavalue.h"
-#include "models/protocol/stringchecks.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/protocol/schema/schemavalue.h"
+#include "models/protocol/schema/stringchecks.h"
 
 #include <QRegularExpression>
 

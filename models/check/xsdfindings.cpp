@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/xsdfindings.h"
 
-#include "models/protocol/schemarulenames.h"
+#include "models/protocol/pack/schemarulenames.h"
 
 #include "models/check/schemamessages.h"
 #include "models/check/xsdfindingstexts.h"
 #include "models/check/xsdtext.h"
 #include "models/check/xsdwords.h"
 #include "models/core/nearesttext.h"
-#include "models/document/xmlkeys.h"
-#include "models/protocol/fieldorder.h"
+#include "models/formats/xml/xmlkeys.h"
+#include "models/protocol/schema/fieldorder.h"
 
 #include <QCoreApplication>
 

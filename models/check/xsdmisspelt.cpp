@@ -5,8 +5,8 @@
 #include "models/check/schemamessages.h"
 #include "models/check/xsdfindingstexts.h"
 #include "models/core/nearesttext.h"
-#include "models/document/xmlkeys.h"
-#include "models/protocol/fieldschema.h"
+#include "models/formats/xml/xmlkeys.h"
+#include "models/protocol/fields/fieldschema.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "models/check/xsdtext.h"
 
 #include "models/check/startvalue.h"
-#include "models/document/markdownfences.h"
+#include "models/formats/markdown/markdownfences.h"
 
 #include <algorithm>
 

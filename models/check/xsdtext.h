@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/parsedtext.h"
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/tree/parsedtext.h"
 
 namespace baton {
 

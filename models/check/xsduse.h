@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/xsdschema.h"
+#include "models/protocol/xsd/xsdschema.h"
 
 namespace baton {
 

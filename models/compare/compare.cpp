@@ -3,7 +3,7 @@
 #include "models/compare/compare.h"
 
 #include "models/compare/itempairs.h"
-#include "models/protocol/schemavalue.h"
+#include "models/protocol/schema/schemavalue.h"
 
 #include <algorithm>
 

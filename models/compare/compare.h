@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/compare/fielddiff.h"
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/fields/fieldschema.h"
 
 namespace baton {
 

@@ -5,8 +5,8 @@
 #include "models/check/nearestkind.h"
 #include "models/compare/compare.h"
 #include "models/editor/handoffpart.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/schemavalue.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/schema/schemavalue.h"
 
 #include <QCoreApplication>
 

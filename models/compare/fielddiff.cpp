@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/fielddiff.h"
 
-#include "models/protocol/schemavalue.h"
+#include "models/protocol/schema/schemavalue.h"
 
 namespace baton {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/compare/fielddiff.h"
-#include "models/document/parsedtext.h"
+#include "models/tree/parsedtext.h"
 
 namespace baton {
 

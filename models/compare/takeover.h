@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/compare/fielddiff.h"
-#include "models/document/treeedit.h"
+#include "models/tree/treeedit.h"
 
 namespace baton {
 

@@ -3,7 +3,7 @@
 #include "models/disk/folderwalk.h"
 
 #include "models/disk/folderlisting.h"
-#include "models/document/promptparse.h"
+#include "models/formats/prompt/promptparse.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/completion.h"
 
-#include "models/document/edit/quoting.h"
+#include "models/editing/yaml/quoting.h"
 #include "models/editor/completionplace.h"
 #include "models/editor/promptcompletion.h"
 #include "models/editor/xmlcompletion.h"

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/conversion.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "models/core/meantnumber.h"
-#include "models/document/documenttext.h"
-#include "models/document/formatfacts.h"
-#include "models/document/treeedit.h"
-#include "models/protocol/schemavalue.h"
+#include "models/parsing/documenttext.h"
+#include "models/protocol/schema/schemavalue.h"
+#include "models/tree/formatfacts.h"
+#include "models/tree/treeedit.h"
 
 #include <QCoreApplication>
 

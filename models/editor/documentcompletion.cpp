@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/documentcompletion.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
-#include "models/document/markdownfences.h"
 #include "models/editor/editordocument.h"
 #include "models/editor/handoffpart.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/formats/markdown/markdownfences.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 #include "models/editor/documentlist.h"
 
 #include "models/findings/gateverdict.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <algorithm>
 

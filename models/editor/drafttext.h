@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/parsedtext.h"
-#include "models/document/treeedit.h"
+#include "models/tree/parsedtext.h"
+#include "models/tree/treeedit.h"
 
 #include <functional>
 

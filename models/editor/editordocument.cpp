@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/editordocument.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "models/editor/lonework.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QDeadlineTimer>
 #include <QEventLoop>

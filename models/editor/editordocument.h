@@ -3,12 +3,12 @@
 #pragma once
 
 #include "models/check/certainfixes.h"
-#include "models/document/documentbuffer.h"
-#include "models/document/treeedit.h"
 #include "models/editor/lastvalid.h"
 #include "models/editor/preparation.h"
 #include "models/editor/problem.h"
 #include "models/editor/snapshot.h"
+#include "models/text/documentbuffer.h"
+#include "models/tree/treeedit.h"
 
 #include <QObject>
 #include <QThreadPool>

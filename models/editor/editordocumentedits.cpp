@@ -7,7 +7,7 @@
 
 #include "models/editor/atonce.h"
 #include "models/editor/offeredfix.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QtConcurrentRun>
 

@@ -4,8 +4,8 @@
 
 #include "models/editor/editordocument.h"
 #include "models/editor/handoffpart.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/fields/fieldschema.h"
 
 namespace baton {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/fieldtitle.h"
 
-#include "models/protocol/kind.h"
+#include "models/protocol/pack/kind.h"
 
 #include <QCoreApplication>
 

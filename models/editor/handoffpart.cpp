@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/handoffpart.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "models/check/treepart.h"
 #include "models/check/workspaceschema.h"
-#include "models/document/documenttext.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/parsing/documenttext.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/editor/snapshot.h"
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/fields/fieldschema.h"
 
 #include <optional>
 

@@ -4,7 +4,7 @@
 
 #include "models/check/workspaceschema.h"
 #include "models/editor/fieldtitle.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <algorithm>
 

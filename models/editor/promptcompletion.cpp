@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/promptcompletion.h"
 
-#include "models/document/promptlines.h"
+#include "models/formats/prompt/promptlines.h"
 
 #include <algorithm>
 

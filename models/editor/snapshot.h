@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/check/keptchoice.h"
-#include "models/document/parse.h"
 #include "models/editor/untakentext.h"
+#include "models/parsing/parse.h"
 
 #include <QByteArray>
 #include <QTime>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/templatetext.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "models/core/placeholdertext.h"
-#include "models/document/formatfacts.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/tree/formatfacts.h"
 
 #include <algorithm>
 #include <utility>

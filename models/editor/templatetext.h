@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/editor/drafttext.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QRegularExpression>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/core/jsonpointer.h"
-#include "models/document/parsedtext.h"
+#include "models/tree/parsedtext.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/untakentext.h"
 
-#include "models/document/lineindex.h"
+#include "models/text/lineindex.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/xmlcompletion.h"
 
-#include "models/document/xmlkeys.h"
 #include "models/editor/xmlplace.h"
+#include "models/formats/xml/xmlkeys.h"
 
 #include <algorithm>
 

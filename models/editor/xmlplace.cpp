@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/xmlplace.h"
 
-#include "models/document/xmlcharacters.h"
 #include "models/editor/xmltokens.h"
+#include "models/formats/xml/xmlcharacters.h"
 
 #include <algorithm>
 

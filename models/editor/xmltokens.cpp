@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/xmltokens.h"
 
-#include "models/document/xmlcharacters.h"
+#include "models/formats/xml/xmlcharacters.h"
 
 #include <cctype>
 

@@ -5,7 +5,7 @@
 #include "models/core/jsonpointer.h"
 #include "models/core/textedit.h"
 #include "models/core/textposition.h"
-#include "models/document/treeedit.h"
+#include "models/tree/treeedit.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/findings/finding.h"
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/fields/fieldschema.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 #include "models/form/filereference.h"
 
 #include "models/editor/editordocument.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -5,7 +5,7 @@
 #include "models/editor/atonce.h"
 #include "models/form/formedit.h"
 #include "models/form/formfold.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "models/form/formedit.h"
 
 #include "models/form/formentries.h"
-#include "models/protocol/fieldorder.h"
+#include "models/protocol/schema/fieldorder.h"
 
 #include <QRegularExpression>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/tree.h"
-#include "models/document/treeedit.h"
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/tree/tree.h"
+#include "models/tree/treeedit.h"
 
 namespace baton {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formentries.h"
 
-#include "models/document/xmlkeys.h"
+#include "models/formats/xml/xmlkeys.h"
 
 #include <QCoreApplication>
 

@@ -3,9 +3,9 @@
 #include "models/form/formpreparation.h"
 
 #include "models/check/workspaceschema.h"
-#include "models/document/markdownfences.h"
 #include "models/editor/handoffpart.h"
-#include "models/protocol/catalog.h"
+#include "models/formats/markdown/markdownfences.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QMutexLocker>
 

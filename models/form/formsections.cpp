@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formbuilder.h"
 
-#include "models/document/xmlkeys.h"
 #include "models/form/formsummary.h"
+#include "models/formats/xml/xmlkeys.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The part of FormController about the field that somebody types in.
-#include "models/document/prompttext.h"
 #include "models/form/formcontroller.h"
 #include "models/form/formentries.h"
+#include "models/formats/prompt/prompttext.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 
 #include "models/core/result.h"
 #include "models/core/textedit.h"
-#include "models/document/parsedtext.h"
 #include "models/review/review.h"
+#include "models/tree/parsedtext.h"
 
 namespace baton {
 

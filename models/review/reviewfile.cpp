@@ -4,9 +4,9 @@
 
 #include "models/core/pathtext.h"
 #include "models/disk/filestore.h"
-#include "models/document/edit/blockscalar.h"
-#include "models/document/edit/quoting.h"
-#include "models/document/parse.h"
+#include "models/editing/yaml/blockscalar.h"
+#include "models/editing/yaml/quoting.h"
+#include "models/parsing/parse.h"
 #include "models/review/reviewedits.h"
 
 #include <QCryptographicHash>

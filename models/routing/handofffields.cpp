@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/handofffields.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "models/disk/filestore.h"
-#include "models/document/parsememory.h"
 #include "models/form/formentries.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/parsing/parsememory.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 
 #include <QCoreApplication>
 #include <QDir>

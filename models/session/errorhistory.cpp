@@ -4,7 +4,7 @@
 
 #include "models/core/filledtext.h"
 #include "models/core/wording.h"
-#include "models/protocol/sessionreading.h"
+#include "models/protocol/pack/sessionreading.h"
 #include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>

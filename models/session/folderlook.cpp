@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/folderlook.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "models/disk/filestore.h"
 #include "models/disk/folderwalk.h"
-#include "models/document/parsememory.h"
-#include "models/protocol/catalog.h"
+#include "models/parsing/parsememory.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QDir>
 

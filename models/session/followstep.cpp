@@ -4,8 +4,8 @@
 
 #include "models/disk/filestore.h"
 #include "models/disk/folderwalk.h"
-#include "models/document/parse.h"
-#include "models/protocol/catalog.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/folderlook.h"
 #include "models/session/sessionlogs.h"
 

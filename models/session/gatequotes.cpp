@@ -3,8 +3,8 @@
 #include "models/session/gatequotes.h"
 
 #include "models/check/synonyms.h"
-#include "models/document/canonicaltree.h"
 #include "models/session/sessiontexts.h"
+#include "models/tree/canonicaltree.h"
 
 #include <QCoreApplication>
 

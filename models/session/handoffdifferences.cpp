@@ -3,7 +3,7 @@
 #include "models/session/handoffdifferences.h"
 
 #include "models/compare/compare.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/handoffpairs.h"
 
 namespace baton {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/tree.h"
 #include "models/session/sessionhandoff.h"
+#include "models/tree/tree.h"
 
 namespace baton {
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/sessionrows.h"
 #include "models/session/sessiontexts.h"
 

@@ -3,7 +3,7 @@
 #include "models/session/handofftimes.h"
 
 #include "models/core/sessiontime.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/sessionfiles.h"
 #include "models/session/sessiontexts.h"
 

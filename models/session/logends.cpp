@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/logends.h"
 
-#include "models/document/lineindex.h"
 #include "models/log/ansitext.h"
 #include "models/log/loglevel.h"
 #include "models/session/terminalerror.h"
+#include "models/text/lineindex.h"
 
 #include <QFile>
 #include <QFileInfo>

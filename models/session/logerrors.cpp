@@ -3,8 +3,8 @@
 #include "models/session/logerrors.h"
 
 #include "models/core/sessiontime.h"
-#include "models/document/lineindex.h"
 #include "models/session/logends.h"
+#include "models/text/lineindex.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/phaseflaw.h"
 
-#include "models/protocol/statefile.h"
+#include "models/protocol/pack/statefile.h"
 #include "models/session/invalidphases.h"
 #include "models/session/runstatustext.h"
 #include "models/session/sessiontexts.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/sessionfile.h"
+#include "models/protocol/pack/sessionfile.h"
 #include "models/session/firstcause.h"
 #include "models/session/sessionerror.h"
 #include "models/session/sessiongate.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessiondraft.h"
 
-#include "models/document/shownrange.h"
 #include "models/session/siblingindex.h"
+#include "models/tree/shownrange.h"
 
 namespace baton {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "models/session/readsession.h"
 #include "models/session/statedocument.h"
 

@@ -3,7 +3,7 @@
 #include "models/session/sessionfinder.h"
 
 #include "models/core/freememory.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/keptreading.h"
 #include "models/session/sessionwalk.h"
 #include "models/session/siblingindex.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/sessionfollower.h"
 
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/siblingindex.h"
 #include "models/session/summaryreader.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/readsession.h"
 
-#include "models/protocol/protocolpack.h"
-#include "models/protocol/statefile.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/protocol/pack/statefile.h"
 #include "models/session/folderlook.h"
 #include "models/session/statedocument.h"
 

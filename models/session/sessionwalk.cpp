@@ -4,7 +4,7 @@
 
 #include "models/disk/folderlisting.h"
 #include "models/disk/folderwalk.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/folderlook.h"
 #include "models/session/lonelystate.h"
 #include "models/session/readsession.h"

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/statedocument.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "models/core/sessiontime.h"
 #include "models/disk/filestore.h"
-#include "models/document/parsememory.h"
-#include "models/document/shownrange.h"
-#include "models/protocol/catalog.h"
+#include "models/parsing/parsememory.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/tree/shownrange.h"
 
 #include <QFileInfo>
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/core/evidence.h"
-#include "models/document/lineindex.h"
-#include "models/document/tolerantparse.h"
-#include "models/protocol/sessionreading.h"
+#include "models/parsing/tolerantparse.h"
+#include "models/protocol/pack/sessionreading.h"
+#include "models/text/lineindex.h"
 
 #include <QDateTime>
 

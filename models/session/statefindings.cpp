@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/statefindings.h"
 
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/contradictions.h"
 #include "models/session/namedfiles.h"
 #include "models/session/phasetable.h"

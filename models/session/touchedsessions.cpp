@@ -3,8 +3,8 @@
 #include "models/session/touchedsessions.h"
 
 #include "models/disk/folderwalk.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "models/session/folderlook.h"
 #include "models/session/lonelystate.h"
 #include "models/session/readsession.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/templatefault.h"
 
-#include "models/document/formatfacts.h"
-#include "models/document/lineindex.h"
-#include "models/document/parse.h"
-#include "models/protocol/usertemplates.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/usertemplates.h"
+#include "models/text/lineindex.h"
+#include "models/tree/formatfacts.h"
 
 #include <QDir>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/sessionlayout.h"
+#include "models/protocol/pack/sessionlayout.h"
 #include "models/workspace/workspacenode.h"
 
 namespace baton {

@@ -5,7 +5,7 @@
 // written, between the temporary file of a save and its renaming, and in between. BATON_KILLS sets
 // how often.
 #include "app/documents/recovery.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QDir>
 #include <QFile>

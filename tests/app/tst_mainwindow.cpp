@@ -3,7 +3,7 @@
 #include "windowfixture.h"
 
 #include "app/window/statusline.h"
-#include "models/protocol/usertemplates.h"
+#include "models/protocol/catalog/usertemplates.h"
 #include "tests/ordinaryuser.h"
 #include "tests/widgets/look.h"
 #include "widgets/common/elidedlabel.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/newdialog.h"
-#include "models/document/parse.h"
-#include "models/protocol/protocolpack.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "widgets/form/formpane.h"
 #include "windowfixture.h"
 

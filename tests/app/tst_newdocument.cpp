@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/newdocument.h"
-#include "models/document/parse.h"
 #include "models/editor/templatetext.h"
+#include "models/parsing/parse.h"
 
 #include <QTest>
 #include <QTimeZone>

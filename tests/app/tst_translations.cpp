@@ -4,8 +4,8 @@
 #include "app/translations.h"
 #include "models/core/untranslated.h"
 #include "models/editor/snapshot.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/editordocument.h"
 #include "models/form/formcontroller.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "tests/benchmarks/turns.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"

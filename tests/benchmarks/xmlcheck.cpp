@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/check.h"
-#include "models/document/parse.h"
-#include "models/protocol/catalog.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/benchmarks/prompts.h"
 

@@ -4,7 +4,7 @@
 // libFuzzer target: any bytes are read in one format without harm, and what is found holds the
 // invariants. Build with the preset "fuzz"; fuzz_parse_yaml is run with tests/data/yaml as corpus,
 // the others with templates and samples.
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "tests/models/document/treeinvariants.h"
 #include "tests/models/document/xmlshapes.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/compare/comparesource.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include <QtConcurrentRun>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/markdowntext.h"
 
-#include "models/document/markdownfences.h"
+#include "models/formats/markdown/markdownfences.h"
 #include "widgets/common/measures.h"
 
 #include <QTextBlock>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/stalebanner.h"
 
-#include "models/document/textencoding.h"
+#include "models/text/textencoding.h"
 
 #include "widgets/common/controls.h"
 #include "widgets/common/fonts.h"

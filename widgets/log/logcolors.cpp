@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logcolors.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include <array>
 #include <cmath>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/parse.h"
 #include "models/log/ansitext.h"
 #include "models/log/loglevel.h"
+#include "models/parsing/parse.h"
 #include "widgets/common/theme.h"
 
 #include <QTextLayout>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/highlighter.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include "widgets/common/theme.h"
 #include "widgets/source/syntaxdefinitions.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/sourceedit.h"
 
-#include "models/document/markdownfences.h"
+#include "models/formats/markdown/markdownfences.h"
 #include "widgets/source/completionpopup.h"
 #include "widgets/source/highlighter.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/documentbuffer.h"
+#include "models/text/documentbuffer.h"
 #include "widgets/source/linemap.h"
 
 #include <QObject>

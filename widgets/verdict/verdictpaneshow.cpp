@@ -9,7 +9,7 @@
 #include "models/check/workspaceschema.h"
 #include "models/editor/fieldtitle.h"
 #include "models/findings/gateverdict.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "widgets/common/controls.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/linkbutton.h"

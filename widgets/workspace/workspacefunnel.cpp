@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // How the reader narrows the tree of a workspace.
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/searchkeys.h"

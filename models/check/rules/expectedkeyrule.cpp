@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rulecontext.h"
 #include "models/core/filledtext.h"
-#include "models/protocol/packnode.h"
-#include "models/protocol/ruleregistry.h"
+#include "models/protocol/reading/ruleregistry.h"
+#include "models/protocol/source/packnode.h"
 
 #include "models/check/fixes.h"
 #include "models/core/nearesttext.h"

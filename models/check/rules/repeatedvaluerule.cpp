@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rulecontext.h"
-#include "models/protocol/packnode.h"
-#include "models/protocol/ruleregistry.h"
+#include "models/protocol/reading/ruleregistry.h"
+#include "models/protocol/source/packnode.h"
 
 #include "models/core/wording.h"
 

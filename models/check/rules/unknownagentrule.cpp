@@ -4,8 +4,8 @@
 #include "models/check/projectagents.h"
 #include "models/check/rulecontext.h"
 #include "models/core/filledtext.h"
-#include "models/protocol/packnode.h"
-#include "models/protocol/ruleregistry.h"
+#include "models/protocol/reading/ruleregistry.h"
+#include "models/protocol/source/packnode.h"
 
 #include "models/check/fixes.h"
 #include "models/core/placeholdertext.h"

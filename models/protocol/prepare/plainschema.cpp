@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/prepare/plainschema.h"
 
-#include "models/protocol/xsdnamespace.h"
+#include "models/protocol/xsd/xsdnamespace.h"
 
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>

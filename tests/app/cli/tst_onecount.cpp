@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/sessionjson.h"
 #include "app/cli/sessiontext.h"
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "tests/files.h"
 #include "tests/models/session/sessiontexts.h"
 #include "tests/support/cfdplants.h"

@@ -3,9 +3,9 @@
 #include "app/cli/filewalk.h"
 #include "app/cli/reportjson.h"
 #include "app/cli/reportsarif.h"
-#include "models/document/parse.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/jsonschema.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/schema/jsonschema.h"
 
 #include <QDir>
 #include <QFile>

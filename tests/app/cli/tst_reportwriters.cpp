@@ -4,7 +4,7 @@
 #include "app/cli/reportsarif.h"
 #include "app/cli/reporttext.h"
 
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QFile>
 #include <QJsonDocument>

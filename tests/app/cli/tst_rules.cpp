@@ -4,9 +4,9 @@
 #include "app/cli/rulewriter.h"
 #include "app/cli/unknownfile.h"
 #include "models/check/emptyfile.h"
-#include "models/document/parse.h"
 #include "models/editor/untakentext.h"
-#include "models/protocol/catalog.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/readsession.h"
 #include "tests/files.h"
 

@@ -3,7 +3,7 @@
 #include "app/cli/sessionjson.h"
 #include "app/cli/sessiontable.h"
 #include "app/cli/sessiontext.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/readsession.h"
 #include "tests/files.h"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/check/check.h"
-#include "models/document/parse.h"
-#include "models/protocol/catalog.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/parse.h"
-#include "models/document/treeedit.h"
+#include "models/parsing/parse.h"
+#include "models/tree/treeedit.h"
 #include "tests/models/check/checked.h"
 #include "tests/models/check/golden.h"
 

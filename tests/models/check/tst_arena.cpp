@@ -3,7 +3,7 @@
 #include "models/check/routingfacts.h"
 #include "models/check/treepart.h"
 #include "models/check/wrapedit.h"
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "tests/models/check/checked.h"
 
 using namespace Qt::StringLiterals;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "tests/models/check/fieldtable.h"
 
-#include "models/document/markdownfences.h"
+#include "models/formats/markdown/markdownfences.h"
 
 using namespace Qt::StringLiterals;
 using namespace baton;

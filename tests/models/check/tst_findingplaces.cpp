@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rulebook.h"
-#include "models/document/lineindex.h"
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
+#include "models/text/lineindex.h"
 #include "tests/files.h"
 #include "tests/models/check/checked.h"
 

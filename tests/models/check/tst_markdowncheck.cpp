@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/parse.h"
 #include "models/editor/snapshot.h"
+#include "models/parsing/parse.h"
 #include "tests/models/check/checked.h"
 
 using namespace baton;

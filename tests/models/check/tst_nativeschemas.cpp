@@ -5,7 +5,7 @@
 #include "models/editor/handoffpart.h"
 #include "models/editor/problem.h"
 #include "models/form/formpreparation.h"
-#include "models/protocol/fieldschema.h"
+#include "models/protocol/fields/fieldschema.h"
 #include "tests/models/check/nativerequest.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/parse.h"
-#include "models/document/treeedit.h"
 #include "models/editor/placeholders.h"
+#include "models/parsing/parse.h"
+#include "models/tree/treeedit.h"
 #include "tests/models/check/checked.h"
 #include "tests/models/check/golden.h"
 

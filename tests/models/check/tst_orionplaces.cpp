@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/check.h"
 #include "models/check/outsidepath.h"
-#include "models/document/parse.h"
-#include "models/protocol/catalog.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
 #include "tests/files.h"
 
 #include <QDir>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/startvalue.h"
 #include "models/core/placeholdertext.h"
-#include "models/document/parse.h"
 #include "models/editor/placeholders.h"
 #include "models/findings/gateverdict.h"
+#include "models/parsing/parse.h"
 #include "tests/models/check/checked.h"
 
 #include <QLocale>

@@ -7,8 +7,8 @@
 //
 // BATON_PROPERTY_CASES sets how many, BATON_PROPERTY_SEED where to start.
 #include "models/check/fixes.h"
-#include "models/document/parse.h"
-#include "models/document/treeedit.h"
+#include "models/parsing/parse.h"
+#include "models/tree/treeedit.h"
 #include "tests/models/document/random/random.h"
 
 #include <QJsonArray>

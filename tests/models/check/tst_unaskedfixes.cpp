@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/certainfixes.h"
-#include "models/document/parse.h"
-#include "models/protocol/fieldschema.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/fields/fieldschema.h"
 #include "tests/models/check/checked.h"
 #include "tests/models/check/golden.h"
 

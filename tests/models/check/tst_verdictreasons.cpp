@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/verdictreasons.h"
-#include "models/document/parse.h"
 #include "models/findings/gateverdict.h"
+#include "models/parsing/parse.h"
 #include "tests/files.h"
 #include "tests/models/check/checked.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/compare/compare.h"
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include <QStringList>
 

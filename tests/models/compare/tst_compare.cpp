@@ -3,7 +3,7 @@
 #include "comparetext.h"
 #include "models/compare/linepairs.h"
 #include "models/core/commonsequence.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QElapsedTimer>
 #include <QTest>

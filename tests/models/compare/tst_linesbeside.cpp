@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/compare.h"
 #include "models/compare/linesbeside.h"
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/disk/folderwalk.h"
 
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "tests/models/disk/folderfixture.h"
 #include "tests/ordinaryuser.h"
 

@@ -4,9 +4,9 @@
 // Rows of lossless edits: a document, an edit, and the very bytes that must come out.
 #pragma once
 
-#include "models/document/edit/valuetext.h"
-#include "models/document/parse.h"
-#include "models/document/treeedit.h"
+#include "models/editing/plan/valuetext.h"
+#include "models/parsing/parse.h"
+#include "models/tree/treeedit.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include <QByteArrayList>
 

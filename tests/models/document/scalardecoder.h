@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/textencoding.h"
-#include "models/document/tree.h"
+#include "models/text/textencoding.h"
+#include "models/tree/tree.h"
 
 #include <QByteArray>
 #include <QString>

@@ -3,13 +3,13 @@
 //
 // Random documents and random edits of them. BATON_PROPERTY_CASES sets how many,
 // BATON_PROPERTY_SEED where to start; every failure prints the seed that repeats it.
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "random/editcase.h"
 #include "random/randomdocument.h"
 #include "random/randomedit.h"
 #include "random/randomxmledit.h"
 
-#include "models/document/edit/intended.h"
+#include "models/editing/plan/intended.h"
 
 #include <QDirIterator>
 #include <QFile>

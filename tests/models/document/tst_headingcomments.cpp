@@ -3,7 +3,7 @@
 //
 // What stays of the comments above an entry that is removed: a heading does while something is left
 // below it, the entry's own comment goes.
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "tests/models/document/editrows.h"
 #include "tests/models/document/xmlshapes.h"
 

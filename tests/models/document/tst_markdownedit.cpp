@@ -3,9 +3,9 @@
 //
 // Edits inside the fenced blocks of Markdown: by example, and random ones. BATON_PROPERTY_CASES and
 // BATON_PROPERTY_SEED are those of tst_editproperties.
-#include "models/document/markdownfences.h"
-#include "models/document/parse.h"
-#include "models/document/treeedit.h"
+#include "models/formats/markdown/markdownfences.h"
+#include "models/parsing/parse.h"
+#include "models/tree/treeedit.h"
 #include "random/randomdocument.h"
 #include "random/randomedit.h"
 #include "random/randomxmledit.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/documenttext.h"
-#include "models/document/markdownfences.h"
-#include "models/document/parse.h"
+#include "models/formats/markdown/markdownfences.h"
+#include "models/parsing/documenttext.h"
+#include "models/parsing/parse.h"
 #include "tests/models/document/markedtext.h"
 #include "tests/models/document/xmlshapes.h"
 

@@ -3,7 +3,7 @@
 //
 // Damages texts at random, always in the same way, and checks what must hold for any bytes. Set
 // BATON_MUTANTS to a number for a longer run.
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "tests/models/document/random/randomdocument.h"
 #include "tests/models/document/treeinvariants.h"
 #include "tests/models/document/xmlshapes.h"

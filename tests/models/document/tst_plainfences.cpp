@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/markdownfences.h"
-#include "models/document/plainfences.h"
+#include "models/formats/markdown/markdownfences.h"
+#include "models/formats/markdown/plainfences.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/parse.h"
-#include "models/document/treeedit.h"
+#include "models/parsing/parse.h"
+#include "models/tree/treeedit.h"
 #include "tests/models/document/promptsample.h"
 #include "tests/models/document/treeinvariants.h"
 

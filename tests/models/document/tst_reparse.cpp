@@ -3,10 +3,10 @@
 //
 // What is read again in parts is compared with what is read as a whole. BATON_PROPERTY_CASES and
 // BATON_PROPERTY_SEED as in tst_editproperties.
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "random/randomdocument.h"
 
-#include "models/document/reparse.h"
+#include "models/parsing/reparse.h"
 
 #include <QDirIterator>
 #include <QFile>

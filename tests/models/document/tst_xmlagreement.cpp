@@ -4,8 +4,8 @@
 // Baton's XML scanner against QXmlStreamReader, on random documents and on damaged ones: both
 // accept the same texts, and read the same in them. BATON_PROPERTY_CASES sets how many,
 // BATON_PROPERTY_SEED where to start.
-#include "models/document/parse.h"
-#include "models/document/xmlkeys.h"
+#include "models/formats/xml/xmlkeys.h"
+#include "models/parsing/parse.h"
 #include "random/randomdocument.h"
 
 #include <QRegularExpression>

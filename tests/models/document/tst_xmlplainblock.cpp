@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/xmltext.h"
+#include "models/formats/xml/xmltext.h"
 
 #include <QTest>
 

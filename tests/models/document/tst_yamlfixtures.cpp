@@ -3,7 +3,7 @@
 //
 // Reads tests/data/yaml: one file for each corner of YAML, each with a golden file that marks every
 // key and value. Set BATON_UPDATE_GOLDEN to write those anew; then review them by eye.
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "tests/models/document/markedtext.h"
 #include "tests/models/document/treeinvariants.h"
 

@@ -3,7 +3,7 @@
 //
 // Random documents whose ranges and values are known, always the same ones. Set BATON_GENERATED to
 // a number for a longer run.
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "tests/models/document/markedtext.h"
 #include "tests/models/document/treeinvariants.h"
 #include "tests/models/document/yamlgenerator.h"

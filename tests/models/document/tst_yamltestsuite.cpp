@@ -3,7 +3,7 @@
 //
 // Runs over the documents of the YAML test suite, which is not part of this repository:
 // "./dev test --long" fetches it and points BATON_YAML_TEST_SUITE at it.
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "tests/models/document/treeinvariants.h"
 
 #include <QDir>

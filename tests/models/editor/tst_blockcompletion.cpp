@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/documentcompletion.h"
 #include "models/editor/editordocument.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "tests/models/editor/completing.h"
 
 using namespace Qt::StringLiterals;

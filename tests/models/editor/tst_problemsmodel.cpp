@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/fieldtitle.h"
 #include "models/editor/problemsmodel.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/kind.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/kind.h"
 
 #include <QAbstractItemModelTester>
 #include <QItemSelectionModel>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/check/check.h"
-#include "models/document/parse.h"
 #include "models/form/formmodel.h"
-#include "models/protocol/catalog.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QFile>
 

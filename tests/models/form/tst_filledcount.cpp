@@ -3,7 +3,7 @@
 #include "models/editor/placeholders.h"
 #include "models/form/formissues.h"
 #include "models/form/formpreparation.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "tests/models/check/checked.h"
 
 #include <QRegularExpression>

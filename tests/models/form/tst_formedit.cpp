@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/parse.h"
 #include "models/form/filereference.h"
 #include "models/form/formedit.h"
+#include "models/parsing/parse.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/parse.h"
-#include "models/protocol/xsdfields.h"
-#include "models/protocol/xsdschema.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/xsd/xsdfields.h"
+#include "models/protocol/xsd/xsdschema.h"
 
 namespace baton {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/catalogwatch.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "tests/files.h"
 
 #include <QSignalSpy>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/parse.h"
-#include "models/protocol/jsonschema.h"
-#include "models/protocol/schemavalue.h"
-#include "models/protocol/stringchecks.h"
-#include "models/protocol/threshold.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/schema/jsonschema.h"
+#include "models/protocol/schema/schemavalue.h"
+#include "models/protocol/schema/stringchecks.h"
+#include "models/protocol/schema/threshold.h"
 
 #include <QElapsedTimer>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/packfolder.h"
+#include "models/protocol/source/packfolder.h"
 
 #include <QDir>
 #include <QTemporaryDir>

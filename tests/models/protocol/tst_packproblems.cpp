@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/parse.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/jsonschema.h"
-#include "models/protocol/protocolpack.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/protocol/schema/jsonschema.h"
 #include "tests/files.h"
 #include "tests/models/protocol/problemsof.h"
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/parse.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/packoutline.h"
-#include "models/protocol/packreader.h"
-#include "models/protocol/preparedfiles.h"
-#include "models/protocol/xsdfields.h"
-#include "models/protocol/xsdschema.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/reading/packoutline.h"
+#include "models/protocol/reading/packreader.h"
+#include "models/protocol/source/preparedfiles.h"
+#include "models/protocol/xsd/xsdfields.h"
+#include "models/protocol/xsd/xsdschema.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -3,9 +3,9 @@
 //
 // Protocols that cannot know a document are passed over: what is found is what asking all of them
 // finds.
-#include "models/document/parse.h"
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/catalog.h"
-#include "models/protocol/statefile.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/statefile.h"
 
 #include "tests/models/disk/folderfixture.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/disk/filestore.h"
-#include "models/protocol/usertemplates.h"
+#include "models/protocol/catalog/usertemplates.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/replay.h"
 
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/routing/graphbuilder.h"
 #include "models/routing/graphfacts.h"
 #include "models/routing/graphfilter.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/readsession.h"
 
 #include <QDateTime>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/logends.h"
 
-#include "models/protocol/catalog.h"
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "tests/models/session/sessionfolder.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/protocolpack.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "tests/models/session/sessiontexts.h"
 #include "tests/support/cfdplants.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacescanner.h"
 
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "tests/models/workspace/scannerfixture.h"
 #include "tests/support/scatteredmemory.h"
 #include "tests/threadtime.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/disk/workspaceentry.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/sessionsummary.h"
 
 #include <QAbstractItemModel>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/compare/diffmodel.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "tests/widgets/look.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/compare/difftree.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/document/lineindex.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/text/lineindex.h"
 #include "tests/widgets/look.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/editor/markdownpreview.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/formpane.h"
 #include "widgets/source/sourceedit.h"

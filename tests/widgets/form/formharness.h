@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/editor/editordocument.h"
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "tests/widgets/look.h"
 #include "widgets/form/controltext.h"
 #include "widgets/form/formpane.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "logviewfixture.h"
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 #include "tests/widgets/accessible.h"
 #include "tests/widgets/highcontrast.h"
 #include "widgets/common/emptystate.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "widgets/common/linkbutton.h"
 #include "widgets/common/wraplabel.h"
 #include "widgets/verdict/verdictpane.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/verdictpane.h"
 
-#include "models/protocol/catalog.h"
+#include "models/protocol/catalog/catalog.h"
 #include "tests/widgets/look.h"
 #include "tests/widgets/verdict/shownverdict.h"
 #include "widgets/common/linkbutton.h"

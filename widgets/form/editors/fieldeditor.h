@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/typingsteps.h"
 #include "models/form/fieldstate.h"
 #include "models/form/filereference.h"
+#include "models/text/typingsteps.h"
 #include "widgets/common/theme.h"
 #include "widgets/form/controltext.h"
 

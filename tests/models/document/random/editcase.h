@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/treeedit.h"
+#include "models/tree/treeedit.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/document/parse.h"
-#include "models/document/treeedit.h"
+#include "models/parsing/parse.h"
+#include "models/tree/treeedit.h"
 
 /// What @p edit of @p document changed in @p before beside its own entry and a comma next to it,
 /// told from the places of keys and values alone, not by what plans edits: their bytes, and the

@@ -4,7 +4,7 @@
 
 #include "random.h"
 
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 #include <vector>
 

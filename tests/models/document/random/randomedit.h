@@ -4,7 +4,7 @@
 
 #include "random.h"
 
-#include "models/document/treeedit.h"
+#include "models/tree/treeedit.h"
 
 /// An edit of a random place in @p value; now and then one that cannot be carried out.
 [[nodiscard]] baton::TreeEdit randomEdit(Random &random, const baton::Value &value);

@@ -4,7 +4,7 @@
 
 #include "random.h"
 
-#include "models/document/treeedit.h"
+#include "models/tree/treeedit.h"
 
 /// An edit of a random place in the XML document that means @p root; now and then one that cannot
 /// be carried out.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/core/value.h"
-#include "models/document/parse.h"
+#include "models/parsing/parse.h"
 
 /// One way to lay a whole document out.
 struct DocumentStyle

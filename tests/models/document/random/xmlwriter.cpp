@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "xmlwriter.h"
 
-#include "models/document/edit/xmlmeaning.h"
+#include "models/editing/xml/xmlmeaning.h"
 
 using namespace Qt::StringLiterals;
 using namespace baton;

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/prompt/promptlines.h"
+#include "models/tree/tree.h"
+
+namespace baton::edit {
+
+/// Where the parts of a prompt stand: the lines of its sections and the marks of its lists.
+class PromptLayout
+{
+public:
+    PromptLayout(const QByteArray &bytes, const Tree &tree, const QStringList &headings);
+
+    [[nodiscard]] bool isHeading(NodeId id) const { return m_tree.at(id).parent == 0; }
+    /// The position among its siblings.
+    [[nodiscard]] size_t indexOf(NodeId id) const;
+
+    [[nodiscard]] const PromptLine &lineAt(qsizetype offset) const;
+    /// The line that a section begins with.
+    [[nodiscard]] const PromptLine &headingOf(NodeId section) const;
+    [[nodiscard]] qsizetype lineOf(qsizetype offset) const { return lineAt(offset).begin; }
+    [[nodiscard]] qsizetype lineAfter(qsizetype offset) const { return lineAt(offset).next; }
+
+    /// Behind the last byte of the entry, its key included.
+    [[nodiscard]] qsizetype endOf(NodeId id) const;
+    /// Behind the key of an entry and its colon.
+    [[nodiscard]] qsizetype behindKey(NodeId id) const;
+    [[nodiscard]] bool isBlankAt(qsizetype offset) const;
+    [[nodiscard]] qsizetype behindBlanks(qsizetype offset) const;
+
+    /// The marks of the items of @p list.
+    [[nodiscard]] std::vector<PromptMark> marksOf(NodeId list) const;
+    /// Behind "-" or "2.".
+    [[nodiscard]] qsizetype behindSign(const PromptMark &mark) const;
+    [[nodiscard]] qsizetype digitsOf(const PromptMark &mark) const;
+    [[nodiscard]] int numberOf(const PromptMark &mark) const;
+
+private:
+    const QByteArray &m_bytes;
+    const Tree &m_tree;
+    std::vector<PromptLine> m_lines;
+};
+
+} // namespace baton::edit

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/treeedit.h"
+
+namespace baton::edit {
+
+/// The node that @p edit changes the value, the entries or the place of; fails with the reason when
+/// @p edit cannot be carried out because of anchors, or because the place cannot be trusted.
+[[nodiscard]] Result<NodeId> editTarget(const Tree &tree, const TreeEdit &edit, Format format);
+
+/// True for the only entry of a pair without braces, as in [a: b], which turns into {} without it.
+[[nodiscard]] bool isOnlyOfPair(const Tree &tree, NodeId id);
+/// The place that @p edit speaks of, for messages.
+[[nodiscard]] JsonPointer placeOf(const TreeEdit &edit);
+
+/// The anchor that an alias would stand before when the entry @p id moved to @p to; empty when that
+/// is not the reason why a move fails.
+[[nodiscard]] QString overtakenAnchor(const Tree &tree, NodeId id, qsizetype to);
+
+} // namespace baton::edit

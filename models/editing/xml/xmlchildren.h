@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/xml/xmlelement.h"
+#include "models/editing/xml/xmlspelling.h"
+
+namespace baton::xml {
+
+/// What is to stand in an element: an entry under a key, or an item of a list.
+struct NewChild
+{
+    const QString *key = nullptr; ///< null for an item
+    const Value &value;
+};
+
+/// Adds @p child before the entry at position @p at of the element's content, or behind the last.
+[[nodiscard]] std::optional<TextEdits> insertChild(const Layout &layout, NodeId element,
+                                                   const NewChild &child, size_t at,
+                                                   const Manner &manner);
+/// Removes an element with the comments that belong to it. What has nothing left becomes an
+/// empty-element tag, but for lists.
+[[nodiscard]] TextEdits removeChild(const Layout &layout, NodeId entry, const QByteArray &emptyEnd);
+/// Lets the element stand at position @p to of its parent's content; nothing when there is text
+/// between.
+[[nodiscard]] std::optional<TextEdits> moveChild(const Layout &layout, NodeId entry, size_t to);
+
+} // namespace baton::xml

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/text/layout.h"
+#include "models/formats/xml/xmltag.h"
+
+namespace baton::xml {
+
+using edit::Layout;
+
+/// The parts of an element in the source.
+struct Element
+{
+    StartTag start;
+    ByteRange content; ///< empty for an empty-element tag
+    ByteRange whole;
+    QByteArray name; ///< with its prefix
+
+    /// Behind its last attribute, or its name.
+    [[nodiscard]] qsizetype headEnd() const;
+};
+
+/// The node of the element that the entry @p id is: the one in it for an item of a list with a
+/// choice; noNode for attributes and texts.
+[[nodiscard]] NodeId elementNode(const Layout &layout, NodeId id);
+/// @p id is an element's node.
+[[nodiscard]] Element elementAt(const Layout &layout, NodeId id);
+
+/// The node of the element that @p id stands in, which may be above an item of a list with a
+/// choice; 0 when there is none.
+[[nodiscard]] NodeId elementAround(const Layout &layout, NodeId id);
+
+/// What stands in an element beside its attributes, in order.
+[[nodiscard]] std::vector<NodeId> contentOf(const Layout &layout, NodeId element);
+/// Names from the root element to @p element, as in XmlList::path.
+[[nodiscard]] QString pathOf(const Layout &layout, NodeId element);
+/// The prefix with its colon that elements below @p element take when their keys are local names.
+[[nodiscard]] QByteArray prefixIn(const Layout &layout, NodeId element);
+
+/// What belongs to an entry of an element's content: comments and instructions on lines of their
+/// own directly above it, and those behind it on its line.
+struct Surroundings
+{
+    qsizetype lead = 0;
+    qsizetype begin = 0;
+    qsizetype end = 0;
+    bool isLed = false;   ///< nothing but blanks stands before the lead on its line
+    bool isAlone = false; ///< and nothing behind its end
+};
+
+[[nodiscard]] Surroundings surroundingsOf(const Layout &layout, NodeId entry);
+/// What goes with @p entry: not the comments above it where they head what stands below it, too.
+[[nodiscard]] Surroundings goneWith(const Layout &layout, NodeId entry);
+
+/// True when a comment or processing instruction stands in @p range, which begins in content.
+[[nodiscard]] bool hasNotes(const Layout &layout, ByteRange range);
+
+/// The blanks before @p offset on its line, when there is nothing else before it.
+[[nodiscard]] std::optional<QByteArray> indentationAt(const Layout &layout, qsizetype offset);
+
+} // namespace baton::xml

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/xml/xmlelement.h"
+#include "models/editing/xml/xmlspelling.h"
+
+namespace baton::xml {
+
+/// How new elements in and beside that of the node @p id are written: as what stands nearest.
+[[nodiscard]] Manner mannerNear(const Layout &layout, NodeId id);
+
+/// Whether the elements below @p container that hold others have these on lines of their own; true
+/// where there is no example.
+[[nodiscard]] bool isSpreadBelow(const Layout &layout, NodeId container);
+
+} // namespace baton::xml

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/text/layout.h"
+#include "models/tree/treeedit.h"
+
+#include <optional>
+
+namespace baton::xml {
+
+/// Why XML has no way to carry out @p edit at the node @p id; nothing when that is not known.
+[[nodiscard]] std::optional<Failure> refusal(const edit::Layout &layout, NodeId id,
+                                             const TreeEdit &edit);
+
+} // namespace baton::xml

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/parsedtext.h"
+
+#include <optional>
+
+namespace baton::xml {
+
+/// How new elements are written.
+struct Manner
+{
+    const XmlShape *shape = nullptr;
+    QByteArray prefix; ///< of elements whose keys have none, with its colon
+    QByteArray newline = "\n";
+    QByteArray step = "  ";
+    bool isSpread = true;    ///< each element has a line of its own
+    bool isCautious = false; ///< texts are not laid out
+    char quote = '"';
+    QByteArray emptyEnd = "/>"; ///< of the tag of an empty element
+};
+
+/// What stands behind the name of the element at @p path, whose value is @p value and whose name is
+/// @p name: attributes, content and end tag. @p indentation is that of its line. Nothing when XML
+/// has no way to write it.
+[[nodiscard]] std::optional<QByteArray> spelledRest(const Value &value, const QByteArray &name,
+                                                    const QString &path, const Manner &manner,
+                                                    const QByteArray &indentation);
+/// The whole element whose key is @p key.
+[[nodiscard]] std::optional<QByteArray> spelledElement(const Value &value, const QString &key,
+                                                       const QString &path, const Manner &manner,
+                                                       const QByteArray &indentation);
+/// An item of the list at @p path.
+[[nodiscard]] std::optional<QByteArray> spelledItem(const Value &value, const QString &path,
+                                                    const Manner &manner,
+                                                    const QByteArray &indentation);
+/// The attribute @p key, which begins with "@".
+[[nodiscard]] std::optional<QByteArray> spelledAttribute(const Value &value, const QString &key,
+                                                         char quote);
+/// The text of an element; over several lines when it has them and @p manner spreads.
+[[nodiscard]] std::optional<QByteArray> spelledText(const QString &text, const Manner &manner,
+                                                    const QByteArray &indentation);
+
+} // namespace baton::xml

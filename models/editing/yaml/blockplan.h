@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/text/layout.h"
+#include "models/editing/yaml/surroundings.h"
+
+#include <optional>
+
+namespace baton::edit {
+
+// Edits of the entries of a block map or list that has at least one entry.
+
+/// Adds an entry before the one at @p at, or behind the last. @p key is null for a list.
+[[nodiscard]] std::optional<TextEdits> blockInsert(const Layout &layout, NodeId container,
+                                                   size_t at, const QString *key,
+                                                   const Value &value, Care care);
+[[nodiscard]] TextEdits blockRemove(const Layout &layout, NodeId entry, Care care);
+/// Lets the entry at @p from stand at position @p to. What stands between the entries stays.
+[[nodiscard]] TextEdits blockMove(const Layout &layout, NodeId container, size_t from, size_t to);
+
+} // namespace baton::edit

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editing/yaml/flowplan.h"
+
+#include "models/editing/text/extent.h"
+#include "models/editing/yaml/valuespelling.h"
+
+#include <algorithm>
+
+namespace baton::edit {
+namespace {
+
+/// One entry within brackets.
+struct Part
+{
+    qsizetype lead = 0; ///< the first own-line comment that belongs to it, or begin
+    qsizetype begin = 0;
+    qsizetype end = 0;    ///< of its value
+    qsizetype comma = -1; ///< the comma behind it, or -1
+    ByteRange tail; ///< the comment behind it on its last line, with the blanks before the "#"
+
+    [[nodiscard]] qsizetype behindComma() const { return comma < 0 ? end : comma + 1; }
+};
+
+class FlowContainer
+{
+public:
+    FlowContainer(const Layout &layout, NodeId container)
+        : m_layout(layout)
+        , m_lines(layout.lines())
+        , m_node(layout.node(container))
+    {
+    }
+
+    [[nodiscard]] size_t count() const { return m_node.children.size(); }
+    [[nodiscard]] qsizetype open() const { return m_node.range.begin; }
+    [[nodiscard]] qsizetype close() const { return m_node.range.end - 1; }
+
+    /// Nothing tells how a comma is set behind a value that is not there.
+    [[nodiscard]] bool isAbsent(size_t i) const
+    {
+        return m_layout.node(m_node.children[i]).style == Style::Absent;
+    }
+
+    [[nodiscard]] Part part(size_t i) const
+    {
+        Part part;
+        const qsizetype bound = i == 0 ? open() + 1 : m_layout.contentEnd(m_node.children[i - 1]);
+        part.begin = m_layout.entryBegin(m_node.children[i]);
+        part.lead = leadOf(m_lines, part.begin, bound);
+        part.end = m_layout.contentEnd(m_node.children[i]);
+        const qsizetype next = m_lines.skipGap(part.end);
+        part.comma = m_lines.at(next) == ',' && next < close() ? next : -1;
+        const qsizetype from = part.behindComma();
+        const bool hasComment = m_lines.at(m_lines.skipBlanks(from)) == '#';
+        part.tail = {from, hasComment ? m_lines.end(from) : from};
+        return part;
+    }
+
+    /// True when @p part begins its line and nothing but a comment follows it there.
+    [[nodiscard]] bool hasOwnLines(const Part &part) const
+    {
+        return m_lines.isLed(part.begin)
+            && m_lines.skipBlanks(part.tail.end) >= m_lines.end(part.tail.end);
+    }
+
+private:
+    const Layout &m_layout;
+    const Lines &m_lines;
+    const Node &m_node;
+};
+
+/// Without the empty lines in it.
+QByteArray onOneLineEnd(const QByteArray &layout, const QByteArray &newline)
+{
+    const qsizetype last = layout.lastIndexOf('\n');
+    return last < 0 ? layout : newline + layout.sliced(last + 1);
+}
+
+/// What stands between two entries around position @p at: a comma with the blanks and line ends
+/// beside it.
+QByteArray separatorAt(const Layout &layout, const FlowContainer &flow, size_t at,
+                       const Manner &manner)
+{
+    const Lines &lines = layout.lines();
+    if (flow.count() > 1) {
+        const size_t first = std::min(at == 0 ? 0 : at - 1, flow.count() - 2);
+        const QByteArray between =
+            layout.source({flow.part(first).end, flow.part(first + 1).begin});
+        if (between.trimmed() == "," && !flow.isAbsent(first)) {
+            const qsizetype comma = between.indexOf(',');
+            return onOneLineEnd(between.first(comma), manner.newline) + ','
+                + onOneLineEnd(between.sliced(comma + 1), manner.newline);
+        }
+    }
+    const Part part = flow.part(std::min(at, flow.count() - 1));
+    return lines.isLed(part.begin) ? ',' + manner.newline + lines.alignment(part.begin)
+                                   : manner.comma;
+}
+
+TextEdits appended(const Layout &layout, const FlowContainer &flow, const QByteArray &entry,
+                   const Manner &manner)
+{
+    const Lines &lines = layout.lines();
+    const Part last = flow.part(flow.count() - 1);
+    if (last.tail.isEmpty() || !lines.isLed(last.begin)) {
+        return {{last.end, 0, separatorAt(layout, flow, flow.count(), manner) + entry}};
+    }
+    // Behind the comment of the last one.
+    const QByteArray line = manner.newline + lines.alignment(last.begin) + entry;
+    if (last.comma >= 0) {
+        return {{last.tail.end, 0, line + ','}};
+    }
+    return {{last.end, 0, ","}, {last.tail.end, 0, line}};
+}
+
+TextEdits withoutLast(const Layout &layout, const FlowContainer &flow, const Part &part)
+{
+    const Lines &lines = layout.lines();
+    const Part before = flow.part(flow.count() - 2);
+    const bool isTrailed = part.comma >= 0;
+    if (!flow.hasOwnLines(part)) {
+        const auto hasComment = [&layout](qsizetype begin, qsizetype end) {
+            return layout.source({begin, end}).contains('#');
+        };
+        const bool isPlainGap = lines.skipBlanks(before.behindComma()) == part.begin;
+        const qsizetype to = isTrailed ? part.comma : part.end;
+        if (isPlainGap) {
+            const qsizetype from = hasComment(before.end, before.comma) ? before.comma : before.end;
+            return {{from, to - from, {}}};
+        }
+        const qsizetype above = std::max(lines.previousEnd(part.lead), before.behindComma());
+        // What follows the entry on its line must not become part of the comment above it.
+        const qsizetype from = hasComment(before.behindComma(), above) ? part.lead : above;
+        return isTrailed ? TextEdits{{from, part.behindComma() - from, {}}}
+                         : TextEdits{{before.comma, 1, {}}, {from, part.end - from, {}}};
+    }
+    const qsizetype from = lines.previousEnd(part.lead);
+    const TextEdit whole = {from, part.tail.end - from, {}};
+    if (isTrailed) {
+        return {whole};
+    }
+    return before.behindComma() == from
+        ? TextEdits{{before.comma, whole.range().end - before.comma, {}}}
+        : TextEdits{{before.comma, 1, {}}, whole};
+}
+
+TextEdits withoutOnly(const Layout &layout, const FlowContainer &flow, const Part &part)
+{
+    const Lines &lines = layout.lines();
+    const qsizetype inside = lines.skipBlanks(flow.open() + 1);
+    const QByteArray before = layout.source({inside, part.lead});
+    const QByteArray after = layout.source({part.tail.end, flow.close()});
+    if (before.contains('#') || after.contains('#')) {
+        return {{part.lead, part.tail.end - part.lead, {}}};
+    }
+    return {{flow.open() + 1, flow.close() - flow.open() - 1, {}}};
+}
+
+/// The entries between two positions, as pieces that can change places.
+QByteArray permuted(const Layout &layout, const std::vector<Part> &parts,
+                    const std::vector<size_t> &order)
+{
+    const Lines &lines = layout.lines();
+    QByteArray text;
+    for (size_t i = 0; i < parts.size(); ++i) {
+        const Part &source = parts[order[i]];
+        const Part &place = parts[i];
+        text += layout.source({source.lead, source.end})
+            + layout.source({place.end, place.behindComma()}) + layout.source(source.tail);
+        const qsizetype rest = place.tail.end;
+        const bool needsLine = !source.tail.isEmpty() && rest != lines.end(rest);
+        if (needsLine) {
+            text += lines.newlineAt(place.begin) + lines.alignment(place.begin);
+        }
+        if (i + 1 < parts.size()) {
+            text += layout.source({rest, parts[i + 1].lead});
+        }
+    }
+    return text;
+}
+
+/// Between brackets that hold nothing but a comment.
+TextEdits belowComment(const Layout &layout, NodeId container, const QByteArray &entry)
+{
+    const Lines &lines = layout.lines();
+    const qsizetype close = layout.node(container).range.end - 1;
+    return {{close, 0, entry + lines.newlineAt(close) + lines.alignment(close)}};
+}
+
+} // namespace
+
+std::optional<TextEdits> flowInsert(const Layout &layout, NodeId container, size_t at,
+                                    const QString *key, const Value &value, Care care)
+{
+    const Lines &lines = layout.lines();
+    const FlowContainer flow(layout, container);
+    const Manner manner = mannerAt(layout, {container, at}, value, care);
+    if (flow.count() == 0) {
+        const qsizetype close = flow.close();
+        const auto only = flowEntry(value, key, manner, 0, lines.indentation(close));
+        return only ? std::optional(belowComment(layout, container, *only)) : std::nullopt;
+    }
+    const bool isLast = at >= flow.count();
+    const Part part = flow.part(isLast ? flow.count() - 1 : at);
+    const auto entry =
+        flowEntry(value, key, manner, lines.column(part.begin), lines.indentation(part.begin));
+    if (!entry) {
+        return std::nullopt;
+    }
+    return isLast ? appended(layout, flow, *entry, manner)
+                  : TextEdits{{part.lead, 0, *entry + separatorAt(layout, flow, at, manner)}};
+}
+
+TextEdits flowRemove(const Layout &layout, NodeId entry)
+{
+    const Lines &lines = layout.lines();
+    const FlowContainer flow(layout, layout.node(entry).parent);
+    const size_t at = layout.position(entry);
+    Part part = flow.part(at);
+    part.lead = goneFrom(layout, entry, part.lead, part.begin);
+    if (flow.count() == 1) {
+        return withoutOnly(layout, flow, part);
+    }
+    if (at + 1 == flow.count()) {
+        return withoutLast(layout, flow, part);
+    }
+    if (flow.hasOwnLines(part)) {
+        const qsizetype from = lines.begin(part.lead);
+        return {{from, lines.next(part.tail.end) - from, {}}};
+    }
+    const qsizetype next = lines.skipBlanks(part.behindComma());
+    const qsizetype end = part.tail.isEmpty() && next < lines.end(next) ? next : part.tail.end;
+    return {{part.lead, end - part.lead, {}}};
+}
+
+TextEdits flowMove(const Layout &layout, NodeId container, size_t from, size_t to)
+{
+    const FlowContainer flow(layout, container);
+    std::vector<Part> parts;
+    std::vector<size_t> order;
+    for (size_t i = std::min(from, to); i <= std::max(from, to); ++i) {
+        order.push_back(parts.size());
+        parts.push_back(flow.part(i));
+    }
+    std::rotate(order.begin(), from < to ? order.begin() + 1 : order.end() - 1, order.end());
+    return {{parts.front().lead, parts.back().tail.end - parts.front().lead,
+             permuted(layout, parts, order)}};
+}
+
+} // namespace baton::edit

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/yaml/scalarspelling.h"
+
+namespace baton::edit {
+
+/// What a value is written behind.
+enum class Holder { Key, Dash, Root };
+
+/// @p value in block style behind a key or dash at @p column.
+[[nodiscard]] std::optional<Spelled> spelledBlock(const Value &value, const Manner &manner,
+                                                  Holder holder, int column);
+
+/// @p value within brackets; when spread over lines, @p indentation is that of its closing bracket.
+[[nodiscard]] std::optional<QByteArray> spelledFlow(const Value &value, const Manner &manner,
+                                                    const QByteArray &indentation);
+
+/// One entry of a block map or list at @p column: from its key or dash, without the final line end.
+[[nodiscard]] std::optional<QByteArray> blockEntry(const Value &value, const QString *key,
+                                                   const Manner &manner, int column);
+/// One entry within brackets at @p column, on a line with @p indentation.
+[[nodiscard]] std::optional<QByteArray> flowEntry(const Value &value, const QString *key,
+                                                  const Manner &manner, int column,
+                                                  const QByteArray &indentation);
+
+} // namespace baton::edit

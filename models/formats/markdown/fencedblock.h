@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/parsedtext.h"
+
+namespace baton {
+
+/// A fenced code block of a Markdown file: its text without what Markdown puts before each line
+/// (the indentation of a list, the ">" of a quote), and the way back to the bytes of the file.
+struct FencedBlock
+{
+    struct Line
+    {
+        qsizetype begin = 0;  ///< in the content
+        qsizetype source = 0; ///< the same place in the file
+        qsizetype prefix = 0; ///< bytes before it on its line of the file
+
+        friend bool operator==(const Line &, const Line &) = default;
+    };
+
+    QString language; ///< the first word of the info string, in lower case
+    char mark = '`';  ///< that the fence is made of
+    int length = 3;   ///< of the opening fence
+    QByteArray content;
+    std::vector<Line> lines;
+    int firstLine = 1;   ///< number of the content's first line in the file
+    qsizetype begin = 0; ///< of the line of the opening fence, in the file
+    qsizetype end = 0;   ///< behind the last line of the content, in the file
+    QByteArray prefix;   ///< what a new line needs before its content
+    bool isExact = true; ///< false when a tab is half indentation and half content
+
+    /// What the block's language is read as; Text for one that holds no data.
+    [[nodiscard]] Format format() const;
+
+    [[nodiscard]] qsizetype toFile(qsizetype offset) const;
+    [[nodiscard]] ByteRange toFile(ByteRange range) const;
+    /// @p edits of the content as edits of the file.
+    [[nodiscard]] TextEdits toFile(const TextEdits &edits) const;
+    /// The place in the content, nothing for one outside of it.
+    [[nodiscard]] std::optional<qsizetype> toContent(qsizetype offset) const;
+
+private:
+    [[nodiscard]] TextEdit toFile(const TextEdit &edit) const;
+    [[nodiscard]] QByteArray prefixed(const QByteArray &text, bool isWholeLines) const;
+    [[nodiscard]] bool hasLastNewline() const;
+};
+
+/// The lines of @p text that would end a block within @p fence.
+[[nodiscard]] std::vector<SyntaxIssue> fenceIssues(QByteArrayView text, const QByteArray &fence);
+
+} // namespace baton

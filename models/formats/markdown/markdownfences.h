@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/markdown/fencedblock.h"
+
+namespace baton {
+
+/// Where the YAML front matter of a Markdown file ends: a text between lines of "---" at its very
+/// start. The length of the byte order mark when there is none.
+[[nodiscard]] qsizetype frontMatterEnd(const QByteArray &bytes);
+
+/// The fenced code blocks of a Markdown file that name a language, as CommonMark finds them. Front
+/// matter is none. @p bytes must be valid UTF-8.
+[[nodiscard]] std::vector<FencedBlock> fencedBlocks(const QByteArray &bytes);
+
+/// The same and those that name none.
+[[nodiscard]] std::vector<FencedBlock> allFences(const QByteArray &bytes);
+
+/// True when @p offset lies in one of @p blocks, which are in the order of the file.
+[[nodiscard]] bool isFenced(qsizetype offset, const std::vector<FencedBlock> &blocks);
+
+/// All of them behind @p from by CommonMark's own parser, which allFences() leaves out where it
+/// can.
+[[nodiscard]] std::vector<FencedBlock> fencesByCmark(const QByteArray &bytes, qsizetype from);
+
+/// @p bytes with blanks in place of what Markdown puts before the lines of its blocks (the ">" of a
+/// quote), so that a part of a block reads as in a file of its own. Every place stays where it is.
+[[nodiscard]] QByteArray withBlankPrefixes(const QByteArray &bytes);
+
+/// A fence that is longer than any in @p text.
+[[nodiscard]] QByteArray fenceAround(QByteArrayView text);
+
+} // namespace baton

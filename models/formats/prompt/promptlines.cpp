@@ -1,0 +1,433 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/formats/prompt/promptlines.h"
+
+#include "models/text/textencoding.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isBlankByte(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+bool isAsciiDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isCapital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+/// Behind the words of @p name at @p at of @p line, whatever their letter case and what joins them;
+/// -1 where other words stand.
+qsizetype wordsEnd(QByteArrayView line, qsizetype at, QByteArrayView name)
+{
+    const auto isJoint = [](char c) { return c == ' ' || c == '_' || c == '-'; };
+    for (const char c : name) {
+        const qsizetype begin = at;
+        if (c == ' ') {
+            while (at < line.size() && isJoint(line[at])) {
+                ++at;
+            }
+        } else if (at < line.size()
+                   && QChar::toUpper(uchar(line[at])) == QChar::toUpper(uchar(c))) {
+            ++at;
+        }
+        if (at == begin) {
+            return -1;
+        }
+    }
+    const auto isWord = [](char c) {
+        return uchar(c) < 0x80 && (QChar::isLetterOrNumber(uchar(c)) || c == '_' || c == '-');
+    };
+    return at < line.size() && isWord(line[at]) ? -1 : at;
+}
+
+/// Reads what makes a line a heading.
+class HeadingReader
+{
+public:
+    HeadingReader(const QByteArray &bytes, const PromptLine &line)
+        : m_bytes(bytes)
+        , m_at(line.begin)
+        , m_end(line.end)
+    {
+        m_hashes = skipped('#', 6);
+        m_isOdd = skipBlanks() != (m_hashes > 0);
+        m_isBold = skipped('*', 2) == 2;
+    }
+
+    /// Words of capitals and digits.
+    void readCapitals(PromptLine &line)
+    {
+        const ByteRange name = readName();
+        if (name.isEmpty() || m_isOdd) {
+            return;
+        }
+        line.hasColon = isNext(':');
+        const bool isClosed = !m_isBold || skipped('*', 2) == 2;
+        line.hasColon = line.hasColon || (m_isBold && isNext(':'));
+        if (isClosed && (line.hasColon || m_hashes > 0) && isBeforeText(line.hasColon)) {
+            take(line, name, QString::fromLatin1(m_bytes.sliced(name.begin, name.length())));
+        }
+    }
+
+    /// One of the headings @p known, the longest.
+    void readKnown(PromptLine &line, const QStringList &known)
+    {
+        const QByteArrayView text = QByteArrayView(m_bytes).first(m_end);
+        ByteRange words{m_at, m_at};
+        QString name;
+        for (const QString &each : known) {
+            if (const qsizetype end = wordsEnd(text, m_at, each.toLatin1()); end > words.end) {
+                words.end = end;
+                name = each;
+            }
+        }
+        if (words.isEmpty() || m_isOdd) {
+            return;
+        }
+        m_at = words.end;
+        if (readTail(line)) {
+            take(line, words, name);
+        }
+    }
+
+private:
+    /// What follows the name of a heading: a remark, and the mark behind which its text begins.
+    bool readTail(PromptLine &line)
+    {
+        bool hasMark = isNext(':');
+        if (!hasMark) {
+            line.remark = readRemark(m_isBold || m_hashes > 0);
+        }
+        if (m_isBold) {
+            hasMark = hasMark || isNextMark();
+            if (skipped('*', 2) != 2) {
+                return false;
+            }
+            if (!hasMark && line.remark.isEmpty()) {
+                line.remark = readRemark(false);
+            }
+        }
+        line.hasColon = hasMark || isNextMark();
+        return isBeforeText(line.hasColon) && (line.hasColon || m_isBold || m_hashes > 0);
+    }
+
+    /// Words in parentheses or brackets; any words where the line is a heading whatever they are.
+    ByteRange readRemark(bool isAny)
+    {
+        const qsizetype begin = m_at;
+        skipBlanks();
+        const bool isOpen = m_at < m_end && (m_bytes[m_at] == '(' || m_bytes[m_at] == '[');
+        const qsizetype close =
+            isOpen ? m_bytes.indexOf(m_bytes[m_at] == '(' ? ')' : ']', m_at) : -1;
+        if (close >= 0 && close < m_end) {
+            m_at = close + 1;
+        } else if (isAny && m_at > begin) {
+            m_at = begin;
+            while (m_at < m_end && m_bytes[m_at] != '*' && !standsMark()) {
+                ++m_at;
+            }
+        } else {
+            m_at = begin;
+        }
+        return {begin, m_at};
+    }
+
+    [[nodiscard]] bool standsMark()
+    {
+        const qsizetype at = m_at;
+        const bool stands = isNextMark();
+        m_at = at;
+        return stands;
+    }
+
+    /// A colon, or a dash between blanks.
+    bool isNextMark()
+    {
+        const qsizetype begin = m_at;
+        const bool isSpaced = skipBlanks();
+        if (isNext(':')) {
+            return true;
+        }
+        const QByteArrayView rest = QByteArrayView(m_bytes).sliced(m_at, m_end - m_at);
+        for (const QByteArrayView dash : {"\xe2\x80\x94", "\xe2\x80\x93", "--", "-"}) {
+            const bool isAlone = rest.size() == dash.size()
+                || (rest.size() > dash.size() && isBlankByte(rest[dash.size()]));
+            if (isSpaced && isAlone && rest.startsWith(dash)) {
+                m_at += dash.size();
+                return true;
+            }
+        }
+        m_at = begin;
+        return false;
+    }
+
+    [[nodiscard]] bool isBeforeText(bool hasMark) const
+    {
+        return m_at == m_end || (hasMark && isBlankByte(m_bytes[m_at]));
+    }
+
+    void take(PromptLine &line, ByteRange words, const QString &name) const
+    {
+        line.heading = words;
+        line.name = name;
+        line.rest = m_at;
+        line.isComment = m_hashes == 1 || (m_hashes > 0 && !line.hasColon);
+    }
+
+    int skipped(char c, int most)
+    {
+        int count = 0;
+        while (count < most && m_at < m_end && m_bytes[m_at] == c) {
+            ++m_at;
+            ++count;
+        }
+        return count;
+    }
+
+    bool isNext(char c) { return skipped(c, 1) == 1; }
+
+    bool skipBlanks()
+    {
+        const qsizetype begin = m_at;
+        while (m_at < m_end && isBlankByte(m_bytes[m_at])) {
+            ++m_at;
+        }
+        return m_at > begin;
+    }
+
+    /// Words of capitals and digits.
+    ByteRange readName()
+    {
+        const qsizetype begin = m_at;
+        int capitals = 0;
+        for (; m_at < m_end && m_bytes[m_at] != ':' && m_bytes[m_at] != '*'; ++m_at) {
+            const char c = m_bytes[m_at];
+            const bool isBetween =
+                c == '/' || c == '&' || c == '-' || (c == ' ' && m_bytes[m_at - 1] != ' ');
+            const bool fits = isCapital(c) || (m_at > begin && (isBetween || isAsciiDigit(c)));
+            if (!fits) {
+                return {};
+            }
+            capitals += isCapital(c) ? 1 : 0;
+        }
+        return capitals > 1 && m_bytes[m_at - 1] != ' ' ? ByteRange{begin, m_at} : ByteRange();
+    }
+
+    const QByteArray &m_bytes;
+    qsizetype m_at;
+    qsizetype m_end;
+    int m_hashes = 0;
+    bool m_isOdd = false; ///< a # without a blank, or an indented line
+    bool m_isBold = false;
+};
+
+/// How much a heading that is known differs from what its protocol writes.
+int differenceOf(const QByteArray &bytes, const PromptLine &line)
+{
+    const bool isSpelt =
+        bytes.mid(line.heading.begin, line.heading.length()) == line.name.toLatin1();
+    return (isSpelt ? 0 : 1) + (line.remark.isEmpty() ? 0 : 2);
+}
+
+void readHeadings(const QByteArray &bytes, const QStringList &known, std::vector<PromptLine> &lines)
+{
+    QHash<QString, int> least;
+    for (PromptLine &line : lines) {
+        if (line.isFenced || line.isBlank()) {
+            continue;
+        }
+        HeadingReader(bytes, line).readKnown(line, known);
+        if (line.heading.isEmpty()) {
+            line.remark = {};
+            HeadingReader(bytes, line).readCapitals(line);
+        } else {
+            const int difference = differenceOf(bytes, line);
+            least.insert(line.name, std::min(difference, least.value(line.name, difference)));
+        }
+    }
+    // "Goal: none" below a GOAL is no second one.
+    for (PromptLine &line : lines) {
+        if (!line.heading.isEmpty() && differenceOf(bytes, line) > least.value(line.name, 3)) {
+            line.heading = line.remark = {};
+            line.name.clear();
+            line.hasColon = line.isComment = false;
+            HeadingReader(bytes, line).readCapitals(line);
+        }
+    }
+}
+
+/// Follows fences of ``` or ~~~.
+class Fences
+{
+public:
+    explicit Fences(const QByteArray &bytes)
+        : m_bytes(bytes)
+    {
+    }
+
+    /// True for the lines of a fenced block, those of its fences included.
+    bool holds(const PromptLine &line)
+    {
+        qsizetype length = 0;
+        const char c = line.isBlank() ? ' ' : m_bytes[line.text];
+        while (line.text + length < line.end && m_bytes[line.text + length] == c) {
+            ++length;
+        }
+        const bool isMark = (c == '`' || c == '~') && length >= 3;
+        if (m_length == 0) {
+            m_mark = c;
+            m_length = isMark ? length : 0;
+            return isMark;
+        }
+        if (isMark && c == m_mark && length >= m_length && line.text + length == line.end) {
+            m_length = 0;
+        }
+        return true;
+    }
+
+private:
+    const QByteArray &m_bytes;
+    char m_mark = ' ';
+    qsizetype m_length = 0;
+};
+
+/// A glance at the begin of each line, which most texts do not pass.
+bool mayHoldHeadings(QByteArrayView bytes, const QStringList &known, qsizetype enough)
+{
+    qsizetype found = 0;
+    for (qsizetype at = 0; at < bytes.size() && found < enough;) {
+        qsizetype word = at;
+        while (word < bytes.size()
+               && (bytes[word] == '#' || bytes[word] == '*' || bytes[word] == ' ')) {
+            ++word;
+        }
+        found += std::ranges::any_of(
+            known, [&](const QString &name) { return wordsEnd(bytes, word, name.toLatin1()) > 0; });
+        const qsizetype newline = bytes.indexOf('\n', at);
+        at = newline < 0 ? bytes.size() : newline + 1;
+    }
+    return found >= enough;
+}
+
+bool isPathLike(QByteArrayView text)
+{
+    static const QRegularExpression path(
+        uR"(^(\[[^\]\n]+\]|[^\s`\[\]{}<>"']*(/[^\s`\[\]{}<>"']*|\.[A-Za-z0-9]{1,8})|Makefile|Dockerfile|LICENSE)$)"_s);
+    return path.match(QString::fromUtf8(text)).hasMatch();
+}
+
+} // namespace
+
+std::vector<PromptLine> promptLines(const QByteArray &bytes, const QStringList &known)
+{
+    std::vector<PromptLine> lines;
+    Fences fences(bytes);
+    for (qsizetype at = bomLength(bytes); at < bytes.size();) {
+        PromptLine line;
+        line.begin = at;
+        const qsizetype newline = bytes.indexOf('\n', at);
+        line.next = newline < 0 ? bytes.size() : newline + 1;
+        line.end = newline < 0 ? bytes.size() : newline;
+        while (line.end > at && isBlankByte(bytes[line.end - 1])) {
+            --line.end;
+        }
+        line.text = at;
+        while (line.text < line.end && isBlankByte(bytes[line.text])) {
+            ++line.text;
+        }
+        line.isFenced = fences.holds(line);
+        at = line.next;
+        lines.push_back(line);
+    }
+    readHeadings(bytes, known, lines);
+    return lines;
+}
+
+QByteArray promptMarkBehind(const QByteArray &bytes, const PromptLine &line)
+{
+    QByteArray mark = bytes.sliced(line.heading.end, line.rest - line.heading.end);
+    if (!line.remark.isEmpty()) {
+        mark.remove(line.remark.begin - line.heading.end, line.remark.length());
+    }
+    return mark;
+}
+
+bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known)
+{
+    constexpr qsizetype enough = 3;
+    if (known.size() < enough || !mayHoldHeadings(bytes, known, enough)) {
+        return false;
+    }
+    QSet<QString> found;
+    QSet<QString> spelt;
+    for (const PromptLine &line : promptLines(bytes, known)) {
+        if (known.contains(line.name)) {
+            found.insert(line.name);
+            if (differenceOf(bytes, line) == 0) {
+                spelt.insert(line.name);
+            }
+        }
+    }
+    const bool hasSeveralWords =
+        std::ranges::any_of(found, [](const QString &name) { return name.contains(u' '); });
+    return spelt.size() >= enough || (found.size() > enough && hasSeveralWords);
+}
+
+std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line)
+{
+    if (line.isBlank() || line.isFenced) {
+        return std::nullopt;
+    }
+    qsizetype at = line.text;
+    const bool isBullet = bytes[at] == '-' || bytes[at] == '*' || bytes[at] == '+';
+    while (!isBullet && at < line.end && bytes[at] >= '0' && bytes[at] <= '9') {
+        ++at;
+    }
+    const bool isNumber = !isBullet && at > line.text && at - line.text < 4 && at < line.end
+        && (bytes[at] == '.' || bytes[at] == ')');
+    ++at;
+    if ((!isBullet && !isNumber) || (at < line.end && !isBlankByte(bytes[at]))) {
+        return std::nullopt;
+    }
+    while (at < line.end && isBlankByte(bytes[at])) {
+        ++at;
+    }
+    return PromptMark{line.text, at, isNumber};
+}
+
+ByteRange promptPath(const QByteArray &bytes, ByteRange item)
+{
+    const QByteArrayView text = QByteArrayView(bytes).sliced(item.begin, item.length());
+    qsizetype end = text.size();
+    for (qsizetype at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+        if (at + 1 == text.size() || isBlankByte(text[at + 1])) {
+            end = at;
+            break;
+        }
+    }
+    QByteArrayView path = text.first(end);
+    if (path.size() > 2 && path.front() == '`' && path.back() == '`') {
+        path = path.sliced(1, path.size() - 2);
+    }
+    const bool isBare = end == text.size();
+    const bool isPath = isPathLike(path) && !(isBare && path.startsWith('['));
+    return isPath ? ByteRange{item.begin, item.begin + end} : ByteRange();
+}
+
+} // namespace baton

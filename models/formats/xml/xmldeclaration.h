@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/xml/xmlissues.h"
+
+namespace baton::xml {
+
+/// Checks the declaration in @p range, from "<?xml" to behind "?>": its version, and whether the
+/// encoding that it names is the one that is read.
+void checkDeclaration(const QByteArray &bytes, ByteRange range, Issues &issues);
+
+} // namespace baton::xml

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/text/lineindex.h"
+#include "models/text/syntaxissue.h"
+
+#include <QSet>
+
+#include <optional>
+
+namespace baton::xml {
+
+/// Collects what is wrong in an XML document. Only the first hundred of each kind are kept, one
+/// more tells how many others there are and mends those of them that are certain.
+class Issues
+{
+public:
+    /// The document stands in @p range of @p bytes, whose first line has the number @p firstLine.
+    Issues(const QByteArray &bytes, ByteRange range, int firstLine);
+
+    /// The document is not well-formed.
+    SyntaxIssue &error(ByteRange range, const QString &message);
+    /// The document ends within what opens at @p open: what is amiss behind that is part of it.
+    SyntaxIssue &cutOff(qsizetype open);
+    /// The document is well-formed all the same.
+    SyntaxIssue &warning(const QString &rule, ByteRange range, const QString &message);
+
+    /// An entity that it may declare is told once: it is the document type that has to go.
+    void noteDoctype() { m_hasDoctype = true; }
+
+    /// What is wrong in @p range with the text of an element, or the value of an attribute.
+    void checkText(ByteRange range, bool isAttribute);
+    void checkCharacters(ByteRange range);
+
+    [[nodiscard]] int lineOf(qsizetype offset);
+    [[nodiscard]] QString source(ByteRange range) const;
+    [[nodiscard]] bool hasErrors() const { return m_errors > 0; }
+    /// An error that @p edit mends, when no more are kept: it is counted, and nothing is made for
+    /// it.
+    bool countOnly(const TextEdit &edit);
+    /// Nobody wants to know how many more there are.
+    [[nodiscard]] bool areTooMany() const;
+    [[nodiscard]] std::vector<SyntaxIssue> take();
+
+private:
+    SyntaxIssue &add(int count, SyntaxIssue issue);
+    [[nodiscard]] SyntaxIssue others() const;
+    void addCDataEnd(qsizetype at);
+    void checkReference(qsizetype at, ByteRange range);
+
+    const QByteArray &m_bytes;
+    ByteRange m_range;
+    int m_firstLine;
+    // What the whole text is free of need not be looked for in each part of it.
+    bool m_hasReferences = false;
+    bool m_hasBrackets = false;
+    bool m_hasForbidden = false;
+    bool m_hasDoctype = false;
+    QSet<QByteArray> m_entities; ///< that were told
+    std::optional<LineIndex> m_lines;
+    std::vector<SyntaxIssue> m_issues;
+    SyntaxIssue m_dropped;
+    qsizetype m_firstDropped = -1;
+    TextEdits m_certain; ///< what mends those that are not kept
+    int m_errors = 0;
+    int m_warnings = 0;
+};
+
+/// Makes @p edit the fix of @p issue.
+void offer(SyntaxIssue &issue, const QString &title, TextEdit edit);
+
+} // namespace baton::xml

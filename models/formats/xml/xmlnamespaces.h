@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/xml/xmltag.h"
+
+#include <QByteArray>
+#include <QHashFunctions>
+#include <QString>
+
+#include <optional>
+#include <unordered_map>
+
+namespace baton::xml {
+
+/// A qualified name taken apart at its colon.
+struct Name
+{
+    QByteArrayView prefix;
+    QByteArrayView local;
+
+    [[nodiscard]] static Name of(QByteArrayView qualified);
+};
+
+/// Which namespaces the prefixes mean at a place in a document.
+class Namespaces
+{
+public:
+    /// The namespace of @p prefix, empty for the default one; nothing when it is not declared.
+    [[nodiscard]] std::optional<QString> find(QByteArrayView prefix) const;
+
+    /// Enters the element of @p tag. Leave it by leave().
+    void enter(QByteArrayView bytes, const StartTag &tag);
+    void leave();
+
+    /// What is wrong with the prefixes in @p tag, which was entered.
+    void check(QByteArrayView bytes, const StartTag &tag, Issues &issues) const;
+
+private:
+    struct Hash
+    {
+        size_t operator()(const QByteArray &key) const { return qHash(key); }
+    };
+
+    std::unordered_map<QByteArray, std::vector<QString>, Hash> m_bound;
+    std::vector<std::vector<QByteArray>> m_declared; ///< prefixes, for each open element
+};
+
+} // namespace baton::xml

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/parsedtext.h"
+
+namespace baton {
+
+/// Adds the XML document in @p range of the valid UTF-8 in @p bytes, and its issues, to @p parsed.
+/// Entities are never expanded and nothing is ever fetched: a DOCTYPE is passed over.
+void parseXml(const QByteArray &bytes, ByteRange range, const ParseOptions &options,
+              const std::atomic_bool *stop, ParsedText &parsed);
+
+} // namespace baton

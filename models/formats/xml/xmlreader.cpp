@@ -1,0 +1,457 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/formats/xml/xmlreader.h"
+
+#include "models/formats/xml/xmlcharacters.h"
+#include "models/formats/xml/xmldeclaration.h"
+#include "models/text/textencoding.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::xml {
+
+namespace {
+
+constexpr QByteArrayView sectionBegin("<![CDATA[");
+constexpr QByteArrayView sectionEnd("]]>");
+constexpr QByteArrayView doctypeBegin("<!DOCTYPE");
+
+/// Behind the ">" that ends the document type at @p at, with all that it declares; -1 without one.
+qsizetype doctypeEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
+{
+    const QByteArrayView text = bytes.first(end);
+    const auto behind = [text](QByteArrayView close, qsizetype from) {
+        const qsizetype found = text.indexOf(close, from);
+        return found < 0 ? text.size() : found + close.size();
+    };
+    int depth = 0;
+    for (at += doctypeBegin.size(); at < end;) {
+        const QByteArrayView rest = text.sliced(at);
+        const char c = rest.front();
+        if (c == '>' && depth == 0) {
+            return at + 1;
+        }
+        depth += c == '[' ? 1 : c == ']' ? -1 : 0;
+        at = c == '"' || c == '\''    ? behind(rest.first(1), at + 1)
+            : rest.startsWith("<!--") ? behind("-->", at)
+            : rest.startsWith("<?")   ? behind("?>", at)
+                                      : at + 1;
+    }
+    return -1;
+}
+
+} // namespace
+
+Reader::Reader(const QByteArray &bytes, ByteRange range, const ParseOptions &options,
+               Issues &issues, Tree &tree)
+    : m_bytes(bytes)
+    , m_begin(range.begin + (range.begin == 0 ? bomLength(bytes) : 0))
+    , m_at(m_begin)
+    , m_end(range.end)
+    , m_deepest(options.limits.depth)
+    , m_issues(issues)
+    , m_tree(tree)
+    , m_maker(bytes, options.xml, tree)
+{
+}
+
+bool Reader::read(const std::atomic_bool *stop)
+{
+    while (m_at < m_end && !m_isDone && !m_issues.areTooMany()) {
+        if (stop && stop->load(std::memory_order_relaxed)) {
+            return false;
+        }
+        if (m_bytes[m_at] == '<') {
+            readMarkup();
+        } else {
+            readText();
+        }
+    }
+    finish();
+    return true;
+}
+
+void Reader::readText()
+{
+    const qsizetype begin = m_at;
+    m_at = slice({begin, m_end}).indexOf('<');
+    m_at = m_at < 0 ? m_end : begin + m_at;
+    const qsizetype text = spaceEnd(m_bytes, begin, m_at);
+    if (text == m_at) {
+        return;
+    }
+    if (m_maker.depth() > 0) {
+        m_maker.noteText();
+        m_issues.checkText({begin, m_at == m_end ? partialReference(begin) : m_at}, false);
+        return;
+    }
+    const ByteRange range{text, std::min(text + 1, m_at)};
+    stopHere(range,
+             m_tree.isEmpty()
+                 ? tr("Line %1 holds text before the first element. Begin with <, or remove it.")
+                 : tr("Line %1 holds text behind the end of the root element. Remove it, or move "
+                      "it into the element."));
+}
+
+/// Where a reference begins that the end of the document cuts off; else the end.
+qsizetype Reader::partialReference(qsizetype begin) const
+{
+    const qsizetype at = slice({begin, m_end}).lastIndexOf('&');
+    const auto isName = [](char c) {
+        return c == '#' || (uchar(c) < 0x80 && QChar::isLetterOrNumber(uchar(c)));
+    };
+    return at >= 0 && std::ranges::all_of(slice({begin + at + 1, m_end}), isName) ? begin + at
+                                                                                  : m_end;
+}
+
+void Reader::readMarkup()
+{
+    const char next = m_at + 1 < m_end ? m_bytes[m_at + 1] : '\0';
+    if (isNameStart(uchar(next)) && uchar(next) < 0x80) {
+        readStartTag();
+    } else if (next == '/') {
+        readEndTag();
+    } else if (startsWith("<!--")) {
+        readSection("<!--", "-->");
+    } else if (startsWith(sectionBegin)) {
+        readSection(sectionBegin, sectionEnd);
+    } else if (startsWith(doctypeBegin)) {
+        readDoctype();
+    } else if (startsWith("<?")) {
+        readInstruction();
+    } else if (nameEnd(m_bytes, m_at + 1, m_end) > m_at + 1) {
+        readStartTag();
+    } else if (isPartialMarkup()) {
+        stopCutOff(m_at);
+    } else if (m_maker.depth() > 0 && !startsWith("<!")) {
+        readBareLess();
+    } else {
+        stopHere({m_at, std::min(m_at + 2, m_end)},
+                 tr("On line %1 no tag, comment or declaration begins behind <. Remove it."));
+    }
+}
+
+void Reader::readBareLess()
+{
+    const TextEdit edit{m_at, 1, "&lt;"};
+    if (!m_issues.countOnly(edit)) {
+        SyntaxIssue &issue =
+            m_issues.error({m_at, m_at + 1},
+                           tr("Line %1 holds a bare <, which XML reads as the beginning of a "
+                              "tag. Write &lt; instead.")
+                               .arg(m_issues.lineOf(m_at)));
+        offer(issue, tr("Write &lt;"), edit);
+    }
+    m_maker.noteText();
+    ++m_at;
+}
+
+/// Where a CDATA section was meant to end that ends at @p end: at a second end mark, before which
+/// neither a section begins nor the element ends.
+qsizetype Reader::meantSectionEnd(qsizetype end) const
+{
+    const qsizetype behind = end + sectionEnd.size();
+    const qsizetype next = m_maker.depth() > 0 ? find(sectionEnd, behind) : -1;
+    if (next < 0) {
+        return end;
+    }
+    const QByteArrayView between = slice({behind, next});
+    const QByteArray endTag = "</" + slice(m_maker.nameOf(m_maker.depth() - 1)).toByteArray();
+    return between.contains(sectionBegin) || between.contains(endTag) ? end : next;
+}
+
+/// It is certain that all up to @p meant belongs to the section when its element ends there.
+void Reader::tellEarlyEnd(qsizetype end, qsizetype meant)
+{
+    SyntaxIssue &issue = m_issues.error(
+        {end, end + sectionEnd.size()},
+        tr("The CDATA section ends at ]]> on line %1, and a second ]]> follows on line %2. Write "
+           "]]]]><![CDATA[> for one that belongs to the text.")
+            .arg(m_issues.lineOf(end))
+            .arg(m_issues.lineOf(meant)));
+    offer(issue, tr("Split the section"), {end, sectionEnd.size(), "]]]]><![CDATA[>"});
+    const qsizetype behind = spaceEnd(m_bytes, meant + sectionEnd.size(), m_end);
+    issue.isFixOffered = !slice({behind, m_end}).startsWith("</");
+}
+
+/// A comment or a CDATA section.
+void Reader::readSection(QByteArrayView open, QByteArrayView close)
+{
+    const bool isComment = close.startsWith('-');
+    const ByteRange mark{m_at, m_at + open.size()};
+    const qsizetype inner = find(close, mark.end);
+    if (inner < 0 && !endsWithRoot()) {
+        return stopCutOff(m_at);
+    }
+    if (inner < 0) {
+        stopHere(mark,
+                 isComment ? tr("The comment that begins on line %1 never ends. Close it "
+                                "with -->.")
+                           : tr("The CDATA section that begins on line %1 never ends. Close "
+                                "it with ]]>."));
+        return;
+    }
+    const qsizetype meant = isComment ? inner : meantSectionEnd(inner);
+    if (meant > inner) {
+        tellEarlyEnd(inner, meant);
+    }
+    const ByteRange content{mark.end, meant};
+    const qsizetype hyphens = isComment ? slice(content).indexOf("--") : -1;
+    if (isComment && (hyphens >= 0 || slice(content).endsWith('-'))) {
+        const qsizetype at = hyphens >= 0 ? content.begin + hyphens : content.end - 1;
+        give({at, at + 2},
+             tr("The comment on line %1 holds two hyphens in a row, which XML "
+                "forbids. Put a blank between them."));
+    }
+    m_issues.checkCharacters(content);
+    m_at = meant + close.size();
+    if (isComment) {
+        if (m_maker.depth() > 0) {
+            m_maker.noteComment();
+        }
+    } else if (m_maker.depth() > 0) {
+        m_maker.noteText();
+    } else {
+        stopHere(mark,
+                 tr("The CDATA section on line %1 stands outside the root element. Move it "
+                    "inside."));
+    }
+}
+
+void Reader::readInstruction()
+{
+    const qsizetype inner = find("?>", m_at + 2);
+    const ByteRange name{m_at + 2, nameEnd(m_bytes, m_at + 2, m_end)};
+    if (inner < 0 && !endsWithRoot()) {
+        return stopCutOff(m_at);
+    }
+    if (inner < 0) {
+        stopHere({m_at, m_at + 2},
+                 tr("The processing instruction that begins on line %1 never "
+                    "ends. Close it with ?>."));
+        return;
+    }
+    const ByteRange range{m_at, inner + 2};
+    const QByteArray target = slice(name).toByteArray();
+    if (target == "xml" && m_at == m_begin) {
+        checkDeclaration(m_bytes, range, m_issues);
+    } else if (target.toLower() == "xml") {
+        const bool isLed = spaceEnd(m_bytes, m_begin, m_at) == m_at;
+        SyntaxIssue &issue = m_issues.error(
+            name,
+            tr("The XML declaration on line %1 does not stand at the very beginning. Remove "
+               "what stands before it, or the declaration.")
+                .arg(m_issues.lineOf(m_at)));
+        if (isLed) {
+            offer(issue, tr("Remove what stands before it"), {m_begin, m_at - m_begin, {}});
+        }
+    } else if (target.isEmpty() || (name.end < inner && !isSpace(m_bytes[name.end]))) {
+        give({m_at, m_at + 2},
+             tr("The processing instruction on line %1 does not begin with a "
+                "name. Write one behind <?, or remove the instruction."));
+    }
+    m_issues.checkCharacters(range);
+    m_at = range.end;
+    if (m_maker.depth() > 0) {
+        m_maker.noteComment();
+    }
+}
+
+void Reader::readDoctype()
+{
+    const QString message =
+        tr("Line %1 holds a DOCTYPE. Baton reads no document type and expands no entity, so "
+           "that a document cannot read files or fill the memory. Remove the DOCTYPE.")
+            .arg(m_issues.lineOf(m_at));
+    const qsizetype end = doctypeEnd(m_bytes, m_at, m_end);
+    if (end < 0 && !endsWithRoot()) {
+        return stopCutOff(m_at);
+    }
+    if (end < 0) {
+        m_issues.error({m_at, m_at + doctypeBegin.size()}, message).rule = u"xml.doctype"_s;
+        m_isDone = true;
+        return;
+    }
+    SyntaxIssue &issue = m_issues.warning(u"xml.doctype"_s, {m_at, end}, message);
+    offer(issue, tr("Remove the DOCTYPE"), {m_at, spaceEnd(m_bytes, end, m_end) - m_at, {}});
+    issue.isFixOffered = true; // what its entities stand for goes with it
+    m_issues.noteDoctype();
+    m_at = end;
+    if (m_maker.depth() > 0) {
+        m_maker.noteComment();
+    }
+}
+
+void Reader::readStartTag()
+{
+    if (m_maker.depth() == 0 && !m_tree.isEmpty()) {
+        stopHere({m_at, nameEnd(m_bytes, m_at + 1, m_end)},
+                 tr("A second root element begins on line %1, and a document has only one. Remove "
+                    "it, or put both into one element."));
+        return;
+    }
+    const StartTag tag =
+        xml::readStartTag(QByteArrayView(m_bytes).first(m_end), m_at, m_end, m_issues);
+    if (m_maker.depth() >= m_deepest) {
+        m_issues
+            .error(tag.name,
+                   tr("Line %1 nests elements more than %2 levels deep, which is not "
+                      "read. Flatten the document.")
+                       .arg(m_issues.lineOf(m_at))
+                       .arg(m_deepest))
+            .rule = u"text.too-deep"_s;
+        m_isDone = true;
+        return;
+    }
+    if (!tag.isSound) {
+        m_isDone = true;
+        return;
+    }
+    m_namespaces.enter(m_bytes, tag);
+    m_namespaces.check(m_bytes, tag, m_issues);
+    m_maker.open(tag, m_namespaces);
+    if (tag.isEmpty) {
+        m_namespaces.leave();
+    }
+    m_at = tag.range.end;
+}
+
+void Reader::readEndTag()
+{
+    const ByteRange name{m_at + 2, nameEnd(m_bytes, m_at + 2, m_end)};
+    const qsizetype end = spaceEnd(m_bytes, name.end, m_end);
+    if (end == m_end) {
+        return stopCutOff(m_at);
+    }
+    if (name.isEmpty() || m_bytes[end] != '>') {
+        stopHere({m_at, std::max(name.end, m_at + 2)},
+                 tr("The end tag on line %1 is not whole. Write </name>."));
+        return;
+    }
+    const ByteRange tag{m_at, end + 1};
+    if (m_maker.depth() == 0) {
+        stopHere(tag, tr("The end tag on line %1 closes nothing. Remove it."));
+        return;
+    }
+    closeAs(name, tag);
+    m_at = tag.end;
+}
+
+void Reader::closeAs(ByteRange name, ByteRange tag)
+{
+    const auto isNamed = [&](qsizetype level) {
+        return slice(m_maker.nameOf(level)) == slice(name);
+    };
+    qsizetype level = m_maker.depth() - 1;
+    if (!isNamed(level)) {
+        const ByteRange open = m_maker.nameOf(level);
+        SyntaxIssue &issue = m_issues.error(
+            name,
+            tr("The end tag </%3> on line %1 does not close <%2>, which line %4 opens. Write "
+               "</%2>, or insert it before.")
+                .arg(m_issues.lineOf(name.begin))
+                .arg(m_issues.source(open), m_issues.source(name))
+                .arg(m_issues.lineOf(open.begin)));
+        issue.expected = m_issues.source(open);
+        qsizetype outer = level;
+        while (outer > 0 && !isNamed(outer)) {
+            --outer;
+        }
+        if (isNamed(outer)) {
+            for (; level > outer; --level) {
+                m_maker.close({tag.begin, tag.begin});
+                m_namespaces.leave();
+            }
+        } else {
+            offer(issue, tr("Write the name of the start tag"),
+                  {name.begin, name.length(), slice(open).toByteArray()});
+        }
+    }
+    m_maker.close(tag);
+    m_namespaces.leave();
+}
+
+void Reader::finish()
+{
+    if (m_maker.depth() > 0 && !m_isDone && !m_issues.areTooMany()) {
+        const ByteRange open = m_maker.nameOf(m_maker.depth() - 1);
+        const bool isAlone = !m_issues.hasErrors();
+        SyntaxIssue &issue = m_issues.cutOff(open.begin - 1);
+        if (isAlone && partialReference(m_begin) == m_end) {
+            offer(issue, tr("Close it here"), {issue.range.end, 0, closers()});
+            issue.isFixOffered = true; // the rest of the text is wanted
+        }
+    } else if (m_tree.isEmpty() && !m_issues.hasErrors()) {
+        m_issues.error({m_end, m_end}, tr("There is no element in this XML document. Write one."));
+    }
+    while (m_maker.depth() > 0) {
+        m_maker.close({m_at, m_at});
+    }
+}
+
+/// The end tags of all elements that are open.
+QByteArray Reader::closers() const
+{
+    QByteArray tags;
+    for (qsizetype level = m_maker.depth() - 1; level >= 0; --level) {
+        tags += "</" + slice(m_maker.nameOf(level)).toByteArray() + '>';
+    }
+    return tags;
+}
+
+/// "<", "<!-" or "<![CD" at the end of the document.
+bool Reader::isPartialMarkup() const
+{
+    const QByteArrayView rest = slice({m_at, m_end});
+    const auto begins = [rest](QByteArrayView mark) { return mark.startsWith(rest); };
+    return begins("<!--") || begins(sectionBegin) || begins(doctypeBegin);
+}
+
+/// The end that a document has when nothing of it is missing.
+bool Reader::endsWithRoot() const
+{
+    if (m_maker.depth() == 0) {
+        return slice({m_begin, m_end}).trimmed().endsWith('>');
+    }
+    return slice({m_begin, m_end})
+        .trimmed()
+        .endsWith("</" + slice(m_maker.nameOf(0)).toByteArray() + '>');
+}
+
+void Reader::stopCutOff(qsizetype open)
+{
+    m_issues.cutOff(open);
+    m_isDone = true;
+}
+
+bool Reader::startsWith(QByteArrayView text) const
+{
+    return slice({m_at, m_end}).startsWith(text);
+}
+
+qsizetype Reader::find(QByteArrayView text, qsizetype from) const
+{
+    const qsizetype found = slice({from, m_end}).indexOf(text);
+    return found < 0 ? -1 : from + found;
+}
+
+QByteArrayView Reader::slice(ByteRange range) const
+{
+    return QByteArrayView(m_bytes).sliced(range.begin, range.length());
+}
+
+/// %1 in @p message is the line.
+void Reader::give(ByteRange range, const QString &message)
+{
+    m_issues.error(range, message.arg(m_issues.lineOf(range.begin)));
+}
+
+void Reader::stopHere(ByteRange range, const QString &message)
+{
+    give(range, message);
+    m_isDone = true;
+}
+
+} // namespace baton::xml

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/xml/xmlissues.h"
+#include "models/formats/xml/xmlnamespaces.h"
+#include "models/formats/xml/xmltree.h"
+
+#include <QCoreApplication>
+
+namespace baton::xml {
+
+/// Reads a document from its first to its last byte. What is not well-formed is an issue, and the
+/// reading goes on where it is certain how.
+class Reader
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::XmlReader)
+
+public:
+    Reader(const QByteArray &bytes, ByteRange range, const ParseOptions &options, Issues &issues,
+           Tree &tree);
+
+    /// False when @p stop became true.
+    bool read(const std::atomic_bool *stop);
+
+private:
+    void readText();
+    void readMarkup();
+    void readBareLess();
+    void readSection(QByteArrayView open, QByteArrayView close);
+    [[nodiscard]] qsizetype meantSectionEnd(qsizetype end) const;
+    void tellEarlyEnd(qsizetype end, qsizetype meant);
+    void readInstruction();
+    void readDoctype();
+    void readStartTag();
+    void readEndTag();
+    void closeAs(ByteRange name, ByteRange tag);
+    void finish();
+    void stopCutOff(qsizetype open);
+    [[nodiscard]] qsizetype partialReference(qsizetype begin) const;
+    [[nodiscard]] QByteArray closers() const;
+    [[nodiscard]] bool isPartialMarkup() const;
+    [[nodiscard]] bool endsWithRoot() const;
+
+    [[nodiscard]] bool startsWith(QByteArrayView text) const;
+    [[nodiscard]] qsizetype find(QByteArrayView text, qsizetype from) const;
+    [[nodiscard]] QByteArrayView slice(ByteRange range) const;
+    void give(ByteRange range, const QString &message);
+    void stopHere(ByteRange range, const QString &message);
+
+    const QByteArray &m_bytes;
+    qsizetype m_begin;
+    qsizetype m_at;
+    qsizetype m_end;
+    int m_deepest;
+    Issues &m_issues;
+    Tree &m_tree;
+    TreeMaker m_maker;
+    Namespaces m_namespaces;
+    bool m_isDone = false;
+};
+
+} // namespace baton::xml

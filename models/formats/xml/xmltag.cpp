@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/formats/xml/xmltag.h"
+
+#include "models/formats/xml/xmlcharacters.h"
+#include "models/formats/xml/xmlissues.h"
+#include "models/text/oddblank.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace baton::xml {
+
+namespace {
+
+/// Parsers compare each attribute with all others of its tag.
+constexpr size_t mostAttributes = 1000;
+
+/// The bytes of the curly quote at @p at, from U+2018 to U+201F; 0 when there is none.
+qsizetype curlyQuoteAt(QByteArrayView text, qsizetype at)
+{
+    constexpr qsizetype length = 3;
+    const bool isCurly = at + length <= text.size() && text.sliced(at, 2) == "\xe2\x80"
+        && uchar(text[at + 2]) >= 0x98 && uchar(text[at + 2]) <= 0x9f;
+    return isCurly ? length : 0;
+}
+
+class TagReader
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::XmlTag)
+
+public:
+    TagReader(QByteArrayView bytes, qsizetype at, qsizetype end, Issues &issues)
+        : m_bytes(bytes)
+        , m_at(at)
+        , m_end(end)
+        , m_issues(issues)
+    {
+    }
+
+    StartTag read()
+    {
+        m_tag.range = {m_at, m_at};
+        m_tag.name = name(m_at + 1);
+        m_at = m_tag.name.end;
+        while (!m_tag.isSound) {
+            const qsizetype next = spaceEnd(m_bytes, m_at, m_end);
+            const bool isSpaced = next > m_at;
+            m_at = next;
+            if (!isEnd() && (m_tag.isSound || !readAttribute(isSpaced))) {
+                break;
+            }
+        }
+        m_tag.range.end = m_at;
+        return std::move(m_tag);
+    }
+
+private:
+    [[nodiscard]] char at(qsizetype offset) const
+    {
+        return offset < m_end ? m_bytes[offset] : '\0';
+    }
+
+    [[nodiscard]] ByteRange name(qsizetype begin) const
+    {
+        return {begin, nameEnd(m_bytes, begin, m_end)};
+    }
+
+    /// Reads ">" or "/>" when the tag ends here.
+    bool isEnd()
+    {
+        const bool isEmpty = at(m_at) == '/' && at(m_at + 1) == '>';
+        if (isEmpty || at(m_at) == '>') {
+            m_at += isEmpty ? 2 : 1;
+            m_tag.isEmpty = isEmpty;
+            m_tag.isSound = true;
+        }
+        return m_tag.isSound;
+    }
+
+    bool readAttribute(bool isSpaced)
+    {
+        Attribute attribute;
+        attribute.name = name(m_at);
+        if (attribute.name.isEmpty()) {
+            sayUnfinished();
+            return false;
+        }
+        if (m_tag.attributes.size() == mostAttributes) {
+            m_issues.error(
+                attribute.name,
+                tr("The tag on line %1 has more than %L2 attributes, which are not read. "
+                   "Move their values into elements.")
+                    .arg(m_issues.lineOf(m_tag.range.begin))
+                    .arg(mostAttributes));
+            return false;
+        }
+        if (!isSpaced) {
+            SyntaxIssue &issue =
+                m_issues.error(attribute.name,
+                               tr("A blank is missing before an attribute on line %1. Insert it.")
+                                   .arg(m_issues.lineOf(attribute.name.begin)));
+            if (!endsWithinName()) {
+                offer(issue, tr("Insert blank"), {attribute.name.begin, 0, " "});
+            }
+        }
+        m_at = attribute.name.end;
+        if (!readValue(attribute)) {
+            return false;
+        }
+        const QByteArrayView key = m_bytes.sliced(attribute.name.begin, attribute.name.length());
+        if (isKnown(key)) {
+            m_issues.error(attribute.name,
+                           tr("The attribute %2 stands twice in the tag on line "
+                              "%1. Rename or remove one of them.")
+                               .arg(m_issues.lineOf(attribute.name.begin))
+                               .arg(m_issues.source(attribute.name)));
+        }
+        if (m_tag.attributes.empty()) {
+            constexpr size_t usual = 8;
+            m_tag.attributes.reserve(usual);
+        }
+        m_tag.attributes.push_back(attribute);
+        return true;
+    }
+
+    /// True when the value before seems to have no quote of its own, as it holds the next name.
+    [[nodiscard]] bool endsWithinName() const
+    {
+        return !m_tag.attributes.empty()
+            && m_bytes.first(m_tag.attributes.back().value.end).trimmed().endsWith('=');
+    }
+
+    /// True when an attribute before is called @p name; many of them are hashed.
+    bool isKnown(QByteArrayView name)
+    {
+        constexpr size_t few = 16;
+        const std::vector<Attribute> &all = m_tag.attributes;
+        const auto nameOf = [this](const Attribute &attribute) {
+            return m_bytes.sliced(attribute.name.begin, attribute.name.length());
+        };
+        if (all.size() < few) {
+            return std::ranges::find(all, name, nameOf) != all.end();
+        }
+        for (size_t i = m_names.isEmpty() ? 0 : all.size() - 1; i < all.size(); ++i) {
+            m_names.insert(nameOf(all[i]));
+        }
+        return m_names.contains(name);
+    }
+
+    bool readValue(Attribute &attribute)
+    {
+        const qsizetype equals = spaceEnd(m_bytes, m_at, m_end);
+        if (equals == m_end || spaceEnd(m_bytes, equals + 1, m_end) == m_end) {
+            m_at = m_end;
+            sayUnfinished();
+            return false;
+        }
+        if (at(equals) != '=') {
+            m_issues.error(attribute.name,
+                           tr("The attribute %2 on line %1 has no value. Write "
+                              "%2=\"…\", or remove it.")
+                               .arg(m_issues.lineOf(attribute.name.begin))
+                               .arg(m_issues.source(attribute.name)));
+            attribute.value = {m_at, m_at};
+            return true;
+        }
+        m_at = spaceEnd(m_bytes, equals + 1, m_end);
+        const char quote = at(m_at);
+        return quote == '"' || quote == '\'' ? readQuoted(attribute, quote) : readBare(attribute);
+    }
+
+    /// Where a value that opens with @p quote is closed on its line with the other one, or -1.
+    static qsizetype otherQuote(QByteArrayView rest, char quote)
+    {
+        const qsizetype at = rest.indexOf(quote == '"' ? '\'' : '"');
+        const QByteArrayView value = rest.first(std::max<qsizetype>(at, 0));
+        const bool isLast =
+            at >= 0 && at + 1 < rest.size() && QByteArrayView(" \t\r\n/>?").contains(rest[at + 1]);
+        return isLast && !value.contains('\n') && !value.contains('<') ? at : -1;
+    }
+
+    bool readQuoted(Attribute &attribute, char quote)
+    {
+        const qsizetype begin = m_at + 1;
+        const QByteArrayView rest = m_bytes.sliced(begin, m_end - begin);
+        const qsizetype close = rest.indexOf(quote);
+        const qsizetype less = rest.first(close < 0 ? rest.size() : close).indexOf('<');
+        if (close < 0 && less < 0 && !rest.trimmed().endsWith('>')) {
+            m_issues.cutOff(m_tag.range.begin);
+            return false;
+        }
+        if (close < 0 || less >= 0) {
+            SyntaxIssue &issue =
+                m_issues.error({m_at, begin},
+                               tr("The value of the attribute %2 on line %1 has no "
+                                  "closing quote before the next <. Insert the quote, "
+                                  "or write &lt; for a < in the value.")
+                                   .arg(m_issues.lineOf(m_at))
+                                   .arg(m_issues.source(attribute.name)));
+            if (const qsizetype other = otherQuote(rest, quote); other >= 0) {
+                offer(issue, tr("Close with %1").arg(QLatin1Char(quote)),
+                      {begin + other, 1, QByteArray(1, quote)});
+            }
+            return false;
+        }
+        attribute.value = {begin, begin + close};
+        m_issues.checkText(attribute.value, true);
+        m_at = attribute.value.end + 1;
+        return true;
+    }
+
+    /// A text processor makes curly quotes of straight ones.
+    bool readCurly(Attribute &attribute)
+    {
+        const QByteArrayView rest = m_bytes.sliced(m_at, m_end - m_at);
+        const qsizetype open = curlyQuoteAt(rest, 0);
+        qsizetype close = open;
+        while (open > 0 && close < rest.size() && curlyQuoteAt(rest, close) == 0) {
+            if (QByteArrayView("\"<>\n").contains(rest[close])) {
+                return false;
+            }
+            ++close;
+        }
+        if (open == 0 || close >= rest.size()) {
+            return false;
+        }
+        const ByteRange whole{m_at, m_at + close + curlyQuoteAt(rest, close)};
+        attribute.value = {m_at + open, m_at + close};
+        SyntaxIssue &issue = m_issues.error(
+            whole,
+            tr("The value of the attribute %2 on line %1 is in curly quotes, which XML does not "
+               "know. Write straight ones.")
+                .arg(m_issues.lineOf(m_at))
+                .arg(m_issues.source(attribute.name)));
+        const QByteArray value = m_bytes.sliced(attribute.value.begin, close - open).toByteArray();
+        offer(issue, tr("Write straight quotes"), {whole.begin, whole.length(), '"' + value + '"'});
+        m_at = whole.end;
+        return true;
+    }
+
+    bool readBare(Attribute &attribute)
+    {
+        if (readCurly(attribute)) {
+            return true;
+        }
+        qsizetype end = m_at;
+        while (end < m_end && !isSpace(m_bytes[end])
+               && !QByteArrayView("\"'<>&=").contains(m_bytes[end])
+               && !(m_bytes[end] == '/' && at(end + 1) == '>')) {
+            ++end;
+        }
+        attribute.value = {m_at, end};
+        SyntaxIssue &issue = m_issues.error(attribute.value,
+                                            tr("The value of the attribute %2 on line %1 is not in "
+                                               "quotes. Put it in quotes.")
+                                                .arg(m_issues.lineOf(m_at))
+                                                .arg(m_issues.source(attribute.name)));
+        if (end > m_at) {
+            const QByteArrayView value = m_bytes.sliced(m_at, end - m_at);
+            offer(issue, tr("Put it in quotes"),
+                  {m_at, value.size(), '"' + value.toByteArray() + '"'});
+        }
+        m_at = end;
+        return end > attribute.value.begin;
+    }
+
+    /// Of all in the tag, as who pasted one pasted more.
+    void sayOddBlank()
+    {
+        SyntaxIssue &issue = m_issues.error(
+            {m_at, m_at + oddBlank(m_bytes.sliced(m_at, m_end - m_at))},
+            tr("Line %1 holds a no-break space within the tag <%2, which XML takes for a letter. "
+               "Write a space.")
+                .arg(m_issues.lineOf(m_at))
+                .arg(m_issues.source(m_tag.name)));
+        issue.fixTitle = tr("Write spaces");
+        for (qsizetype at = m_at; at < m_end && m_bytes[at] != '>' && m_bytes[at] != '<';) {
+            const qsizetype odd = oddBlank(m_bytes.sliced(at, m_end - at));
+            if (m_bytes[at] == '"' || m_bytes[at] == '\'') {
+                const qsizetype close = m_bytes.indexOf(m_bytes[at], at + 1);
+                at = close < 0 ? m_end : close;
+            } else if (odd > 0) {
+                issue.fix.push_back({at, odd, " "});
+            }
+            at += std::max<qsizetype>(odd, 1);
+        }
+    }
+
+    void sayUnfinished()
+    {
+        const QString tag = m_issues.source(m_tag.name);
+        const qsizetype begin = m_tag.range.begin;
+        if (m_at >= m_end || (at(m_at) == '/' && m_at + 1 == m_end)) {
+            m_issues.cutOff(begin);
+            return;
+        }
+        const ByteRange bad{m_at, m_at + characterAt(m_bytes, m_at).length};
+        if (oddBlank(m_bytes.sliced(m_at, m_end - m_at)) > 0) {
+            sayOddBlank();
+            return;
+        }
+        m_issues.error(bad,
+                       tr("Line %1 holds %2 within the tag <%3, where only attributes can "
+                          "stand. Close the tag with > before it, or remove it.")
+                           .arg(m_issues.lineOf(m_at))
+                           .arg(m_issues.source(bad), tag));
+    }
+
+    QByteArrayView m_bytes;
+    qsizetype m_at;
+    qsizetype m_end;
+    Issues &m_issues;
+    StartTag m_tag;
+    QSet<QByteArrayView> m_names;
+};
+
+} // namespace
+
+StartTag readStartTag(QByteArrayView bytes, qsizetype at, qsizetype end, Issues &issues)
+{
+    return TagReader(bytes, at, end, issues).read();
+}
+
+} // namespace baton::xml

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/xml/xmlnamespaces.h"
+#include "models/tree/parsedtext.h"
+
+namespace baton::xml {
+
+/// Makes the tree of a document from its tags. What elements, attributes and texts mean there is
+/// told in docs/architecture.md.
+class TreeMaker
+{
+public:
+    TreeMaker(QByteArrayView bytes, const QList<XmlShape> &shapes, Tree &tree);
+
+    void open(const StartTag &tag, const Namespaces &namespaces);
+    /// Closes the innermost element, whose end tag stands in @p tag. When it does not, because the
+    /// text ends early, the range is empty.
+    void close(ByteRange tag);
+
+    /// There is text that is no layout, or a comment or instruction, in the innermost element.
+    void noteText() { m_open.back().hasText = true; }
+    void noteComment() { m_open.back().hasNotes = true; }
+
+    [[nodiscard]] qsizetype depth() const { return static_cast<qsizetype>(m_open.size()); }
+    /// The name in the start tag of the open element @p level, from 0 for the root element.
+    [[nodiscard]] ByteRange nameOf(qsizetype level) const { return m_open[size_t(level)].name; }
+
+private:
+    struct Element
+    {
+        NodeId node = noNode;
+        NodeId item = noNode; ///< the map around it when it is an item of a list with a choice
+        ByteRange name;
+        qsizetype begin = 0;     ///< behind its start tag
+        qsizetype textBegin = 0; ///< behind the last tag in it
+        bool hasElements = false;
+        bool hasAttributes = false;
+        bool hasText = false;  ///< since the last tag in it
+        bool hasNotes = false; ///< since the last tag in it
+        bool isMixed = false;  ///< text that no item can be
+        const XmlList *list = nullptr;
+        QString path; ///< empty where no list is at or below it
+    };
+
+    NodeId add(NodeId parent, const QString &key, ByteRange keyRange, ByteRange range);
+    Node &nodeAt(NodeId id) { return m_tree.nodes[size_t(id)]; }
+    [[nodiscard]] QByteArrayView slice(ByteRange range) const;
+    [[nodiscard]] QString keyOf(ByteRange name, const Namespaces &namespaces) const;
+    void findShape(ByteRange name, const Namespaces &namespaces);
+    [[nodiscard]] QString pathBelow(const QString &outer, const QString &key) const;
+    [[nodiscard]] const XmlList *listAt(const QString &path) const;
+    void addAttributes(Element &element, const StartTag &tag);
+    void addText(Element &element, qsizetype end);
+    void readText(Node &node) const;
+    void finish(Element &element, qsizetype end);
+    [[nodiscard]] bool isList(const Element &element) const;
+    [[nodiscard]] bool areDistinct(const std::vector<NodeId> &nodes) const;
+    void numberKeys(NodeId map);
+
+    QByteArrayView m_bytes;
+    const QList<XmlShape> &m_shapes;
+    const XmlShape *m_shape = nullptr;
+    Tree &m_tree;
+    std::vector<Element> m_open;
+};
+
+} // namespace baton::xml

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/byterange.h"
+#include "models/tree/tree.h"
+
+#include <QByteArrayView>
+
+#include <algorithm>
+
+namespace baton {
+
+/// Finds where the pieces of a YAML text end, which yaml-cpp does not tell. All functions are pure,
+/// take and return offsets, and accept any text.
+class YamlScanner
+{
+public:
+    explicit YamlScanner(QByteArrayView bytes);
+
+    [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
+    /// Behind the BOM.
+    [[nodiscard]] qsizetype begin() const { return m_begin; }
+    [[nodiscard]] qsizetype size() const { return m_bytes.size(); }
+    /// The byte at @p at, or NUL behind the end.
+    [[nodiscard]] char at(qsizetype at) const { return at < size() ? m_bytes[at] : '\0'; }
+    [[nodiscard]] bool isBlankOrEnd(qsizetype at) const;
+    /// True when there are but blanks and line ends in @p range.
+    [[nodiscard]] bool isBlank(ByteRange range) const;
+    [[nodiscard]] bool isAtLineStart(qsizetype at) const;
+
+    [[nodiscard]] qsizetype lineStart(qsizetype at) const;
+    /// The first line end at or behind @p at, or the end of the text.
+    [[nodiscard]] qsizetype lineEnd(qsizetype at) const;
+    /// Behind the line end at or behind @p at.
+    [[nodiscard]] qsizetype nextLine(qsizetype at) const;
+    /// Code points between the start of the line and @p at.
+    [[nodiscard]] int columnOf(qsizetype at) const;
+
+    /// Behind blanks, line ends and comments; behind commas too when asked.
+    [[nodiscard]] qsizetype skipSpace(qsizetype at, bool skipCommas = false) const;
+    /// The end of anchor and tag at @p at, in any order, or @p at when there are none.
+    [[nodiscard]] qsizetype propertiesEnd(qsizetype at) const;
+    [[nodiscard]] qsizetype aliasEnd(qsizetype at) const
+    {
+        return wordEnd(std::min(at + 1, size()));
+    }
+    /// Behind the closing quote; -1 when there is none.
+    [[nodiscard]] qsizetype quotedEnd(qsizetype at) const;
+    /// The end of the plain scalar at @p at that was read as @p text; -1 when that cannot be.
+    [[nodiscard]] qsizetype plainEnd(qsizetype at, QByteArrayView text) const;
+    /// The end of the block scalar whose "|" or ">" is at @p at, without its last line end.
+    /// @p parentColumn is that of the block map or list around it, -1 at the root.
+    [[nodiscard]] qsizetype blockScalarEnd(qsizetype at, int parentColumn) const;
+    /// The text of the block scalar from @p at to @p end, as blockScalarEnd() gave it.
+    [[nodiscard]] QByteArray blockScalarText(qsizetype at, qsizetype end, int parentColumn) const;
+    /// The texts of scalars in @p range, whose lines end with LF.
+    [[nodiscard]] QByteArray plainText(ByteRange range) const;
+    [[nodiscard]] QByteArray singleQuotedText(ByteRange range) const;
+    [[nodiscard]] QByteArray doubleQuotedText(ByteRange range) const;
+    /// True when null or ~ is written at @p at.
+    [[nodiscard]] bool isNullLiteral(qsizetype at) const;
+    /// True when "---" or "..." (@p mark is '-' or '.') stands at the line start @p at.
+    [[nodiscard]] bool isDocumentMark(qsizetype at, char mark) const;
+
+private:
+    [[nodiscard]] qsizetype wordEnd(qsizetype at) const;
+    [[nodiscard]] QByteArray foldedText(ByteRange inner) const;
+
+    QByteArrayView m_bytes;
+    qsizetype m_begin;
+};
+
+} // namespace baton

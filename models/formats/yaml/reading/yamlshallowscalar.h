@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/yaml/reading/yamlevents.h"
+
+#include <optional>
+
+namespace baton {
+
+/// The place of the first text or bracket that stands on a line of its own, but no deeper than its
+/// key or dash: "c" in "a:\n  b:\n  c". Both parsers take one that ends its map or list; other
+/// readers refuse it, and who wrote it began another key.
+[[nodiscard]] std::optional<qsizetype> shallowScalar(const QByteArray &text,
+                                                     const std::vector<YamlEvent> &events);
+
+} // namespace baton

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/yaml/reading/yamlproof.h"
+#include "models/formats/yaml/reading/yamlscanner.h"
+
+#include <unordered_map>
+
+namespace baton {
+
+/// Makes trees with byte ranges of a YAML text from the events in it.
+class YamlTreeBuilder
+{
+public:
+    /// Nothing at or behind @p cut is shown. @p proof confirms ranges where it is complete.
+    /// @p decodesText is for events of libfyaml, which misreads some texts.
+    YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events,
+                    const YamlProof &proof, qsizetype cut, bool decodesText = false);
+
+    /// All documents; their ranges follow each other from the first byte to @p end.
+    [[nodiscard]] std::vector<SourceDocument> build(qsizetype end);
+
+private:
+    struct Anchored
+    {
+        NodeId node = noNode;
+        ValueType type = ValueType::Null;
+        QString text;
+    };
+    using Kind = YamlEvent::Kind;
+
+    [[nodiscard]] bool hasEvent() const { return m_next < m_events.size(); }
+    [[nodiscard]] const YamlEvent &event() const { return m_events[m_next]; }
+    [[nodiscard]] bool isAbsent(const YamlEvent &null, qsizetype valueStart) const;
+    [[nodiscard]] bool hasProperties(const YamlEvent &event) const;
+
+    void readDocument();
+    void skipToContent();
+    [[nodiscard]] qsizetype documentStart() const;
+
+    NodeId addNode(NodeId parent);
+    NodeId readNode(NodeId parent);
+    NodeId addAbsentNode(NodeId parent, qsizetype at);
+    void readProperties(Node &node, const YamlEvent &event);
+    void readScalar(Node &node, const YamlEvent &event, qsizetype start);
+    [[nodiscard]] QByteArray decoded(ByteRange range, Style style) const;
+    void readAlias(Node &node, const YamlEvent &event, qsizetype start);
+    void readMap(NodeId id, const YamlEvent &event, qsizetype start);
+    void readList(NodeId id, const YamlEvent &event, qsizetype start);
+    void readEntry(NodeId map);
+    [[nodiscard]] Node readKey();
+    void closeContainer(NodeId id, char bracket);
+    void remember(const YamlEvent &event, NodeId id);
+    void endRange(Node &node, qsizetype end);
+    [[nodiscard]] bool isProven(const YamlEvent &event, ByteRange range, Style style) const;
+    [[nodiscard]] bool isNextNode(qsizetype start) const;
+    [[nodiscard]] bool isSinglePair(const YamlEvent &event, qsizetype start) const;
+
+    YamlScanner m_text;
+    const std::vector<YamlEvent> &m_events;
+    const YamlProof &m_proof;
+    qsizetype m_cut;
+    bool m_decodesText;
+    size_t m_next = 0;
+    qsizetype m_position; ///< behind the last piece that was read
+    int m_blockColumn = -1;
+    bool m_isFlow = false;
+    std::vector<SourceDocument> m_documents;
+    Tree m_tree;
+    std::unordered_map<size_t, Anchored> m_anchors;
+    std::vector<size_t> m_remembered; ///< the anchors in the order of their nodes
+};
+
+} // namespace baton

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/parsedtext.h"
+
+#include <optional>
+
+namespace baton {
+
+/// What is wrong with a text that holds more documents, fenced blocks or values than are read: each
+/// takes far more memory than its few bytes. It is known before any of them is read.
+[[nodiscard]] std::optional<SyntaxIssue> documentCountIssue(const QByteArray &bytes, Format format,
+                                                            int firstLine);
+
+} // namespace baton

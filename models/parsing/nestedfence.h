@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/markdown/fencedblock.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace baton {
+
+/// Finds the blocks of a Markdown file that end too early, at a fence which was meant to belong to
+/// their text: what follows the fence makes the block whole.
+class NestedFences
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::NestedFences)
+
+public:
+    explicit NestedFences(const QByteArray &bytes)
+        : m_bytes(bytes)
+    {
+    }
+
+    /// Instead of the mistakes in @p content, which is what was read of @p block with @p options;
+    /// nothing when the block is as long as it was meant to be. Places are those of the file.
+    [[nodiscard]] std::optional<SyntaxIssue>
+    issueOf(const FencedBlock &block, const ParsedText &content, const ParseOptions &options);
+
+private:
+    struct Fence
+    {
+        ByteRange marks;
+        bool isBare = false; ///< nothing follows, so that it can close a block
+    };
+
+    [[nodiscard]] std::optional<Fence> fenceAt(qsizetype line, char mark) const;
+    [[nodiscard]] qsizetype nextLine(qsizetype line) const;
+    [[nodiscard]] bool opensInside(const FencedBlock &block) const;
+    [[nodiscard]] qsizetype longest(ByteRange range, char mark) const;
+    [[nodiscard]] std::optional<Fence> meantEnd(const FencedBlock &block,
+                                                const ParseOptions &options);
+
+    const QByteArray &m_bytes;
+    qsizetype m_budget = qsizetype(4) * 1024 * 1024; ///< of what is read on trial
+};
+
+} // namespace baton

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/parsing/parse.h"
+
+#include "models/formats/json/jsonparse.h"
+#include "models/formats/markdown/fencedblock.h"
+#include "models/formats/prompt/promptcase.h"
+#include "models/formats/prompt/promptparse.h"
+#include "models/formats/xml/xmlparse.h"
+#include "models/formats/yaml/reading/yamlscanner.h"
+#include "models/parsing/documentcount.h"
+#include "models/parsing/markdownparse.h"
+#include "models/parsing/yamlparse.h"
+#include "models/text/cutoff.h"
+#include "models/text/textencoding.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// What the first line that is no comment says.
+Format guessed(const QByteArray &bytes)
+{
+    static const QRegularExpression entry(
+        uR"(^(---|%YAML|- |["']?[A-Za-z_][\w.-]*["']?:(\s|$)))"_s);
+    const YamlScanner text(bytes);
+    const qsizetype start = text.skipSpace(bomLength(bytes));
+    switch (text.at(start)) {
+    case '{':
+    case '[':
+        return Format::Json;
+    case '<':
+        return Format::Xml;
+    default:
+        const QByteArray line = bytes.sliced(start, text.lineEnd(start) - start);
+        const bool isEntry = entry.match(QString::fromUtf8(line)).hasMatch();
+        return isEntry ? Format::Yaml : Format::Text;
+    }
+}
+
+/// What stands before the sign of which @p cut says that only its first bytes are there.
+ParsedText withoutPartialSign(const QByteArray &bytes, SyntaxIssue cut, ParsedText all,
+                              const std::atomic_bool *stop)
+{
+    ParsedText before = parse(bytes.first(cut.range.begin), all.format, all.options, stop);
+    all.documents = std::move(before.documents);
+    if (!all.documents.empty()) {
+        SourceDocument &last = all.documents.back();
+        last.isComplete = false;
+        last.range.end = std::max(last.range.end, bytes.size());
+    }
+    std::erase_if(before.issues, [](const SyntaxIssue &issue) { return issue.rule == cutOffRule; });
+    all.issues = std::move(before.issues);
+    all.issues.push_back(std::move(cut));
+    return all;
+}
+
+} // namespace
+
+Format formatOf(const QString &fileName, const QByteArray &bytes)
+{
+    const QStringView name = QStringView(fileName).sliced(fileName.lastIndexOf(u'/') + 1);
+    const qsizetype dot = name.lastIndexOf(u'.');
+    const QString suffix = dot < 0 ? QString() : name.sliced(dot + 1).toString().toLower();
+    const bool isHiddenLock = suffix == u"lock" && name.startsWith(u'.');
+    if (suffix == u"yaml" || suffix == u"yml" || isHiddenLock) { // two lines are YAML, too
+        return Format::Yaml;
+    }
+    if (suffix == u"json") {
+        return Format::Json;
+    }
+    if (suffix == u"xml") {
+        return Format::Xml;
+    }
+    if (suffix == u"md" || suffix == u"markdown") {
+        return Format::Markdown;
+    }
+    if (suffix == u"prompt" || ((suffix.isEmpty() || suffix == u"txt") && isPromptLike(bytes))) {
+        return Format::Prompt;
+    }
+    return suffix.isEmpty() ? guessed(bytes) : Format::Text;
+}
+
+ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &options,
+                 const std::atomic_bool *stop)
+{
+    const ParseLimits &limits = options.limits;
+    ParsedText parsed;
+    parsed.format = format;
+    parsed.options = options;
+    if (bytes.size() <= limits.bytes) {
+        parsed.encoding = encodingOf(bytes);
+    }
+    const bool isPlain = bytes.size() <= limits.bytes && parsed.encoding.isValidUtf8
+        && !bytes.contains('\0'); // what is wide text has zeros, or is no UTF-8
+    std::optional<SyntaxIssue> refusal =
+        isPlain ? std::optional<SyntaxIssue>() : textIssue(bytes, limits);
+    if (!refusal) {
+        refusal = documentCountIssue(bytes, format, limits.firstLine);
+    }
+    if (refusal && refusal->rule == cutOffRule) {
+        return withoutPartialSign(bytes, std::move(*refusal), std::move(parsed), stop);
+    }
+    if (refusal) {
+        parsed.issues.push_back(std::move(*refusal));
+        parsed.documents.push_back(
+            {.format = format, .range = {0, bytes.size()}, .tree = {}, .isComplete = false});
+        return parsed;
+    }
+    if (format == Format::Yaml) {
+        parseYaml(bytes, limits, stop, parsed);
+    } else if (format == Format::Json) {
+        parseJson(bytes, limits, stop, parsed);
+    } else if (format == Format::Xml) {
+        parseXml(bytes, {0, bytes.size()}, options, stop, parsed);
+    } else if (format == Format::Markdown) {
+        parseMarkdown(bytes, options, stop, parsed);
+    } else if (format == Format::Prompt) {
+        parsePrompt(bytes, parsed);
+        if (auto issue = headingsInAnotherCase(bytes, options.promptHeadings, limits.firstLine)) {
+            parsed.issues.push_back(*std::move(issue));
+        }
+    }
+    if (!options.fence.isEmpty()) {
+        std::ranges::move(fenceIssues(bytes, options.fence), std::back_inserter(parsed.issues));
+    }
+    std::ranges::stable_sort(parsed.issues, {},
+                             [](const SyntaxIssue &issue) { return issue.range.begin; });
+    return parsed;
+}
+
+} // namespace baton

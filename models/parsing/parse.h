@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/parsedtext.h"
+
+#include <atomic>
+
+namespace baton {
+
+/// What the name and the first bytes say. Never fails: unknown is Text.
+[[nodiscard]] Format formatOf(const QString &fileName, const QByteArray &bytes);
+
+/// Reads @p bytes. Pure and thread-safe; never throws and never hangs, whatever the bytes are.
+/// Returns early with what it has when @p stop becomes true.
+[[nodiscard]] ParsedText parse(const QByteArray &bytes, Format format,
+                               const ParseOptions &options = {},
+                               const std::atomic_bool *stop = nullptr);
+
+} // namespace baton

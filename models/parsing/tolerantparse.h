@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/parsedtext.h"
+
+namespace baton {
+
+/// A text that was read on behind what does not parse in it.
+struct TolerantText
+{
+    QByteArray bytes; ///< as it was read in the end: each line tells what it tells in the file
+    ParsedText parsed;
+    /// Certain fixes were all that it took. Else something was left out: what is not told is not
+    /// known.
+    bool isWhole = true;
+};
+
+/// Reads on behind the mistakes of @p parsed, which are those of @p bytes: with the fix of each one
+/// where that is certain, else without the entry that it stands in. The last line stays as it is,
+/// for it may have been cut off anywhere.
+[[nodiscard]] TolerantText readTolerantly(QByteArray bytes, ParsedText parsed);
+
+} // namespace baton

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog/catalog.h"
+
+#include "models/protocol/catalog/lazypack.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype maxHead = 1'000'000;
+
+} // namespace
+
+ProtocolCatalog::ProtocolCatalog() = default;
+ProtocolCatalog::~ProtocolCatalog() = default;
+
+void ProtocolCatalog::open(size_t slot) const
+{
+    std::call_once(m_slots[slot]->once, [&] {
+        m_packs[slot] = m_slots[slot]->lazy->pack();
+        for (size_t i = m_slots[slot]->firstKind;
+             i < m_outlines.size() && m_outlines[i].slot == slot; ++i) {
+            const auto model =
+                std::ranges::find(m_packs[slot]->kinds, m_outlines[i].kind->kind.id,
+                                  [](const KindModel &each) { return each.kind.id; });
+            m_kinds[i] = model->kind;
+            m_models[i] = {m_packs[slot].get(), &*model};
+        }
+    });
+}
+
+void ProtocolCatalog::openAll() const
+{
+    for (size_t i = 0; i < m_slots.size(); ++i) {
+        open(i);
+    }
+}
+
+const Kind *ProtocolCatalog::opened(size_t kind) const
+{
+    open(m_outlines[kind].slot);
+    return &m_kinds[kind];
+}
+
+const std::vector<Kind> &ProtocolCatalog::kinds() const
+{
+    openAll();
+    return m_kinds;
+}
+
+std::vector<const Kind *>
+ProtocolCatalog::kindsThat(const std::function<bool(const KindModel &)> &isWanted) const
+{
+    std::vector<const Kind *> kinds;
+    for (size_t i = 0; i < m_outlines.size(); ++i) {
+        if (isWanted(*m_outlines[i].kind)) {
+            kinds.push_back(opened(i));
+        }
+    }
+    return kinds;
+}
+
+const std::vector<std::shared_ptr<const ProtocolPack>> &ProtocolCatalog::packs() const
+{
+    openAll();
+    return m_packs;
+}
+
+QStringList ProtocolCatalog::hiddenNames() const
+{
+    QStringList names;
+    for (const auto &slot : m_slots) {
+        names += slot->lazy->outline().hiddenFolders;
+    }
+    for (const Outline &outline : m_outlines) {
+        if (outline.kind->fileName.startsWith(u'.')) {
+            names.append(outline.kind->fileName);
+        }
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+SessionLayouts ProtocolCatalog::sessionLayouts() const
+{
+    SessionLayouts layouts;
+    for (const auto &pack : packs()) {
+        const SessionLayouts own = pack->sessionLayouts();
+        layouts.insert(layouts.end(), own.begin(), own.end());
+    }
+    return layouts;
+}
+
+bool ProtocolCatalog::mayBeState(const QString &path) const
+{
+    return std::ranges::any_of(m_slots, [&path](const auto &slot) {
+        return std::ranges::any_of(
+            slot->lazy->outline().sessions,
+            [&path](const SessionLayout &layout) { return !layout.folderOfState(path).isEmpty(); });
+    });
+}
+
+const Kind *ProtocolCatalog::kind(const QString &id) const
+{
+    const auto ids = kindsThat([&](const KindModel &model) { return model.kind.id == id; });
+    if (!ids.empty()) {
+        return ids.front();
+    }
+    const auto names = kindsThat([&](const KindModel &model) { return model.kind.name == id; });
+    return names.size() == 1 ? names.front() : nullptr;
+}
+
+const Kind *ProtocolCatalog::recognise(const Tree &tree) const
+{
+    size_t best = m_outlines.size();
+    std::pair<int, int> bestFit;
+    size_t slot = m_slots.size();
+    bool mayBe = false; // of the slot's kinds, which stand together
+    for (size_t i = 0; i < m_outlines.size(); ++i) {
+        if (m_outlines[i].slot != slot) {
+            slot = m_outlines[i].slot;
+            mayBe = m_slots[slot]->lazy->mayKnow(tree);
+        }
+        if (!mayBe) {
+            continue;
+        }
+        const KindModel::Place place = m_outlines[i].kind->placeIn(tree);
+        const std::pair fit(place.fit, place.depth);
+        if (fit.first > 0 && fit > bestFit) {
+            bestFit = fit;
+            best = i;
+        }
+    }
+    return best < m_outlines.size() ? opened(best) : nullptr;
+}
+
+Recognition ProtocolCatalog::evidenceFor(const Kind *kind, const Tree &tree) const
+{
+    Recognition recognition;
+    if (kind) {
+        recognition.way = Recognition::Way::Content;
+        recognition.title = kind->title;
+        recognition.evidence = model(*kind).kind->placeIn(tree).facts;
+        if (model(*kind).kind->isJudged) {
+            return recognition; // that it is none of the others goes without saying
+        }
+    }
+    for (const Outline &outline : m_outlines) {
+        if (!m_slots[outline.slot]->lazy->mayKnow(tree)) {
+            continue;
+        }
+        KindModel::Place place = outline.kind->placeIn(tree);
+        if (place.fit == 0 && !place.doubts.empty()) {
+            recognition.passedOver.push_back({outline.kind->kind.id, std::move(place.doubts)});
+        }
+    }
+    return recognition;
+}
+
+std::vector<NodeId> ProtocolCatalog::rootedEntries(const Tree &tree) const
+{
+    std::vector<NodeId> entries;
+    if (tree.isEmpty() || tree.root().type != ValueType::Map) {
+        return entries;
+    }
+    std::vector<bool> mayBe;
+    for (const auto &slot : m_slots) {
+        mayBe.push_back(slot->lazy->mayKnow(tree));
+    }
+    std::ranges::copy_if(tree.root().children, std::back_inserter(entries), [&](NodeId entry) {
+        return std::ranges::any_of(m_outlines, [&](const Outline &outline) {
+            return mayBe[outline.slot] && outline.kind->standsUnder(tree.at(entry).key);
+        });
+    });
+    return entries;
+}
+
+const Kind *ProtocolCatalog::recogniseBroken(QByteArrayView xml) const
+{
+    static const QRegularExpression start(u"<(?:[\\w.-]+:)?([A-Za-z_][\\w.-]*)[\\s/>]"_s);
+    const QString root =
+        start.match(QString::fromUtf8(xml.first(std::min<qsizetype>(xml.size(), maxHead))))
+            .captured(1);
+    for (size_t i = 0; i < m_outlines.size() && !root.isEmpty(); ++i) {
+        if (!m_slots[m_outlines[i].slot]->lazy->outline().hasXml) {
+            continue;
+        }
+        const Kind *kind = opened(i);
+        const KindModel &model = *m_models[i].kind;
+        if (model.xsd && model.xsd->fields().property(root)) {
+            return kind;
+        }
+    }
+    return nullptr;
+}
+
+ProtocolCatalog::Model ProtocolCatalog::model(const Kind &kind) const
+{
+    return m_models[static_cast<size_t>(&kind - m_kinds.data())];
+}
+
+} // namespace baton

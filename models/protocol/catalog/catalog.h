@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/findings/finding.h"
+#include "models/protocol/catalog/opentexts.h"
+#include "models/protocol/pack/kind.h"
+#include "models/protocol/pack/recognition.h"
+#include "models/protocol/pack/sessionlayout.h"
+#include "models/protocol/source/packproblem.h"
+#include "models/tree/tree.h"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace baton {
+
+class LazyPack;
+class ProtocolPack;
+struct KindModel;
+
+/// The protocols that are known: the built-in ones and those of the user's and the workspace's
+/// folders. Of the built-in ones only the outlines are loaded at once, the rest when somebody asks
+/// for it. To those who share it, it does not change; they need no locks.
+class ProtocolCatalog
+{
+public:
+    /// Loads the built-in protocols and every folder below each of @p folders; a later one replaces
+    /// an earlier id, unless it is broken. Of a folder that broke since @p previous was loaded, the
+    /// last version without a problem stays in use. What @p saved gives are templates too.
+    [[nodiscard]] static std::shared_ptr<const ProtocolCatalog>
+    load(const QStringList &folders = {}, const QString &language = {},
+         const ProtocolCatalog *previous = nullptr, const SavedTemplates &saved = {});
+
+    ~ProtocolCatalog();
+    ProtocolCatalog();
+    Q_DISABLE_COPY_MOVE(ProtocolCatalog)
+
+    /// All of them; that reads all protocols.
+    [[nodiscard]] const std::vector<Kind> &kinds() const;
+    /// Those that @p isWanted, which sees no more of a kind than what documents are known by.
+    [[nodiscard]] std::vector<const Kind *>
+    kindsThat(const std::function<bool(const KindModel &)> &isWanted) const;
+    /// By full id ("cfd.mesh-plan") or by name alone where that is unique; null when there is none.
+    [[nodiscard]] const Kind *kind(const QString &id) const;
+    [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
+    /// What the user should know of protocols with which nothing is wrong.
+    [[nodiscard]] const std::vector<PackProblem> &notices() const { return m_notices; }
+    /// All of them, which reads them.
+    [[nodiscard]] const std::vector<std::shared_ptr<const ProtocolPack>> &packs() const;
+    /// Names of the hidden folders that protocols keep documents in, and of hidden files that are
+    /// documents.
+    [[nodiscard]] QStringList hiddenNames() const;
+    /// How the protocols keep their sessions on the disk.
+    [[nodiscard]] SessionLayouts sessionLayouts() const;
+    /// True when a session would keep its state in the file @p path.
+    [[nodiscard]] bool mayBeState(const QString &path) const;
+    /// That it was loaded for, as load() was told.
+    [[nodiscard]] const QString &language() const { return m_language; }
+    /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
+    [[nodiscard]] const Kind *recognise(const Tree &tree) const;
+    /// What speaks for @p kind in @p tree, and what keeps it from being another one; no kind: it
+    /// was recognised as none.
+    [[nodiscard]] Recognition evidenceFor(const Kind *kind, const Tree &tree) const;
+    /// The entries of the root that are handoffs of their own, as some protocols name each by its
+    /// key.
+    [[nodiscard]] std::vector<NodeId> rootedEntries(const Tree &tree) const;
+
+    /// The XML kind whose root element is the first one in @p xml, which cannot be parsed; null
+    /// when there is none.
+    [[nodiscard]] const Kind *recogniseBroken(QByteArrayView xml) const;
+
+    /// What the protocols say of how their documents are read; that reads those with XML.
+    [[nodiscard]] const ParseOptions &parseOptions() const;
+
+    /// One of kinds() with what the check needs of it.
+    struct Model
+    {
+        const ProtocolPack *pack = nullptr;
+        const KindModel *kind = nullptr;
+    };
+    [[nodiscard]] Model model(const Kind &kind) const;
+    /// "[what to write]" that a template of @p kind leaves open, the user's own included.
+    [[nodiscard]] QSet<QString> openTexts(const Kind &kind) const
+    {
+        return m_openTexts ? m_openTexts->of(kind) : kind.openTexts;
+    }
+
+private:
+    using Pack = std::shared_ptr<const ProtocolPack>;
+    using Lazy = std::shared_ptr<const LazyPack>;
+
+    /// A protocol with the place of its kinds among all.
+    struct Slot
+    {
+        Lazy lazy;
+        size_t firstKind = 0;
+        std::once_flag once;
+    };
+    /// What a kind is known by.
+    struct Outline
+    {
+        const KindModel *kind = nullptr;
+        size_t slot = 0;
+    };
+
+    /// A folder that was read, and what is wrong with it.
+    struct ReadFolder
+    {
+        Lazy lazy;
+        std::vector<PackProblem> problems;
+    };
+
+    void add(std::vector<Lazy> &packs, Lazy pack);
+    void addSlots(std::vector<Lazy> packs);
+    void addParseOptions() const;
+    void open(size_t slot) const;
+    void openAll() const;
+    [[nodiscard]] const Kind *opened(size_t kind) const;
+    [[nodiscard]] Lazy packOf(const QString &folder) const;
+    [[nodiscard]] ReadFolder readFolder(const QString &path, const ProtocolCatalog *previous) const;
+
+    std::vector<std::unique_ptr<Slot>> m_slots;
+    std::vector<Outline> m_outlines;
+    // What a slot's opening fills in: nobody can know of it before.
+    mutable std::vector<Pack> m_packs;   ///< as m_slots
+    mutable std::vector<Kind> m_kinds;   ///< as m_outlines
+    mutable std::vector<Model> m_models; ///< as m_outlines
+    std::vector<PackProblem> m_problems;
+    std::vector<PackProblem> m_notices;
+    QString m_language;
+    std::unique_ptr<const OpenTexts> m_openTexts; ///< null: the user has no templates
+    mutable std::once_flag m_parsing;
+    mutable ParseOptions m_parseOptions; ///< when m_parsing was passed
+};
+
+} // namespace baton

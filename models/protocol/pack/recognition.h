@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/tree.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// What speaks for a document's being of a kind, or against it.
+struct KindFact
+{
+    JsonPointer at;
+    QString value; ///< what stands there; empty: it is enough that something does
+    bool speaksFor = true;
+
+    friend bool operator==(const KindFact &, const KindFact &) = default;
+};
+
+/// How much a value tells of a document that has the shape of a kind. Several dialects share
+/// shapes; what tells them apart are their own words.
+struct EvidenceRule
+{
+    std::vector<JsonPointer> at; ///< the first of them that is there counts
+    QStringList values;          ///< a letter may be wrong in them
+    QRegularExpression pattern;  ///< or it looks like this; neither: it is enough to be there
+    int weightFor = 0;
+    int weightAgainst = 0; ///< of a value that is another one; one that is not filled in is none
+
+    [[nodiscard]] bool asksForValue() const
+    {
+        return !values.isEmpty() || !pattern.pattern().isEmpty();
+    }
+};
+
+/// What all evidence together comes to.
+struct Weighed
+{
+    int score = 0;
+    std::vector<KindFact> facts;
+};
+
+/// Weighs what stands below @p from.
+[[nodiscard]] Weighed weigh(const std::vector<EvidenceRule> &rules, const Tree &tree,
+                            const JsonPointer &from = {});
+
+/// True when @p version is newer than all of @p known; false of what is no version: "abc".
+[[nodiscard]] bool isNewer(const QString &version, const QStringList &known);
+
+/// The versions that a protocol describes, and where a document says its own.
+struct KnownVersions
+{
+    JsonPointer at;
+    QStringList versions;
+
+    [[nodiscard]] bool isSet() const { return !versions.isEmpty(); }
+    /// The version of @p tree, where it is newer than all that are known.
+    [[nodiscard]] std::optional<KindFact> newerIn(const Tree &tree) const;
+};
+
+/// What a document was taken for, and by what.
+struct Recognition
+{
+    enum class Way {
+        Unknown,
+        Content,  ///< by what stands in it
+        Readable, ///< it cannot be read to its end: by what can be
+        FileName,
+        Choice ///< somebody told
+    };
+    /// A kind whose shape the document has, but whose words it has not.
+    struct PassedOver
+    {
+        QString kind;                   ///< its id
+        std::vector<KindFact> evidence; ///< that speaks against it
+
+        friend bool operator==(const PassedOver &, const PassedOver &) = default;
+    };
+
+    Way way = Way::Unknown;
+    QString title; ///< of the kind
+    std::vector<KindFact> evidence;
+    std::vector<PassedOver> passedOver;
+
+    friend bool operator==(const Recognition &, const Recognition &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/findings/finding.h"
+#include "models/protocol/pack/producedrules.h"
+#include "models/protocol/source/packtexts.h"
+
+#include <optional>
+
+namespace baton {
+
+class FindingList;
+class PackNode;
+struct Kind;
+struct RuleContext;
+
+/// What a JSON Schema cannot say. A pack switches a rule on by its name and gives it the id,
+/// severity, message and parameters; nothing of a protocol is in here.
+class Rule
+{
+public:
+    Rule(const PackNode &settings, const PackTexts &texts);
+    virtual ~Rule() = default;
+    Q_DISABLE_COPY_MOVE(Rule)
+
+    [[nodiscard]] bool appliesTo(const Kind &kind) const;
+    /// It is about @p kind in particular: of a version that nobody knows no other rule is known to
+    /// hold.
+    [[nodiscard]] bool mentions(const Kind &kind) const { return m_kinds.contains(kind.name); }
+    /// What its findings are called, for the rules' reference.
+    [[nodiscard]] virtual std::set<ProducedRule> produced() const;
+    /// What it says of @p text, which stands open in the words around a document; most say nothing.
+    [[nodiscard]] virtual std::optional<Finding> inProse(const QString &text) const;
+    virtual void apply(const RuleContext &context, FindingList &findings) const = 0;
+
+protected:
+    [[nodiscard]] const QString &id() const { return m_id; }
+    [[nodiscard]] Severity severity() const { return m_severity; }
+    /// The pack's message with each {name} replaced.
+    [[nodiscard]] QString message(const QHash<QString, QString> &values = {}) const;
+    /// Words of the pack in the reader's language.
+    [[nodiscard]] QString words(const QString &english) const { return m_texts.of(english); }
+
+private:
+    QString m_id;
+    Severity m_severity;
+    QStringList m_kinds;
+    QString m_message;
+    PackTexts m_texts;
+};
+
+} // namespace baton

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/producedrules.h"
+#include "models/protocol/xsd/xsdjudge.h"
+
+namespace baton {
+
+/// What a violated keyword is called in a rule id: "required", "type", "enum", "range", "format",
+/// else "schema".
+[[nodiscard]] QString ruleSuffix(const QString &keyword);
+/// The same of a violation of an XML Schema.
+[[nodiscard]] QString ruleSuffix(XsdViolation::Kind kind);
+/// All that findings of an XML Schema are called where @p prefix stands before each.
+[[nodiscard]] std::set<ProducedRule> xsdRules(const QString &prefix);
+
+} // namespace baton

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/sessionreading.h"
+
+namespace baton {
+
+/// How a protocol keeps a session on disk.
+struct SessionLayout
+{
+    QString id;
+    QString title;
+    QString folder; ///< wildcard of the folder's name; empty: known by its documents
+    QString within; ///< folders that it lies in: "docs/.scratch/sessions"
+    QString state;  ///< file, relative to the folder; "*" stands for what it stands for in `folder`
+    QString handoffs; ///< folder, relative; "." when the session keeps them at its top
+    SessionReading reading;
+    QRegularExpression name; ///< finds in what "*" stands for what people know a session by
+
+    /// True when a folder is called like a session.
+    [[nodiscard]] bool isFolderName(const QString &folderName) const;
+    /// True when the folder @p path is called like a session and lies where sessions lie.
+    [[nodiscard]] bool isSession(const QString &path) const;
+    /// What people know the session in the folder @p path by: "20260221-143000".
+    [[nodiscard]] QString nameOf(const QString &path) const;
+    /// The state file of the session in @p path, whether it is there or not; empty when the layout
+    /// has none or cannot tell its name.
+    [[nodiscard]] QString stateFileOf(const QString &path) const;
+    /// The session's folder that the file @p path would be the state of; empty when it is none.
+    [[nodiscard]] QString folderOfState(const QString &path) const;
+    /// True when sessions of both lie on disk alike.
+    [[nodiscard]] bool liesLike(const SessionLayout &other) const;
+};
+
+using SessionLayouts = std::vector<const SessionLayout *>;
+
+/// A session's folder, and how it is laid out.
+struct SessionSpot
+{
+    const SessionLayout *layout = nullptr; ///< null: none is known
+    QString folder;
+};
+
+/// The session that the file @p path lies in. A folder of another name is one as well when the file
+/// lies in its folder of handoffs.
+[[nodiscard]] SessionSpot sessionAround(const SessionLayouts &layouts, const QString &path);
+
+} // namespace baton

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/pack/statefile.h"
+
+#include "models/parsing/parse.h"
+
+#include "models/parsing/parsememory.h"
+#include "models/parsing/tolerantparse.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostSearched = 100; ///< where thousands of sessions lie side by side
+
+constexpr qint64 maxSize = qint64(1) << 20;
+
+Tree readTree(const QString &path)
+{
+    QFile file(path);
+    if (file.size() > maxSize || !file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    const QByteArray bytes = file.readAll();
+    ParsedText parsed =
+        readTolerantly(bytes, parseRemembering(bytes, formatOf(path, bytes))).parsed;
+    return parsed.documents.empty() ? Tree() : std::move(parsed.documents.front().tree);
+}
+
+QString lastPart(const QString &path)
+{
+    const QStringList parts = path.split(u'/', Qt::SkipEmptyParts);
+    return parts.isEmpty() ? QString() : parts.last();
+}
+
+/// Of a file beside its session's folder, which it has to name.
+bool names(const Tree &tree, const SessionLayout &layout, const QString &folder)
+{
+    return lastPart(textAt(tree, layout.reading.state.folder)) == lastPart(folder);
+}
+
+/// The state of a session that was copied or renamed lies beside under another name.
+StateFile searched(const SessionLayout &layout, const QString &folder, const QString &tried)
+{
+    const QDir around(folder.section(u'/', 0, -2));
+    const QStringList found =
+        around.entryList({layout.state.section(u'/', -1)}, QDir::Files, QDir::Name);
+    for (const QString &name : found.first(std::min(found.size(), mostSearched))) {
+        const QString path = around.filePath(name);
+        if (Tree tree = path == tried ? Tree() : readTree(path); names(tree, layout, folder)) {
+            return {path, std::move(tree)};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+StateFile readStateFile(const SessionLayout &layout, const QString &folder)
+{
+    const bool isBeside = layout.state.startsWith("../"_L1);
+    const QString path = layout.stateFileOf(folder);
+    if (!path.isEmpty() && QFileInfo(path).isFile()) {
+        Tree tree = readTree(path);
+        if (!isBeside || names(tree, layout, folder)) {
+            return {path, std::move(tree)};
+        }
+    }
+    return isBeside ? searched(layout, folder, path) : StateFile();
+}
+
+QString textAt(const Tree &tree, const std::vector<JsonPointer> &places)
+{
+    for (const JsonPointer &place : places) {
+        const NodeId node = tree.isEmpty() ? noNode : tree.find(place);
+        if (node != noNode && tree.at(node).type != ValueType::Null) {
+            return tree.at(node).text;
+        }
+    }
+    return {};
+}
+
+} // namespace baton

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/sessionlayout.h"
+#include "models/tree/tree.h"
+
+namespace baton {
+
+/// The state file of a session as it was read.
+struct StateFile
+{
+    QString path; ///< empty: there is none
+    Tree tree;    ///< empty: it cannot be read
+};
+
+/// Finds and reads the state file of the session in @p folder. One beside the session's folder has
+/// to name it, and only the folder's name is compared, as sessions are copied and moved.
+[[nodiscard]] StateFile readStateFile(const SessionLayout &layout, const QString &folder);
+
+/// The text at the first of @p places that leads to one.
+[[nodiscard]] QString textAt(const Tree &tree, const std::vector<JsonPointer> &places);
+
+} // namespace baton

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/findings/finding.h"
+#include "models/protocol/source/packnode.h"
+
+namespace baton {
+
+/// What a pack says of one case; the message is English.
+struct Notice
+{
+    QString id;
+    Severity severity = Severity::Warning;
+    QString message;
+};
+
+/// Where the schemas of a workspace stand that are taken instead of the kind's own.
+struct SchemaPlaces
+{
+    QString folder;         ///< ".claude/schemas", in a folder above the document
+    QStringList files;      ///< names with {version} and {major}, the first that is there counts
+    JsonPointer version;    ///< what the document asks for
+    QString defaultVersion; ///< what it asks for without that
+    QStringList known;      ///< versions that the kind's own schema is for
+    Notice used;
+    Notice missing;
+    Notice unusable;
+    Notice newer;   ///< a version newer than all that are known
+    Notice unknown; ///< any other
+};
+
+/// How documents of a kind stand in Markdown files.
+struct MarkdownUse
+{
+    Notice none;      ///< a file of the kind's name holds no document
+    Notice unfenced;  ///< the document stands outside of a fenced block
+    Notice several;   ///< the second document and those behind it
+    QString headline; ///< of the verdict on a file without a document
+    QString detail;
+
+    [[nodiscard]] bool isSet() const { return !none.id.isEmpty(); }
+};
+
+[[nodiscard]] SchemaPlaces readSchemaPlaces(const PackNode &node);
+[[nodiscard]] MarkdownUse readMarkdownUse(const PackNode &node);
+
+} // namespace baton

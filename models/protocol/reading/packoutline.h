@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/protocolpack.h"
+#include "models/protocol/source/packfolder.h"
+
+#include <optional>
+
+namespace baton {
+
+/// What tells the documents of a protocol from others, for which none of its schemas, rules or
+/// texts is needed.
+struct PackOutline
+{
+    QString id;
+    QStringList hiddenFolders;
+    std::vector<KindModel> kinds;        ///< see readRecognition()
+    std::vector<SessionLayout> sessions; ///< where they lie, not how they are read
+    QStringList promptHeadings;          ///< of its kinds that are prompts
+    bool hasXml = false;                 ///< its schemas tell how XML is parsed
+};
+
+/// What can be told of a protocol that was read.
+[[nodiscard]] PackOutline outlineOf(const ProtocolPack &pack);
+
+/// Reads the outline of the protocol in @p folder, which must be without mistakes.
+[[nodiscard]] std::optional<PackOutline> readOutline(const PackFolder &folder);
+
+} // namespace baton

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/protocolpack.h"
+#include "models/protocol/source/packnode.h"
+
+namespace baton {
+
+/// Reads "sessions" of protocol.yaml: how the protocol's sessions lie on disk.
+[[nodiscard]] std::vector<SessionLayout> readSessionLayouts(const PackNode &node,
+                                                            const ProtocolPack &pack);
+
+/// Reads what one of them says of the content of its files.
+[[nodiscard]] SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack);
+
+/// What the words of a protocol mean: `{done: succeeded}`.
+[[nodiscard]] QHash<QString, RunStatus> readStatusWords(const PackNode &node);
+
+} // namespace baton

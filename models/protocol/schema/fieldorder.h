@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/fields/fieldschema.h"
+#include "models/tree/tree.h"
+
+namespace baton {
+
+/// The key in @p map that a new @p key is to stand before, by the order of @p schema; empty for the
+/// end. Where order counts, as in XML, keys that the schema does not name stand behind all others.
+[[nodiscard]] QString followingKey(const Tree &tree, NodeId map, const FieldSchema &schema,
+                                   const QString &key, bool isOrdered);
+
+} // namespace baton

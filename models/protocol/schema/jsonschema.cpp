@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/schema/jsonschema.h"
+
+#include <jsoncons/json.hpp>
+#include <jsoncons_ext/jsonschema/jsonschema.hpp>
+
+#include <QScopedValueRollback>
+
+#include <cmath>
+#include <limits>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+struct Stopped
+{
+};
+
+/// What ends the validation on this thread.
+thread_local const std::atomic_bool *stopFlag = nullptr;
+
+/// jsoncons asks nobody whether to go on, but it has to look into the instance: once it shall stop,
+/// everything there is empty. Nothing may throw, because some of its functions let nothing out.
+template <typename T, typename Allocator>
+class WatchedVector : public std::vector<T, Allocator>
+{
+    using Base = std::vector<T, Allocator>;
+
+public:
+    using Base::Base;
+    using Base::begin;
+
+    [[nodiscard]] typename Base::const_iterator begin() const noexcept
+    {
+        return stopFlag && *stopFlag ? Base::end() : Base::begin();
+    }
+};
+
+struct WatchedPolicy
+{
+    template <typename Key, typename Json>
+    using object = jsoncons::sorted_json_object<Key, Json, WatchedVector>;
+    template <typename Json>
+    using array = jsoncons::json_array<Json, WatchedVector>;
+    template <typename Char, typename Traits, typename Allocator>
+    using member_key = std::basic_string<Char, Traits, Allocator>;
+};
+
+using Json = jsoncons::basic_json<char, WatchedPolicy>;
+using jsoncons::jsonschema::validation_message;
+using jsoncons::jsonschema::walk_result;
+
+constexpr int deepestDocument = 256;
+constexpr int maxRepeated = 1'000'000;
+
+Json number(const QString &text, ValueType type)
+{
+    if (type == ValueType::Integer) {
+        bool isOk = false;
+        const int base = text.contains(u'x') ? 16 : text.contains(u'o') ? 8 : 10;
+        const QString digits = base == 8 ? QString(text).remove(u'o') : text;
+        const qint64 integer = digits.toLongLong(&isOk, base);
+        // What does not fit is an integer all the same, and beyond every limit of a schema.
+        return Json(isOk                        ? integer
+                        : text.startsWith(u'-') ? std::numeric_limits<qint64>::min()
+                                                : std::numeric_limits<qint64>::max());
+    }
+    return Json(numberOf(text));
+}
+
+Json scalar(const QString &text, ValueType type)
+{
+    switch (type) {
+    case ValueType::Boolean:
+        return Json(text.compare("true"_L1, Qt::CaseInsensitive) == 0);
+    case ValueType::Integer:
+    case ValueType::Float:
+        return number(text, type);
+    case ValueType::String:
+        return Json(text.toStdString());
+    default:
+        return Json::null();
+    }
+}
+
+/// Makes the instance of a tree. What lies too deep or comes after too many values of aliases is
+/// null: aliases can make a small document huge.
+class InstanceMaker
+{
+public:
+    explicit InstanceMaker(const CanonicalTree &tree)
+        : m_tree(tree)
+    {
+    }
+
+    Json make(NodeId id, int depth = 0)
+    {
+        if (id == noNode || depth > deepestDocument || m_repeated > maxRepeated) {
+            return Json::null();
+        }
+        if (stopFlag && *stopFlag) {
+            throw Stopped();
+        }
+        const bool isAlias = m_tree.at(id).target != noNode;
+        m_aliasDepth += isAlias ? 1 : 0;
+        m_repeated += m_aliasDepth > 0 ? 1 : 0;
+        Json value = valueOf(m_tree.resolved(id), depth);
+        m_aliasDepth -= isAlias ? 1 : 0;
+        return value;
+    }
+
+private:
+    Json valueOf(NodeId id, int depth)
+    {
+        const Node &node = m_tree.at(id);
+        if (node.type == ValueType::List) {
+            Json list(jsoncons::json_array_arg);
+            list.reserve(node.children.size());
+            for (const NodeId child : node.children) {
+                list.push_back(make(child, depth + 1));
+            }
+            return list;
+        }
+        if (node.type == ValueType::Map) {
+            return mapOf(id, depth);
+        }
+        return scalar(m_tree.textOf(id), m_tree.typeOf(id));
+    }
+
+    Json mapOf(NodeId id, int depth)
+    {
+        // In the order of the object, so that each goes to its end.
+        std::map<std::string, NodeId> entries;
+        for (const NodeId child : m_tree.entries(id)) {
+            entries.insert_or_assign(m_tree.keyOf(child).toStdString(), child);
+        }
+        Json map(jsoncons::json_object_arg);
+        map.reserve(entries.size());
+        for (const auto &[key, child] : entries) {
+            map.insert_or_assign(key, make(child, depth + 1));
+        }
+        return map;
+    }
+
+    const CanonicalTree &m_tree;
+    int m_repeated = 0;
+    int m_aliasDepth = 0;
+};
+
+enum class Part { Schema, MapOfSchemas, Plain };
+
+bool isDropped(const QString &key)
+{
+    return key == "pattern"_L1 || key == "patternProperties"_L1 || key == "format"_L1
+        || key == "$id"_L1 || key.startsWith("x-"_L1);
+}
+
+Part partUnder(Part part, const QString &key)
+{
+    if (part != Part::Schema) {
+        return part == Part::MapOfSchemas ? Part::Schema : Part::Plain;
+    }
+    if (key == "properties"_L1 || key == "$defs"_L1 || key == "dependentSchemas"_L1) {
+        return Part::MapOfSchemas;
+    }
+    const bool isPlain = key == "const"_L1 || key == "enum"_L1 || key == "default"_L1
+        || key == "examples"_L1 || key == "required"_L1;
+    return isPlain ? Part::Plain : Part::Schema;
+}
+
+/// The schema for jsoncons: std::regex crashes on long strings, so nothing that uses it is passed
+/// on, and annotations are of no use there.
+Json schemaJson(const Value &value, Part part)
+{
+    if (value.type == ValueType::List) {
+        Json list(jsoncons::json_array_arg);
+        for (const Value &item : value.items) {
+            list.push_back(schemaJson(item, part));
+        }
+        return list;
+    }
+    if (value.type != ValueType::Map) {
+        return scalar(value.text, value.type);
+    }
+    Json map(jsoncons::json_object_arg);
+    for (qsizetype i = 0; i < value.keys.size(); ++i) {
+        const QString &key = value.keys[i];
+        if (part != Part::Schema || !isDropped(key)) {
+            map.insert_or_assign(key.toStdString(),
+                                 schemaJson(value.items[size_t(i)], partUnder(part, key)));
+        }
+    }
+    return map;
+}
+
+JsonPointer pointerOf(const jsoncons::jsonpointer::json_pointer &pointer)
+{
+    QStringList tokens;
+    for (const std::string &token : pointer) {
+        tokens.append(QString::fromStdString(token));
+    }
+    return JsonPointer(std::move(tokens));
+}
+
+/// Ends with the keyword, where jsoncons goes on to the property (additionalProperties) or stops
+/// before it (a schema that is just false).
+JsonPointer keywordPath(const JsonPointer &path, const QString &keyword)
+{
+    if (path.last() == keyword) {
+        return path;
+    }
+    return path.parent().last() == keyword ? path.parent() : path.child(keyword);
+}
+
+void append(std::vector<SchemaViolation> &violations, const validation_message &message)
+{
+    const QString keyword = QString::fromStdString(message.keyword());
+    const JsonPointer path = keywordPath(pointerOf(message.eval_path()), keyword);
+    if (keyword == "allOf"_L1) {
+        for (const validation_message &detail : message.details()) {
+            append(violations, detail);
+        }
+        return;
+    }
+    SchemaViolation violation{keyword, pointerOf(message.instance_location()), path, {}};
+    if (keyword == "anyOf"_L1 || keyword == "oneOf"_L1) {
+        for (const validation_message &detail : message.details()) {
+            append(violation.details, detail);
+        }
+    }
+    violations.push_back(std::move(violation));
+}
+
+} // namespace
+
+double numberOf(const QString &text)
+{
+    const QString lower = text.toLower();
+    if (lower.endsWith(".inf"_L1)) {
+        const double infinity = std::numeric_limits<double>::infinity();
+        return lower.startsWith(u'-') ? -infinity : infinity;
+    }
+    return lower == ".nan"_L1 ? std::numeric_limits<double>::quiet_NaN() : text.toDouble();
+}
+
+struct JsonSchema::Compiled
+{
+    jsoncons::jsonschema::json_schema<Json> schema;
+};
+
+JsonSchema::JsonSchema() = default;
+JsonSchema::~JsonSchema() = default;
+
+std::unique_ptr<const JsonSchema::Compiled> JsonSchema::made(const Value &schema)
+{
+    const auto resolveNothing = [](const jsoncons::uri &) { return Json::null(); };
+    return std::make_unique<const Compiled>(Compiled{
+        jsoncons::jsonschema::make_json_schema(schemaJson(schema, Part::Schema), resolveNothing)});
+}
+
+Result<std::shared_ptr<const JsonSchema>> JsonSchema::compile(const Value &schema)
+{
+    try {
+        const std::shared_ptr<JsonSchema> result(new JsonSchema);
+        result->m_compiled = made(schema);
+        return std::shared_ptr<const JsonSchema>(result);
+    } catch (const std::exception &error) {
+        return Failure{QString::fromUtf8(error.what())};
+    }
+}
+
+std::shared_ptr<const JsonSchema> JsonSchema::later(Value schema)
+{
+    const std::shared_ptr<JsonSchema> result(new JsonSchema);
+    result->m_schema = std::move(schema);
+    return result;
+}
+
+const JsonSchema::Compiled *JsonSchema::compiled() const
+{
+    std::call_once(m_once, [this] {
+        try {
+            m_compiled = m_compiled ? std::move(m_compiled) : made(m_schema);
+        } catch (const std::exception &) {
+            m_compiled = nullptr; // what is known to be valid does not come here
+        }
+        m_schema = {};
+    });
+    return m_compiled.get();
+}
+
+std::vector<SchemaViolation> JsonSchema::violations(const CanonicalTree &tree,
+                                                    const std::atomic_bool *stop) const
+{
+    std::vector<SchemaViolation> result;
+    const Compiled *schema = compiled();
+    if (!schema) {
+        return result;
+    }
+    const QScopedValueRollback<const std::atomic_bool *> watch(stopFlag, stop);
+    try {
+        const Json instance = InstanceMaker(tree).make(tree.base());
+        const auto collect = [&](const validation_message &message) {
+            append(result, message);
+            return stop && *stop ? walk_result::abort : walk_result::advance;
+        };
+        schema->schema.validate(instance, collect);
+        if (stop && *stop) {
+            result.clear();
+        }
+    } catch (const Stopped &) {
+        result.clear();
+    } catch (const std::exception &) {
+        result.push_back({u"schema"_s, {}, {}, {}});
+    }
+    return result;
+}
+
+bool JsonSchema::accepts(const CanonicalTree &tree, NodeId from) const
+{
+    if (from == noNode) {
+        return false;
+    }
+    const Node &node = tree.at(tree.resolved(from));
+    if (node.type == ValueType::Float && !std::isfinite(numberOf(node.text))) {
+        return false;
+    }
+    try {
+        const Compiled *schema = compiled();
+        return !schema || schema->schema.is_valid(InstanceMaker(tree).make(from));
+    } catch (const std::exception &) {
+        return false;
+    }
+}
+
+bool JsonSchema::accepts(double number) const
+{
+    if (!std::isfinite(number)) {
+        return false;
+    }
+    try {
+        const bool isInteger = std::floor(number) == number && std::abs(number) < 1e15;
+        const Compiled *schema = compiled();
+        return !schema
+            || schema->schema.is_valid(isInteger ? Json(static_cast<qint64>(number))
+                                                 : Json(number));
+    } catch (const std::exception &) {
+        return false;
+    }
+}
+
+} // namespace baton

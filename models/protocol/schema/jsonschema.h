@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/result.h"
+#include "models/core/value.h"
+#include "models/tree/canonicaltree.h"
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+
+namespace baton {
+
+/// The number that @p text spells in YAML or JSON, ".nan" and ".inf" too.
+[[nodiscard]] double numberOf(const QString &text);
+
+/// One keyword of a schema that a document does not keep.
+struct SchemaViolation
+{
+    QString keyword;
+    JsonPointer instance;                 ///< in canonical names, from the node that was validated
+    JsonPointer evaluationPath;           ///< ends with the keyword
+    std::vector<SchemaViolation> details; ///< of the branches of anyOf and oneOf
+
+    friend bool operator==(const SchemaViolation &, const SchemaViolation &) = default;
+};
+
+/// A compiled JSON Schema 2020-12 without "pattern", "patternProperties" and "format", which are
+/// checked elsewhere. Immutable: threads share it.
+class JsonSchema
+{
+public:
+    /// @p schema must be self-contained: every "$ref" starts with "#".
+    [[nodiscard]] static Result<std::shared_ptr<const JsonSchema>> compile(const Value &schema);
+    /// The same for a @p schema that is known to be valid; it is compiled when it is first needed.
+    /// One that is not valid accepts everything.
+    [[nodiscard]] static std::shared_ptr<const JsonSchema> later(Value schema);
+    ~JsonSchema();
+    Q_DISABLE_COPY_MOVE(JsonSchema)
+
+    /// All violations by what stands at the base of @p tree; none once @p stop became true.
+    [[nodiscard]] std::vector<SchemaViolation>
+    violations(const CanonicalTree &tree, const std::atomic_bool *stop = nullptr) const;
+    [[nodiscard]] bool accepts(const CanonicalTree &tree, NodeId from) const;
+    [[nodiscard]] bool accepts(double number) const;
+
+private:
+    struct Compiled;
+    JsonSchema();
+    [[nodiscard]] static std::unique_ptr<const Compiled> made(const Value &schema);
+    [[nodiscard]] const Compiled *compiled() const;
+
+    mutable std::once_flag m_once;
+    mutable Value m_schema; ///< until it is compiled
+    mutable std::unique_ptr<const Compiled> m_compiled;
+};
+
+} // namespace baton

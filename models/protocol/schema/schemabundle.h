@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/core/value.h"
+#include "models/protocol/source/packfolder.h"
+#include "models/protocol/source/packproblem.h"
+
+namespace baton {
+
+/// Reads the JSON Schema @p name and every schema of @p folder that it refers to into one
+/// self-contained schema: the others stand under "$defs" by their file name. Reports what cannot be
+/// resolved, with its line; the result is null when the schema is of no use.
+[[nodiscard]] std::optional<Value> bundledSchema(const PackFolder &folder, const QString &name,
+                                                 std::vector<PackProblem> &problems);
+
+} // namespace baton

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/source/packfolder.h"
+#include "models/protocol/source/packproblem.h"
+#include "models/tree/parsedtext.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <set>
+
+namespace baton {
+
+/// One file of a pack while it is read.
+struct PackFile
+{
+    QString path;
+    QByteArray bytes;
+    ParsedText parsed;
+    std::vector<PackProblem> *problems = nullptr;
+    mutable QSet<QStringView> asked = {}; ///< the keys that were asked for; all are literals
+    mutable std::set<NodeId> maps = {};   ///< the maps that were asked for a key
+
+    [[nodiscard]] bool isUsable() const;
+    /// Part of the program, and so without mistakes.
+    [[nodiscard]] bool isBuiltIn() const { return path.startsWith(u':'); }
+    [[nodiscard]] const Tree &tree() const { return parsed.documents.front().tree; }
+    [[nodiscard]] int lineOf(qsizetype offset) const;
+    void report(qsizetype offset, const QString &message) const;
+    /// Reports every syntax issue as a problem.
+    void reportIssues() const;
+    /// Adds the keys to @p slips that nobody asked for, though their maps were asked for others.
+    /// Those that begin with "x-" are the author's own.
+    void findSlips(std::vector<PackProblem> &slips) const;
+};
+
+/// A place in a pack's file. Reading something that is not there yields an empty value; what the
+/// file must have is asked for with required…(), which reports the problem with its line.
+class PackNode
+{
+public:
+    PackNode(const PackFile *file, NodeId node)
+        : m_file(file)
+        , m_node(node)
+    {
+    }
+
+    [[nodiscard]] bool exists() const { return m_node != noNode; }
+    [[nodiscard]] const Node &node() const { return m_file->tree().at(m_node); }
+    [[nodiscard]] PackNode operator[](QStringView key) const;
+    [[nodiscard]] std::vector<PackNode> items() const;
+    [[nodiscard]] QString key() const { return node().key; }
+
+    [[nodiscard]] QString text(const QString &fallback = {}) const;
+    [[nodiscard]] QStringList texts() const;
+    [[nodiscard]] int integer(int fallback) const;
+    [[nodiscard]] bool boolean(bool fallback) const;
+    [[nodiscard]] JsonPointer pointer() const;
+    [[nodiscard]] std::vector<JsonPointer> pointers() const;
+    [[nodiscard]] Value value() const;
+    [[nodiscard]] QString requiredText(QStringView key) const;
+    /// Of one that backtracks without an end nothing matches. What is no pattern is reported, and
+    /// matches nothing either; where there is none, everything matches.
+    [[nodiscard]] QRegularExpression pattern(QRegularExpression::PatternOptions options = {}) const;
+
+    void report(const QString &message) const;
+    /// In the file, from 1 on.
+    [[nodiscard]] int line() const;
+
+private:
+    const PackFile *m_file;
+    NodeId m_node;
+};
+
+/// True for what an id is made of: letters, digits, ".", "_" and "-", a letter or digit first.
+[[nodiscard]] bool isPlainName(const QString &name);
+[[nodiscard]] QString plainNameWanted(const QString &name);
+
+/// The file @p name of @p folder with the tree that was made of it when Baton was built, or read as
+/// @p format. Nothing, with a problem reported, when there are no bytes.
+[[nodiscard]] std::optional<PackFile> packFileOf(const PackFolder &folder, const QString &name,
+                                                 Format format, std::vector<PackProblem> &problems);
+
+/// Reads the YAML file @p name of @p folder; nothing, with problems reported, when it is of no use.
+[[nodiscard]] std::optional<PackFile> readPackFile(const PackFolder &folder, const QString &name,
+                                                   std::vector<PackProblem> &problems);
+
+} // namespace baton

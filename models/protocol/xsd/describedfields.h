@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/fields/fieldschema.h"
+
+namespace baton {
+
+/// @p fields, of a schema that says what may stand there but little to people, with what it leaves
+/// open of the titles, help, suggestions and editors of the fields of @p known with the same names.
+[[nodiscard]] FieldSchema describedBy(FieldSchema fields, const FieldSchema &known);
+
+} // namespace baton

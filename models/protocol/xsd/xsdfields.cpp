@@ -1,0 +1,380 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/xsd/xsdfields.h"
+
+#include "models/protocol/xsd/xsdnamespace.h"
+
+#include <QDomDocument>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int deepestElement = 24;
+const QString batonNamespace = u"urn:baton:schema"_s;
+
+bool isXsd(const QDomElement &element, QLatin1StringView name)
+{
+    return element.localName() == name && element.namespaceURI() == xsdNamespace;
+}
+
+std::vector<QDomElement> childrenOf(const QDomElement &parent)
+{
+    std::vector<QDomElement> result;
+    for (QDomElement child = parent.firstChildElement(); !child.isNull();
+         child = child.nextSiblingElement()) {
+        result.push_back(child);
+    }
+    return result;
+}
+
+QDomElement childNamed(const QDomElement &parent, QLatin1StringView name)
+{
+    for (const QDomElement &child : childrenOf(parent)) {
+        if (isXsd(child, name)) {
+            return child;
+        }
+    }
+    return {};
+}
+
+QString withoutPrefix(const QString &name)
+{
+    return name.section(u':', -1);
+}
+
+/// One element that may stand in another one.
+struct Particle
+{
+    QDomElement element;
+    bool isRequired = true;
+    bool repeats = false;
+    bool isChoice = false;
+};
+
+/// What a type says of an element.
+struct Content
+{
+    std::vector<FieldSchema> attributes;
+    std::vector<Particle> particles;
+    bool hasText = false;
+    QDomElement text; ///< what describes the text, where something does
+};
+
+class Reader
+{
+public:
+    Reader(const std::vector<XsdFile> &files, const PackTexts &texts)
+        : m_texts(texts)
+    {
+        for (const XsdFile &file : files) {
+            QDomDocument document;
+            if (document.setContent(file.bytes,
+                                    QDomDocument::ParseOption::UseNamespaceProcessing)) {
+                m_documents.push_back(document);
+            }
+        }
+        for (const QDomDocument &document : m_documents) {
+            for (const QDomElement &global : childrenOf(document.documentElement())) {
+                m_globals[global.localName()].insert(global.attribute(u"name"_s), global);
+            }
+        }
+    }
+
+    FieldSchema read()
+    {
+        FieldSchema root;
+        root.widget = FieldWidget::Object;
+        if (m_documents.empty()) {
+            return root;
+        }
+        const QDomElement schema = m_documents.front().documentElement();
+        describe(root, schema);
+        for (const QDomElement &child : childrenOf(schema)) {
+            if (isXsd(child, "element"_L1)) {
+                root.properties.push_back(field(child, 0));
+            }
+        }
+        if (root.properties.size() == 1) {
+            root.properties.front().isRequired = true;
+        }
+        return root;
+    }
+
+private:
+    [[nodiscard]] QDomElement global(const QString &sort, const QString &name) const
+    {
+        return m_globals.value(sort).value(withoutPrefix(name));
+    }
+
+    /// The element or attribute @p declaration, which may refer to a global one.
+    FieldSchema field(const QDomElement &declaration, int depth) const
+    {
+        const QString reference = declaration.attribute(u"ref"_s);
+        const QDomElement referred =
+            reference.isEmpty() ? QDomElement() : global(declaration.localName(), reference);
+        const QDomElement own = referred.isNull() ? declaration : referred;
+        FieldSchema field;
+        field.name = reference.isEmpty() ? own.attribute(u"name"_s) : withoutPrefix(reference);
+        field.title = titleFromName(field.name);
+        field.widget = FieldWidget::Text;
+        if (depth < deepestElement) {
+            addType(field, own, depth);
+        }
+        describe(field, own);
+        if (own != declaration) {
+            describe(field, declaration);
+        }
+        return field;
+    }
+
+    void addType(FieldSchema &field, const QDomElement &declaration, int depth) const
+    {
+        QDomElement type = childNamed(declaration, "complexType"_L1);
+        if (type.isNull()) {
+            type = childNamed(declaration, "simpleType"_L1);
+        }
+        const QString name = declaration.attribute(u"type"_s);
+        if (type.isNull() && !name.isEmpty()) {
+            type = typeNamed(name);
+        }
+        if (type.isNull()) {
+            addBuiltIn(field, withoutPrefix(name));
+        } else if (type.localName() == "simpleType"_L1) {
+            addSimple(field, type, depth);
+        } else {
+            addComplex(field, type, depth);
+        }
+    }
+
+    [[nodiscard]] QDomElement typeNamed(const QString &name) const
+    {
+        const QDomElement complex = global(u"complexType"_s, name);
+        return complex.isNull() ? global(u"simpleType"_s, name) : complex;
+    }
+
+    /// All values of an XML document are text, so numbers and booleans are choices of text too.
+    static void addBuiltIn(FieldSchema &field, const QString &name)
+    {
+        if (name == "boolean"_L1) {
+            field.widget = FieldWidget::Enum;
+            field.enumValues = {u"true"_s, u"false"_s};
+        } else if (name == "dateTime"_L1) {
+            field.widget = FieldWidget::Time;
+        }
+    }
+
+    void addSimple(FieldSchema &field, const QDomElement &type, int depth) const
+    {
+        const QDomElement restriction = childNamed(type, "restriction"_L1);
+        if (restriction.isNull() || depth > deepestElement) {
+            return;
+        }
+        const QString base = restriction.attribute(u"base"_s);
+        const QDomElement baseType = base.isEmpty() ? childNamed(restriction, "simpleType"_L1)
+                                                    : global(u"simpleType"_s, base);
+        if (baseType.isNull()) {
+            addBuiltIn(field, withoutPrefix(base));
+        } else {
+            addSimple(field, baseType, depth + 1);
+        }
+        QStringList values;
+        for (const QDomElement &facet : childrenOf(restriction)) {
+            if (isXsd(facet, "enumeration"_L1)) {
+                values.append(facet.attribute(u"value"_s));
+            }
+        }
+        if (!values.isEmpty()) {
+            field.widget = FieldWidget::Enum;
+            field.enumValues = values;
+        }
+    }
+
+    void addComplex(FieldSchema &field, const QDomElement &type, int depth) const
+    {
+        Content content;
+        content.hasText = type.attribute(u"mixed"_s) == "true"_L1;
+        collect(type, content, depth);
+        const bool isBare = content.attributes.empty();
+        const bool hasChildren = !content.particles.empty();
+        if (isBare && hasChildren && !content.hasText
+            && std::ranges::all_of(content.particles, &Particle::repeats)) {
+            addList(field, content.particles, depth);
+        } else if (!isBare || hasChildren || !content.hasText) {
+            addObject(field, std::move(content), depth);
+        }
+    }
+
+    void addObject(FieldSchema &field, Content content, int depth) const
+    {
+        field.widget = FieldWidget::Object;
+        field.properties = std::move(content.attributes);
+        for (const Particle &particle : content.particles) {
+            FieldSchema property = this->field(particle.element, depth + 1);
+            property.isRequired = particle.isRequired;
+            field.properties.push_back(std::move(property));
+        }
+        if (content.hasText) {
+            FieldSchema text;
+            text.name = u"#text"_s;
+            text.title = text.name;
+            text.widget = FieldWidget::MultiLine;
+            describe(text, content.text);
+            field.properties.push_back(std::move(text));
+        }
+    }
+
+    void addList(FieldSchema &field, const std::vector<Particle> &particles, int depth) const
+    {
+        if (particles.size() == 1) {
+            FieldSchema item = this->field(particles.front().element, depth + 1);
+            const bool isText = item.widget == FieldWidget::Text
+                || item.widget == FieldWidget::MultiLine || item.widget == FieldWidget::Enum;
+            field.widget = isText ? FieldWidget::TextList : FieldWidget::ObjectList;
+            field.items = {std::move(item)};
+            return;
+        }
+        FieldSchema item;
+        item.widget = FieldWidget::Object;
+        item.isOneOf = true;
+        for (const Particle &particle : particles) {
+            item.properties.push_back(this->field(particle.element, depth + 1));
+        }
+        field.widget = FieldWidget::ObjectList;
+        field.items = {std::move(item)};
+    }
+
+    /// What @p type, which is a type, a group or a derivation, says of attributes and content.
+    void collect(const QDomElement &type, Content &content, int depth) const
+    {
+        if (depth > deepestElement) {
+            return;
+        }
+        for (const QDomElement &part : childrenOf(type)) {
+            const QString name = part.localName();
+            if (name == "sequence"_L1 || name == "choice"_L1 || name == "all"_L1
+                || name == "group"_L1) {
+                collectParticles(part, {}, content.particles, depth + 1);
+            } else if (name == "attribute"_L1) {
+                addAttribute(part, content.attributes, depth);
+            } else if (name == "attributeGroup"_L1) {
+                collect(global(name, part.attribute(u"ref"_s)), content, depth + 1);
+            } else if (name == "simpleContent"_L1) {
+                content.hasText = true;
+                content.text = part.firstChildElement();
+                collect(part, content, depth + 1);
+            } else if (name == "extension"_L1) {
+                collect(global(u"complexType"_s, part.attribute(u"base"_s)), content, depth + 1);
+                collect(part, content, depth + 1);
+            } else if (name == "complexContent"_L1 || name == "restriction"_L1) {
+                collect(part, content, depth + 1);
+            }
+        }
+    }
+
+    void addAttribute(const QDomElement &declaration, std::vector<FieldSchema> &attributes,
+                      int depth) const
+    {
+        if (declaration.attribute(u"use"_s) == "prohibited"_L1) {
+            return;
+        }
+        FieldSchema attribute = field(declaration, depth + 1);
+        attribute.name.prepend(u'@');
+        attribute.isRequired = declaration.attribute(u"use"_s) == "required"_L1;
+        attributes.push_back(std::move(attribute));
+    }
+
+    /// The elements of the group @p group, which stands where @p around says.
+    void collectParticles(const QDomElement &group, const Particle &around,
+                          std::vector<Particle> &particles, int depth) const
+    {
+        if (depth > deepestElement) {
+            return;
+        }
+        const Particle here = inside(group, around);
+        if (group.localName() == "group"_L1 && group.hasAttribute(u"ref"_s)) {
+            collectParticles(global(u"group"_s, group.attribute(u"ref"_s)), here, particles,
+                             depth + 1);
+            return;
+        }
+        for (const QDomElement &part : childrenOf(group)) {
+            if (isXsd(part, "element"_L1)) {
+                particles.push_back(inside(part, here));
+            } else if (isXsd(part, "sequence"_L1) || isXsd(part, "choice"_L1)
+                       || isXsd(part, "all"_L1) || isXsd(part, "group"_L1)) {
+                collectParticles(part, here, particles, depth + 1);
+            }
+        }
+    }
+
+    static Particle inside(const QDomElement &part, const Particle &around)
+    {
+        const QString most = part.attribute(u"maxOccurs"_s, u"1"_s);
+        Particle particle = around;
+        particle.element = part;
+        particle.isChoice = around.isChoice || part.localName() == "choice"_L1;
+        particle.repeats = around.repeats || most == "unbounded"_L1 || most.toInt() > 1;
+        particle.isRequired = around.isRequired && !particle.isChoice
+            && part.attribute(u"minOccurs"_s, u"1"_s) != "0"_L1;
+        return particle;
+    }
+
+    /// Adds what the annotation of @p declaration says.
+    void describe(FieldSchema &field, const QDomElement &declaration) const
+    {
+        for (const QDomElement &part : childrenOf(childNamed(declaration, "annotation"_L1))) {
+            if (isXsd(part, "documentation"_L1)) {
+                field.help = m_texts.of(part.text().simplified());
+            }
+            for (const QDomElement &word : childrenOf(part)) {
+                if (word.namespaceURI() == batonNamespace) {
+                    annotate(field, word.localName(), word.text().trimmed());
+                }
+            }
+        }
+    }
+
+    void annotate(FieldSchema &field, const QString &name, const QString &text) const
+    {
+        if (name == "title"_L1) {
+            field.title = m_texts.of(text);
+        } else if (name == "placeholder"_L1) {
+            field.placeholder = m_texts.of(text);
+        } else if (name == "summary"_L1) {
+            field.summary = m_texts.of(text);
+        } else if (name == "example"_L1) {
+            field.suggestions.append(text);
+        } else if (name == "default"_L1) {
+            field.defaultValue = Value::string(text);
+        } else if (name == "suggested"_L1) {
+            field.isSuggested = text == "true"_L1;
+        } else if (name == "placeholder-ok"_L1) {
+            field.mayBePlaceholder = text == "true"_L1;
+        } else if (name == "widget"_L1) {
+            field.widget = widgetNamed(text).value_or(field.widget);
+        }
+    }
+
+    const PackTexts &m_texts;
+    std::vector<QDomDocument> m_documents;
+    QHash<QString, QHash<QString, QDomElement>> m_globals; ///< by sort, then by name
+};
+
+} // namespace
+
+QString titleFromName(const QString &name)
+{
+    QString title = name;
+    title.replace(u'_', u' ').replace(u'-', u' ');
+    return title.isEmpty() ? title : title.at(0).toUpper() + title.sliced(1);
+}
+
+FieldSchema xsdFields(const std::vector<XsdFile> &files, const PackTexts &texts)
+{
+    return Reader(files, texts).read();
+}
+
+} // namespace baton

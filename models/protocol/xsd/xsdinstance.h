@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/tree.h"
+
+#include <QByteArrayView>
+
+#include <functional>
+#include <memory>
+#include <QString>
+
+#include <vector>
+
+struct _xmlDoc;
+struct _xmlNode;
+
+namespace baton {
+
+/// A document in the validator's own form, with the nodes of our tree that its elements stand for.
+/// It may be changed in order to go on validating behind a mistake; nobody ever writes it out.
+class XsdInstance
+{
+public:
+    /// Reads @p xml without network, entities and DTD; isReadable() tells whether it could.
+    XsdInstance(QByteArrayView xml, const Tree &tree);
+    ~XsdInstance();
+    Q_DISABLE_COPY_MOVE(XsdInstance)
+
+    [[nodiscard]] bool isReadable() const { return m_document != nullptr; }
+    /// Why it could not; empty where the tree or the text's own mistakes tell it already.
+    [[nodiscard]] const QString &refusal() const { return m_refusal; }
+    [[nodiscard]] _xmlDoc *document() const { return m_document; }
+    [[nodiscard]] _xmlNode *root() const;
+    [[nodiscard]] QString rootNamespace() const;
+    /// Puts every element that is in the root's namespace into @p name.
+    void moveToNamespace(const QString &name);
+    /// True when the root has a prefix, and an element in it stands in no namespace.
+    [[nodiscard]] bool hasElementsInNone() const;
+    /// Puts every element in no namespace into the root's.
+    void moveFromNone();
+
+    /// The node that @p element, or else its nearest ancestor, stands for.
+    [[nodiscard]] NodeId nodeOf(const _xmlNode *element) const;
+    /// The node of the attribute @p name of @p element; noNode when the tree has none.
+    [[nodiscard]] NodeId attributeOf(const _xmlNode *element, const QString &name) const;
+
+    [[nodiscard]] static std::vector<_xmlNode *> elementsOf(const _xmlNode *parent);
+    [[nodiscard]] static bool isInNone(const _xmlNode *element);
+    [[nodiscard]] static QString nameOf(const _xmlNode *element);
+    [[nodiscard]] static QString textOf(const _xmlNode *element);
+    [[nodiscard]] static QString textOf(const _xmlNode *element, const QString &attribute);
+    [[nodiscard]] bool isForeign(const _xmlNode *element) const;
+
+    /// Takes @p element out.
+    void remove(_xmlNode *element);
+    /// Puts a stand-in called @p name into @p parent, before @p next or at the end.
+    void insertStandIn(_xmlNode *parent, _xmlNode *next, const QString &name);
+    /// True for a stand-in and what is in it.
+    [[nodiscard]] static bool isStandIn(const _xmlNode *element);
+    /// Gives the elements of @p parent the order @p elements.
+    static void reorder(_xmlNode *parent, const std::vector<_xmlNode *> &elements);
+
+private:
+    void forEachElement(const std::function<void(_xmlNode *)> &use) const;
+    void map(_xmlNode *element, NodeId node);
+    void mapList(_xmlNode *element, NodeId list);
+
+    const Tree &m_tree;
+    _xmlDoc *m_document = nullptr;
+    QString m_refusal;
+    std::vector<_xmlNode *> m_removed;
+};
+
+} // namespace baton

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/text/lineindex.h"
+#include "models/text/syntaxissue.h"
+
+namespace baton {
+
+/// The rule of all texts that end before what they began, whatever their format.
+extern const QLatin1StringView cutOffRule;
+
+/// Behind the last byte of @p text that is no blank.
+[[nodiscard]] qsizetype saidEnd(QByteArrayView text);
+/// Makes @p issue tell that the text up to @p end is cut off, within what opens at @p open.
+void sayCutOff(SyntaxIssue &issue, const LineIndex &lines, qsizetype open, qsizetype end);
+
+} // namespace baton

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/text/lineindex.h"
+#include "models/text/syntaxissue.h"
+
+#include <optional>
+
+namespace baton {
+
+/// The fault on line @p line, called @p rule, when that line or the one with words before it is a
+/// Markdown fence: agents like to wrap a whole file in the fence of a chat. The fix removes the
+/// fence; there is none when something else stands around it.
+[[nodiscard]] std::optional<SyntaxIssue>
+fenceAround(const QByteArray &bytes, const LineIndex &lines, int line, const QString &rule);
+
+/// What to say of a fence that opens on line @p open and closes on line @p close; @p hasMore when
+/// other words stand around it.
+[[nodiscard]] QString sentenceAboutFence(int open, int close, bool hasMore);
+[[nodiscard]] QString titleOfFenceRemoval();
+
+} // namespace baton

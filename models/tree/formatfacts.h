@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/parsedtext.h"
+
+namespace baton {
+
+/// What a format is called by people.
+[[nodiscard]] QString titleOf(Format format);
+/// The end of a file's name in this format, with its point.
+[[nodiscard]] QString suffixOf(Format format);
+/// What a fenced block in this format names its language.
+[[nodiscard]] QByteArray languageOf(Format format);
+
+} // namespace baton

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/text/encoding.h"
+#include "models/text/parselimits.h"
+#include "models/text/syntaxissue.h"
+#include "models/tree/tree.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace baton {
+
+enum class Format { Yaml, Json, Xml, Markdown, Prompt, Text };
+
+/// One document inside a file: YAML files may hold several, Markdown files hold fenced ones.
+struct SourceDocument
+{
+    Format format = Format::Yaml;
+    ByteRange range;
+    Tree tree;              ///< what could be read before the first fatal issue
+    bool isComplete = true; ///< false when a fatal issue lies in this document
+
+    friend bool operator==(const SourceDocument &, const SourceDocument &) = default;
+};
+
+/// An XML element whose content is a list.
+struct XmlList
+{
+    QString path; ///< names from the root element on: "agent_request/constraints"
+    /// The elements that repeat in it. Of one, the content is the item; of several, each item is a
+    /// map of one key, the element's name.
+    QStringList items;
+
+    friend bool operator==(const XmlList &, const XmlList &) = default;
+};
+
+/// What is known about the XML documents with one root element.
+struct XmlShape
+{
+    QString root;            ///< local name
+    QString targetNamespace; ///< elements in it are called by their local names
+    std::vector<XmlList> lists;
+
+    friend bool operator==(const XmlShape &, const XmlShape &) = default;
+};
+
+/// How bytes are to be read. Kept with what was read, so that they are read alike again.
+struct ParseOptions
+{
+    ParseLimits limits;
+    QList<XmlShape> xml;             ///< shared by all that is read alike
+    QStringList promptHeadings = {}; ///< of prompts; Markdown with three of them is one
+    /// Around the text, none of whose lines may end it; empty when there is none.
+    QByteArray fence = {};
+
+    friend bool operator==(const ParseOptions &, const ParseOptions &) = default;
+};
+
+/// Everything that the bytes of one file say, and where.
+struct ParsedText
+{
+    Format format = Format::Text;
+    ParseOptions options;
+    Encoding encoding;
+    std::vector<SourceDocument> documents;
+    std::vector<SyntaxIssue> issues; ///< by position
+
+    [[nodiscard]] bool isComplete() const
+    {
+        return std::ranges::none_of(issues, &SyntaxIssue::isFatal);
+    }
+
+    friend bool operator==(const ParsedText &, const ParsedText &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/tree.h"
+
+namespace baton {
+
+/// Where a reader is shown @p node: its value, and of what holds others the key that it stands
+/// under.
+[[nodiscard]] inline ByteRange shownRange(const Node &node)
+{
+    const bool holdsOthers = node.type == ValueType::Map || node.type == ValueType::List;
+    const bool isKeyShown = !node.keyRange.isEmpty() && (holdsOthers || node.range.isEmpty());
+    return isKeyShown ? node.keyRange : node.range;
+}
+
+} // namespace baton

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/text/syntaxissue.h"
+
+namespace baton {
+
+/// What a whole tree can be wrong in: keys that stand twice in their map (@p duplicateRule), and
+/// aliases that mean themselves or more values than are read. None is fatal.
+/// The first line of @p bytes has the number @p firstLine.
+[[nodiscard]] std::vector<SyntaxIssue> treeIssues(const Tree &tree, const QByteArray &bytes,
+                                                  const QString &duplicateRule, int firstLine = 1);
+
+} // namespace baton
