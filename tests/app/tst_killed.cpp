@@ -190,7 +190,8 @@ private:
         Recovery recovery(dir.filePath(u"recovery"_s), documents);
         QSignalSpy found(&recovery, &Recovery::found);
         recovery.search();
-        if (!found.wait(std::chrono::minutes(1))) {
+        // It may have ended before anybody waits.
+        if (found.isEmpty() && !found.wait(std::chrono::minutes(1))) {
             return std::nullopt;
         }
         return found.first().first().value<std::vector<JournalEntry>>();
