@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/explainer.h"
 
+#include "models/check/rulecontext.h"
 #include "models/core/filledtext.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/text/syntaxissue.h"
+#include "models/tree/parsedtext.h"
 
 namespace baton {
 

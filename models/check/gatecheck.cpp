@@ -3,6 +3,7 @@
 #include "models/check/gatecheck.h"
 
 #include "models/check/findinglist.h"
+#include "models/check/rulecontext.h"
 #include "models/check/sessionplace.h"
 #include "models/check/synonyms.h"
 #include "models/parsing/parsememory.h"

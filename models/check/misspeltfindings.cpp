@@ -3,6 +3,7 @@
 #include "models/check/misspeltfindings.h"
 
 #include "models/check/misspeltkeys.h"
+#include "models/check/rulecontext.h"
 #include "models/check/schemamessages.h"
 #include "models/protocol/fields/fieldschema.h"
 

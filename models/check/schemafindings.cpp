@@ -3,6 +3,7 @@
 #include "models/check/schemafindings.h"
 
 #include "models/check/meantvalue.h"
+#include "models/check/rulecontext.h"
 #include "models/check/schemamessages.h"
 #include "models/check/startvalue.h"
 #include "models/check/valuefixes.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/text/syntaxissue.h"
+#include "models/tree/parsedtext.h"
 
 namespace baton {
 

@@ -3,6 +3,7 @@
 #include "models/check/synonymfindings.h"
 
 #include "models/check/checktexts.h"
+#include "models/check/rulecontext.h"
 #include "models/core/filledtext.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/verdictmaker.h"
 
+#include "models/check/rulecontext.h"
 #include "models/check/verdicttexts.h"
 #include "models/core/filledtext.h"
 #include "models/findings/gateverdict.h"

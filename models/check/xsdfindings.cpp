@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/xsdfindings.h"
 
+#include "models/check/rulecontext.h"
 #include "models/protocol/pack/schemarulenames.h"
 
 #include "models/check/schemamessages.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/xsdmisspelt.h"
 
+#include "models/check/rulecontext.h"
 #include "models/check/schemamessages.h"
 #include "models/check/xsdfindingstexts.h"
 #include "models/core/nearesttext.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/text/syntaxissue.h"
+#include "models/tree/tree.h"
 
 namespace baton {
 

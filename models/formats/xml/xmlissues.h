@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/text/lineindex.h"
-#include "models/text/syntaxissue.h"
+#include "models/tree/parsedtext.h"
 
 #include <QSet>
 
