@@ -8,6 +8,8 @@
 
 #include <QRegularExpression>
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 namespace {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/findings/finding.h"
+#include "models/protocol/pack/kind.h"
 #include "models/protocol/pack/producedrules.h"
 #include "models/protocol/source/packtexts.h"
 
