@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/documentchoice.h"
 
-#include "models/parsing/parse.h"
-
 #include "app/cli/catalogs.h"
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
+#include "models/parsing/parse.h"
 
 #include <limits>
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/editing.h"
 
-#include "models/parsing/parse.h"
-
 #include "app/cli/settingedit.h"
 #include "app/cli/text.h"
 #include "models/check/check.h"
+#include "models/parsing/parse.h"
 
 #include <QFileInfo>
 

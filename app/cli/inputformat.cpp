@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/inputformat.h"
 
-#include "models/parsing/parse.h"
-
 #include "app/cli/text.h"
 #include "models/disk/filestore.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/pack/kind.h"
 
 #include <QRegularExpression>

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/unknownfile.h"
 
-#include "models/parsing/parse.h"
-
 #include "app/cli/inputformat.h"
 #include "app/cli/text.h"
 #include "models/check/markdowncheck.h"
 #include "models/check/nearestkind.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 
 #include <QFileInfo>

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/besidenew.h"
 
-#include "models/parsing/parse.h"
-
 #include "app/documents/firstplace.h"
 #include "models/core/pathtext.h"
 #include "models/disk/filestore.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/tree/formatfacts.h"
 

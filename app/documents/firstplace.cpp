@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/firstplace.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/core/pathtext.h"
 #include "models/editor/snapshot.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/tree/formatfacts.h"

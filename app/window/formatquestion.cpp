@@ -3,7 +3,6 @@
 #include "app/window/formatquestion.h"
 
 #include "models/parsing/parse.h"
-
 #include "models/tree/formatfacts.h"
 
 #include <QCoreApplication>

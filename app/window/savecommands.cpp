@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/savecommands.h"
 
-#include "models/parsing/parse.h"
-
 #include "app/documents/firstplace.h"
 #include "app/window/formatquestion.h"
+#include "models/parsing/parse.h"
 
 #include <QDir>
 #include <QFileInfo>

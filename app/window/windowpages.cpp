@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/mainwindow.h"
-
 #include "app/window/routingcommands.h"
 #include "app/window/savecommands.h"
 #include "app/window/sessioncommands.h"

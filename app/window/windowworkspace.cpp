@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The part of MainWindow that has to do with the folder that is open.
-#include "app/window/mainwindow.h"
-
 #include "app/dialogs/dialogs.h"
 #include "app/documents/documents.h"
 #include "app/window/comparecommands.h"
 #include "app/window/filecommands.h"
+#include "app/window/mainwindow.h"
 #include "app/window/maskingrules.h"
 #include "app/window/palettesources.h"
 #include "app/window/routingcommands.h"

@@ -52,8 +52,7 @@ std::optional<Fix> sharedFix(const std::vector<Finding> &parts)
     for (const Finding &part : parts) {
         for (const Fix &fix : part.fixes) {
             const bool isAlike = !shared || shared->title == fix.title;
-            const qsizetype end =
-                shared && !shared->edits.empty() ? shared->edits.back().range().end : 0;
+            const qsizetype end = shared ? shared->edits.back().range().end : 0;
             if (!isAlike || fix.edits.empty() || fix.edits.front().offset < end) {
                 continue; // two texts in one value have one fix
             }

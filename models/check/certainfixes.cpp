@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/certainfixes.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/check/certainsteps.h"
 #include "models/core/textedit.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 
 #include <algorithm>

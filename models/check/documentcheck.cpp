@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/documentcheck.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/check/brokenkind.h"
 #include "models/check/foreigntags.h"
 #include "models/check/handoffcheck.h"
@@ -13,6 +11,7 @@
 #include "models/check/prosekeys.h"
 #include "models/check/secondhandoff.h"
 #include "models/check/treepart.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/text/cutoff.h"
 #include "models/text/textencoding.h"

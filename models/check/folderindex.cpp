@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/folderindex.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/check/routingfacts.h"
 #include "models/check/treepart.h"
 #include "models/core/sessiontime.h"
+#include "models/parsing/parse.h"
 #include "models/parsing/parsememory.h"
 
 #include <QDir>

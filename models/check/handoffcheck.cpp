@@ -12,6 +12,7 @@
 #include "models/check/unfilled.h"
 #include "models/check/unknownfindings.h"
 #include "models/check/verdictmaker.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/tree/formatfacts.h"
 
 #include <QCoreApplication>

@@ -6,6 +6,7 @@
 #include "models/check/markdowntexts.h"
 #include "models/check/proseplaceholders.h"
 #include "models/formats/xml/xmlparse.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 
 #include <QFileInfo>

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/pasted.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/check/brokenkind.h"
 #include "models/check/handoffcheck.h"
+#include "models/parsing/parse.h"
 #include "models/pasted/pasteddiff.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/text/textencoding.h"

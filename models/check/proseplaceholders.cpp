@@ -5,6 +5,7 @@
 #include "models/check/openings.h"
 #include "models/core/placeholdertext.h"
 #include "models/formats/markdown/markdownfences.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/protocol/pack/rule.h"
 

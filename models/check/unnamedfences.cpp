@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/unnamedfences.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/check/brokenkind.h"
 #include "models/check/handofflook.h"
 #include "models/check/markdowncheck.h"
 #include "models/core/nearesttext.h"
 #include "models/formats/markdown/markdownfences.h"
 #include "models/formats/prompt/promptparse.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

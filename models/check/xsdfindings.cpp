@@ -3,14 +3,13 @@
 #include "models/check/xsdfindings.h"
 
 #include "models/check/rulecontext.h"
-#include "models/protocol/pack/schemarulenames.h"
-
 #include "models/check/schemamessages.h"
 #include "models/check/xsdfindingstexts.h"
 #include "models/check/xsdtext.h"
 #include "models/check/xsdwords.h"
 #include "models/core/nearesttext.h"
 #include "models/formats/xml/xmlkeys.h"
+#include "models/protocol/pack/schemarulenames.h"
 #include "models/protocol/schema/fieldorder.h"
 
 #include <QCoreApplication>

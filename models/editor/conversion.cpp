@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/conversion.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/core/meantnumber.h"
 #include "models/parsing/documenttext.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/schema/schemavalue.h"
 #include "models/tree/formatfacts.h"
 #include "models/tree/treeedit.h"

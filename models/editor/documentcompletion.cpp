@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/documentcompletion.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/editor/editordocument.h"
 #include "models/editor/handoffpart.h"
 #include "models/formats/markdown/markdownfences.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/editordocument.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/editor/lonework.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 
 #include <QDeadlineTimer>

@@ -3,9 +3,8 @@
 //
 // What changes the document: edits that are planned one after the other, steps back and forth, and
 // fixes.
-#include "models/editor/editordocument.h"
-
 #include "models/editor/atonce.h"
+#include "models/editor/editordocument.h"
 #include "models/editor/offeredfix.h"
 #include "models/protocol/catalog/catalog.h"
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/handoffpart.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/check/treepart.h"
 #include "models/check/workspaceschema.h"
 #include "models/parsing/documenttext.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/snapshot.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/check/emptyfile.h"
 #include "models/core/untranslated.h"
 #include "models/editor/lastvalid.h"
+#include "models/parsing/parse.h"
 #include "models/parsing/reparse.h"
 #include "models/protocol/catalog/catalog.h"
 

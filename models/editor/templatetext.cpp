@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/templatetext.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/core/placeholdertext.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/tree/formatfacts.h"
 

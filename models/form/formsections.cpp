@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formbuilder.h"
-
 #include "models/form/formsummary.h"
 #include "models/formats/xml/xmlkeys.h"
 

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/parsing/markdownparse.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/formats/markdown/markdownfences.h"
 #include "models/formats/prompt/promptlines.h"
 #include "models/formats/prompt/promptparse.h"
 #include "models/formats/xml/xmlparse.h"
 #include "models/parsing/nestedfence.h"
+#include "models/parsing/parse.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,7 +3,6 @@
 #include "models/parsing/nestedfence.h"
 
 #include "models/parsing/parse.h"
-
 #include "models/text/lineindex.h"
 
 #include <algorithm>

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/parsing/reparse.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/formats/yaml/reading/yamlreading.h"
 #include "models/formats/yaml/reading/yamlscanner.h"
+#include "models/parsing/parse.h"
 #include "models/text/textencoding.h"
 
 #include <algorithm>

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/handofffields.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/disk/filestore.h"
 #include "models/form/formentries.h"
+#include "models/parsing/parse.h"
 #include "models/parsing/parsememory.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"

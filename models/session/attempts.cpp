@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/attempts.h"
 
-#include "models/protocol/catalog/catalog.h"
-
 #include "models/check/attempt.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/attemptnumbers.h"
 #include "models/session/errorhistory.h"
 #include "models/session/phaseruns.h"

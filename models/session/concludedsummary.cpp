@@ -8,6 +8,9 @@
 
 #include <QRegularExpression>
 
+#include <map>
+#include <tuple>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -48,18 +51,20 @@ struct Group
     QSet<QString> beginners; ///< agents
 };
 
-/// Handoffs of one kind and one moment, whose names differ in more than numbers, are variants of
-/// one document, and no run of anything.
+/// Handoffs of one row, one kind and one moment, whose names differ in more than numbers, are
+/// variants of one document, and no run of anything.
 bool areVariants(const Session &session)
 {
     constexpr qsizetype most = 2; // a retry overwrites, or has a later time
     static const QRegularExpression digits(u"\\d+"_s);
-    QHash<std::pair<QString, qint64>, QSet<QString>> names;
+    std::map<std::tuple<int, QString, qint64>, QSet<QString>> names;
     for (const SessionHandoff &handoff : session.handoffs) {
-        const qint64 time = handoff.time.isValid() ? handoff.time.toSecsSinceEpoch() : 0;
-        names[{handoff.kind, time}].insert(handoff.at.path.section(u'/', -1).remove(digits));
+        if (handoff.time.isValid()) {
+            names[{handoff.phase, handoff.kind, handoff.time.toSecsSinceEpoch()}].insert(
+                handoff.at.path.section(u'/', -1).remove(digits));
+        }
     }
-    return std::ranges::any_of(names, [](const auto &alike) { return alike.size() > most; });
+    return std::ranges::any_of(names, [](const auto &alike) { return alike.second.size() > most; });
 }
 
 /// False of handoffs of different protocols, and of those that nothing joins: of which each tells

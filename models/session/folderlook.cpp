@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/folderlook.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/disk/filestore.h"
 #include "models/disk/folderwalk.h"
+#include "models/parsing/parse.h"
 #include "models/parsing/parsememory.h"
 #include "models/protocol/catalog/catalog.h"
 

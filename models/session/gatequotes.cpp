@@ -3,6 +3,7 @@
 #include "models/session/gatequotes.h"
 
 #include "models/check/synonyms.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/sessiontexts.h"
 #include "models/tree/canonicaltree.h"
 

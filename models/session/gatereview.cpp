@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/gatereview.h"
 
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/brokenhandoffs.h"
 #include "models/session/gateminimum.h"
 #include "models/session/gatenext.h"

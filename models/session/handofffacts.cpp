@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handofffacts.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/check/routingfacts.h"
 #include "models/core/sessiontime.h"
 #include "models/disk/filestore.h"
+#include "models/parsing/parse.h"
 #include "models/parsing/parsememory.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QFileInfo>
 

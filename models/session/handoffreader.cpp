@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handoffreader.h"
 
-#include "models/protocol/catalog/catalog.h"
-
-#include "models/parsing/parse.h"
-
 #include "models/disk/filestore.h"
+#include "models/parsing/parse.h"
 #include "models/parsing/parsememory.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/folderlook.h"
 #include "models/session/handofffacts.h"
 #include "models/session/handofforder.h"

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/readsession.h"
-
 #include "models/session/attempts.h"
 #include "models/session/causes.h"
 #include "models/session/childwaits.h"
@@ -25,6 +23,7 @@
 #include "models/session/phasestates.h"
 #include "models/session/phasetable.h"
 #include "models/session/phasetimes.h"
+#include "models/session/readsession.h"
 #include "models/session/refusedruns.h"
 #include "models/session/requested.h"
 #include "models/session/routetimes.h"

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/statedocument.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/core/sessiontime.h"
 #include "models/disk/filestore.h"
+#include "models/parsing/parse.h"
 #include "models/parsing/parsememory.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/tree/shownrange.h"

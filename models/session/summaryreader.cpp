@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/summaryreader.h"
 
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/copiedfiles.h"
 #include "models/session/folderlook.h"
 #include "models/session/foldertimes.h"

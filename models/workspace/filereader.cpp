@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/filereader.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/editor/snapshot.h"
 #include "models/findings/gateverdict.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/sessionlayout.h"
 #include "models/workspace/workspacenode.h"

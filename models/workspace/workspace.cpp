@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspace.h"
 
+#include "models/protocol/catalog/catalog.h"
+
 #include <QDir>
 #include <QFileInfo>
 

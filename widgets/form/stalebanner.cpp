@@ -3,7 +3,6 @@
 #include "widgets/form/stalebanner.h"
 
 #include "models/text/textencoding.h"
-
 #include "widgets/common/controls.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"

@@ -3,7 +3,6 @@
 #include "widgets/source/highlighter.h"
 
 #include "models/parsing/parse.h"
-
 #include "widgets/common/theme.h"
 #include "widgets/source/syntaxdefinitions.h"
 

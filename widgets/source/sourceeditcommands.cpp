@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/source/sourceedit.h"
-
 #include "models/formats/markdown/markdownfences.h"
 #include "widgets/source/completionpopup.h"
 #include "widgets/source/highlighter.h"
+#include "widgets/source/sourceedit.h"
 
 #include <QScrollBar>
 #include <QToolTip>

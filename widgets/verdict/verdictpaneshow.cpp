@@ -3,8 +3,6 @@
 //
 // The part of VerdictPane that brings its rows up to date. Rows stay where they are and take new
 // contents, so that neither the keyboard nor the scroll position is lost while somebody types.
-#include "widgets/verdict/verdictpane.h"
-
 #include "models/check/verdictreasons.h"
 #include "models/check/workspaceschema.h"
 #include "models/editor/fieldtitle.h"
@@ -18,6 +16,7 @@
 #include "widgets/verdict/feedbackbox.h"
 #include "widgets/verdict/gaterow.h"
 #include "widgets/verdict/reasonrow.h"
+#include "widgets/verdict/verdictpane.h"
 #include "widgets/verdict/verdictsection.h"
 
 #include <QBoxLayout>

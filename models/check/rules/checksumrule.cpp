@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/check/outsidepath.h"
 #include "models/check/rulecontext.h"
+#include "models/check/sessionplace.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
-
-#include "models/check/outsidepath.h"
-#include "models/check/sessionplace.h"
 
 #include <QCryptographicHash>
 #include <QFile>

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rulecontext.h"
-#include "models/protocol/reading/ruleregistry.h"
-#include "models/protocol/source/packnode.h"
-
 #include "models/check/fixes.h"
+#include "models/check/rulecontext.h"
 #include "models/core/pathtext.h"
 #include "models/core/placeholdertext.h"
+#include "models/protocol/reading/ruleregistry.h"
+#include "models/protocol/source/packnode.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/rulecontext.h"
+#include "models/core/wording.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
-
-#include "models/core/wording.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/plan/fencedplan.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/editing/plan/proof.h"
 #include "models/editing/text/refusal.h"
 #include "models/editing/text/target.h"
 #include "models/formats/markdown/markdownfences.h"
+#include "models/parsing/parse.h"
 
 #include <algorithm>
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/formats/json/jsonhint.h"
-
 #include "models/core/meantnumber.h"
+#include "models/formats/json/jsonhint.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

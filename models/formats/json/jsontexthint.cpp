@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/json/jsonhint.h"
-
 #include "models/formats/json/jsonslips.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/catalog/catalog.h"
-
 #include "models/core/spread.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/protocol/catalog/lazypack.h"
 #include "models/protocol/catalog/protocolfolders.h"
 #include "models/protocol/reading/packreader.h"

@@ -13,7 +13,6 @@ namespace baton {
 
 class FindingList;
 class PackNode;
-struct Kind;
 struct RuleContext;
 
 /// What a JSON Schema cannot say. A pack switches a rule on by its name and gives it the id,

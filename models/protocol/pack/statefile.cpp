@@ -3,7 +3,6 @@
 #include "models/protocol/pack/statefile.h"
 
 #include "models/parsing/parse.h"
-
 #include "models/parsing/parsememory.h"
 #include "models/parsing/tolerantparse.h"
 

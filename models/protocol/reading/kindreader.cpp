@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/reading/kindreader.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/core/placeholdertext.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/reading/evidencereader.h"
 #include "models/protocol/schema/fieldschemabuilder.h"
 #include "models/protocol/schema/rootedschema.h"

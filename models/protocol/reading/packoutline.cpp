@@ -3,7 +3,6 @@
 #include "models/protocol/reading/packoutline.h"
 
 #include "models/parsing/parse.h"
-
 #include "models/protocol/reading/evidencereader.h"
 #include "models/protocol/reading/kindreader.h"
 #include "models/protocol/schema/fieldschemabuilder.h"

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/source/packnode.h"
 
-#include "models/parsing/parse.h"
-
 #include "models/core/nearesttext.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/source/preparedfiles.h"
 #include "models/text/lineindex.h"
 

@@ -126,6 +126,21 @@ private Q_SLOTS:
         QVERIFY(marks.contains(Status::Escalate));
     }
 
+    /// As in a copy of a repository: what is of several steps is no variant of one.
+    void stepsOfOneMomentAreASession()
+    {
+        for (int step = 1; step <= 4; ++step) {
+            const QString name = QString(u"abcd"_s[step - 1]) + u".json"_s;
+            writeAt(u"queue/"_s + name,
+                    "{\"task_id\": \"1\", \"step_index\": " + QByteArray::number(step)
+                        + ", \"agent\": \"Devon\", \"status\": \"success\"}\n");
+        }
+        const QString path = m_folder->filePath(u"queue"_s);
+        const Session session = readSession(sessionAt(path, *m_catalog), *m_catalog);
+        QVERIFY(session.summary.isOneRun);
+        QCOMPARE(session.summary.status, RunStatus::Succeeded);
+    }
+
     void loneExamplesAreNoFailedSession_data()
     {
         QTest::addColumn<QStringList>("names");
@@ -148,12 +163,7 @@ private Q_SLOTS:
         QFETCH(QStringList, names);
         QFETCH(QList<QByteArray>, texts);
         for (qsizetype i = 0; i < names.size(); ++i) {
-            const QString path = m_folder->filePath(u"examples/"_s + names[i]);
-            baton::write(path, texts[i]);
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::ReadWrite));
-            QVERIFY(file.setFileTime(QDateTime(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC),
-                                     QFileDevice::FileModificationTime));
+            writeAt(u"examples/"_s + names[i], texts[i]);
         }
         const QString path = m_folder->filePath(u"examples"_s);
         const Session session = readSession(sessionAt(path, *m_catalog), *m_catalog);
@@ -163,6 +173,17 @@ private Q_SLOTS:
     }
 
 private:
+    /// As if all files were written at one moment.
+    void writeAt(const QString &name, const QByteArray &text) const
+    {
+        const QString path = m_folder->filePath(name);
+        baton::write(path, text);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC),
+                                 QFileDevice::FileModificationTime));
+    }
+
     static void copyAll(const QString &from, const QString &to)
     {
         QDirIterator files(from, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);

@@ -308,6 +308,25 @@ private Q_SLOTS:
         QVERIFY(report.count(Severity::Error) > 0); // fields are missing all the same
     }
 
+    /// Programs write it, and end its last line.
+    void aStateWithoutALineEndIsCutOff()
+    {
+        const QByteArray whole = "session: {session_id: \"1\", session_dir: /x, mode: LITE, "
+                                 "current_phase: 2, status: running}\n"
+                                 "phase_results:\n  phase_0: {status: complete}\n";
+        CheckSettings settings;
+        settings.filePath = u"/x/cfd-bioreactor-state-20260221-150000-1.yaml"_s;
+        settings.touchesDisk = false;
+        const auto isToldOf = [&settings](const QByteArray &text) {
+            const Report report = check(text, parse(text, Format::Yaml), builtIn(), settings);
+            return std::ranges::any_of(report.documents.front().findings, isCutOff);
+        };
+        QVERIFY(!isToldOf(whole));
+        QVERIFY(isToldOf(whole.chopped(1)));
+        settings.filePath = u"/x/notes.yaml"_s;
+        QVERIFY(!isToldOf(whole.chopped(1)));
+    }
+
     /// A line end at the end of a text is often left out.
     void aSingleFieldThatIsMissingAtTheEndWasForgotten()
     {

@@ -35,7 +35,7 @@ bool SectionRow::isAllWell() const
     return tally.open == 0 && tally.errors == 0 && tally.warnings == 0;
 }
 
-int SectionRow::paintProgress(QPainter &painter, int right, const QRect &line) const
+int SectionRow::paintCompletion(QPainter &painter, int right, const QRect &line) const
 {
     if (!controller().model().schema || !isJudged()) {
         return right;
@@ -46,7 +46,7 @@ int SectionRow::paintProgress(QPainter &painter, int right, const QRect &line) c
     }
     const int open = row().tally.open;
     if (open == 0) {
-        return right - checkSpace;
+        return isAllWell() ? right - checkSpace : right;
     }
     // A narrow head has the title rather than the count: the rows below show what is open.
     const int titleEnd = textLeft + QFontMetrics(fonts::strong()).horizontalAdvance(title())
@@ -71,7 +71,7 @@ void SectionRow::paintEvent(QPaintEvent *)
     painter.fillRect(head, Theme::color(Role::Surface));
     painter.fillRect(head.left(), head.bottom(), head.width(), 1, Theme::color(Role::Border));
     paintChevron(painter, {5, head.center().y() - 7, 16, 16});
-    int right = paintProgress(painter, head.right() - measures::paneEdge + 1, head);
+    int right = paintCompletion(painter, head.right() - measures::paneEdge + 1, head);
     right = paintCounts(painter, right, head);
 
     painter.setFont(fonts::strong());

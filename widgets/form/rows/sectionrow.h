@@ -27,7 +27,7 @@ protected:
 
 private:
     [[nodiscard]] bool isAllWell() const;
-    int paintProgress(QPainter &painter, int right, const QRect &line) const;
+    int paintCompletion(QPainter &painter, int right, const QRect &line) const;
 };
 
 } // namespace baton

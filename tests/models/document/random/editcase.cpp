@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "editcase.h"
-
-#include "models/parsing/parse.h"
-
 #include "foreigncomments.h"
-
+#include "models/parsing/parse.h"
 #include "tests/models/document/xmlshapes.h"
 
 #include <QRegularExpression>

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "random.h"
-
 #include "models/parsing/parse.h"
+#include "random.h"
 
 #include <vector>
 

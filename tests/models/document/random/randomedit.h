@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "random.h"
-
 #include "models/tree/treeedit.h"
+#include "random.h"
 
 /// An edit of a random place in @p value; now and then one that cannot be carried out.
 [[nodiscard]] baton::TreeEdit randomEdit(Random &random, const baton::Value &value);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "xmlwriter.h"
-
 #include "models/editing/xml/xmlmeaning.h"
 
 using namespace Qt::StringLiterals;
