@@ -18,6 +18,7 @@
 #include "models/routing/maskedgraph.h"
 #include "models/session/folderlook.h"
 #include "models/session/readsession.h"
+#include "models/session/sessionlocator.h"
 
 #include <QDir>
 #include <QFileInfo>

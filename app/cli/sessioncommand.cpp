@@ -9,6 +9,7 @@
 #include "app/cli/sessiontext.h"
 #include "app/cli/text.h"
 #include "models/session/readsession.h"
+#include "models/session/sessionsettings.h"
 
 #include <QJsonDocument>
 

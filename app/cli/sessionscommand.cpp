@@ -9,6 +9,7 @@
 #include "app/cli/text.h"
 #include "models/core/spread.h"
 #include "models/session/readsession.h"
+#include "models/session/sessionsettings.h"
 #include "models/session/sessionwalk.h"
 #include "models/session/siblingindex.h"
 

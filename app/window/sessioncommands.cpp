@@ -3,6 +3,7 @@
 #include "app/window/sessioncommands.h"
 
 #include "models/session/sessionfollower.h"
+#include "models/session/sessionlocator.h"
 #include "widgets/session/sessionview.h"
 
 #include <QDir>

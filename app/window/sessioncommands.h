@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/window/appcontext.h"
-#include "models/session/readsession.h"
+#include "models/session/sessionsettings.h"
 
 #include <QObject>
 #include <QPointer>

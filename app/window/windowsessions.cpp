@@ -16,6 +16,7 @@
 #include "models/protocol/pack/protocolpack.h"
 #include "models/session/folderlook.h"
 #include "models/session/runstatusmark.h"
+#include "models/session/sessionlocator.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/documenttabs.h"

@@ -11,6 +11,8 @@
 #include "models/routing/stepsgraph.h"
 #include "models/session/handofffacts.h"
 #include "models/session/readsession.h"
+#include "models/session/sessionlocator.h"
+#include "models/session/sessionsettings.h"
 #include "models/session/sessionwalk.h"
 #include "models/session/siblingindex.h"
 

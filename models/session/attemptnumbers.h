@@ -6,6 +6,9 @@
 
 namespace baton {
 
+/// More runs of a phase than anybody means.
+constexpr int mostAttempts = 999;
+
 /// The counters of retries of the phase at @p phase, none beyond what the protocol allows: one that
 /// is alone with more tells of no runs.
 [[nodiscard]] std::vector<int> believedRetries(const SessionDraft &draft, size_t phase);

@@ -4,6 +4,7 @@
 
 #include "models/session/failureorder.h"
 #include "models/session/failures.h"
+#include "models/session/phasetree.h"
 #include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/folderlook.h"
 #include "models/session/handofffacts.h"
-#include "models/session/phaseflaw.h"
+#include "models/session/rejectedhandoffs.h"
 #include "models/session/reruns.h"
 #include "models/session/runstatustext.h"
 #include "models/session/sessionrows.h"

@@ -8,7 +8,6 @@
 #include "models/session/errormerge.h"
 #include "models/session/historyreader.h"
 #include "models/session/logerrors.h"
-#include "models/session/phaseruns.h"
 #include "models/session/refusals.h"
 #include "models/session/sessiontexts.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/failureorder.h"
+#include "models/session/phasetree.h"
 
 #include <limits>
 
@@ -25,14 +26,6 @@ int rankOf(const Session &session, const SessionFailure &failure)
 }
 
 } // namespace
-
-int topPhase(const Session &session, int phase)
-{
-    while (phase >= 0 && session.phases[static_cast<size_t>(phase)].parent >= 0) {
-        phase = session.phases[static_cast<size_t>(phase)].parent;
-    }
-    return phase;
-}
 
 void FailureOrder::sort(std::vector<SessionFailure> &failures)
 {

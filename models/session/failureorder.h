@@ -10,9 +10,6 @@
 
 namespace baton {
 
-/// The phase without a parent that @p phase is a part of; negative for none.
-[[nodiscard]] int topPhase(const Session &session, int phase);
-
 /// Puts failures in the order in which they happened: by time; within a phase by attempt, whatever
 /// the times say.
 class FailureOrder

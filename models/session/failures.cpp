@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/failures.h"
 
+#include "models/session/attemptnumbers.h"
 #include "models/session/documentfailures.h"
 #include "models/session/errorhistory.h"
 #include "models/session/failureorder.h"
 #include "models/session/mending.h"
-#include "models/session/phaseruns.h"
+#include "models/session/phasetree.h"
 #include "models/session/sessionlogs.h"
 #include "models/session/sessiontexts.h"
 

@@ -7,6 +7,8 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/folderlook.h"
+#include "models/session/readsession.h"
+#include "models/session/sessionlocator.h"
 #include "models/session/sessionlogs.h"
 
 #include <QDir>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/session/keptreading.h"
+#include "models/session/sessionsettings.h"
 
 namespace baton {
 

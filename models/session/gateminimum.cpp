@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/gateminimum.h"
 
-#include "models/session/phaseflaw.h"
+#include "models/session/minimumparts.h"
 #include "models/session/sessiontexts.h"
 #include "models/session/unreadstate.h"
 

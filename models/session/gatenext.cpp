@@ -4,7 +4,7 @@
 
 #include "models/check/attemptcount.h"
 #include "models/core/filledtext.h"
-#include "models/session/failureorder.h"
+#include "models/session/phasetree.h"
 #include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 #include "models/session/gatestanding.h"
 
 #include "models/session/brokenhandoffs.h"
-#include "models/session/phasestates.h"
 #include "models/session/sessiontexts.h"
+#include "models/session/skiprules.h"
 #include "models/session/unreadstate.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handofforder.h"
 
-#include "models/session/sessionrows.h"
-
 #include <QRegularExpression>
 #include <QSet>
 
@@ -179,6 +177,11 @@ private:
 };
 
 } // namespace
+
+QString joinIdOf(const SessionDraft &draft, size_t index)
+{
+    return textIn(draft, index, draft.reading().joinedBy);
+}
 
 void sortHandoffs(SessionDraft &draft)
 {

@@ -11,4 +11,8 @@ namespace baton {
 /// the one that its producer got.
 void sortHandoffs(SessionDraft &draft);
 
+/// What joins the handoff at @p index with others, as its session is read; empty where it does not
+/// say.
+[[nodiscard]] QString joinIdOf(const SessionDraft &draft, size_t index);
+
 } // namespace baton

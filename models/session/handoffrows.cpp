@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
+#include "models/session/handofforder.h"
 #include "models/session/sessionrows.h"
 #include "models/session/sessiontexts.h"
 
@@ -184,11 +185,6 @@ private:
 };
 
 } // namespace
-
-QString joinIdOf(const SessionDraft &draft, size_t index)
-{
-    return textIn(draft, index, draft.reading().joinedBy);
-}
 
 void addHandoffRows(SessionDraft &draft)
 {

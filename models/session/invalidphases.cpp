@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/invalidphases.h"
 
-#include "models/session/phaseflaw.h"
 #include "models/session/sessiontexts.h"
 
 #include <QCoreApplication>
@@ -10,6 +9,18 @@
 namespace baton {
 
 namespace {
+
+/// True of a row that came through and is left out of the list of what still holds, @p isListed,
+/// as one is that ran before another did so again: those behind it are left out as well, and one
+/// before it is listed or @p isBeforeOpen. Else the list only forgets it.
+
+bool isDroppedFrom(const std::vector<bool> &isListed, size_t row, bool isBeforeOpen)
+{
+    const auto own = isListed.begin() + static_cast<ptrdiff_t>(row);
+    const bool isAnyBehind = std::find(own, isListed.end(), true) != isListed.end();
+    const bool isAnyBefore = std::find(isListed.begin(), own, true) != own;
+    return !isAnyBehind && (isAnyBefore || isBeforeOpen);
+}
 
 /// True where the session stands at @p phase again or at one before it.
 bool isBehindOpen(const Session &session, int phase)

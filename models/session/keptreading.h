@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/readsession.h"
+#include "models/session/session.h"
 
 #include <QHash>
 
@@ -41,11 +41,5 @@ struct KeptReading
     QHash<QString, QByteArray> bytes; ///< of handoffs, by path
     KeptState state;
 };
-
-/// As readSession(), with the handoffs of @p kept as earlier attempts. The state of @p kept stands
-/// for a file that is gone or but half written, and what is held for that of its handoff.
-[[nodiscard]] KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalog,
-                                      const SessionSettings &settings, const KeptParts &kept,
-                                      const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/sessiondraft.h"
+#include "models/protocol/pack/sessionreading.h"
+#include "models/session/statedocument.h"
 
 namespace baton {
 

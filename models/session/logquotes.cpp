@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/logquotes.h"
 
-#include "models/session/failureorder.h"
 #include "models/session/logends.h"
 #include "models/session/logerrors.h"
+#include "models/session/phasetree.h"
 
 #include <QDir>
 

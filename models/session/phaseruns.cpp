@@ -4,6 +4,7 @@
 
 #include "models/check/attempt.h"
 #include "models/findings/gateverdict.h"
+#include "models/session/attemptnumbers.h"
 #include "models/session/errorhistory.h"
 #include "models/session/sessiontexts.h"
 

@@ -6,9 +6,6 @@
 
 namespace baton {
 
-/// More runs of a phase than anybody means.
-constexpr int mostAttempts = 999;
-
 /// What is known to have happened in one phase.
 struct PhaseEvents
 {

@@ -3,34 +3,19 @@
 #include "models/session/phasestates.h"
 
 #include "models/findings/gateverdict.h"
-#include "models/session/failureorder.h"
 #include "models/session/invalidphases.h"
+#include "models/session/minimumparts.h"
 #include "models/session/openchains.h"
-#include "models/session/phaseflaw.h"
+#include "models/session/phasetree.h"
 #include "models/session/refusals.h"
 #include "models/session/sessiontexts.h"
+#include "models/session/skiprules.h"
 
 #include <QCoreApplication>
 
 namespace baton {
 
 namespace {
-
-bool holds(const SessionDraft &draft, const SkipRule &rule)
-{
-    const QString told = draft.state.text(rule.pointer);
-    const QString value = told.isEmpty() && draft.isStateWhole() ? rule.fallback : told;
-    return draft.state.isThere() && !value.isEmpty() && rule.values.contains(value);
-}
-
-const SkipRule *skipOf(const SessionDraft &draft, const QString &id, QStringList SkipRule::*ids)
-{
-    const std::vector<SkipRule> &rules = draft.reading().skips;
-    const auto found = std::ranges::find_if(rules, [&](const SkipRule &rule) {
-        return (rule.*ids).contains(id) && holds(draft, rule);
-    });
-    return found == rules.end() ? nullptr : &*found;
-}
 
 /// How a phase stands of which @p handoff is the latest.
 RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
@@ -226,16 +211,6 @@ void reachCurrent(SessionDraft &draft)
 }
 
 } // namespace
-
-const SkipRule *skipOfPhase(const SessionDraft &draft, const QString &id)
-{
-    return skipOf(draft, id, &SkipRule::phases);
-}
-
-const SkipRule *skipOfGate(const SessionDraft &draft, const QString &id)
-{
-    return skipOf(draft, id, &SkipRule::gates);
-}
 
 void settlePhases(SessionDraft &draft)
 {

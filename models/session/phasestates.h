@@ -10,10 +10,6 @@ namespace baton {
 /// run made invalid, that have not been reached, and those that only their handoffs tell of.
 void settlePhases(SessionDraft &draft);
 
-/// The rule that leaves out the phase or gate @p id; null when none does.
-[[nodiscard]] const SkipRule *skipOfPhase(const SessionDraft &draft, const QString &id);
-[[nodiscard]] const SkipRule *skipOfGate(const SessionDraft &draft, const QString &id);
-
 /// Marks parts that failed without keeping the whole from coming through, with their errors, and
 /// errors that nothing repaired in a phase that came through.
 void passOver(Session &session);

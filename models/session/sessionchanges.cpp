@@ -3,6 +3,7 @@
 #include "models/session/sessionchanges.h"
 
 #include "models/protocol/catalog/catalog.h"
+#include "models/session/readsession.h"
 #include "models/session/siblingindex.h"
 #include "models/session/summaryreader.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/readsession.h"
 #include "models/session/sessionlives.h"
+#include "models/session/sessionsettings.h"
 #include "models/session/touchedsessions.h"
 
 #include <QObject>

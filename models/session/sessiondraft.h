@@ -3,7 +3,8 @@
 #pragma once
 
 #include "models/protocol/pack/protocolpack.h"
-#include "models/session/readsession.h"
+#include "models/session/session.h"
+#include "models/session/sessionsettings.h"
 #include "models/session/statedocument.h"
 
 namespace baton {

@@ -5,8 +5,11 @@
 #include "models/core/freememory.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/keptreading.h"
+#include "models/session/readsession.h"
+#include "models/session/sessionsettings.h"
 #include "models/session/sessionwalk.h"
 #include "models/session/siblingindex.h"
+#include "models/session/summaryreader.h"
 
 #include <QDir>
 #include <QFileInfo>

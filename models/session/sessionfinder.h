@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/session/sessionchanges.h"
+#include "models/session/sessionsettings.h"
 
 #include <QMap>
 #include <QObject>

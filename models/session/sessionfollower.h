@@ -4,6 +4,7 @@
 
 #include "models/disk/watchlist.h"
 #include "models/session/followstep.h"
+#include "models/session/sessionsettings.h"
 
 #include <QObject>
 #include <QSet>

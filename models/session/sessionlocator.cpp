@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionlocator.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/protocol/pack/statefile.h"
 #include "models/session/folderlook.h"
-#include "models/session/readsession.h"
 #include "models/session/statedocument.h"
 
 #include <QDir>

@@ -13,8 +13,4 @@ void addChildRows(SessionDraft &draft);
 /// several.
 void addHandoffRows(SessionDraft &draft);
 
-/// What joins the handoff at @p index with others, as its session is read; empty where it does not
-/// say.
-[[nodiscard]] QString joinIdOf(const SessionDraft &draft, size_t index);
-
 } // namespace baton

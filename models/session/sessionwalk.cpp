@@ -7,7 +7,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/folderlook.h"
 #include "models/session/lonelystate.h"
-#include "models/session/readsession.h"
+#include "models/session/sessionlocator.h"
 
 #include <QCoreApplication>
 #include <QDir>

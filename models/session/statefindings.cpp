@@ -6,6 +6,7 @@
 #include "models/session/contradictions.h"
 #include "models/session/namedfiles.h"
 #include "models/session/phasetable.h"
+#include "models/session/sessionlocator.h"
 #include "models/session/sessionrows.h"
 #include "models/session/statevalues.h"
 #include "models/session/summaryreader.h"

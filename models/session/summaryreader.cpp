@@ -4,10 +4,10 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/copiedfiles.h"
+#include "models/session/currentrow.h"
 #include "models/session/folderlook.h"
 #include "models/session/foldertimes.h"
 #include "models/session/lockfile.h"
-#include "models/session/phasetable.h"
 #include "models/session/resultflaw.h"
 
 #include <QDir>

@@ -39,4 +39,9 @@ struct PlaceLayout
 /// The present where the settings name no time.
 [[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
 
+/// What a list shows of @p place until it is read: who it is, and when it was. How it stands is not
+/// told.
+[[nodiscard]] SessionSummary readRow(const SessionPlace &place, const ProtocolCatalog &catalog,
+                                     const SessionSettings &settings = {});
+
 } // namespace baton

@@ -7,7 +7,7 @@
 #include "models/protocol/pack/protocolpack.h"
 #include "models/session/folderlook.h"
 #include "models/session/lonelystate.h"
-#include "models/session/readsession.h"
+#include "models/session/sessionlocator.h"
 
 #include <QFileInfo>
 

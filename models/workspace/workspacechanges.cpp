@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/sessionlocator.h"
 #include "models/session/summaryreader.h"
 #include "models/workspace/workspacemodel.h"
 

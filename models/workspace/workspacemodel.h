@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/reviewstanding.h"
+#include "models/session/sessionlocator.h"
 #include "models/workspace/workspaceplace.h"
 
 #include <QAbstractItemModel>

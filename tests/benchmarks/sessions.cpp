@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/core/freememory.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/session/readsession.h"
 #include "models/session/sessionfinder.h"
 #include "models/session/sessionfollower.h"
+#include "models/session/sessionlocator.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/support/sessionfactory.h"
 

@@ -7,6 +7,7 @@
 #include "models/session/readsession.h"
 #include "models/session/runstatusmark.h"
 #include "models/session/runstatustext.h"
+#include "models/session/sessionlocator.h"
 #include "models/sessionviews/sessionlist.h"
 #include "models/sessionviews/sessiontable.h"
 #include "models/workspace/filereader.h"

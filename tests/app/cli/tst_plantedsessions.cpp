@@ -4,6 +4,8 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/headline.h"
 #include "models/session/readsession.h"
+#include "models/session/sessionlocator.h"
+#include "models/session/sessionsettings.h"
 #include "sessiondigest.h"
 #include "tests/models/session/sessionfolder.h"
 #include "tests/support/plantedsessions.h"

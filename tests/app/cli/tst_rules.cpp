@@ -8,6 +8,8 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/readsession.h"
+#include "models/session/sessionlocator.h"
+#include "models/session/sessionsettings.h"
 #include "tests/files.h"
 
 #include <QDirIterator>

@@ -5,6 +5,8 @@
 #include "app/cli/sessiontext.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/readsession.h"
+#include "models/session/sessionlocator.h"
+#include "models/session/sessionsettings.h"
 #include "tests/files.h"
 
 #include <QDirIterator>

@@ -4,6 +4,7 @@
 #include "models/report/reportmarks.h"
 #include "models/report/sessionreport.h"
 #include "models/routing/graphsource.h"
+#include "models/session/readsession.h"
 #include "models/session/runstatusmark.h"
 #include "models/session/sessionwalk.h"
 #include "models/sessionviews/sessionlist.h"

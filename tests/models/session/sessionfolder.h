@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/readsession.h"
+#include "models/session/sessionlocator.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -3,6 +3,7 @@
 #include "models/session/sessionchanges.h"
 #include "models/session/sessionfinder.h"
 #include "models/session/sessionfollower.h"
+#include "models/session/sessionlocator.h"
 #include "models/session/sessionwalk.h"
 #include "tests/models/session/sessionfolder.h"
 #include "tests/support/sessionfactory.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/pack/sessionreading.h"
 #include "models/session/errorhistory.h"
+#include "models/session/escalations.h"
 
 #include <QTest>
 

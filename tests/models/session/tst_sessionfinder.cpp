@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/readsession.h"
 #include "models/session/sessionfinder.h"
 #include "tests/models/session/sessionfolder.h"
 #include "tests/support/scatteredmemory.h"

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/childflaws.h"
+#include "models/session/readsession.h"
 #include "models/session/runstatusmark.h"
+#include "models/session/sessionlocator.h"
 #include "tests/models/session/sessiontexts.h"
 
 using namespace Qt::StringLiterals;

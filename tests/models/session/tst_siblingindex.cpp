@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/readsession.h"
+#include "models/session/sessionlocator.h"
 #include "models/session/siblingindex.h"
 #include "tests/models/session/sessionfolder.h"
 

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+#include <QDateTime>
+
+namespace baton {
+
+class SiblingIndex;
+
+struct SessionSettings
+{
+    QDateTime now;       ///< decides what is stale; invalid: the present
+    qint64 memoryMb = 0; ///< as in CheckSettings
+    /// Shared by readings that look at the same folders; null: each looks for itself.
+    std::shared_ptr<SiblingIndex> siblings = {};
+
+    friend bool operator==(const SessionSettings &, const SessionSettings &) = default;
+};
+
+} // namespace baton
