@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/session.h"
+#include "models/session/value/session.h"
 
 #include <QTimeZone>
 

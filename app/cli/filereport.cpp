@@ -12,7 +12,7 @@
 #include "models/disk/openfolder.h"
 #include "models/parsing/parsememory.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/statefindings.h"
+#include "models/session/findings/statefindings.h"
 #include "models/text/lineindex.h"
 
 #include <QDir>

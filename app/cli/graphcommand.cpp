@@ -16,9 +16,9 @@
 #include "models/routing/graphtexts.h"
 #include "models/routing/graphwords.h"
 #include "models/routing/maskedgraph.h"
-#include "models/session/folderlook.h"
-#include "models/session/readsession.h"
-#include "models/session/sessionlocator.h"
+#include "models/session/places/folderlook.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/reading/readsession.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -6,7 +6,7 @@
 #include "app/cli/sessionjson.h"
 #include "app/cli/wording.h"
 #include "models/routing/graphwords.h"
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatustext.h"
 
 #include <QJsonDocument>
 

@@ -11,7 +11,7 @@
 #include "models/report/reportformat.h"
 #include "models/report/sessionreport.h"
 #include "models/review/reviewfile.h"
-#include "models/session/readsession.h"
+#include "models/session/reading/readsession.h"
 
 #include <QFileInfo>
 

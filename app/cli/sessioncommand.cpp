@@ -8,8 +8,8 @@
 #include "app/cli/sessionplaces.h"
 #include "app/cli/sessiontext.h"
 #include "app/cli/text.h"
-#include "models/session/readsession.h"
-#include "models/session/sessionsettings.h"
+#include "models/session/reading/readsession.h"
+#include "models/session/value/sessionsettings.h"
 
 #include <QJsonDocument>
 

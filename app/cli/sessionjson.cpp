@@ -4,7 +4,7 @@
 
 #include "app/cli/jsonarray.h"
 #include "app/cli/wording.h"
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatustext.h"
 
 using namespace Qt::StringLiterals;
 

@@ -7,7 +7,7 @@
 #include "app/cli/text.h"
 #include "models/disk/folderlisting.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/sessionlocator.h"
+#include "models/session/places/sessionlocator.h"
 
 #include <QFileInfo>
 

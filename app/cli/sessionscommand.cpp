@@ -8,10 +8,10 @@
 #include "app/cli/sessiontable.h"
 #include "app/cli/text.h"
 #include "models/core/spread.h"
-#include "models/session/readsession.h"
-#include "models/session/sessionsettings.h"
-#include "models/session/sessionwalk.h"
-#include "models/session/siblingindex.h"
+#include "models/session/draft/siblingindex.h"
+#include "models/session/places/sessionwalk.h"
+#include "models/session/reading/readsession.h"
+#include "models/session/value/sessionsettings.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -4,8 +4,8 @@
 
 #include "app/cli/text.h"
 #include "app/cli/wording.h"
-#include "models/session/runstatusmark.h"
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatusmark.h"
+#include "models/session/value/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
 
 #include <QHash>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/findings/status.h"
-#include "models/session/sessionsummary.h"
+#include "models/session/value/sessionsummary.h"
 
 #include <QDateTime>
 

@@ -5,8 +5,8 @@
 #include "app/cli/sessiontable.h"
 #include "app/cli/text.h"
 #include "app/cli/wording.h"
-#include "models/session/runstatusmark.h"
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatusmark.h"
+#include "models/session/value/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
 
 #include <utility>

@@ -4,7 +4,7 @@
 
 #include "app/documents/documents.h"
 #include "app/window/appcontext.h"
-#include "models/session/sessionhandoff.h"
+#include "models/session/value/sessionhandoff.h"
 
 #include <QHash>
 #include <QPointer>

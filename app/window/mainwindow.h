@@ -10,7 +10,7 @@
 #include "app/window/navigation.h"
 #include "app/window/tabmemory.h"
 #include "app/window/windowmemory.h"
-#include "models/session/session.h"
+#include "models/session/value/session.h"
 #include "models/workspace/filereader.h"
 #include "widgets/editor/infobar.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/window/appcontext.h"
-#include "models/session/sessionchanges.h"
+#include "models/session/live/sessionchanges.h"
 
 #include <QObject>
 #include <QPointer>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/sessioncommands.h"
 
-#include "models/session/sessionfollower.h"
-#include "models/session/sessionlocator.h"
+#include "models/session/live/sessionfollower.h"
+#include "models/session/places/sessionlocator.h"
 #include "widgets/session/sessionview.h"
 
 #include <QDir>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/window/appcontext.h"
-#include "models/session/sessionsettings.h"
+#include "models/session/value/sessionsettings.h"
 
 #include <QObject>
 #include <QPointer>

@@ -7,7 +7,7 @@
 #include "app/window/statusline.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
-#include "models/session/sessionfollower.h"
+#include "models/session/live/sessionfollower.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/session/sessionlistview.h"
 #include "widgets/session/sessionview.h"

@@ -13,7 +13,7 @@
 #include "app/window/sessioncommands.h"
 #include "app/window/treecommands.h"
 #include "models/protocol/catalog/catalogwatch.h"
-#include "models/session/sessionlocator.h"
+#include "models/session/places/sessionlocator.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/common/measures.h"

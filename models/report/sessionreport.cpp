@@ -5,8 +5,8 @@
 #include "models/report/reportmarks.h"
 #include "models/report/sessiontables.h"
 #include "models/review/reviewfile.h"
-#include "models/session/runstatusmark.h"
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatusmark.h"
+#include "models/session/value/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 
 #include "models/report/reportdocument.h"
 #include "models/review/review.h"
-#include "models/session/session.h"
+#include "models/session/value/session.h"
 
 namespace baton {
 

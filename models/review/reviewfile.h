@@ -4,7 +4,7 @@
 
 #include "models/core/result.h"
 #include "models/review/review.h"
-#include "models/session/reviewstanding.h"
+#include "models/session/value/reviewstanding.h"
 
 #include <QCoreApplication>
 

@@ -9,12 +9,12 @@
 #include "models/routing/phasesgraph.h"
 #include "models/routing/sessionsgraph.h"
 #include "models/routing/stepsgraph.h"
-#include "models/session/handofffacts.h"
-#include "models/session/readsession.h"
-#include "models/session/sessionlocator.h"
-#include "models/session/sessionsettings.h"
-#include "models/session/sessionwalk.h"
-#include "models/session/siblingindex.h"
+#include "models/session/draft/siblingindex.h"
+#include "models/session/handoffs/handofffacts.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/places/sessionwalk.h"
+#include "models/session/reading/readsession.h"
+#include "models/session/value/sessionsettings.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/routing/routinggraph.h"
-#include "models/session/session.h"
+#include "models/session/value/session.h"
 
 #include <atomic>
 #include <memory>

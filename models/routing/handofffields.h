@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/core/result.h"
-#include "models/session/sessionhandoff.h"
+#include "models/session/value/sessionhandoff.h"
 
 #include <optional>
 

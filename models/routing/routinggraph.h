@@ -6,7 +6,7 @@
 #include "models/core/runstatus.h"
 #include "models/findings/finding.h"
 #include "models/findings/verdict.h"
-#include "models/session/runstatusmark.h"
+#include "models/session/value/runstatusmark.h"
 
 #include <QDateTime>
 #include <QStringList>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/handoffpairs.h"
+#include "models/session/value/handoffpairs.h"
 #include "models/sessionviews/phasegrid.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessionrows.h"
 
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/runstatusmark.h"
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatusmark.h"
+#include "models/session/value/runstatustext.h"
 #include "models/sessionviews/phasegrid.h"
 #include "models/sessionviews/sessionwording.h"
 

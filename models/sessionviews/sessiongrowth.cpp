@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/sessiongrowth.h"
 
-#include "models/session/sessionsummary.h"
+#include "models/session/value/sessionsummary.h"
 
 namespace baton {
 

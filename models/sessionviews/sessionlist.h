@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/reviewstanding.h"
-#include "models/session/sessionsummary.h"
+#include "models/session/value/reviewstanding.h"
+#include "models/session/value/sessionsummary.h"
 
 #include <QAbstractItemModel>
 #include <QHash>

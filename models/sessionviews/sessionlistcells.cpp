@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatustext.h"
 #include "models/sessionviews/sessionlist.h"
 #include "models/sessionviews/sessionnode.h"
 #include "models/sessionviews/sessiontable.h"

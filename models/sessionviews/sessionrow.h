@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/core/evidence.h"
-#include "models/session/runstatusmark.h"
+#include "models/session/value/runstatusmark.h"
 
 #include <QString>
 #include <QVariant>

@@ -3,7 +3,7 @@
 #include "models/sessionviews/sessionwording.h"
 
 #include "models/core/pathtext.h"
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatustext.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/sessionfinder.h"
+#include "models/session/live/sessionfinder.h"
 #include "models/workspace/workspacemodel.h"
 #include "models/workspace/workspacescanner.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/sessionlocator.h"
-#include "models/session/summaryreader.h"
+#include "models/session/draft/summaryreader.h"
+#include "models/session/places/sessionlocator.h"
 #include "models/workspace/workspacemodel.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/reviewstanding.h"
-#include "models/session/sessionlocator.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/value/reviewstanding.h"
 #include "models/workspace/workspaceplace.h"
 
 #include <QAbstractItemModel>

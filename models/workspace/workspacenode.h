@@ -4,7 +4,7 @@
 
 #include "models/disk/workspaceentry.h"
 #include "models/findings/status.h"
-#include "models/session/sessionsummary.h"
+#include "models/session/value/sessionsummary.h"
 
 #include <memory>
 

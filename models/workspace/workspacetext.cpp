@@ -3,8 +3,8 @@
 #include "models/workspace/workspacetext.h"
 
 #include "models/core/pathtext.h"
-#include "models/session/runstatustext.h"
-#include "models/session/sessionsummary.h"
+#include "models/session/value/runstatustext.h"
+#include "models/session/value/sessionsummary.h"
 #include "models/workspace/distinctnames.h"
 
 #include <QDir>

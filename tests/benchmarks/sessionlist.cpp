@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/sessionfinder.h"
+#include "models/session/live/sessionfinder.h"
 #include "tests/benchmarks/measure.h"
 #include "widgets/session/sessionlistview.h"
 

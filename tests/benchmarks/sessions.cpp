@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/core/freememory.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/readsession.h"
-#include "models/session/sessionfinder.h"
-#include "models/session/sessionfollower.h"
-#include "models/session/sessionlocator.h"
+#include "models/session/live/sessionfinder.h"
+#include "models/session/live/sessionfollower.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/reading/readsession.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/support/sessionfactory.h"
 

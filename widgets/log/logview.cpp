@@ -3,7 +3,7 @@
 #include "widgets/log/logview.h"
 
 #include "models/log/savelines.h"
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatustext.h"
 #include "widgets/common/copymasked.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/icons.h"

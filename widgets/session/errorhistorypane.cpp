@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/errorhistorypane.h"
 
-#include "models/session/sessionlogs.h"
+#include "models/session/logs/sessionlogs.h"
 #include "models/sessionviews/sessionrows.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/controls.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What a first cause leads to.
-#include "models/session/sessionlogs.h"
+#include "models/session/logs/sessionlogs.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/linkbutton.h"
 #include "widgets/session/firstcausepane.h"

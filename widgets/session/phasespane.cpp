@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/phasespane.h"
 
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatustext.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"

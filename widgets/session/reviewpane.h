@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/review/review.h"
-#include "models/session/session.h"
+#include "models/session/value/session.h"
 
 #include <QWidget>
 

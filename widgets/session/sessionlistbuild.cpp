@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/sessionlistview.h"
 
-#include "models/session/sessionfinder.h"
+#include "models/session/live/sessionfinder.h"
 #include "widgets/common/controls.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/icons.h"

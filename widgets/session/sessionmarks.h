@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/runstatusmark.h"
+#include "models/session/value/runstatusmark.h"
 #include "widgets/common/status.h"
 
 namespace baton {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/review/review.h"
-#include "models/session/handoffpairs.h"
-#include "models/session/session.h"
+#include "models/session/value/handoffpairs.h"
+#include "models/session/value/session.h"
 #include "models/sessionviews/sessionviewchange.h"
 
 #include <QThreadPool>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // From what a session shows to its logs at that time.
-#include "models/session/sessionlogs.h"
+#include "models/session/logs/sessionlogs.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"
 #include "widgets/session/errorhistorypane.h"

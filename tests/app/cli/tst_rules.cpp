@@ -7,9 +7,9 @@
 #include "models/editor/untakentext.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/readsession.h"
-#include "models/session/sessionlocator.h"
-#include "models/session/sessionsettings.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/reading/readsession.h"
+#include "models/session/value/sessionsettings.h"
 #include "tests/files.h"
 
 #include <QDirIterator>

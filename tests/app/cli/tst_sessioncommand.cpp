@@ -4,9 +4,9 @@
 #include "app/cli/sessiontable.h"
 #include "app/cli/sessiontext.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/readsession.h"
-#include "models/session/sessionlocator.h"
-#include "models/session/sessionsettings.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/reading/readsession.h"
+#include "models/session/value/sessionsettings.h"
 #include "tests/files.h"
 
 #include <QDirIterator>

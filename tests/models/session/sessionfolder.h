@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/readsession.h"
-#include "models/session/sessionlocator.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/reading/readsession.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/readsession.h"
-#include "models/session/sessionlocator.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/reading/readsession.h"
 #include "tests/models/session/sessionfolder.h"
 
 #include <QTest>

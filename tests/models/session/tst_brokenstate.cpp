@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/keptreading.h"
-#include "models/session/readsession.h"
-#include "models/session/sessionlocator.h"
+#include "models/session/draft/keptreading.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/reading/readsession.h"
 #include "tests/models/session/sessiontexts.h"
 
 using namespace Qt::StringLiterals;

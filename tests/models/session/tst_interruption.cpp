@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/readsession.h"
-#include "models/session/runstatustext.h"
-#include "models/session/sessionlocator.h"
-#include "models/session/sessionwalk.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/places/sessionwalk.h"
+#include "models/session/reading/readsession.h"
+#include "models/session/value/runstatustext.h"
 #include "tests/models/session/sessiontexts.h"
 
 using namespace Qt::StringLiterals;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/keptreading.h"
-#include "models/session/readsession.h"
-#include "models/session/sessionfollower.h"
-#include "models/session/sessionlocator.h"
+#include "models/session/draft/keptreading.h"
+#include "models/session/live/sessionfollower.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/reading/readsession.h"
 #include "models/sessionviews/sessionrows.h"
 #include "tests/models/session/sessiontexts.h"
 

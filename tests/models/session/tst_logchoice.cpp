@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/sessionlogs.h"
+#include "models/session/logs/sessionlogs.h"
 #include "tests/models/session/sessiontexts.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/attempts.h"
-#include "models/session/causes.h"
+#include "models/session/causes/causes.h"
+#include "models/session/runs/attempts.h"
 
 #include <QTest>
 

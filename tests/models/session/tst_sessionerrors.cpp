@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/pack/sessionreading.h"
-#include "models/session/errorhistory.h"
-#include "models/session/escalations.h"
+#include "models/session/causes/escalations.h"
+#include "models/session/errors/errorhistory.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/readsession.h"
-#include "models/session/sessionfinder.h"
+#include "models/session/live/sessionfinder.h"
+#include "models/session/reading/readsession.h"
 #include "tests/models/session/sessionfolder.h"
 #include "tests/support/scatteredmemory.h"
 #include "tests/support/sessionfactory.h"

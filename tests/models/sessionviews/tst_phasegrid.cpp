@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/runstatusmark.h"
+#include "models/session/value/runstatusmark.h"
 #include "models/sessionviews/phasegrid.h"
 #include "tests/sessionsamples.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "graphfixture.h"
-#include "models/session/runstatustext.h"
+#include "models/session/value/runstatustext.h"
 #include "widgets/routing/graphminimap.h"
 #include "widgets/routing/graphpainter.h"
 

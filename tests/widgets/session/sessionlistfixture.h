@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/sessionfinder.h"
+#include "models/session/live/sessionfinder.h"
 #include "widgets/session/sessionlistview.h"
 
 #include <QTest>

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/causes/headline.h"
+
+#include "models/session/draft/childflaws.h"
+#include "models/session/value/runstatustext.h"
+#include "models/session/value/sessiontexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Where a run that no state tells of was given up, whatever failed before; null where it was not.
+const SessionPhase *givenUpAt(const Session &session)
+{
+    const auto current = static_cast<size_t>(session.currentPhase);
+    const bool isConcluded = session.currentPhase >= 0 && session.summary.place.stateFile.isEmpty();
+    return isConcluded && isFailure(session.phases[current].status) ? &session.phases[current]
+                                                                    : nullptr;
+}
+
+/// The phase of the first cause.
+const SessionPhase *phaseOfCause(const Session &session)
+{
+    const auto found = std::ranges::find_if(session.causes, [&session](const FirstCause &cause) {
+        if (cause.failure.phase < 0) {
+            return false;
+        }
+        // A session that went on from a failed gate ended later.
+        const SessionPhase &phase = session.phases[size_t(cause.failure.phase)];
+        return phase.sessionPath.isEmpty() && phase.status != RunStatus::Succeeded;
+    });
+    return found == session.causes.end() ? nullptr : &session.phases[size_t(found->failure.phase)];
+}
+
+/// The phase that the session failed in, or the whole that failed with it.
+const SessionPhase *firstFailed(const Session &session)
+{
+    const SessionPhase *phase = givenUpAt(session);
+    phase = phase ? phase : phaseOfCause(session);
+    while (phase && phase->parent >= 0
+           && session.phases[size_t(phase->parent)].status != RunStatus::Succeeded) {
+        phase = &session.phases[size_t(phase->parent)];
+    }
+    return phase;
+}
+
+} // namespace
+
+const SessionPhase *stoppedAt(const Session &session)
+{
+    const bool isKnown = session.summary.status != RunStatus::Unknown;
+    if (!isKnown || isFailure(session.summary.status)) {
+        if (const SessionPhase *phase = firstFailed(session); phase || !isKnown) {
+            return phase;
+        }
+        const auto failed = std::ranges::find_if(session.phases, [](const SessionPhase &phase) {
+            return isFailure(phase.status) && phase.sessionPath.isEmpty();
+        });
+        if (failed != session.phases.end()) {
+            return &*failed;
+        }
+        const auto cut = std::ranges::find_if(session.phases, [](const SessionPhase &phase) {
+            return phase.status == RunStatus::Interrupted && phase.parent < 0;
+        });
+        if (cut != session.phases.end()) {
+            return &*cut;
+        }
+    }
+    if (session.currentPhase < 0 && session.summary.status == RunStatus::Waiting) {
+        // What nobody waits for any more is interrupted.
+        const RunStatus stands = session.summary.liveness == Liveness::Expired
+            ? RunStatus::Interrupted
+            : RunStatus::Waiting;
+        const auto waiting = std::ranges::find(session.phases.rbegin(), session.phases.rend(),
+                                               stands, &SessionPhase::status);
+        return waiting == session.phases.rend() ? nullptr : &*waiting;
+    }
+    const auto current = static_cast<size_t>(session.currentPhase);
+    return session.currentPhase < 0 || current >= session.phases.size() ? nullptr
+                                                                        : &session.phases[current];
+}
+
+namespace {
+
+QString nameOf(const SessionPhase &phase)
+{
+    return phaseName(phase.id, phase.title);
+}
+
+QString failed(const Session &session, const SessionPhase *phase)
+{
+    const bool isKilled = session.summary.status == RunStatus::Killed;
+    if (!phase || phase->title == session.summary.title) {
+        return isKilled ? SessionTexts::tr("Ended from outside") : SessionTexts::tr("Failed");
+    }
+    const int attempts = phase->count.made;
+    if (isKilled) {
+        return SessionTexts::tr("Ended from outside in %1").arg(nameOf(*phase));
+    }
+    return attempts < 2
+        ? SessionTexts::tr("Failed in %1").arg(nameOf(*phase))
+        : SessionTexts::tr("Failed in %1 after %n attempts", nullptr, attempts).arg(nameOf(*phase));
+}
+
+bool isSilent(const SessionSummary &summary)
+{
+    return summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
+}
+
+QString interrupted(const Session &session, const SessionPhase *phase)
+{
+    return !phase || phase->title == session.summary.title
+        ? SessionTexts::tr("Interrupted")
+        : SessionTexts::tr("Interrupted in %1").arg(nameOf(*phase));
+}
+
+QString running(const Session &session, const SessionPhase *phase)
+{
+    if (isSilent(session.summary)) {
+        return interrupted(session, phase);
+    }
+    if (!phase || phase->title == session.summary.title) {
+        return SessionTexts::tr("Running");
+    }
+    const QString name = nameOf(*phase);
+    return phase->count.made < 2
+        ? SessionTexts::tr("Running: %1").arg(name)
+        //: "Running: phase 2 Flow, attempt 2 of 3"
+        : SessionTexts::tr("Running: %1, %2").arg(name, attemptText(phase->count));
+}
+
+bool hasFinding(const Session &session, const QString &rule)
+{
+    return std::ranges::find(session.findings, rule, &SessionFinding::rule)
+        != session.findings.end();
+}
+
+QString failedAsTold(const Session &session, const SessionPhase *phase)
+{
+    QString text = failed(session, phase);
+    if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-missing"_s)) {
+        text = SessionTexts::tr("%1, as far as can be seen without a state").arg(text);
+    }
+    return session.summary.successor.isEmpty()
+        ? text
+        //: "Failed, started again as 20261118-092500-run-tests"
+        : SessionTexts::tr("%1, started again as %2").arg(text, session.summary.successor);
+}
+
+/// Of a session that no state tells of.
+QString untold(const Session &session)
+{
+    if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-unreadable"_s)) {
+        return SessionTexts::tr("The state cannot be read");
+    }
+    const int handoffs = static_cast<int>(session.handoffs.size());
+    if (handoffs == 0 && session.summary.liveness != Liveness::Over) { // its lock tells of it
+        return SessionTexts::tr("Locked, but without a state");
+    }
+    return session.summary.word.isEmpty()
+        ? SessionTexts::tr("%n handoff(s)", nullptr, handoffs)
+        : SessionTexts::tr("Stands at “%1”").arg(session.summary.word);
+}
+
+QString plain(const Session &session)
+{
+    const SessionPhase *phase = stoppedAt(session);
+    switch (session.summary.status) {
+    case RunStatus::Failed:
+    case RunStatus::TimedOut:
+    case RunStatus::Killed:
+        return failedAsTold(session, phase);
+    case RunStatus::Running:
+        return running(session, phase);
+    case RunStatus::Waiting:
+        return phase ? SessionTexts::tr("Waiting in %1").arg(nameOf(*phase))
+                     : SessionTexts::tr("Waiting");
+    case RunStatus::Pending:
+        return SessionTexts::tr("Pending, not started");
+    case RunStatus::Superseded:
+        return SessionTexts::tr("Superseded by %1, which came through")
+            .arg(session.summary.successor);
+    case RunStatus::Aborted:
+        return phase ? SessionTexts::tr("Aborted in %1").arg(nameOf(*phase))
+                     : SessionTexts::tr("Aborted");
+    case RunStatus::Succeeded:
+        return SessionTexts::tr("Complete");
+    default:
+        break;
+    }
+    return untold(session);
+}
+
+/// Of a folder of sessions.
+QString ofHome(const Session &session)
+{
+    const auto bad = std::ranges::count_if(session.phases, isFailure, &SessionPhase::status);
+    const int all = static_cast<int>(session.phases.size());
+    return bad == 0 ? SessionTexts::tr("%n session(s)", nullptr, all)
+                    : SessionTexts::tr("%1 of %n session(s) failed", nullptr, all).arg(bad);
+}
+
+} // namespace
+
+QString headlineOf(const Session &session)
+{
+    if (!session.phases.empty() && !session.phases.front().sessionPath.isEmpty()) {
+        return ofHome(session);
+    }
+    if (!session.summary.isOneRun) {
+        return SessionTexts::tr("%n handoff(s) that are not of one run", nullptr,
+                                static_cast<int>(session.handoffs.size()));
+    }
+    QString text = plain(session);
+    if (session.summary.liveness == Liveness::Expired) {
+        text = SessionTexts::tr("%1, expired").arg(text);
+    }
+    if (isSilent(session.summary)) {
+        text += u", "_s + silenceText(session.summary.updated);
+    }
+    return withFlaw(text, session.summary.flaw);
+}
+
+} // namespace baton

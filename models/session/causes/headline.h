@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/session.h"
+
+namespace baton {
+
+/// The phase where the session came to a stop, or the current one; null where none is.
+[[nodiscard]] const SessionPhase *stoppedAt(const Session &session);
+
+/// Where the session stands, in a few words: "Failed in phase 2 Flow after 3 attempts".
+[[nodiscard]] QString headlineOf(const Session &session);
+
+} // namespace baton

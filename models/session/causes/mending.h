@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/session.h"
+
+namespace baton {
+
+/// What became of a failure.
+struct Mending
+{
+    QString rule;              ///< why it no longer counts, a sentence; empty when it still does
+    bool isPassedOver = false; ///< nothing repaired it, things went on all the same
+};
+
+[[nodiscard]] Mending mendingOf(const Session &session, const SessionFailure &failure);
+
+/// True of a phase with a gate that fails for good: nothing in it was repaired, whatever its state.
+[[nodiscard]] bool failsForGood(const Session &session, int phase);
+
+} // namespace baton

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/causes/nextstep.h"
+
+#include "models/core/filledtext.h"
+#include "models/findings/words.h"
+#include "models/session/causes/headline.h"
+#include "models/session/draft/summaryreader.h"
+#include "models/session/value/runstatustext.h"
+#include "models/session/value/sessiontexts.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class NextSearch
+{
+public:
+    explicit NextSearch(const SessionDraft &draft)
+        : m_draft(draft)
+        , m_session(draft.session)
+        , m_phase(endedAt(m_session))
+        , m_handoff(lastHandoff())
+        , m_stands(standings())
+    {
+    }
+
+    [[nodiscard]] NextStep find() const
+    {
+        if (m_stands.isEmpty()) {
+            return {};
+        }
+        if (m_handoff && !m_stands.contains(nameOf(Liveness::Expired))) {
+            if (const NextStep step = ofRefusedHandoff(); !step.does.isEmpty()) {
+                return step;
+            }
+        }
+        for (const NextRule &rule : m_draft.reading().next) {
+            if (fits(rule)) {
+                return {inserted(rule.who), inserted(rule.does), rule.rule};
+            }
+        }
+        return {};
+    }
+
+private:
+    /// The phase that speaks against a session which calls itself complete, else the one that it
+    /// stopped at.
+    [[nodiscard]] static const SessionPhase *endedAt(const Session &session)
+    {
+        const bool isFlawed =
+            session.summary.status == RunStatus::Succeeded && !session.summary.flaw.isEmpty();
+        const auto isOwn = [&session](int phase) {
+            return phase >= 0 && session.phases[size_t(phase)].sessionPath.isEmpty();
+        };
+        if (!isFlawed) {
+            return stoppedAt(session);
+        }
+        if (!session.causes.empty() && isOwn(session.causes.front().failure.phase)) {
+            return &session.phases[size_t(session.causes.front().failure.phase)];
+        }
+        const auto open = std::ranges::find_if(session.phases, [](const SessionPhase &phase) {
+            return phase.sessionPath.isEmpty() && phase.status != RunStatus::Succeeded
+                && phase.status != RunStatus::Skipped;
+        });
+        return open == session.phases.end() ? stoppedAt(session) : &*open;
+    }
+
+    /// How the session stands, as rules name it; empty where nobody has to act.
+    [[nodiscard]] QStringList standings() const
+    {
+        const SessionSummary &summary = m_session.summary;
+        const QString status = nameOf(summary.status);
+        const bool isSilent =
+            summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
+        if (isSilent) {
+            const QString life = nameOf(summary.liveness);
+            return summary.status == RunStatus::Pending ? QStringList{life, status}
+                                                        : QStringList{life};
+        }
+        if (summary.status == RunStatus::Succeeded) {
+            return summary.flaw.isEmpty() ? QStringList() : QStringList{u"flawed"_s};
+        }
+        const bool isStopped = isFailure(summary.status) || summary.status == RunStatus::Aborted;
+        QStringList names{status};
+        if (isStopped && m_draft.reading().isExpiryFinal && isTooOld()) {
+            names.append(nameOf(Liveness::Expired));
+        }
+        if (isFailure(summary.status) && !summary.successor.isEmpty()) {
+            names.append(u"restarted"_s);
+        }
+        return summary.status == RunStatus::Unknown ? QStringList() : names;
+    }
+
+    [[nodiscard]] bool isTooOld() const
+    {
+        const QDateTime &last = m_session.summary.updated;
+        return last.isValid()
+            && last.secsTo(nowOf(m_draft.settings)) > qint64(m_draft.reading().expiryHours) * 3600;
+    }
+
+    [[nodiscard]] bool isAtPhase(const SessionHandoff &handoff) const
+    {
+        for (int row = handoff.phase; row >= 0; row = m_session.phases[size_t(row)].parent) {
+            if (&m_session.phases[size_t(row)] == m_phase) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    [[nodiscard]] const SessionHandoff *lastHandoff() const
+    {
+        const auto found =
+            std::ranges::find_if(m_session.handoffs.rbegin(), m_session.handoffs.rend(),
+                                 [this](const SessionHandoff &handoff) {
+                                     return !handoff.isSuperseded && m_phase && isAtPhase(handoff);
+                                 });
+        return found == m_session.handoffs.rend() ? nullptr : &*found;
+    }
+
+    /// Where no state tells of a session, it stands as its handoffs are judged.
+    [[nodiscard]] NextStep ofRefusedHandoff() const
+    {
+        const Verdict &verdict = m_handoff->report.verdict;
+        const std::vector<Finding> &findings = m_handoff->report.findings;
+        const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
+        const bool isRefused = verdict.action == Action::Reinvoke || verdict.action == Action::Block
+            || verdict.action == Action::None;
+        if (!isRefused || error == findings.end() || m_draft.state.isThere()) {
+            return {};
+        }
+        const QString file = m_handoff->at.path.section(u'/', -1);
+        const QString sender = m_handoff->producer;
+        return {sender,
+                sender.isEmpty()
+                    ? SessionTexts::tr("%1 is mended and sent again: %2").arg(file, error->message)
+                    : SessionTexts::tr("%1 mends %2 and sends it again: %3")
+                          .arg(sender, file, error->message),
+                error->rule};
+    }
+
+    [[nodiscard]] bool fits(const NextRule &rule) const
+    {
+        const auto isOneOf = [](const QStringList &wanted, const QString &is) {
+            return wanted.isEmpty() || wanted.contains(is);
+        };
+        const auto kindOf = [](const SessionHandoff &handoff) {
+            return handoff.kind.section(u'.', 1);
+        };
+        const QString kind = m_handoff ? kindOf(*m_handoff) : QString();
+        const QString last =
+            m_session.handoffs.empty() ? QString() : kindOf(m_session.handoffs.back());
+        const bool hasFailed = m_phase
+            && (isFailure(m_phase->status) || isFailure(m_session.summary.status)
+                || m_stands.contains(u"flawed"_s));
+        const bool isUsedUp = hasFailed && m_phase->count.isLast();
+        const QString said = m_handoff ? word(m_handoff->report.verdict.action) : QString();
+        const auto isHere = [this](const SessionGate &gate) {
+            return gate.phase < 0 || &m_session.phases[size_t(gate.phase)] == m_phase;
+        };
+        const auto stands = [this](const QString &name) { return m_stands.contains(name); };
+        return std::ranges::any_of(rule.when, stands) && isOneOf(rule.kinds, kind)
+            && isOneOf(rule.from, m_handoff ? m_handoff->producer : QString())
+            && isOneOf(rule.verdicts, said) && isOneOf(rule.last, last)
+            && isOneOf(rule.phases, m_phase ? m_phase->id : QString())
+            && (rule.at.isRoot() || rule.values.contains(m_draft.state.text(rule.at)))
+            && (rule.gates.isEmpty()
+                || std::ranges::any_of(m_session.gates,
+                                       [&](const auto &gate) {
+                                           return isHere(gate)
+                                               && rule.gates.contains(gate.result.id)
+                                               && gate.speaksAgainst();
+                                       }))
+            && (!rule.isUsedUp || isUsedUp);
+    }
+
+    [[nodiscard]] QString inserted(const QString &text) const
+    {
+        const SessionSummary &summary = m_session.summary;
+        const auto known = [](const QString &value, const QString &otherwise) {
+            return value.isEmpty() ? otherwise : value;
+        };
+        const HandoffLinks links = m_handoff ? m_handoff->links : HandoffLinks();
+        const QString resumed = m_draft.state.text(m_draft.reading().state.resume);
+        const int row = m_draft.phaseOf(resumed);
+        const AttemptCount count = m_phase ? m_phase->count : AttemptCount();
+        return filled(
+            text,
+            {{u"phase"_s, m_phase ? phaseName(m_phase->id, m_phase->title) : summary.title},
+             {u"why"_s, m_phase ? known(m_phase->reason, textOf(m_phase->status)) : QString()},
+             {u"producer"_s, m_handoff ? m_handoff->producer : QString()},
+             {u"consumer"_s, m_handoff ? m_handoff->consumer : QString()},
+             {u"next"_s, known(links.next, m_handoff ? m_handoff->consumer : QString())},
+             {u"parent"_s, starter()},
+             {u"problem"_s, problem()},
+             {u"flaw"_s, summary.flaw},
+             {u"successor"_s, summary.successor},
+             {u"resume"_s, row < 0 ? resumed : m_session.phases[size_t(row)].title},
+             {u"attempt"_s, QString::number(count.made + 1)},
+             {u"used"_s, QString::number(count.retriesUsed())},
+             {u"limit"_s, QString::number(count.retriesAllowed())}});
+    }
+
+    /// The agent that asked for the session, else the session that it names.
+    [[nodiscard]] QString starter() const
+    {
+        const bool isRequested = m_draft.reading().rows == SessionReading::Rows::Children;
+        const QString agent = isRequested && m_handoff ? m_handoff->producer : QString();
+        const QString known = agent.isEmpty() ? m_session.summary.parent : agent;
+        return known.isEmpty() ? SessionTexts::tr("Who started it") : known;
+    }
+
+    /// What keeps its receiver from using the handoff that the session stopped at, without what to
+    /// do about it.
+    [[nodiscard]] QString problem() const
+    {
+        const std::vector<Finding> none;
+        const std::vector<Finding> &findings = m_handoff ? m_handoff->report.findings : none;
+        const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
+        QString text = error == findings.end() ? QString() : error->message.section(u". "_s, 0, 0);
+        if (text.endsWith(u'.')) {
+            text.chop(1);
+        }
+        return text;
+    }
+
+    const SessionDraft &m_draft;
+    const Session &m_session;
+    const SessionPhase *m_phase;
+    const SessionHandoff *m_handoff;
+    QStringList m_stands;
+};
+
+} // namespace
+
+NextStep nextStepOf(const SessionDraft &draft)
+{
+    return draft.isHome() || !draft.session.summary.isOneRun ? NextStep()
+                                                             : NextSearch(draft).find();
+}
+
+} // namespace baton

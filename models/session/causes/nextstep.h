@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessiondraft.h"
+
+namespace baton {
+
+/// Who acts next on the session of @p draft, with what, and by which rule of its protocol: where it
+/// failed, waits, was stopped or fell silent. A handoff that is not accepted goes back to its
+/// sender.
+[[nodiscard]] NextStep nextStepOf(const SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/session.h"
+
+#include <QHash>
+
+namespace baton {
+
+/// A handoff that was overwritten while its session was followed.
+struct KeptHandoff
+{
+    QString path;
+    QByteArray bytes;
+    QDateTime time; ///< of the file as it was
+
+    friend bool operator==(const KeptHandoff &, const KeptHandoff &) = default;
+};
+
+/// The latest state that could be read whole.
+struct KeptState
+{
+    QByteArray bytes;
+    QDateTime readAt; ///< UTC
+};
+
+/// What of a session was read before.
+struct KeptParts
+{
+    std::vector<KeptHandoff> handoffs; ///< that were overwritten
+    KeptState state;
+    /// By path: what handoffs held whose files are but half written now.
+    QHash<QString, QByteArray> held = {};
+};
+
+/// A session with the bytes of its files.
+struct KeptReading
+{
+    Session session;
+    QHash<QString, QByteArray> bytes; ///< of handoffs, by path
+    KeptState state;
+};
+
+} // namespace baton

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/sessionsummary.h"
+
+#include <QHash>
+
+#include <vector>
+
+namespace baton {
+
+/// Which of some sessions are runs of the same work: started by the same parent, with the same
+/// agent and under the same name, one after another had failed.
+class Reruns
+{
+public:
+    explicit Reruns(const std::vector<SessionSummary> &sessions);
+
+    /// The id of the session that came through in place of @p session; empty where it did not fail,
+    /// or none did.
+    [[nodiscard]] QString of(const SessionSummary &session) const;
+    /// The id of the last one that was started again behind @p session, however it stands; empty
+    /// where it did not fail, or none was.
+    [[nodiscard]] QString lastBehind(const SessionSummary &session) const;
+    /// The number of the run that @p session is, from 1 on.
+    [[nodiscard]] int numberOf(const SessionSummary &session) const;
+
+private:
+    QHash<QString, std::vector<SessionSummary>> m_runs; ///< by what they have in common
+};
+
+} // namespace baton

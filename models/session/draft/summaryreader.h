@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessiondraft.h"
+
+#include <chrono>
+
+namespace baton {
+
+/// The layout of @p place; null for a plain folder.
+struct PlaceLayout
+{
+    const ProtocolPack *pack = nullptr;
+    const SessionLayout *layout = nullptr;
+};
+[[nodiscard]] PlaceLayout layoutOf(const SessionPlace &place, const ProtocolCatalog &catalog);
+
+/// What @p state, the state file of @p place, tells.
+[[nodiscard]] SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
+                                       const StateDocument &state, const ProtocolCatalog &catalog,
+                                       const SessionSettings &settings);
+
+/// Whether something that stands at @p status and gave its last sign at @p sign still lives.
+[[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
+                                  const SessionReading &reading);
+
+/// When @p summary, which lives, will not any more unless it gives another sign; invalid when it is
+/// over.
+[[nodiscard]] QDateTime endOfLife(const SessionSummary &summary, const ProtocolCatalog &catalog);
+
+/// How long to wait before a session that lives until @p end is looked at again. At or below 0 it
+/// is long over, and lives by another sign.
+[[nodiscard]] std::chrono::milliseconds timeToLook(const QDateTime &end);
+
+/// True of a time that a clock which is a little fast does not explain.
+[[nodiscard]] bool isStillToCome(const QDateTime &time, const QDateTime &now);
+
+/// The present where the settings name no time.
+[[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
+
+/// What a list shows of @p place until it is read: who it is, and when it was. How it stands is not
+/// told.
+[[nodiscard]] SessionSummary readRow(const SessionPlace &place, const ProtocolCatalog &catalog,
+                                     const SessionSettings &settings = {});
+
+} // namespace baton

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/sessionerror.h"
+
+#include <QHash>
+#include <QStringList>
+
+namespace baton {
+
+/// The errors of a session, each once: what several files tell of is one error by its phase,
+/// attempt, type and time, in whatever words.
+class ErrorMerge
+{
+public:
+    explicit ErrorMerge(std::vector<SessionError> &errors)
+        : m_errors(errors)
+    {
+    }
+
+    /// Adds what one file tells, in the order in which it does.
+    void add(std::vector<SessionError> told);
+
+private:
+    class Pairing;
+
+    [[nodiscard]] bool isOpen(size_t known, const SessionError &error) const;
+    void merge(SessionError &known, SessionError error);
+
+    std::vector<SessionError> &m_errors;
+    QHash<size_t, QStringList> m_tellers; ///< files that told of an error again, by position
+};
+
+} // namespace baton

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/errors/errorreader.h"
+
+#include "models/core/sessiontime.h"
+#include "models/session/errors/attemptnumbers.h"
+#include "models/session/errors/errorhistory.h"
+#include "models/session/errors/errormerge.h"
+#include "models/session/errors/historyreader.h"
+#include "models/session/errors/refusals.h"
+#include "models/session/logs/logerrors.h"
+#include "models/session/value/sessiontexts.h"
+
+#include <QCoreApplication>
+
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class ErrorReader
+{
+public:
+    explicit ErrorReader(SessionDraft &draft)
+        : m_draft(draft)
+        , m_merge(draft.session.errors)
+    {
+    }
+
+    void read()
+    {
+        for (SessionError &error : readHistories(m_draft)) {
+            add(std::move(error));
+        }
+        flush();
+        for (SessionError &error : refusalErrors(m_draft)) {
+            // Each round is refused once, in whatever words.
+            m_draft.session.errors.push_back(std::move(error));
+        }
+        for (const ErrorPlaces &places : m_draft.reading().errors) {
+            const bool isOfState = places.line.pattern().isEmpty() && places.file.isEmpty();
+            if (isOfState) {
+                readLists(places, m_draft.state, m_draft.session.currentPhase);
+            } else {
+                readFile(places, m_draft.place.path, m_draft.session.currentPhase);
+            }
+        }
+        readChildren();
+        readRows();
+        sortErrors(m_draft.session.errors);
+    }
+
+private:
+    void readFile(const ErrorPlaces &places, const QString &folder, int phase)
+    {
+        const QString path = folder + u'/' + places.file;
+        if (places.line.pattern().isEmpty()) {
+            readLists(places, StateDocument::read(path, m_draft.catalog), phase);
+        } else {
+            readLog(places, path, phase);
+        }
+    }
+
+    /// Why a session that this one started failed stands in that one's files.
+    void readChildren()
+    {
+        for (size_t i = 0; i < m_draft.session.phases.size() && !m_draft.isStopped(); ++i) {
+            const SessionPhase &phase = m_draft.session.phases[i];
+            if (phase.sessionPath.isEmpty() || !isFailure(phase.status)) {
+                continue;
+            }
+            for (const ErrorPlaces &places : m_draft.reading().errors) {
+                if (!places.file.isEmpty()) {
+                    readFile(places, phase.sessionPath, static_cast<int>(i));
+                }
+            }
+        }
+    }
+
+    void readLists(const ErrorPlaces &places, const StateDocument &file, int phase)
+    {
+        const Tree &tree = file.tree();
+        for (const JsonPointer &list : places.lists) {
+            const NodeId at = tree.isEmpty() ? noNode : tree.find(list);
+            if (at == noNode || tree.at(at).type == ValueType::Null) {
+                continue;
+            }
+            if (tree.at(at).type != ValueType::List) {
+                readEntry(places, file, list, phase);
+                flush();
+                continue;
+            }
+            for (qsizetype i = 0; i < std::ssize(tree.at(at).children); ++i) {
+                if (!readEntry(places, file, list.child(i), phase)) {
+                    findOddity(file, list.child(i));
+                }
+            }
+            flush();
+        }
+    }
+
+    /// False when nothing is told there.
+    bool readEntry(const ErrorPlaces &places, const StateDocument &file, const JsonPointer &entry,
+                   int phase)
+    {
+        const auto placeOf = [&](const JsonPointers &members) {
+            const auto found = std::ranges::find_if(members, [&](const JsonPointer &member) {
+                return !file.text(joined(entry, member)).isEmpty();
+            });
+            return found == members.end() ? JsonPointer() : joined(entry, *found);
+        };
+        const auto textAt = [&](const JsonPointers &members) {
+            const JsonPointer place = placeOf(members);
+            return place.isRoot() ? QString() : file.text(place);
+        };
+        SessionError error;
+        error.type = textAt(places.type);
+        const bool isText = isTextAt(file, entry);
+        error.message =
+            isText || places.message.empty() ? file.text(entry) : textAt(places.message);
+        if (error.type.isEmpty() && error.message.isEmpty()) {
+            readMap(error, file, entry);
+        }
+        error.fix = textAt(places.fix);
+        error.outcome = textAt(places.outcome);
+        error.time = error.time.isValid() ? error.time : sessionTime(textAt(places.time));
+        error.attempt = std::clamp(textAt(places.attempt).toInt(), 0, mostAttempts);
+        error.evidence = file.evidence(entry);
+        error.isOfResult = speaksAgainst(places, file);
+        if (error.type.isEmpty() && error.message.isEmpty()) {
+            return false;
+        }
+        // What names no phase is of the one that the session stood at.
+        const QString told = isText ? QString() : textAt(places.phase);
+        error.phase = told.isEmpty() ? phaseAt(error.time, phase) : m_draft.phaseOf(told);
+        if (!told.isEmpty() && error.phase < 0) {
+            m_draft.find(
+                u"session.phase-unknown"_s, Severity::Warning,
+                SessionTexts::tr("An error is told of phase “%1”, which the session does not have")
+                    .arg(told),
+                file.evidence(placeOf(places.phase)));
+        }
+        const bool canHaveBeen = error.attempt <= lastPossibleRun(m_draft, error.phase, 0);
+        error.attempt = canHaveBeen ? error.attempt : 0;
+        if (!isHandedOn(places, error)) {
+            add(std::move(error));
+        }
+        return true;
+    }
+
+    /// The first phase that ended behind @p time, where they follow each other; else @p current.
+    [[nodiscard]] int phaseAt(const QDateTime &time, int current) const
+    {
+        const SessionReading &reading = m_draft.reading();
+        const std::vector<SessionPhase> &phases = m_draft.session.phases;
+        if (!time.isValid() || reading.rows != SessionReading::Rows::State
+            || !reading.phases.isLinear) {
+            return current;
+        }
+        const auto last = current < 0 ? phases.end() : phases.begin() + current;
+        const auto found = std::find_if(phases.begin(), last, [&](const SessionPhase &phase) {
+            return phase.parent < 0 && phase.ended.isValid() && time <= phase.ended;
+        });
+        return found == last ? current : static_cast<int>(found - phases.begin());
+    }
+
+    /// "3 retries exhausted, user asked" says what became of the last failure of its phase, which
+    /// is not another one.
+    [[nodiscard]] bool isHandedOn(const ErrorPlaces &places, const SessionError &error)
+    {
+        if (places.escalated.pattern().isEmpty()
+            || !places.escalated.match(error.message).hasMatch()) {
+            return false;
+        }
+        flush();
+        SessionError *last = nullptr;
+        for (SessionError &known : m_draft.session.errors) {
+            const bool isLater = known.phase == error.phase
+                && (!last
+                    || std::tie(last->attempt, last->time) <= std::tie(known.attempt, known.time));
+            last = isLater ? &known : last;
+        }
+        if (last && last->outcome.isEmpty()) {
+            last->outcome = error.message;
+        } else if (last && last->otherwise.isEmpty()) {
+            last->otherwise = error.message;
+        }
+        return last != nullptr;
+    }
+
+    /// True of what a result lists that does not say itself that all went well.
+    [[nodiscard]] bool speaksAgainst(const ErrorPlaces &places, const StateDocument &file) const
+    {
+        const TwiceTold &twice = m_draft.reading().twice;
+        const bool isOfResult = !places.file.isEmpty() && places.file == twice.resultFile;
+        return isOfResult
+            && (statusCalled(twice.resultWords, file.text(twice.resultStatus))
+                    != RunStatus::Succeeded
+                || m_draft.state.number(twice.exitCode).value_or(0) != 0);
+    }
+
+    static bool isTextAt(const StateDocument &file, const JsonPointer &entry)
+    {
+        const NodeId node = file.tree().find(entry);
+        return node != noNode && file.tree().at(node).type == ValueType::String;
+    }
+
+    void findOddity(const StateDocument &file, const JsonPointer &entry)
+    {
+        const QString written = file.text(entry);
+        m_draft.find(u"session.error-unreadable"_s, Severity::Warning,
+                     written.isEmpty()
+                         ? SessionTexts::tr("An entry of the errors tells of none")
+                         : SessionTexts::tr("An entry of the errors is %1, which tells of none")
+                               .arg(written),
+                     file.evidence(entry));
+    }
+
+    /// An entry that nobody described: what most programs call the parts of an error, else all of
+    /// it.
+    static void readMap(SessionError &error, const StateDocument &file, const JsonPointer &entry)
+    {
+        const auto firstOf = [&](const QStringList &names) {
+            for (const QString &name : names) {
+                if (const QString text = file.text(entry.child(name)); !text.isEmpty()) {
+                    return text;
+                }
+            }
+            return QString();
+        };
+        const NodeId node = file.tree().find(entry);
+        error.type = firstOf({u"type"_s, u"error_type"_s, u"code"_s, u"name"_s});
+        error.message =
+            firstOf({u"message"_s, u"error_message"_s, u"msg"_s, u"error"_s, u"detail"_s});
+        error.time = sessionTime(firstOf({u"timestamp"_s, u"time"_s}));
+        if (error.message.isEmpty() && node != noNode && !file.tree().at(node).children.empty()) {
+            const ByteRange range = file.tree().at(node).range;
+            error.message =
+                QString::fromUtf8(
+                    QByteArrayView(file.read().bytes).sliced(range.begin, range.length()))
+                    .simplified();
+        }
+    }
+
+    void readLog(const ErrorPlaces &places, const QString &path, int phase)
+    {
+        const LogErrors log = readLogErrors(path, places.line, places.mended);
+        for (const LogError &line : log.errors) {
+            SessionError error;
+            error.message = line.message;
+            error.time = line.time;
+            error.phase = phase;
+            error.evidence = line.evidence;
+            error.outcome = line.mendedBy;
+            error.repairedBy = line.mendedBy;
+            error.result = line.mendedBy.isEmpty() ? RunStatus::Failed : RunStatus::Superseded;
+            add(std::move(error));
+        }
+        flush();
+        if (!log.isWhole) {
+            m_draft.session.facts.push_back({path.section(u'/', -1),
+                                             SessionTexts::tr("errors in the middle are left out"),
+                                             {path, {}, 0, 0}});
+        }
+    }
+
+    /// A row of the phase table may hold one error of its own.
+    void readRows()
+    {
+        for (size_t i = 0; i < m_draft.told.size(); ++i) {
+            const PhaseTold &told = m_draft.told[i];
+            if (told.error.isEmpty()) {
+                continue;
+            }
+            const SessionPhase &phase = m_draft.session.phases[i];
+            SessionError error;
+            error.type = isFailure(phase.status) ? phase.word : QString();
+            error.message = told.error;
+            error.time = phase.ended;
+            error.phase = static_cast<int>(i);
+            error.evidence =
+                m_draft.state.evidence(joined(told.row->at, m_draft.reading().phases.error));
+            add(std::move(error));
+        }
+        flush();
+    }
+
+    /// What one file tells is taken in together.
+    void add(SessionError error)
+    {
+        if (!m_told.empty() && m_told.front().evidence.path != error.evidence.path) {
+            flush();
+        }
+        m_told.push_back(std::move(error));
+    }
+
+    void flush() { m_merge.add(std::exchange(m_told, {})); }
+
+    SessionDraft &m_draft;
+    ErrorMerge m_merge;
+    std::vector<SessionError> m_told; ///< of the file that is read
+};
+
+} // namespace
+
+void addErrors(SessionDraft &draft)
+{
+    ErrorReader(draft).read();
+}
+
+} // namespace baton

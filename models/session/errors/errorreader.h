@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessiondraft.h"
+
+namespace baton {
+
+/// Every error that the state, other files, logs and the handoffs' histories tell of, each once.
+void addErrors(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/files/deliverables.h"
+
+#include "models/check/outsidepath.h"
+#include "models/check/places.h"
+#include "models/core/placeholdertext.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 mostHashed = qint64(256) << 20;
+constexpr qsizetype chunkSize = qsizetype(1) << 20;
+
+class DeliverableReader
+{
+public:
+    explicit DeliverableReader(SessionDraft &draft)
+        : m_draft(draft)
+        , m_project(draft.reading().deliverableMarks)
+    {
+    }
+
+    void read()
+    {
+        for (size_t i = 0; i < m_draft.session.handoffs.size() && !m_draft.isStopped(); ++i) {
+            readHandoff(static_cast<int>(i));
+        }
+    }
+
+private:
+    void readHandoff(int index)
+    {
+        const SessionHandoff &handoff = m_draft.session.handoffs[size_t(index)];
+        const HandoffSource &source = *m_draft.sources[size_t(index)];
+        const auto number = static_cast<size_t>(handoff.at.document);
+        if (number >= source.parsed.documents.size()
+            || source.parsed.documents[number].tree.isEmpty()) {
+            return;
+        }
+        const CanonicalTree tree(source.parsed.documents[number].tree, handoff.at.pointer);
+        for (const JsonPointer &place : m_draft.reading().deliverables) {
+            for (const NodeId node : placesAt(tree, place)) {
+                const Node &value = tree.at(tree.resolved(node));
+                const QString written = value.text.trimmed();
+                if (value.type == ValueType::String && !written.isEmpty()
+                    && !isPlaceholder(written)) {
+                    add(index, tree, node, written, place);
+                }
+            }
+        }
+    }
+
+    void add(int index, const CanonicalTree &tree, NodeId node, const QString &written,
+             const JsonPointer &place)
+    {
+        const SessionHandoff &handoff = m_draft.session.handoffs[size_t(index)];
+        Deliverable found;
+        found.written = written;
+        found.handoff = index;
+        found.evidence = evidenceIn(*m_draft.sources[size_t(index)], handoff.at.path,
+                                    handoff.at.document, tree.tree().pointerTo(node));
+        found.path = resolved(written, handoff.at.path);
+        found.description = ownText(tree, tree.tree().pointerTo(node));
+        if (found.description.isEmpty()) {
+            found.description = textAt(tree, m_draft.reading().deliverableText);
+        }
+        found.isRequired = isRequired(tree, tree.tree().pointerTo(node));
+        const auto same =
+            std::ranges::find(m_draft.session.deliverables, found.written, &Deliverable::written);
+        look(found, handoff.at.path);
+        if (place.parent() == m_draft.reading().deliverableChecksum.parent()) {
+            found.checksum = judged(found, textAt(tree, m_draft.reading().deliverableChecksum));
+        }
+        if (same == m_draft.session.deliverables.end()) {
+            m_draft.session.deliverables.push_back(std::move(found));
+        } else if (found.checksum != Deliverable::Checksum::NotGiven) {
+            *same = std::move(found);
+        }
+    }
+
+    [[nodiscard]] bool isRequired(const CanonicalTree &tree, const JsonPointer &path) const
+    {
+        const QString &member = m_draft.reading().deliverableRequired;
+        if (!m_draft.reading().needsDeliverables || member.isEmpty()) {
+            return m_draft.reading().needsDeliverables;
+        }
+        const Tree &whole = tree.tree();
+        const NodeId node = whole.find(path.parent().child(member));
+        const QString said = node == noNode ? QString() : whole.at(node).text.trimmed();
+        return said != "false"_L1 && said != "0"_L1;
+    }
+
+    /// What an element that holds the path as an attribute says of the file.
+    static QString ownText(const CanonicalTree &tree, const JsonPointer &path)
+    {
+        if (path.isRoot() || !path.tokens().last().startsWith(u'@')) {
+            return {};
+        }
+        const NodeId text = tree.tree().find(path.parent().child(u"#text"_s));
+        return text == noNode ? QString() : tree.tree().at(text).text.simplified();
+    }
+
+    static QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)
+    {
+        const NodeId node = pointer.isRoot() ? noNode : tree.find(pointer);
+        return node == noNode ? QString() : tree.at(tree.resolved(node)).text.trimmed();
+    }
+
+    /// Where the session's files belong: its folder, or the project that it works in.
+    [[nodiscard]] QString root() const
+    {
+        const QString &path = m_draft.place.path;
+        const QString within = m_draft.layout ? u'/' + m_draft.layout->within + u'/' : QString();
+        const qsizetype at = within.size() > 2 ? path.lastIndexOf(within) : -1;
+        return at >= 0 ? path.first(at) : path;
+    }
+
+    /// {session_dir}, and the path that the state says the session has, are its folder as it lies
+    /// here: sessions are copied and moved.
+    [[nodiscard]] QString resolved(const QString &written, const QString &filePath) const
+    {
+        QString path = written;
+        path.replace("{session_dir}"_L1, m_draft.place.path);
+        QString told = m_draft.state.text(m_draft.reading().state.folder);
+        while (told.endsWith(u'/')) {
+            told.chop(1);
+        }
+        if (!told.isEmpty() && path.startsWith(told + u'/')) {
+            path = m_draft.place.path + path.sliced(told.size());
+        }
+        if (m_project.isGiven() && QDir::isRelativePath(path)) {
+            const QStringList places = m_project.placesOf(path, filePath);
+            const auto there = std::ranges::find_if(
+                places, [](const QString &place) { return QFileInfo::exists(place); });
+            return there == places.end() ? places.front() : *there;
+        }
+        return QDir::cleanPath(QDir::isAbsolutePath(path) ? path : root() + u'/' + path);
+    }
+
+    void look(Deliverable &found, const QString &filePath) const
+    {
+        const QFileInfo info(found.path);
+        found.size = info.exists() ? info.size() : 0;
+        if (m_project.isGiven() ? leavesBeside(found.written, m_project, filePath, true)
+                                : leaves(found.path, root(), true)) {
+            found.state = Deliverable::State::Outside;
+        } else {
+            found.state = info.exists() ? Deliverable::State::Exists : Deliverable::State::Missing;
+        }
+    }
+
+    [[nodiscard]] Deliverable::Checksum judged(const Deliverable &found, const QString &given) const
+    {
+        using Checksum = Deliverable::Checksum;
+        const QString head = u"sha256:"_s;
+        if (given.isEmpty()) {
+            return Checksum::NotGiven;
+        }
+        QFile file(found.path);
+        const bool isReadable = found.state == Deliverable::State::Exists && given.startsWith(head)
+            && QFileInfo(file).isFile() && file.size() <= mostHashed
+            && file.open(QIODevice::ReadOnly);
+        if (!isReadable) {
+            return Checksum::NotChecked;
+        }
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        while (!file.atEnd()) {
+            const QByteArray chunk = file.read(chunkSize);
+            if (chunk.isEmpty() || m_draft.isStopped()) {
+                return Checksum::NotChecked;
+            }
+            hash.addData(chunk);
+        }
+        const QString actual = head + QString::fromLatin1(hash.result().toHex());
+        return actual.compare(given, Qt::CaseInsensitive) == 0 ? Checksum::Matches
+                                                               : Checksum::Differs;
+    }
+
+    SessionDraft &m_draft;
+    ProjectRoot m_project;
+};
+
+} // namespace
+
+void addDeliverables(SessionDraft &draft)
+{
+    DeliverableReader(draft).read();
+}
+
+} // namespace baton

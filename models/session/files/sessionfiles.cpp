@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/files/sessionfiles.h"
+
+#include "models/session/logs/sessionlogs.h"
+
+#include <QDir>
+#include <QDirIterator>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostFiles = 2'000;
+constexpr int deepest = 3;
+
+SessionFile fileAt(const QString &path, SessionFile::Role role)
+{
+    const QFileInfo info(path);
+    const bool isLog = role == SessionFile::Role::Log;
+    return {role, path, info.size(), info.lastModified(QTimeZone::UTC),
+            isLog ? lastTimeIn(path) : QDateTime()};
+}
+
+QStringList filesBelow(const QString &folder)
+{
+    QStringList paths;
+    QDirIterator files(folder, QDir::Files | QDir::Hidden | QDir::NoSymLinks,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext() && paths.size() < mostFiles) {
+        const QString path = files.next();
+        if (path.sliced(folder.size()).count(u'/') <= deepest) {
+            paths.append(path);
+        }
+    }
+    paths.sort();
+    return paths;
+}
+
+} // namespace
+
+SessionFile::Role roleOf(const SessionReading &reading, const QString &relative)
+{
+    for (const FileRole &known : reading.files) {
+        if (QDir::match(known.pattern,
+                        known.pattern.contains(u'/') ? relative : relative.section(u'/', -1))) {
+            return known.role;
+        }
+    }
+    return SessionFile::Role::Text;
+}
+
+void addFiles(SessionDraft &draft)
+{
+    std::vector<SessionFile> &files = draft.session.files;
+    if (draft.state.isThere()) {
+        files.push_back(fileAt(draft.state.path(), SessionFile::Role::State));
+    }
+    QSet<QString> handoffs;
+    for (const SessionHandoff &handoff : draft.session.handoffs) {
+        handoffs.insert(handoff.at.path);
+    }
+    if (draft.layout == nullptr) {
+        return; // a plain folder may hold anything
+    }
+    for (const QString &path : filesBelow(draft.place.path)) {
+        const QString relative = path.sliced(draft.place.path.size() + 1);
+        if (path != draft.state.path() && !handoffs.contains(path)) {
+            files.push_back(fileAt(path, roleOf(draft.reading(), relative)));
+        }
+    }
+}
+
+} // namespace baton

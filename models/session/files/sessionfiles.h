@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessiondraft.h"
+
+namespace baton {
+
+/// What the file at @p relative in a session's folder is.
+[[nodiscard]] SessionFile::Role roleOf(const SessionReading &reading, const QString &relative);
+
+/// The files of the session that are no handoffs, by path; the state file first.
+void addFiles(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/findings/statefindings.h"
+
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/draft/summaryreader.h"
+#include "models/session/findings/contradictions.h"
+#include "models/session/findings/namedfiles.h"
+#include "models/session/findings/statevalues.h"
+#include "models/session/findings/twicetold.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/rows/phasetable.h"
+#include "models/session/rows/sessionrows.h"
+
+namespace baton {
+
+std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCatalog &catalog)
+{
+    const bool isState = catalog.mayBeState(path);
+    const SessionPlace place = isState ? sessionAt(path, catalog) : SessionPlace();
+    if (!isState || place.stateFile != path) {
+        return {};
+    }
+    const PlaceLayout layout = layoutOf(place, catalog);
+    const SessionSettings settings;
+    SessionDraft draft{place,
+                       catalog,
+                       settings,
+                       nullptr,
+                       layout.pack,
+                       layout.layout,
+                       StateDocument::read(place.stateFile, catalog),
+                       {},
+                       {},
+                       {},
+                       {}};
+    draft.session.summary = summaryOf(place, layout, draft.state, catalog, settings);
+    if (draft.reading().rows == SessionReading::Rows::State) {
+        addTableRows(draft);
+        addNamedFiles(draft);
+    } else if (draft.state.problem().isEmpty()) { // no schema of a kind judges what it says
+        addStatusFlaws(draft);
+        addStateValues(draft);
+    }
+    addRouteContradictions(draft);
+    addMissingParent(draft);
+    return draft.session.findings;
+}
+
+} // namespace baton

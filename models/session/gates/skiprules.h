@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessiondraft.h"
+
+namespace baton {
+
+/// The rule that leaves out the phase or gate @p id; null when none does.
+[[nodiscard]] const SkipRule *skipOfPhase(const SessionDraft &draft, const QString &id);
+[[nodiscard]] const SkipRule *skipOfGate(const SessionDraft &draft, const QString &id);
+
+} // namespace baton

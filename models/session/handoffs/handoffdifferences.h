@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessiondraft.h"
+
+namespace baton {
+
+/// In how many fields each handoff differs from that of the attempt before, by the same comparison
+/// that shows them side by side. What cannot be read is not compared.
+void addDifferences(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/sessionhandoff.h"
+#include "models/tree/tree.h"
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// Fills in what the document @p tree tells of @p handoff: who hands what to whom, and when. The
+/// kind and the place are known already.
+void addFacts(SessionHandoff &handoff, const Tree &tree, const ProtocolCatalog &catalog);
+
+/// The handoffs of the file @p path, which belongs to no session; none when it cannot be read.
+[[nodiscard]] std::vector<SessionHandoff> readHandoffs(const QString &path,
+                                                       const ProtocolCatalog &catalog);
+
+} // namespace baton

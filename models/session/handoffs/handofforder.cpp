@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/handoffs/handofforder.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 alike = 2000; ///< milliseconds between files that are copied or unpacked at once
+constexpr size_t mostWalked = 500;
+
+/// The handoffs of one file, which tells their order.
+struct OneFile
+{
+    QList<qlonglong> numbers; ///< in its name
+    QString name;
+    QString joinId;
+    QString producer; ///< of the first
+    QString consumer; ///< of the last
+    std::vector<size_t> handoffs;
+};
+
+using Files = std::vector<OneFile>;
+
+QList<qlonglong> numbersIn(const QString &name)
+{
+    static const QRegularExpression digits(u"\\d+"_s);
+    QList<qlonglong> numbers;
+    for (const QRegularExpressionMatch &match : digits.globalMatch(name)) {
+        numbers.append(match.captured().toLongLong());
+    }
+    return numbers;
+}
+
+/// What is joined with @p last and goes on from it; a dead end only where nothing else is left.
+Files::iterator nextBehind(const OneFile &last, Files &left)
+{
+    QSet<QString> producers;
+    QSet<QString> consumers;
+    for (const OneFile &file : left) {
+        producers.insert(file.producer);
+        consumers.insert(file.consumer);
+    }
+    const auto rank = [&](const OneFile &file) {
+        const bool goesOn = !last.consumer.isEmpty() && file.producer == last.consumer;
+        const bool isJoined = last.joinId.isEmpty() || file.joinId == last.joinId;
+        return std::tuple(!goesOn, !isJoined,
+                          goesOn ? !producers.contains(file.consumer)
+                                 : consumers.contains(file.producer));
+    };
+    return std::ranges::min_element(left, {}, rank); // the first of those that are alike
+}
+
+/// @p files as they followed each other.
+Files inOrder(Files files)
+{
+    std::ranges::stable_sort(files, [](const OneFile &one, const OneFile &other) {
+        return std::tie(one.numbers, one.name) < std::tie(other.numbers, other.name);
+    });
+    const auto isAlike = [](const OneFile &one, const OneFile &other) {
+        return one.numbers.isEmpty() || one.numbers == other.numbers;
+    };
+    const bool isTold = std::ranges::adjacent_find(files, isAlike) == files.end();
+    if (isTold || files.size() > mostWalked) {
+        return files;
+    }
+    Files ordered;
+    while (!files.empty()) {
+        const auto next = nextBehind(ordered.empty() ? OneFile() : ordered.back(), files);
+        ordered.push_back(std::move(*next));
+        files.erase(next);
+    }
+    return ordered;
+}
+
+class Sorter
+{
+public:
+    explicit Sorter(SessionDraft &draft)
+        : m_draft(draft)
+        , m_handoffs(draft.session.handoffs)
+        , m_order(draft.session.handoffs.size())
+    {
+    }
+
+    void sort()
+    {
+        std::iota(m_order.begin(), m_order.end(), size_t(0));
+        std::ranges::stable_sort(m_order, {}, [&](size_t i) {
+            const QDateTime &time = m_handoffs[i].time;
+            return std::pair(!time.isValid(), time);
+        });
+        for (size_t begin = 0; begin < m_order.size();) {
+            size_t end = begin + 1;
+            while (end < m_order.size() && areAlike(m_order[end - 1], m_order[end])) {
+                ++end;
+            }
+            settle(begin, end);
+            begin = end;
+        }
+        apply();
+    }
+
+private:
+    /// True where the times of both are those of files, and tell no order.
+    [[nodiscard]] bool areAlike(size_t one, size_t other) const
+    {
+        const SessionHandoff &before = m_handoffs[one];
+        const SessionHandoff &after = m_handoffs[other];
+        const auto isOfFile = [](const SessionHandoff &handoff) {
+            return handoff.isTimeOfFile && handoff.kept.isEmpty();
+        };
+        return isOfFile(before) && isOfFile(after) && before.time.isValid() == after.time.isValid()
+            && (!before.time.isValid() || before.time.msecsTo(after.time) <= alike);
+    }
+
+    /// Brings those from @p begin to @p end in order, and their times with them.
+    void settle(size_t begin, size_t end)
+    {
+        Files files;
+        for (size_t i = begin; i < end; ++i) {
+            const SessionHandoff &handoff = m_handoffs[m_order[i]];
+            const QString name = handoff.at.path.section(u'/', -1);
+            auto file = std::ranges::find(files, name, &OneFile::name);
+            if (file == files.end()) {
+                files.push_back({numbersIn(name),
+                                 name,
+                                 joinIdOf(m_draft, m_order[i]),
+                                 handoff.producer,
+                                 {},
+                                 {}});
+                file = files.end() - 1;
+            }
+            file->consumer = handoff.consumer;
+            file->handoffs.push_back(m_order[i]);
+        }
+        if (files.size() < 2) {
+            return;
+        }
+        QList<QDateTime> times;
+        for (size_t i = begin; i < end; ++i) {
+            times.append(m_handoffs[m_order[i]].time);
+        }
+        for (const OneFile &file : inOrder(std::move(files))) {
+            for (const size_t handoff : file.handoffs) {
+                m_handoffs[handoff].time = times.takeFirst();
+                m_order[begin++] = handoff;
+            }
+        }
+    }
+
+    void apply()
+    {
+        std::vector<SessionHandoff> handoffs;
+        std::vector<std::shared_ptr<const HandoffSource>> sources;
+        QStringList phases;
+        for (const size_t i : m_order) {
+            handoffs.push_back(std::move(m_handoffs[i]));
+            sources.push_back(m_draft.sources[i]);
+            phases.append(m_draft.handoffPhases[qsizetype(i)]);
+        }
+        m_handoffs = std::move(handoffs);
+        m_draft.sources = std::move(sources);
+        m_draft.handoffPhases = std::move(phases);
+    }
+
+    SessionDraft &m_draft;
+    std::vector<SessionHandoff> &m_handoffs;
+    std::vector<size_t> m_order;
+};
+
+} // namespace
+
+QString joinIdOf(const SessionDraft &draft, size_t index)
+{
+    return textIn(draft, index, draft.reading().joinedBy);
+}
+
+void sortHandoffs(SessionDraft &draft)
+{
+    Sorter(draft).sort();
+}
+
+} // namespace baton

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/keptreading.h"
+#include "models/session/draft/sessiondraft.h"
+
+namespace baton {
+
+/// Reads and checks the documents of the session: handoffs by time, and what is said of its other
+/// documents as findings. @p kept holds handoffs that were overwritten since, or are just now.
+void addHandoffs(SessionDraft &draft, const KeptParts &kept);
+
+/// Checks the state file: its findings become the session's. Returns its report; empty when there
+/// is none.
+Report checkState(SessionDraft &draft);
+
+} // namespace baton

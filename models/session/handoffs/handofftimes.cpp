@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/handoffs/handofftimes.h"
+
+#include "models/core/sessiontime.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/files/sessionfiles.h"
+#include "models/session/value/sessiontexts.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 slack = 5 * 60; ///< clocks differ a little
+
+/// Where handoff number @p index tells its time itself; empty when it does not.
+Evidence toldTime(const SessionDraft &draft, size_t index)
+{
+    const SessionHandoff &handoff = draft.session.handoffs[index];
+    const Kind *kind = draft.catalog.kind(handoff.kind);
+    const HandoffSource &source = *draft.sources[index];
+    const auto document = static_cast<size_t>(handoff.at.document);
+    if (!kind || document >= source.parsed.documents.size()) {
+        return {};
+    }
+    const JsonPointer &time = draft.catalog.model(*kind).pack->routing.time;
+    const Tree &tree = source.parsed.documents[document].tree;
+    const JsonPointer at = joined(handoff.at.pointer, time);
+    const NodeId node = time.isRoot() || tree.isEmpty() ? noNode : tree.find(at);
+    return node == noNode || sessionTime(tree.at(node).text) != handoff.time
+        ? Evidence()
+        : evidenceIn(source, handoff.at.path, handoff.at.document, at);
+}
+
+/// The earliest time at which the state says that the session was there.
+QDateTime beginOf(const SessionDraft &draft)
+{
+    QDateTime begin;
+    for (const JsonPointer &pointer : draft.reading().state.started) {
+        const QDateTime time = draft.state.time(pointer);
+        begin = time.isValid() && !(begin.isValid() && begin < time) ? time : begin;
+    }
+    return begin;
+}
+
+bool isPrompt(const SessionDraft &draft, const QString &path)
+{
+    return path.startsWith(draft.place.path + u'/')
+        && roleOf(draft.reading(), path.sliced(draft.place.path.size() + 1))
+        == SessionFile::Role::Prompt;
+}
+
+} // namespace
+
+void settleFileTime(const SessionDraft &draft, SessionHandoff &handoff)
+{
+    const SessionSummary &summary = draft.session.summary;
+    const QDateTime end = summary.liveness == Liveness::Alive ? QDateTime()
+        : summary.ended.isValid()                             ? summary.ended
+                                                              : summary.updated;
+    const QDateTime begin = draft.isStateWhole() ? beginOf(draft) : QDateTime();
+    if (begin.isValid() && isPrompt(draft, handoff.at.path)) {
+        handoff.time = begin;
+        handoff.isTimeOfFile = false;
+    } else if (draft.isStateWhole() && end.isValid() && end.secsTo(handoff.time) > slack) {
+        handoff.time = {}; // of a copy
+    }
+}
+
+void addHandoffTimes(SessionDraft &draft)
+{
+    const SessionSummary &summary = draft.session.summary;
+    const bool isOver = summary.status == RunStatus::Succeeded || isFailure(summary.status);
+    for (size_t i = 0; draft.isStateWhole() && i < draft.session.handoffs.size(); ++i) {
+        const SessionHandoff &handoff = draft.session.handoffs[i];
+        const Evidence told = toldTime(draft, i);
+        if (handoff.isSuperseded || told.isEmpty()) {
+            continue;
+        }
+        const QString name = handoff.at.path.section(u'/', -1);
+        const QString time = handoff.time.toString(Qt::ISODate);
+        if (summary.started.isValid() && handoff.time.secsTo(summary.started) > slack) {
+            draft.find(u"session.time-order"_s, Severity::Warning,
+                       SessionTexts::tr("%1 is dated %2, before the session began").arg(name, time),
+                       told);
+        } else if (isOver && summary.ended.isValid()
+                   && summary.ended.secsTo(handoff.time) > slack) {
+            draft.find(u"session.time-order"_s, Severity::Warning,
+                       SessionTexts::tr("%1 is dated %2, after the session ended").arg(name, time),
+                       told);
+        }
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/session.h"
+
+namespace baton {
+
+/// The paths of the logs of @p session.
+[[nodiscard]] QStringList logsOf(const Session &session);
+
+/// The first time that stands at the beginning of the log @p path; invalid when none does.
+[[nodiscard]] QDateTime firstTimeIn(const QString &path);
+
+/// The last time that stands at the end of the log @p path; invalid when none does.
+[[nodiscard]] QDateTime lastTimeIn(const QString &path);
+
+/// The log to look into for what happened at @p time: of those that tell of later times the one
+/// that ended first, because it was written about then; else the one that ended last. A log without
+/// times ended when its file was written. Empty when the session has no log.
+[[nodiscard]] QString logAt(const Session &session, const QDateTime &time);
+
+/// The paths of the logs that tell of @p time, as far as their ends say.
+[[nodiscard]] QStringList logsOf(const Session &session, const QDateTime &time);
+
+/// True for a line of a log of @p session.
+[[nodiscard]] bool isLogLine(const Session &session, const Evidence &evidence);
+
+/// Where the log of a session that @p session started, and which failed, tells of what @p evidence
+/// in its folder shows; empty for anything else.
+[[nodiscard]] Evidence logOfOther(const Session &session, const Evidence &evidence);
+
+/// When what @p evidence shows came about: the time of its handoff, else of its file. Invalid when
+/// neither is known.
+[[nodiscard]] QDateTime timeAt(const Session &session, const Evidence &evidence);
+
+} // namespace baton

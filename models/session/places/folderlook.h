@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/sessionsummary.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// The session that @p folder is by its name or its state file; nothing for any other folder.
+[[nodiscard]] std::optional<SessionPlace> knownSessionAt(const QString &folder,
+                                                         const ProtocolCatalog &catalog);
+
+/// The files directly in @p folder that may hold a handoff, by name.
+[[nodiscard]] QStringList candidatesIn(const QString &folder);
+
+/// The protocol of the first handoffs directly in @p folder; empty when they are of several, or
+/// there are none. Looks into a few files only.
+[[nodiscard]] QString protocolOfHandoffs(const QString &folder, const ProtocolCatalog &catalog);
+
+/// True when a handoff of any protocol lies directly in @p folder.
+[[nodiscard]] bool holdsHandoffs(const QString &folder, const ProtocolCatalog &catalog);
+
+} // namespace baton

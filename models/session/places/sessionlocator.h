@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/sessionsummary.h"
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// The session that @p path is the folder or the state file of; a folder of no known layout is a
+/// plain folder of handoffs.
+[[nodiscard]] SessionPlace sessionAt(const QString &path, const ProtocolCatalog &catalog);
+
+} // namespace baton

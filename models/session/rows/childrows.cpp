@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/draft/reruns.h"
+#include "models/session/draft/siblingindex.h"
+#include "models/session/handoffs/handofffacts.h"
+#include "models/session/handoffs/rejectedhandoffs.h"
+#include "models/session/places/folderlook.h"
+#include "models/session/rows/sessionrows.h"
+#include "models/session/value/runstatustext.h"
+#include "models/session/value/sessiontexts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace baton {
+
+namespace {
+
+SessionPhase rowOf(const SessionSummary &summary, int parent)
+{
+    SessionPhase row;
+    row.id = summary.id;
+    row.title = summary.title;
+    row.parent = parent;
+    row.status = summary.status;
+    row.word = summary.word;
+    row.flaw = summary.flaw;
+    row.started = summary.started;
+    row.ended = summary.ended;
+    row.evidence = {summary.place.stateFile, {}, 0, 0};
+    if (summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired) {
+        // What never ran was not interrupted.
+        row.status = row.status == RunStatus::Pending ? RunStatus::Pending : RunStatus::Interrupted;
+        row.ended = summary.updated;
+        row.reason = silenceText(summary.updated);
+    }
+    return row;
+}
+
+class ChildRows
+{
+public:
+    ChildRows(SessionDraft &draft, const Siblings &siblings)
+        : m_draft(draft)
+        , m_siblings(siblings)
+    {
+        m_shown.insert(draft.place.path);
+    }
+
+    /// @p successor came through in place of the session that started them, if any did.
+    void addBelow(const QString &id, int parent, const QString &successor = {})
+    {
+        const auto children = m_siblings.children.constFind(id);
+        if (children != m_siblings.children.cend()) {
+            add(*children, parent, successor);
+        }
+    }
+
+    /// Those of a circle of parents come last.
+    void addAll()
+    {
+        add(m_siblings.roots, -1, {});
+        QStringList parents = m_siblings.children.keys();
+        parents.sort();
+        for (const QString &parent : std::as_const(parents)) {
+            addBelow(parent, -1);
+        }
+    }
+
+private:
+    void add(const std::vector<SessionSummary> &sessions, int parent, const QString &successor)
+    {
+        const Reruns reruns(sessions);
+        for (const SessionSummary &session : sessions) {
+            // Each is shown once, so that a circle of parents ends.
+            if (m_shown.contains(session.place.path)) {
+                continue;
+            }
+            m_shown.insert(session.place.path);
+            SessionPhase row = rowOf(session, parent);
+            row.sessionPath = session.place.path;
+            if (row.status == RunStatus::Succeeded && row.flaw.isEmpty()) {
+                row.flaw = rejectedFlaw(handoffsIn(session.place.path));
+            }
+            const QString own = reruns.of(session);
+            const QString later = own.isEmpty() ? successor : own;
+            if (!later.isEmpty() && isFailure(row.status)) {
+                row.status = RunStatus::Superseded;
+                row.reason = SessionTexts::tr("%1 came through in its place").arg(later);
+            }
+            m_draft.session.phases.push_back(std::move(row));
+            m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
+            addBelow(session.id, static_cast<int>(m_draft.session.phases.size()) - 1, later);
+        }
+    }
+
+    [[nodiscard]] std::vector<SessionHandoff> handoffsIn(const QString &path) const
+    {
+        const QString folder = QDir::cleanPath(path + u'/' + m_draft.layout->handoffs);
+        std::vector<SessionHandoff> all;
+        for (const QString &name : candidatesIn(folder)) {
+            std::ranges::move(readHandoffs(folder + u'/' + name, m_draft.catalog),
+                              std::back_inserter(all));
+        }
+        return all;
+    }
+
+    SessionDraft &m_draft;
+    const Siblings &m_siblings;
+    QSet<QString> m_shown;
+};
+
+/// A session goes on as long as one that it started does, however silent it is itself.
+void takeLife(SessionSummary &own, const Siblings &siblings)
+{
+    const SessionSummary *known = siblings.find(own.id);
+    const bool isHere = known && known->place.path == own.place.path;
+    if (isHere && known->liveness == Liveness::Alive && own.liveness != Liveness::Alive
+        && (isGoingOn(own.status) || own.status == RunStatus::Pending)) {
+        own.status = known->status;
+        own.liveness = known->liveness;
+        own.updated = known->updated;
+        own.ended = known->ended;
+    }
+}
+
+} // namespace
+
+void addChildRows(SessionDraft &draft)
+{
+    if (draft.isHome()) {
+        ChildRows(draft, *draft.siblings()).addAll();
+        return;
+    }
+    takeLife(draft.session.summary, *draft.siblings());
+    SessionPhase self = rowOf(draft.session.summary, -1);
+    self.evidence = draft.state.evidence(draft.reading().state.status);
+    draft.session.phases.push_back(std::move(self));
+    draft.told.push_back({nullptr, true, {}, {}, {}, true});
+    draft.session.currentPhase = 0;
+    ChildRows(draft, *draft.siblings()).addBelow(draft.session.summary.id, 0);
+}
+
+} // namespace baton

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/handoffs/handofforder.h"
+#include "models/session/rows/sessionrows.h"
+#include "models/session/value/sessiontexts.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// "Sherpa → Arena", or the kind where nobody is named.
+QString routeOf(const SessionHandoff &handoff)
+{
+    if (handoff.producer.isEmpty() || handoff.consumer.isEmpty()) {
+        return handoff.kindTitle.isEmpty()
+            ? QCoreApplication::translate("baton::Session", "Not recognised")
+            : handoff.kindTitle;
+    }
+    return u"%1 → %2"_s.arg(handoff.producer, handoff.consumer);
+}
+
+class RouteRows
+{
+public:
+    explicit RouteRows(SessionDraft &draft)
+        : m_draft(draft)
+    {
+    }
+
+    void add()
+    {
+        const QStringList ids = joinIds(toldIds());
+        const QSet<QString> different(ids.begin(), ids.end());
+        const bool isGrouped = different.size() > (different.contains(QString()) ? 2 : 1);
+        nameAgents();
+        for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {
+            const QString id = isGrouped ? ids[qsizetype(i)] : QString();
+            const int parent = id.isEmpty() ? -1 : rowCalled(id, id, -1);
+            const SessionHandoff &handoff = m_draft.session.handoffs[i];
+            const QString step = m_draft.reading().isQueue ? stepOf(i) : QString();
+            const QString route =
+                step.isEmpty() ? routeOf(handoff) : SessionTexts::tr("Step %1").arg(step);
+            const QString key =
+                id + u'/' + route + (step.isEmpty() ? u'/' + handoff.kind : QString());
+            countRound(i, step.isEmpty() ? ids[qsizetype(i)] : ids[qsizetype(i)] + u'/',
+                       key + u'/' + handoff.kind);
+            m_draft.handoffPhases[qsizetype(i)] =
+                m_draft.session.phases[size_t(rowCalled(key, route, parent))].id;
+        }
+        settle();
+        if (!different.isEmpty() && m_draft.session.summary.place.stateFile.isEmpty()) {
+            name(different);
+        }
+    }
+
+private:
+    /// In a queue the kind of a handoff says who the other one is.
+    void nameAgents()
+    {
+        for (SessionHandoff &handoff : m_draft.session.handoffs) {
+            const Kind *kind =
+                m_draft.reading().isQueue ? m_draft.catalog.kind(handoff.kind) : nullptr;
+            if (kind) {
+                const KindModel &model = *m_draft.catalog.model(*kind).kind;
+                handoff.producer = handoff.producer.isEmpty() ? model.producer : handoff.producer;
+                handoff.consumer = handoff.consumer.isEmpty() ? model.consumer : handoff.consumer;
+            }
+        }
+    }
+
+    /// That which the handoff reports of, and of a prompt that which its worker reports of next.
+    [[nodiscard]] QString stepOf(size_t index) const
+    {
+        const std::vector<SessionHandoff> &handoffs = m_draft.session.handoffs;
+        for (size_t i = index; i < handoffs.size(); ++i) {
+            const bool isAnswer = i == index || handoffs[i].producer == handoffs[index].consumer;
+            if (isAnswer && !handoffs[i].links.step.isEmpty()) {
+                return handoffs[i].links.step;
+            }
+        }
+        return {};
+    }
+
+    /// What goes the same way for the same work once more is its next attempt.
+    void countRound(size_t index, const QString &work, const QString &key)
+    {
+        SessionHandoff &handoff = m_draft.session.handoffs[index];
+        if (!work.isEmpty() && !handoff.report.verdict.isAttemptKnown) {
+            handoff.attempt = std::max(handoff.attempt, ++m_rounds[work + u'/' + key]);
+        }
+    }
+
+    [[nodiscard]] QStringList toldIds() const
+    {
+        QStringList ids;
+        for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {
+            ids.append(joinIdOf(m_draft, i));
+        }
+        return ids;
+    }
+
+    /// What joins each handoff; one that does not say belongs to the next that does, else to the
+    /// one before.
+    [[nodiscard]] static QStringList joinIds(QStringList ids)
+    {
+        for (qsizetype i = ids.size() - 2; i >= 0; --i) {
+            ids[i] = ids[i].isEmpty() ? ids[i + 1] : ids[i];
+        }
+        for (qsizetype i = 1; i < ids.size(); ++i) {
+            ids[i] = ids[i].isEmpty() ? ids[i - 1] : ids[i];
+        }
+        return ids;
+    }
+
+    int rowCalled(const QString &key, const QString &title, int parent)
+    {
+        const auto known = m_rows.constFind(key);
+        if (known != m_rows.constEnd()) {
+            return *known;
+        }
+        SessionPhase row;
+        row.id = key;
+        row.title = title;
+        row.parent = parent;
+        m_draft.session.phases.push_back(std::move(row));
+        m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
+        const int position = static_cast<int>(m_draft.session.phases.size()) - 1;
+        m_rows.insert(key, position);
+        return position;
+    }
+
+    /// Rows get short ids, and a child stands behind its parent.
+    void settle()
+    {
+        std::vector<SessionPhase> sorted;
+        QHash<QString, QString> ids;
+        const std::vector<SessionPhase> rows = std::move(m_draft.session.phases);
+        const auto add = [&](const SessionPhase &row, int parent) {
+            sorted.push_back(row);
+            sorted.back().parent = parent;
+            sorted.back().id = u"row-%1"_s.arg(sorted.size());
+            ids.insert(row.id, sorted.back().id);
+        };
+        std::vector<std::vector<size_t>> children(rows.size());
+        for (size_t i = 0; i < rows.size(); ++i) {
+            if (rows[i].parent >= 0) {
+                children[size_t(rows[i].parent)].push_back(i);
+            }
+        }
+        for (size_t i = 0; i < rows.size(); ++i) {
+            if (rows[i].parent >= 0) {
+                continue;
+            }
+            add(rows[i], -1);
+            const int parent = static_cast<int>(sorted.size()) - 1;
+            for (const size_t child : children[i]) {
+                add(rows[child], parent);
+            }
+        }
+        m_draft.session.phases = std::move(sorted);
+        for (QString &phase : m_draft.handoffPhases) {
+            phase = ids.value(phase);
+        }
+    }
+
+    void name(const QSet<QString> &ids)
+    {
+        QSet<QString> named = ids;
+        named.remove(QString());
+        if (named.size() == 1) {
+            m_draft.session.summary.id = *named.begin();
+            m_draft.session.summary.title = *named.begin();
+        }
+    }
+
+    SessionDraft &m_draft;
+    QHash<QString, int> m_rows;
+    QHash<QString, int> m_rounds; ///< how often each was gone
+};
+
+} // namespace
+
+void addHandoffRows(SessionDraft &draft)
+{
+    RouteRows(draft).add();
+}
+
+} // namespace baton

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/rows/phasetable.h"
+#include "models/session/state/currentrow.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class TableReader
+{
+public:
+    explicit TableReader(SessionDraft &draft)
+        : m_draft(draft)
+        , m_state(draft.state)
+        , m_table(draft.reading().phases)
+    {
+    }
+
+    void addRows()
+    {
+        const QStringList valid = m_state.texts(m_table.valid);
+        for (const PhaseRow &row : m_table.rows) {
+            addRow(row);
+            if (m_state.has(m_table.valid)) {
+                m_draft.told.back().isValid = valid.contains(row.id);
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] QString textAt(const PhaseRow &row, const JsonPointer &member) const
+    {
+        return member.isRoot() ? QString() : m_state.text(joined(row.at, member));
+    }
+
+    [[nodiscard]] QDateTime timeAt(const PhaseRow &row, const JsonPointer &member) const
+    {
+        return member.isRoot() ? QDateTime() : m_state.time(joined(row.at, member));
+    }
+
+    void addRow(const PhaseRow &row)
+    {
+        SessionPhase phase;
+        phase.id = row.id;
+        phase.title = row.title;
+        phase.parent = row.parent;
+        PhaseTold told;
+        told.row = &row;
+        told.isTold = !row.at.isRoot() && m_state.has(row.at);
+        if (told.isTold) {
+            phase.word = textAt(row, m_table.status);
+            phase.status = statusOf(phase.word);
+            phase.started = timeAt(row, m_table.started);
+            phase.ended =
+                phase.status == RunStatus::Running ? QDateTime() : timeAt(row, m_table.ended);
+            phase.evidence = m_state.evidence(row.at);
+            told.handoff = textAt(row, m_table.handoff);
+            told.error = textAt(row, m_table.error);
+            for (const RetryCounter &counter : m_table.retries) {
+                const std::optional<int> used = m_state.number(joined(row.at, counter.at));
+                told.retries.push_back(std::min(used.value_or(-1), 1'000'000));
+            }
+        }
+        m_draft.session.phases.push_back(std::move(phase));
+        m_draft.told.push_back(std::move(told));
+    }
+
+    [[nodiscard]] RunStatus statusOf(const QString &word) const
+    {
+        const RunStatus status = statusCalled(m_draft.reading().words, word);
+        return status == RunStatus::Pending || word.isEmpty() ? RunStatus::NotReached : status;
+    }
+
+    SessionDraft &m_draft;
+    const StateDocument &m_state;
+    const PhaseTable &m_table;
+};
+
+} // namespace
+
+void addTableRows(SessionDraft &draft)
+{
+    TableReader(draft).addRows();
+    draft.session.currentPhase =
+        currentRow(draft.reading(), draft.state, draft.session.summary.word);
+}
+
+} // namespace baton

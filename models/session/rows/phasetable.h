@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessiondraft.h"
+
+namespace baton {
+
+/// The rows of the phase table with what the state tells of each.
+void addTableRows(SessionDraft &draft);
+
+} // namespace baton

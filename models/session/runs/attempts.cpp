@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runs/attempts.h"
+
+#include "models/check/attempt.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/errors/attemptnumbers.h"
+#include "models/session/errors/errorhistory.h"
+#include "models/session/runs/phaseruns.h"
+
+namespace baton {
+
+namespace {
+
+/// How many runs of @p phase can have failed, as its counters tell.
+int failedRuns(const SessionPhase &phase, const RunFacts &facts, const std::vector<int> &counters)
+{
+    int failed = 1;
+    for (size_t i = 0; i < counters.size() && i < facts.limits.size(); ++i) {
+        const int counted = std::clamp(counters[i], 0, mostAttempts);
+        const int most = facts.limits[i].mostRuns();
+        const int last = most > 0 ? std::min(counted + 1, most) : counted + 1;
+        failed = std::max(failed, isFailure(phase.status) ? last : counted);
+    }
+    return failed;
+}
+
+/// The run that was going on at the time of @p error; @p last is the last that failed.
+int runAt(const Session &session, const SessionError &error, int last)
+{
+    int run = last;
+    for (const SessionError &other : session.errors) {
+        if (other.phase == error.phase && other.attempt > 0 && error.time.isValid()
+            && other.time >= error.time) {
+            run = std::min(run, other.attempt);
+        }
+    }
+    return run;
+}
+
+/// True where @p error came later than all of its phase that have a number.
+bool isBehindNumbered(const Session &session, const SessionError &error)
+{
+    return error.time.isValid()
+        && std::ranges::all_of(session.errors, [&error](const SessionError &other) {
+               return other.phase != error.phase || other.attempt == 0
+                   || (other.time.isValid() && other.time < error.time);
+           });
+}
+
+/// The run whose handoff tells of @p error as it was written; 0 where none does.
+int toldRun(const Session &session, const SessionError &error)
+{
+    const auto found = std::ranges::find_if(session.handoffs, [&error](const auto &handoff) {
+        return error.time.isValid() && handoff.phase == error.phase && handoff.time == error.time
+            && handoff.at.path == error.evidence.path;
+    });
+    return found == session.handoffs.end() ? 0 : found->attempt;
+}
+
+/// Gives each error that has no number the run that it happened in. Returns the last run of each
+/// phase that a history numbers, 0 where there is none.
+std::vector<int> numberErrors(Session &session, const RunFacts &facts)
+{
+    std::vector<int> numbered(session.phases.size(), 0);
+    for (const SessionError &error : session.errors) {
+        if (error.phase >= 0) {
+            int &last = numbered[size_t(error.phase)];
+            last = std::max(last, error.attempt);
+        }
+    }
+    sortErrors(session.errors);
+    std::vector<int> met(session.phases.size(), 0);
+    for (SessionError &error : session.errors) {
+        if (error.phase < 0 || error.attempt > 0) {
+            continue;
+        }
+        const auto phase = static_cast<size_t>(error.phase);
+        const int last = numbered[phase];
+        const int failed = failedRuns(session.phases[phase], facts, facts.counters[phase]);
+        if (last > 0 && (last >= failed || !isBehindNumbered(session, error))) {
+            error.attempt = runAt(session, error, last);
+        } else {
+            error.attempt =
+                std::max(toldRun(session, error), std::min(last + ++met[phase], failed));
+        }
+    }
+    sortErrors(session.errors);
+    return numbered;
+}
+
+/// The sorts of runs that the gates of @p phase are about.
+std::vector<int> sortsOf(const SessionDraft &draft, const QString &phase)
+{
+    std::vector<int> sorts;
+    for (const Gate &gate : draft.pack->gates) {
+        const auto next = draft.reading().gates.constFind(gate.id);
+        const bool isHere = gate.phase >= 0 && QString::number(gate.phase) == phase;
+        if (isHere && next != draft.reading().gates.cend()
+            && std::ranges::find(sorts, next->counter) == sorts.end()) {
+            sorts.push_back(next->counter);
+        }
+    }
+    std::ranges::sort(sorts);
+    return sorts;
+}
+
+/// Without gates a phase may have any sort; what its state counts it has.
+void settleSorts(std::vector<int> &sorts, const std::vector<int> &counters, int limits)
+{
+    const std::vector<int> told = sorts;
+    sorts.clear();
+    for (int sort = 0; sort < limits; ++sort) {
+        const auto at = static_cast<size_t>(sort);
+        const bool isCounted = at < counters.size() && counters[at] > 0;
+        if (told.empty() || isCounted || std::ranges::find(told, sort) != told.end()) {
+            sorts.push_back(sort);
+        }
+    }
+}
+
+} // namespace
+
+RunFacts runFactsOf(const SessionDraft &draft)
+{
+    RunFacts facts;
+    facts.limits = draft.reading().phases.retries;
+    for (size_t i = 0; i < draft.told.size(); ++i) {
+        facts.counters.push_back(believedRetries(draft, i));
+        facts.sorts.push_back(draft.pack ? sortsOf(draft, draft.session.phases[i].id)
+                                         : std::vector<int>());
+    }
+    for (const SessionHandoff &handoff : draft.session.handoffs) {
+        const Kind *kind = draft.catalog.kind(handoff.kind);
+        facts.handoffSorts.push_back(kind && draft.pack && handoff.protocol == draft.pack->id
+                                         ? retriesOf(*draft.pack, kind->name)
+                                         : -1);
+    }
+    return facts;
+}
+
+AttemptCounts addAttempts(Session &session, RunFacts facts)
+{
+    facts.counters.resize(session.phases.size());
+    facts.sorts.resize(session.phases.size());
+    facts.handoffSorts.resize(session.handoffs.size(), -1);
+    for (size_t i = 0; i < facts.sorts.size(); ++i) {
+        settleSorts(facts.sorts[i], facts.counters[i], static_cast<int>(facts.limits.size()));
+    }
+    const std::vector<int> numbered = numberErrors(session, facts);
+    std::vector<PhaseEvents> events(session.phases.size());
+    for (size_t i = 0; i < events.size(); ++i) {
+        events[i].numbered = numbered[i];
+    }
+    for (size_t i = 0; i < session.errors.size(); ++i) {
+        if (session.errors[i].phase >= 0) {
+            events[size_t(session.errors[i].phase)].errors.push_back(static_cast<int>(i));
+        }
+    }
+    for (size_t i = 0; i < session.handoffs.size(); ++i) {
+        if (session.handoffs[i].phase >= 0) {
+            events[size_t(session.handoffs[i].phase)].handoffs.push_back(static_cast<int>(i));
+        }
+    }
+    AttemptCounts counts;
+    for (size_t i = 0; i < events.size(); ++i) {
+        counts.push_back(addRuns(session, static_cast<int>(i), events[i], facts));
+    }
+    return counts;
+}
+
+} // namespace baton

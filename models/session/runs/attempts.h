@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/sessionreading.h"
+#include "models/session/value/session.h"
+
+namespace baton {
+
+struct SessionDraft;
+
+/// What is known of a session's runs beyond the session itself. A phase may have several sorts of
+/// runs, one after the other (a plan, then its execution), each with a limit of its own.
+struct RunFacts
+{
+    std::vector<RetryCounter> limits;       ///< of the protocol, in the order of the sorts
+    std::vector<std::vector<int>> counters; ///< by phase, as limits: as the state counts, or -1
+    std::vector<std::vector<int>> sorts;    ///< by phase: positions in limits; empty: any
+    std::vector<int> handoffSorts;          ///< as Session::handoffs; -1: of any
+};
+
+/// By phase, as RunFacts::limits.
+using AttemptCounts = std::vector<std::vector<AttemptCount>>;
+
+[[nodiscard]] RunFacts runFactsOf(const SessionDraft &draft);
+
+/// Fills in the attempts of each phase from the task numbers of handoffs, the error history and the
+/// counters of retries. Only a history that numbers its entries and the counters count runs: any
+/// other error gets the run that it happened in. Settles the errors' results; marks handoffs that a
+/// later one took the place of. Returns, by phase, how often each sort was run.
+[[nodiscard]] AttemptCounts addAttempts(Session &session, RunFacts facts);
+
+} // namespace baton

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runs/interruption.h"
+
+#include "models/session/draft/summaryreader.h"
+#include "models/session/value/runstatustext.h"
+#include "models/session/value/sessiontexts.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+namespace {
+
+/// Where nobody knows what the state says, a sign of life tells.
+Liveness lifeOf(const SessionDraft &draft)
+{
+    const SessionSummary &summary = draft.session.summary;
+    return summary.status == RunStatus::Unknown
+        ? livenessOf(RunStatus::Running, summary.updated, nowOf(draft.settings), draft.reading())
+        : summary.liveness;
+}
+
+bool isOver(const SessionDraft &draft)
+{
+    const RunStatus status = draft.session.summary.status;
+    const bool isOpen =
+        isGoingOn(status) || status == RunStatus::Pending || status == RunStatus::Unknown;
+    switch (lifeOf(draft)) {
+    case Liveness::Alive:
+        return false;
+    case Liveness::Stale:
+    case Liveness::Expired:
+        return true;
+    case Liveness::Over:
+        break;
+    }
+    return !isOpen;
+}
+
+class Interruption
+{
+public:
+    explicit Interruption(SessionDraft &draft)
+        : m_session(draft.session)
+        , m_isOver(isOver(draft))
+        , m_isWaiting(draft.session.summary.status == RunStatus::Waiting)
+    {
+        const SessionSummary &summary = m_session.summary;
+        m_end = summary.ended.isValid() ? summary.ended : summary.updated;
+        m_why = lifeOf(draft) == Liveness::Over ? SessionTexts::tr("the session ended while it ran")
+                                                : silenceText(m_end);
+    }
+
+    void settle()
+    {
+        for (SessionPhase &phase : m_session.phases) {
+            const bool isOther = !phase.sessionPath.isEmpty(); // it lives by signs of its own
+            if (!isOther) {
+                phase.reason =
+                    settle(phase.status, phase.started, phase.ended) ? m_why : phase.reason;
+            }
+            for (SessionAttempt &attempt : phase.attempts) {
+                if (!isOther) {
+                    settle(attempt.status, attempt.started, attempt.ended);
+                }
+                if (attempt.status == RunStatus::Interrupted && attempt.summary.isEmpty()) {
+                    attempt.summary = isOther ? phase.reason : m_why;
+                }
+            }
+        }
+    }
+
+private:
+    /// True for what was interrupted.
+    bool settle(RunStatus &status, const QDateTime &start, QDateTime &end) const
+    {
+        if (!isGoingOn(status)) {
+            return false;
+        }
+        if (!m_isOver) {
+            status = m_isWaiting ? RunStatus::Waiting : status;
+            return false;
+        }
+        status = RunStatus::Interrupted;
+        if (!end.isValid()) {
+            end = start.isValid() && m_end < start ? start : m_end;
+        }
+        return true;
+    }
+
+    Session &m_session;
+    bool m_isOver;
+    bool m_isWaiting;
+    QDateTime m_end; ///< the last sign of life
+    QString m_why;
+};
+
+} // namespace
+
+void settleInterrupted(SessionDraft &draft)
+{
+    Interruption(draft).settle();
+}
+
+} // namespace baton

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/runs/attempts.h"
+
+namespace baton {
+
+/// What is known to have happened in one phase.
+struct PhaseEvents
+{
+    int numbered = 0;          ///< the last run that a history tells of; 0 without one
+    std::vector<int> errors;   ///< positions in Session::errors
+    std::vector<int> handoffs; ///< positions in Session::handoffs
+};
+
+/// Fills in the attempts of the phase at @p phase, settles the results of its errors and marks the
+/// handoffs that a later one took the place of. Returns how often each sort was run.
+[[nodiscard]] std::vector<AttemptCount> addRuns(Session &session, int phase,
+                                                const PhaseEvents &events, const RunFacts &facts);
+
+} // namespace baton

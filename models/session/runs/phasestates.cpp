@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runs/phasestates.h"
+
+#include "models/findings/gateverdict.h"
+#include "models/session/errors/refusals.h"
+#include "models/session/gates/minimumparts.h"
+#include "models/session/gates/skiprules.h"
+#include "models/session/runs/invalidphases.h"
+#include "models/session/runs/openchains.h"
+#include "models/session/value/phasetree.h"
+#include "models/session/value/sessiontexts.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+namespace {
+
+/// How a phase stands of which @p handoff is the latest.
+RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
+{
+    const bool hasOpenError = std::ranges::any_of(session.errors, [&](const SessionError &error) {
+        return error.phase == handoff.phase && error.result == RunStatus::Failed;
+    });
+    const bool isRefused = handoff.report.count(Severity::Error) > 0;
+    const bool isHeldBack =
+        std::ranges::any_of(handoff.report.verdict.gates, [](const GateResult &gate) {
+            return gate.state() == CriterionState::Failed;
+        });
+    if (isHeldBack) { // the receiver reads it, and does not go on
+        return RunStatus::Failed;
+    }
+    switch (handoff.report.verdict.action) {
+    case Action::Reinvoke:
+    case Action::Block:
+        return RunStatus::Failed;
+    case Action::Escalate:
+        return isRefused || (hasOpenError && !passesGate(handoff.report.verdict.gates))
+            ? RunStatus::Failed
+            : RunStatus::Succeeded;
+    case Action::None:
+        return isRefused ? RunStatus::Failed : RunStatus::Unknown;
+    default:
+        return RunStatus::Succeeded;
+    }
+}
+
+/// An analysis or a review leaves its phase where it was.
+bool isWithinPhase(const SessionHandoff &handoff)
+{
+    return !handoff.links.phase.isEmpty() && handoff.links.phase == handoff.links.toPhase;
+}
+
+/// Without a state a phase stands as the latest of its handoffs does; it is over when one of them
+/// led out of it.
+std::vector<RunStatus> statusByHandoffs(const Session &session)
+{
+    std::vector<RunStatus> all(session.phases.size(), RunStatus::NotReached);
+    for (const SessionHandoff &handoff : session.handoffs) {
+        if (handoff.phase < 0) {
+            continue;
+        }
+        RunStatus &status = all[size_t(handoff.phase)];
+        const RunStatus shown = statusBy(session, handoff);
+        const bool isOpen = shown == RunStatus::Succeeded && isWithinPhase(handoff)
+            && status != RunStatus::Succeeded;
+        status = isOpen ? RunStatus::Unknown : shown;
+    }
+    return all;
+}
+
+/// True when something of a later phase was written after all that is there of @p phase.
+bool wentOnFrom(const Session &session, int phase)
+{
+    QDateTime last;
+    QDateTime later;
+    for (const SessionHandoff &handoff : session.handoffs) { // by time
+        const int top = topPhase(session, handoff.phase);
+        last = top == phase ? handoff.time : last;
+        later = top > phase ? handoff.time : later;
+    }
+    return later.isValid() && !(later < last);
+}
+
+/// A run that no state tells of stands where it was given up.
+void giveUp(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    for (size_t i = 0; i < session.handoffs.size(); ++i) {
+        const QString reason = textIn(draft, i, draft.reading().givesUp);
+        if (session.handoffs[i].phase >= 0 && !reason.isEmpty()) {
+            SessionPhase &phase = session.phases[size_t(session.handoffs[i].phase)];
+            session.currentPhase = session.handoffs[i].phase;
+            phase.status = RunStatus::Failed;
+            phase.reason = SessionTexts::tr("given up: %1").arg(reason);
+        }
+    }
+}
+
+void concludeStatus(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const std::vector<RunStatus> shown = statusByHandoffs(session);
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        SessionPhase &phase = session.phases[i];
+        const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::NotReached;
+        if (isUntold && (!draft.isStateWhole() || draft.layout == nullptr)) {
+            // What the session went on from was passed, whatever its handoffs say.
+            const int current = topPhase(session, session.currentPhase);
+            const bool isTable = draft.reading().rows == SessionReading::Rows::State;
+            const bool isLeft = int(i) < current || session.summary.status == RunStatus::Succeeded
+                || (isTable && current < 0 && wentOnFrom(session, int(i)));
+            const bool isPassed = isFailure(shown[i]) && draft.reading().phases.isLinear
+                && phase.parent < 0 && isLeft;
+            phase.status = isPassed ? RunStatus::Succeeded : shown[i];
+        }
+    }
+    giveUp(draft);
+    settleRefusals(draft);
+    awaitAnswers(draft);
+    // A row above others stands as the worst of them, where nothing tells of itself.
+    std::vector<std::vector<size_t>> children(session.phases.size());
+    for (size_t child = 0; child < session.phases.size(); ++child) {
+        const int parent = session.phases[child].parent;
+        if (parent >= 0 && static_cast<size_t>(parent) < child) {
+            children[size_t(parent)].push_back(child);
+        }
+    }
+    for (size_t i = session.phases.size(); i-- > 0;) {
+        SessionPhase &phase = session.phases[i];
+        for (const size_t child : children[i]) {
+            const SessionPhase &below = session.phases[child];
+            if (!phase.word.isEmpty()) {
+                continue;
+            }
+            const bool isWaiting = below.status == RunStatus::Waiting && !isFailure(phase.status);
+            const bool isWorse = isFailure(below.status) || isWaiting
+                || (phase.status == RunStatus::NotReached && !isFailure(phase.status));
+            phase.status = isWorse ? below.status : phase.status;
+        }
+    }
+}
+
+/// Without a whole state nobody knows of the phases before the last one that shows itself.
+void leaveOpen(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const bool isTable = draft.reading().rows == SessionReading::Rows::State;
+    int last = topPhase(session, session.currentPhase);
+    for (const SessionHandoff &handoff : session.handoffs) {
+        last = std::max(last, topPhase(session, handoff.phase));
+    }
+    const bool isUnreadable = draft.state.isThere() && !draft.state.isEmpty();
+    const int end = last < 0 && isUnreadable ? static_cast<int>(session.phases.size()) : last;
+    for (int i = 0; isTable && !draft.isStateWhole() && i < end; ++i) {
+        SessionPhase &phase = session.phases[size_t(i)];
+        if (!draft.told[size_t(i)].isTold && phase.status == RunStatus::NotReached) {
+            phase.status = RunStatus::Unknown;
+        }
+    }
+}
+
+/// What is made of too few parts is no result, whatever the state calls it.
+void weighParts(SessionDraft &draft)
+{
+    const SessionReading &reading = draft.reading();
+    const int row = draft.phaseOf(reading.twice.minimumRow);
+    if (row < 0 || reading.rows != SessionReading::Rows::State) {
+        return;
+    }
+    SessionPhase &whole = draft.session.phases[size_t(row)];
+    std::vector<RunStatus> parts;
+    for (const SessionPhase &phase : draft.session.phases) {
+        if (phase.parent == row) {
+            parts.push_back(phase.status);
+        }
+    }
+    const QString flaw = minimumFlaw(whole.title, parts, reading, draft.isStateWhole());
+    if (whole.status == RunStatus::Succeeded && !whole.word.isEmpty() && !flaw.isEmpty()) {
+        whole.status = RunStatus::Failed;
+        whole.reason = flaw;
+    }
+}
+
+/// The phase that the session stands at has been reached, whatever its entry says.
+void reachCurrent(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    if (session.currentPhase < 0 || draft.reading().rows != SessionReading::Rows::State) {
+        return;
+    }
+    SessionPhase &phase = session.phases[size_t(session.currentPhase)];
+    const RunStatus status = session.summary.status;
+    const bool isGoing =
+        status == RunStatus::Running || status == RunStatus::Waiting || isFailure(status);
+    // What its handoffs show of a phase that the state does not tell of is not that it came
+    // through.
+    const bool isUntold = !draft.told[size_t(session.currentPhase)].isTold
+        && (phase.status == RunStatus::Succeeded || phase.status == RunStatus::Unknown);
+    // Of a failure that a row tells of itself the next one is no second.
+    const bool isExplained = isFailure(status)
+        && std::any_of(session.phases.begin(), session.phases.begin() + session.currentPhase,
+                       [](const SessionPhase &row) { return isFailure(row.status); });
+    if (isExplained && phase.status == RunStatus::NotReached) {
+        return;
+    }
+    if (isGoing && (phase.status == RunStatus::NotReached || (isUntold && isFailure(status)))) {
+        phase.status = status;
+    }
+}
+
+} // namespace
+
+void settlePhases(SessionDraft &draft)
+{
+    concludeStatus(draft);
+    reachCurrent(draft);
+    leaveOpen(draft);
+    weighParts(draft);
+    invalidate(draft);
+    for (SessionPhase &phase : draft.session.phases) {
+        const SkipRule *skip = skipOfPhase(draft, phase.id);
+        const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::Unknown;
+        if (skip && (phase.status == RunStatus::NotReached || isUntold)) {
+            phase.status = RunStatus::Skipped;
+            phase.reason = skip->reason;
+        }
+    }
+}
+
+void passOver(Session &session)
+{
+    for (SessionPhase &phase : session.phases) {
+        if (!isFailure(phase.status) || !phase.sessionPath.isEmpty()) {
+            continue;
+        }
+        for (int above = phase.parent; above >= 0; above = session.phases[size_t(above)].parent) {
+            phase.isPassedOver =
+                phase.isPassedOver || session.phases[size_t(above)].status == RunStatus::Succeeded;
+        }
+    }
+    for (SessionError &error : session.errors) {
+        if (error.phase < 0) {
+            continue;
+        }
+        const SessionPhase &phase = session.phases[size_t(error.phase)];
+        const bool isOver =
+            phase.status == RunStatus::Succeeded || phase.status == RunStatus::Invalidated;
+        const bool isLeft = isOver && isFailure(error.result) && !error.isOfResult;
+        error.isPassedOver = phase.isPassedOver || isLeft;
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runs/phasetimes.h"
+
+namespace baton {
+
+namespace {
+
+/// The first thing that is known to have happened in each phase, other than its end.
+std::vector<QDateTime> firstEvents(const Session &session)
+{
+    std::vector<QDateTime> first(session.phases.size());
+    const auto take = [&first](int phase, const QDateTime &time) {
+        if (phase >= 0 && time.isValid()) {
+            QDateTime &known = first[size_t(phase)];
+            known = known.isValid() ? std::min(known, time) : time;
+        }
+    };
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        take(static_cast<int>(i), session.phases[i].ended);
+    }
+    for (const SessionHandoff &handoff : session.handoffs) {
+        take(handoff.phase, handoff.time);
+    }
+    for (const SessionError &error : session.errors) {
+        take(error.phase, error.time);
+    }
+    return first;
+}
+
+/// Ends of phases with their positions, the earliest first.
+using Ends = std::vector<std::pair<QDateTime, size_t>>;
+
+Ends endsOf(const Session &session)
+{
+    Ends ends;
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        if (session.phases[i].ended.isValid()) {
+            ends.emplace_back(session.phases[i].ended, i);
+        }
+    }
+    std::ranges::sort(ends);
+    return ends;
+}
+
+/// True when what @p phase wrote at @p time leaves it where it was.
+bool isPlan(const Session &session, size_t phase, const QDateTime &time)
+{
+    return std::ranges::any_of(session.handoffs, [&](const SessionHandoff &handoff) {
+        return handoff.phase == static_cast<int>(phase) && handoff.time == time
+            && !handoff.links.phase.isEmpty() && handoff.links.phase == handoff.links.toPhase;
+    });
+}
+
+/// The end of the last other phase that had ended by @p first, of the last of all where that is not
+/// known.
+QDateTime endBefore(size_t phase, const QDateTime &first, const Ends &ends)
+{
+    auto end = first.isValid()
+        ? std::ranges::upper_bound(ends, first, {}, [](const auto &one) { return one.first; })
+        : ends.end();
+    if (end != ends.begin() && std::prev(end)->second == phase) {
+        --end;
+    }
+    return end == ends.begin() ? QDateTime() : std::prev(end)->first;
+}
+
+/// True when an earlier phase was not over yet when the first thing of @p phase was written.
+bool isOverlapped(const Session &session, size_t phase, const QDateTime &first)
+{
+    return std::any_of(session.phases.begin(), session.phases.begin() + ptrdiff_t(phase),
+                       [&first](const SessionPhase &earlier) {
+                           return earlier.parent < 0 && earlier.ended.isValid()
+                               && earlier.ended > first;
+                       });
+}
+
+/// A phase of a table without starts began when the last one before it had ended.
+QDateTime startOf(const Session &session, size_t phase, const QDateTime &first, const Ends &ends,
+                  std::chrono::minutes mostSilence)
+{
+    const SessionPhase &row = session.phases[phase];
+    if (row.started.isValid() || row.attempts.empty() || row.parent >= 0) {
+        return row.started;
+    }
+    const bool isTold = first.isValid() && first != row.ended;
+    if (isTold && isOverlapped(session, phase, first)) {
+        return first;
+    }
+    const QDateTime before = endBefore(phase, first, ends);
+    QDateTime start = session.summary.started;
+    if (before.isValid() && (!start.isValid() || start < before)) {
+        start = before;
+    }
+    if (!first.isValid() || !start.isValid()) {
+        return start;
+    }
+    const bool isIdle =
+        before.isValid() && first - start > mostSilence && isPlan(session, phase, first);
+    return start <= first && !isIdle ? start : first;
+}
+
+/// A phase that no state tells of was over with the last handoff that says when it was written.
+QDateTime endOf(const Session &session, size_t phase)
+{
+    const SessionPhase &row = session.phases[phase];
+    const bool isOver = row.status == RunStatus::Succeeded || isFailure(row.status);
+    QDateTime end = row.ended;
+    if (!row.evidence.isEmpty() || !isOver || row.started.isValid() || end.isValid()) {
+        return end;
+    }
+    for (const SessionHandoff &handoff : session.handoffs) { // by time
+        end =
+            handoff.phase == static_cast<int>(phase) && !handoff.isTimeOfFile ? handoff.time : end;
+    }
+    return end;
+}
+
+} // namespace
+
+void concludeTimes(Session &session, std::chrono::minutes mostSilence)
+{
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        SessionPhase &phase = session.phases[i];
+        phase.ended = endOf(session, i);
+        if (!phase.attempts.empty() && !phase.attempts.back().ended.isValid()) {
+            phase.attempts.back().ended = phase.ended;
+        }
+    }
+    const std::vector<QDateTime> first = firstEvents(session);
+    const Ends ends = endsOf(session);
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        session.phases[i].started = startOf(session, i, first[i], ends, mostSilence);
+        QDateTime start = session.phases[i].started;
+        for (SessionAttempt &attempt : session.phases[i].attempts) {
+            attempt.started = start;
+            start = attempt.ended;
+        }
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/findings/status.h"
+#include "models/session/value/sessionsummary.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace baton {
+
+/// What reviewers came to about a session.
+enum class ReviewStanding {
+    None,     ///< it has no gates, or is not over
+    Awaiting, ///< it is over, has gates, and nobody said anything of them
+    Approved, ///< of what was said the worst
+    NeedsWork,
+    Rejected
+};
+
+struct ReviewGlance
+{
+    ReviewStanding standing = ReviewStanding::None;
+    QString told; ///< "QG1 approved by ada"; one line for each review
+
+    friend bool operator==(const ReviewGlance &, const ReviewGlance &) = default;
+};
+
+/// What was said of the sessions of a workspace, and which can be reviewed at all.
+struct ReviewGlances
+{
+    QHash<QString, ReviewGlance> said; ///< by the folder of the session
+    QSet<QString> gated;               ///< ids of the protocols that have gates
+
+    [[nodiscard]] ReviewGlance of(const SessionSummary &session) const
+    {
+        const ReviewGlance glance = said.value(session.place.path);
+        const bool isOpen = isGoingOn(session.status) || session.status == RunStatus::Unknown
+            || session.status == RunStatus::NotReached || session.status == RunStatus::Pending;
+        const bool isAwaiting = glance.standing == ReviewStanding::None && !isOpen
+            && gated.contains(session.place.protocol);
+        return isAwaiting ? ReviewGlance{ReviewStanding::Awaiting, {}} : glance;
+    }
+
+    friend bool operator==(const ReviewGlances &, const ReviewGlances &) = default;
+};
+
+/// "approved", "awaits review"; empty for None.
+[[nodiscard]] QString textOf(ReviewStanding standing);
+[[nodiscard]] Status statusOf(ReviewStanding standing);
+
+/// Which sessions the reader wants to see.
+enum class ReviewWanted { Any, Awaiting, Reviewed };
+
+[[nodiscard]] constexpr bool isWanted(ReviewStanding standing, ReviewWanted wanted)
+{
+    return wanted == ReviewWanted::Any
+        || (wanted == ReviewWanted::Awaiting ? standing == ReviewStanding::Awaiting
+                                             : standing > ReviewStanding::Awaiting);
+}
+
+} // namespace baton

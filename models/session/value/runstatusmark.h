@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/findings/status.h"
+#include "models/session/value/sessionphase.h"
+#include "models/session/value/sessionsummary.h"
+
+namespace baton {
+
+[[nodiscard]] Status statusOf(RunStatus status);
+/// The mark of a session in every view: where it stands, a clock when nothing drives it any more or
+/// its state cannot be read now, and a warning where something speaks against its being well.
+[[nodiscard]] Status statusOf(const SessionSummary &summary);
+/// The same of a row, which may be a session that this one started, and of a run of it.
+[[nodiscard]] Status statusOf(const SessionPhase &phase);
+[[nodiscard]] Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt);
+/// A failure that was passed over is shown like one that a later attempt took the place of: it
+/// calls for nobody's attention.
+/// Of a run that failed, and whose whole came through without it, the mark says so.
+[[nodiscard]] Status statusOf(RunStatus status, bool isPassedOver);
+/// True for what never ran or no longer counts: shown muted.
+[[nodiscard]] bool isFaded(RunStatus status);
+
+} // namespace baton

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/sessionsummary.h"
+
+namespace baton {
+
+/// The word that stands beside the shape of @p status: "not reached".
+[[nodiscard]] QString textOf(RunStatus status);
+/// "stale"; empty for what is over or alive.
+[[nodiscard]] QString textOf(Liveness liveness);
+/// Both, with what speaks against it: "ok, although phase 2 Flow failed".
+[[nodiscard]] QString standingOf(const SessionSummary &summary);
+/// "ok, although phase 2 Flow failed"
+[[nodiscard]] QString withFlaw(const QString &status, const QString &flaw);
+/// "no sign of life since 2026-02-21 14:10 UTC"
+[[nodiscard]] QString silenceText(const QDateTime &since);
+/// "phase 2 Flow"; without a number the title.
+[[nodiscard]] QString phaseName(const QString &id, const QString &title);
+/// "phase 2 Flow failed"
+[[nodiscard]] QString failedText(const QString &id, const QString &title);
+/// The stable word of the output formats, never translated: "not-reached".
+[[nodiscard]] QLatin1StringView nameOf(RunStatus status);
+[[nodiscard]] QLatin1StringView nameOf(Liveness liveness);
+/// "12 min", "3 h 05 min", "41 s"; empty for a negative number of seconds.
+[[nodiscard]] QString durationText(qint64 seconds);
+
+} // namespace baton
