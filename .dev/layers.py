@@ -54,6 +54,7 @@ FLOORS = [
     "session/runs",
     "session/causes",
     "session/rows",
+    "session/mechanisms",
     "session/findings",
     "session/reading",
     "session/live",

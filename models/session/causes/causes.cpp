@@ -4,6 +4,8 @@
 
 #include "models/session/causes/failureorder.h"
 #include "models/session/causes/failures.h"
+#include "models/session/draft/sessiondraft.h"
+#include "models/session/gates/minimumparts.h"
 #include "models/session/value/phasetree.h"
 #include "models/session/value/sessiontexts.h"
 
@@ -268,6 +270,13 @@ private:
 void addCauses(Session &session, RowOrder order, int shortOfParts)
 {
     CauseFinder(session, order, shortOfParts).run();
+}
+
+void addCauses(SessionDraft &draft)
+{
+    if (draft.session.summary.isOneRun) {
+        addCauses(draft.session, draft.mechanism->orderOf(draft), rowShortOfParts(draft));
+    }
 }
 
 } // namespace baton

@@ -2,21 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/session/draft/sessionmechanism.h"
 #include "models/session/value/session.h"
 
 namespace baton {
-
-/// Which rows begin when the one before them has ended, so that a later failure follows from an
-/// earlier one.
-enum class RowOrder {
-    None, ///< they run side by side
-    Top,  ///< those that belong to no other
-    Parts ///< those of the same whole
-};
 
 /// Sorts out what failed: open failures under the earliest one that they follow from, and those
 /// that were mended. @p shortOfParts is the row that fails because too many of its parts did, with
 /// all of them; -1 without one.
 void addCauses(Session &session, RowOrder order, int shortOfParts = -1);
+
+/// The same of a session while it is read; nothing where its handoffs are not of one run.
+struct SessionDraft;
+void addCauses(SessionDraft &draft);
 
 } // namespace baton

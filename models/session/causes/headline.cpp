@@ -228,4 +228,20 @@ QString headlineOf(const Session &session)
     return withFlaw(text, session.summary.flaw);
 }
 
+void addHeadline(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    session.headline = headlineOf(session);
+    for (FirstCause &cause : session.causes) {
+        for (SessionFailure &failure : cause.consequences) {
+            if (failure.what == SessionFailure::What::Session) {
+                failure.text = session.headline;
+            }
+        }
+        if (cause.failure.what == SessionFailure::What::Session) {
+            cause.failure.text = session.headline;
+        }
+    }
+}
+
 } // namespace baton

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/value/session.h"
+#include "models/session/draft/sessiondraft.h"
 
 namespace baton {
 
@@ -11,5 +11,8 @@ namespace baton {
 
 /// Where the session stands, in a few words: "Failed in phase 2 Flow after 3 attempts".
 [[nodiscard]] QString headlineOf(const Session &session);
+
+/// Gives the session its headline, which also speaks of the first cause where that is the session.
+void addHeadline(SessionDraft &draft);
 
 } // namespace baton

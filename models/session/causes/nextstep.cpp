@@ -209,7 +209,7 @@ private:
     /// The agent that asked for the session, else the session that it names.
     [[nodiscard]] QString starter() const
     {
-        const bool isRequested = m_draft.reading().rows == SessionReading::Rows::Children;
+        const bool isRequested = m_draft.areRowsSessions();
         const QString agent = isRequested && m_handoff ? m_handoff->producer : QString();
         const QString known = agent.isEmpty() ? m_session.summary.parent : agent;
         return known.isEmpty() ? SessionTexts::tr("Who started it") : known;

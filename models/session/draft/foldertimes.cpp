@@ -73,7 +73,7 @@ Span spanOf(const SessionDraft &draft)
     for (const SessionHandoff &handoff : draft.session.handoffs) {
         span.take(handoff.isTimeOfFile ? QDateTime() : handoff.time);
     }
-    const bool areSessions = draft.reading().rows == SessionReading::Rows::Children;
+    const bool areSessions = draft.areRowsSessions();
     for (size_t i = 0; i < draft.session.phases.size() && !areSessions; ++i) {
         span.take(draft.session.phases[i].started);
         span.take(draft.session.phases[i].ended);
@@ -179,7 +179,7 @@ void concludeSpan(SessionDraft &draft)
     if (!isEndTold && (!hasState || summary.ended.isValid())) {
         summary.ended = summary.updated;
     }
-    if (draft.reading().rows == SessionReading::Rows::Children) {
+    if (draft.areRowsSessions()) {
         draft.session.phases.front().started = summary.started;
         draft.session.phases.front().ended = summary.ended;
     }

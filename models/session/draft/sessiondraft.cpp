@@ -1,11 +1,55 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/draft/sessiondraft.h"
+#include "models/session/draft/sessionmechanism.h"
 
 #include "models/session/draft/siblingindex.h"
+#include "models/session/state/lostparts.h"
+#include "models/session/state/placelayout.h"
 #include "models/tree/shownrange.h"
 
 namespace baton {
+
+namespace {
+
+/// A file that ends within a line which went on before is still being written, as is one that
+/// cannot be read whole.
+bool isHalfWritten(const StateDocument &now, const QByteArray &before)
+{
+    const QByteArray &bytes = now.bytes();
+    const bool isCut = before.startsWith(bytes) && before.size() > bytes.size()
+        && before.endsWith('\n') && !bytes.endsWith('\n');
+    return !now.isWhole() || bytes.trimmed().isEmpty() || isCut;
+}
+
+} // namespace
+
+SessionDraft::SessionDraft(const SessionPlace &readPlace, const ProtocolCatalog &packs,
+                           const SessionSettings &bySettings, const KeptParts &before,
+                           const std::atomic_bool *stopFlag)
+    : place(readPlace)
+    , catalog(packs)
+    , settings(bySettings)
+    , kept(before)
+    , stop(stopFlag)
+    , state(StateDocument::read(place.stateFile, catalog))
+{
+    const PlaceLayout found = layoutOf(place, catalog);
+    pack = found.pack;
+    layout = found.layout;
+    if (kept.state.bytes.isEmpty() || kept.state.bytes == state.bytes()) {
+        return;
+    }
+    StateDocument earlier = StateDocument::of(place.stateFile, kept.state.bytes, catalog);
+    isStateKept = isHalfWritten(state, kept.state.bytes);
+    if (!isStateKept && layout) {
+        stateLost = lostParts(state, earlier, layout->reading);
+        isStateKept = !stateLost.isEmpty();
+    }
+    if (isStateKept) {
+        state = std::move(earlier);
+    }
+}
 
 const SessionReading &SessionDraft::reading() const
 {
@@ -34,6 +78,16 @@ std::shared_ptr<const Siblings> SessionDraft::siblings() const
     const auto index =
         isShared ? settings.siblings : std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
     return index->of(*this);
+}
+
+bool SessionDraft::areRowsSessions() const
+{
+    return mechanism->areRowsSessions();
+}
+
+bool SessionDraft::areRowsRoutes() const
+{
+    return mechanism->areRowsRoutes();
 }
 
 int SessionDraft::phaseOf(const QString &id) const

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/check.h"
 #include "models/protocol/pack/protocolpack.h"
+#include "models/session/draft/keptreading.h"
 #include "models/session/state/statedocument.h"
 #include "models/session/value/session.h"
 #include "models/session/value/sessionsettings.h"
 
 namespace baton {
 
+class SessionMechanism;
 struct Siblings;
 
 /// The file of one or several handoffs, while its session is read.
@@ -31,21 +34,30 @@ struct PhaseTold
     std::vector<AttemptCount> counts = {}; ///< as PhaseTable::retries
 };
 
-/// A session while it is read, with what it is read from.
+/// A session while it is read, with what it is read from. What is referred to outlives it.
 struct SessionDraft
 {
+    SessionDraft(const SessionPlace &readPlace, const ProtocolCatalog &packs,
+                 const SessionSettings &bySettings, const KeptParts &before,
+                 const std::atomic_bool *stopFlag);
+
     const SessionPlace &place;
     const ProtocolCatalog &catalog;
     const SessionSettings &settings;
-    const std::atomic_bool *stop = nullptr;
+    const KeptParts &kept;
+    const std::atomic_bool *stop;
     const ProtocolPack *pack = nullptr; ///< null for a plain folder
     const SessionLayout *layout = nullptr;
+    const SessionMechanism *mechanism = nullptr;
     StateDocument state;
+    bool isStateKept = false; ///< the state is the one of `kept`
+    QStringList stateLost;    ///< what the file does not tell any more, where it is kept for that
+    Report stateReport;       ///< what the check says of the state; empty without one
     Session session;
     std::vector<PhaseTold> told;                               ///< as session.phases
     std::vector<std::shared_ptr<const HandoffSource>> sources; ///< as session.handoffs
-    QStringList handoffPhases;   ///< as session.handoffs: the id of the phase as the document tells
-    QStringList emptyFiles = {}; ///< paths, where its handoffs lie
+    QStringList handoffPhases; ///< as session.handoffs: the id of the phase as the document tells
+    QStringList emptyFiles;    ///< paths, where its handoffs lie
 
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
     /// True when the state was read to its end: what it does not tell is not so.
@@ -58,6 +70,9 @@ struct SessionDraft
     [[nodiscard]] std::shared_ptr<const Siblings> siblings() const;
     /// The position of the phase with @p id; -1 when there is none.
     [[nodiscard]] int phaseOf(const QString &id) const;
+    /// As SessionMechanism has them.
+    [[nodiscard]] bool areRowsSessions() const;
+    [[nodiscard]] bool areRowsRoutes() const;
     /// Adds a finding of the session.
     void find(const QString &rule, Severity severity, const QString &message,
               const Evidence &evidence);

@@ -139,21 +139,6 @@ void addState(SessionSummary &summary, const SessionReading &reading, const Stat
 
 } // namespace
 
-PlaceLayout layoutOf(const SessionPlace &place, const ProtocolCatalog &catalog)
-{
-    for (const auto &pack : catalog.packs()) {
-        for (const SessionLayout &layout : pack->sessions) {
-            if (pack->id == place.protocol && layout.id == place.layout) {
-                return {pack.get(), &layout};
-            }
-        }
-        if (pack->id == place.protocol && place.layout.isEmpty()) {
-            return {pack.get(), nullptr};
-        }
-    }
-    return {};
-}
-
 bool isStillToCome(const QDateTime &time, const QDateTime &now)
 {
     constexpr qint64 fastClock = 5 * 60;

@@ -3,18 +3,11 @@
 #pragma once
 
 #include "models/session/draft/sessiondraft.h"
+#include "models/session/state/placelayout.h"
 
 #include <chrono>
 
 namespace baton {
-
-/// The layout of @p place; null for a plain folder.
-struct PlaceLayout
-{
-    const ProtocolPack *pack = nullptr;
-    const SessionLayout *layout = nullptr;
-};
-[[nodiscard]] PlaceLayout layoutOf(const SessionPlace &place, const ProtocolCatalog &catalog);
 
 /// What @p state, the state file of @p place, tells.
 [[nodiscard]] SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,

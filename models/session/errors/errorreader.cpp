@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/errors/errorreader.h"
+#include "models/session/draft/sessionmechanism.h"
 
 #include "models/core/sessiontime.h"
 #include "models/session/errors/attemptnumbers.h"
@@ -154,10 +155,8 @@ private:
     /// The first phase that ended behind @p time, where they follow each other; else @p current.
     [[nodiscard]] int phaseAt(const QDateTime &time, int current) const
     {
-        const SessionReading &reading = m_draft.reading();
         const std::vector<SessionPhase> &phases = m_draft.session.phases;
-        if (!time.isValid() || reading.rows != SessionReading::Rows::State
-            || !reading.phases.isLinear) {
+        if (!time.isValid() || m_draft.mechanism->orderOf(m_draft) != RowOrder::Top) {
             return current;
         }
         const auto last = current < 0 ? phases.end() : phases.begin() + current;

@@ -33,7 +33,7 @@ public:
                 untimed.push_back(&error);
             }
         }
-        if (untimed.empty() || m_draft.reading().rows != SessionReading::Rows::State) {
+        if (untimed.empty()) {
             return;
         }
         std::vector<LogError> lines;
@@ -51,7 +51,7 @@ public:
 
     void add()
     {
-        const bool areSessions = m_draft.reading().rows == SessionReading::Rows::Children;
+        const bool areSessions = m_draft.areRowsSessions();
         for (size_t i = 0; i < m_session.phases.size() && !m_draft.isStopped(); ++i) {
             SessionPhase &phase = m_session.phases[i];
             // What was ended from outside did not fail of what its log says.
@@ -216,12 +216,17 @@ private:
 
 } // namespace
 
+void dateErrorsByLogs(SessionDraft &draft)
+{
+    if (draft.layout) {
+        LogQuotes(draft).addTimes();
+    }
+}
+
 void quoteLogs(SessionDraft &draft)
 {
     if (draft.layout) {
-        LogQuotes quotes(draft);
-        quotes.addTimes();
-        quotes.add();
+        LogQuotes(draft).add();
     }
 }
 

@@ -6,8 +6,10 @@
 
 namespace baton {
 
-/// Where a row failed and nothing in the session tells why, the last error in its logs does; where
-/// only the time of a failure is not told, the line in the logs that tells of it.
+/// Where nothing tells when a row of a table failed, the line in the logs that tells of it does.
+void dateErrorsByLogs(SessionDraft &draft);
+
+/// Where a row failed and nothing in the session tells why, the last error in its logs does.
 void quoteLogs(SessionDraft &draft);
 
 } // namespace baton

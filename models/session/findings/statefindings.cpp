@@ -8,6 +8,7 @@
 #include "models/session/findings/namedfiles.h"
 #include "models/session/findings/statevalues.h"
 #include "models/session/findings/twicetold.h"
+#include "models/session/mechanisms/mechanisms.h"
 #include "models/session/places/sessionlocator.h"
 #include "models/session/rows/phasetable.h"
 #include "models/session/rows/sessionrows.h"
@@ -21,20 +22,12 @@ std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCat
     if (!isState || place.stateFile != path) {
         return {};
     }
-    const PlaceLayout layout = layoutOf(place, catalog);
     const SessionSettings settings;
-    SessionDraft draft{place,
-                       catalog,
-                       settings,
-                       nullptr,
-                       layout.pack,
-                       layout.layout,
-                       StateDocument::read(place.stateFile, catalog),
-                       {},
-                       {},
-                       {},
-                       {}};
-    draft.session.summary = summaryOf(place, layout, draft.state, catalog, settings);
+    const KeptParts nothing;
+    SessionDraft draft(place, catalog, settings, nothing, nullptr);
+    draft.mechanism = &mechanismOf(draft.reading());
+    draft.session.summary =
+        summaryOf(place, {draft.pack, draft.layout}, draft.state, catalog, settings);
     if (draft.reading().rows == SessionReading::Rows::State) {
         addTableRows(draft);
         addNamedFiles(draft);

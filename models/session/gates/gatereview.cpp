@@ -30,10 +30,9 @@ int evaluated(const GateResult &gate)
 class GateReview
 {
 public:
-    GateReview(SessionDraft &draft, const Report &state)
+    explicit GateReview(SessionDraft &draft)
         : m_draft(draft)
         , m_session(draft.session)
-        , m_state(state)
     {
     }
 
@@ -101,7 +100,7 @@ private:
 
     [[nodiscard]] const GateResult *gateOfState(const Gate &gate) const
     {
-        for (const DocumentReport &document : m_state.documents) {
+        for (const DocumentReport &document : m_draft.stateReport.documents) {
             if (const GateResult *found = gateIn(document, gate.id)) {
                 return found;
             }
@@ -254,7 +253,6 @@ private:
 
     SessionDraft &m_draft;
     Session &m_session;
-    const Report &m_state;
 };
 
 } // namespace
@@ -266,10 +264,10 @@ void addNextSteps(SessionDraft &draft)
     }
 }
 
-void addGates(SessionDraft &draft, const Report &state)
+void addGates(SessionDraft &draft)
 {
     if (draft.pack) {
-        GateReview(draft, state).add();
+        GateReview(draft).add();
     }
 }
 

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Every gate of the protocol as the latest handoffs of the session meet it; @p state is the check
-/// of the state file, where some gates look.
-void addGates(SessionDraft &draft, const Report &state);
+/// Every gate of the protocol as the latest handoffs of the session meet it, and its state, where
+/// some gates look.
+void addGates(SessionDraft &draft);
 
 /// What follows each of them. After the session's own next step.
 void addNextSteps(SessionDraft &draft);

@@ -20,7 +20,7 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype mostFiles = 20'000;
+constexpr qsizetype mostRead = 20'000;
 
 CheckSettings settingsFor(const SessionDraft &draft, const QString &path)
 {
@@ -59,15 +59,16 @@ public:
     {
     }
 
-    void read(const KeptParts &kept)
+    void read()
     {
+        const KeptParts &kept = m_draft.kept;
         for (const KeptHandoff &old : kept.handoffs) {
             m_old = &old;
             readBytes(old.path, old.bytes);
         }
         m_old = nullptr;
         QStringList names = candidatesIn(m_folder);
-        for (const QString &name : names.first(std::min(names.size(), mostFiles))) {
+        for (const QString &name : names.first(std::min(names.size(), mostRead))) {
             const QString path = m_folder + u'/' + name;
             if (m_draft.isStopped()) {
                 return;
@@ -228,28 +229,27 @@ TolerantText asItStands(const StateDocument &state, const ProtocolCatalog &catal
 
 } // namespace
 
-void addHandoffs(SessionDraft &draft, const KeptParts &kept)
+void addHandoffs(SessionDraft &draft)
 {
-    HandoffReader(draft).read(kept);
+    HandoffReader(draft).read();
 }
 
-Report checkState(SessionDraft &draft)
+void checkState(SessionDraft &draft)
 {
     const StateDocument &state = draft.state;
     if (!state.isThere() || state.bytes().isEmpty()) {
-        return {};
+        return;
     }
     // Of a text that is not read whole what it lacks must not be told of.
     const TolerantText text = state.isWhole() ? state.read() : asItStands(state, draft.catalog);
-    Report report =
+    draft.stateReport =
         check(text.bytes, text.parsed, draft.catalog, settingsFor(draft, state.path()), draft.stop);
-    for (const DocumentReport &document : report.documents) {
+    for (const DocumentReport &document : draft.stateReport.documents) {
         for (const Finding &finding : document.findings) {
             draft.find(finding.rule, finding.severity, finding.message,
                        {state.path(), finding.fieldPath(), document.document, finding.start.line});
         }
     }
-    return report;
 }
 
 } // namespace baton

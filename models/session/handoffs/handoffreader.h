@@ -8,11 +8,10 @@
 namespace baton {
 
 /// Reads and checks the documents of the session: handoffs by time, and what is said of its other
-/// documents as findings. @p kept holds handoffs that were overwritten since, or are just now.
-void addHandoffs(SessionDraft &draft, const KeptParts &kept);
+/// documents as findings.
+void addHandoffs(SessionDraft &draft);
 
-/// Checks the state file: its findings become the session's. Returns its report; empty when there
-/// is none.
-Report checkState(SessionDraft &draft);
+/// Checks the state file: its findings become the session's.
+void checkState(SessionDraft &draft);
 
 } // namespace baton

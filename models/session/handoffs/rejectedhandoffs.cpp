@@ -27,4 +27,12 @@ QString rejectedFlaw(const std::vector<SessionHandoff> &handoffs)
         : SessionTexts::tr("none of its %n handoffs would be accepted", nullptr, judged);
 }
 
+void weighHandoffs(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()) {
+        session.summary.flaw = rejectedFlaw(session.handoffs);
+    }
+}
+
 } // namespace baton

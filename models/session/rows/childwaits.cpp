@@ -30,7 +30,7 @@ void addOwnWait(SessionDraft &draft)
 {
     SessionSummary &own = draft.session.summary;
     const bool isOpen = isGoingOn(own.status) || own.status == RunStatus::Pending;
-    if (draft.reading().rows != SessionReading::Rows::Children || !draft.layout || !isOpen) {
+    if (!draft.areRowsSessions() || !draft.layout || !isOpen) {
         return;
     }
     for (const QString &id : std::as_const(draft.session.dependsOn)) {

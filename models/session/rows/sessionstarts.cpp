@@ -3,6 +3,7 @@
 #include "models/session/rows/sessionstarts.h"
 
 #include "models/session/draft/reruns.h"
+#include "models/session/draft/selfrow.h"
 #include "models/session/draft/siblingindex.h"
 #include "models/session/handoffs/requested.h"
 #include "models/session/value/sessiontexts.h"
@@ -131,23 +132,10 @@ private:
 
 bool isStarted(const SessionDraft &draft)
 {
-    return draft.layout && draft.reading().rows == SessionReading::Rows::Children
-        && !draft.session.phases.empty() && !draft.isHome();
+    return draft.layout && !draft.session.phases.empty() && !draft.isHome();
 }
 
 } // namespace
-
-void settleSelf(SessionDraft &draft, RunStatus status)
-{
-    if (draft.reading().rows == SessionReading::Rows::Children && !draft.isHome()
-        && !draft.session.phases.empty()) {
-        SessionPhase &self = draft.session.phases.front();
-        self.status = status;
-        if (!self.attempts.empty()) {
-            self.attempts.back().status = status;
-        }
-    }
-}
 
 void numberStarts(SessionDraft &draft)
 {

@@ -15,7 +15,4 @@ void numberStarts(SessionDraft &draft);
 /// found.
 void settleStarts(SessionDraft &draft);
 
-/// The row that is the session itself stands as it does.
-void settleSelf(SessionDraft &draft, RunStatus status);
-
 } // namespace baton

@@ -169,4 +169,12 @@ AttemptCounts addAttempts(Session &session, RunFacts facts)
     return counts;
 }
 
+void countAttempts(SessionDraft &draft)
+{
+    const AttemptCounts counts = addAttempts(draft.session, runFactsOf(draft));
+    for (size_t i = 0; i < counts.size(); ++i) {
+        draft.told[i].counts = counts[i];
+    }
+}
+
 } // namespace baton

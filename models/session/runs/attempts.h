@@ -30,4 +30,7 @@ using AttemptCounts = std::vector<std::vector<AttemptCount>>;
 /// later one took the place of. Returns, by phase, how often each sort was run.
 [[nodiscard]] AttemptCounts addAttempts(Session &session, RunFacts facts);
 
+/// The same of a session while it is read, which keeps the counts.
+void countAttempts(SessionDraft &draft);
+
 } // namespace baton

@@ -103,7 +103,7 @@ bool areOfOneRun(const SessionDraft &draft)
 RunStatus statusOfRows(const SessionDraft &draft)
 {
     const Session &session = draft.session;
-    const bool isTable = draft.reading().rows == SessionReading::Rows::State;
+    const bool isTable = !draft.areRowsRoutes();
     bool isBad = false;
     bool isWaiting = false;
     for (const SessionPhase &phase : session.phases) {
@@ -136,25 +136,35 @@ void keepWaiting(SessionDraft &draft)
 
 } // namespace
 
-void concludeSummary(SessionDraft &draft)
+void weighRows(SessionDraft &draft)
 {
     SessionSummary &summary = draft.session.summary;
     const bool isFlawless = summary.flaw.isEmpty() && summary.liveness != Liveness::Expired;
     if (isFlawless && (summary.status == RunStatus::Succeeded || isGoingOn(summary.status))) {
         summary.flaw = failedChildren(draft.session);
     }
-    if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()
-        && draft.reading().rows == SessionReading::Rows::State) {
+}
+
+void weighPhases(SessionDraft &draft)
+{
+    SessionSummary &summary = draft.session.summary;
+    if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
         summary.flaw = phaseFlaw(draft);
     }
-    if (draft.state.isThere() || draft.session.phases.empty()) {
-        return;
-    }
-    if (draft.isHome()) {
+}
+
+void concludeHome(SessionDraft &draft)
+{
+    if (draft.isHome() && !draft.session.phases.empty()) {
         sumUp(draft.session);
-        return;
     }
-    if (draft.reading().rows == SessionReading::Rows::Handoffs || !draft.layout) {
+}
+
+void concludeByHandoffs(SessionDraft &draft)
+{
+    SessionSummary &summary = draft.session.summary;
+    const bool isUntold = !draft.state.isThere() && !draft.session.phases.empty();
+    if (isUntold && (!draft.layout || draft.areRowsRoutes())) {
         summary.isOneRun = areOfOneRun(draft);
         summary.status = summary.isOneRun ? statusOfRows(draft) : RunStatus::Unknown;
         summary.flaw = summary.status == RunStatus::Succeeded ? summary.flaw : QString();

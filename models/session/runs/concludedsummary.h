@@ -6,8 +6,16 @@
 
 namespace baton {
 
-/// Adds to the summary what its rows say: how the session stands where no state tells it, and what
-/// speaks against one that calls itself complete.
-void concludeSummary(SessionDraft &draft);
+/// Sessions that failed speak against the one that started them.
+void weighRows(SessionDraft &draft);
+
+/// What the phases of a session say that calls itself complete speaks against it.
+void weighPhases(SessionDraft &draft);
+
+/// A folder of sessions stands as these do.
+void concludeHome(SessionDraft &draft);
+
+/// Where no state tells how a session stands, its handoffs do.
+void concludeByHandoffs(SessionDraft &draft);
 
 } // namespace baton

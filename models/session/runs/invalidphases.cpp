@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/runs/invalidphases.h"
+#include "models/session/draft/sessionmechanism.h"
 
 #include "models/session/value/sessiontexts.h"
 
@@ -83,8 +84,7 @@ void invalidate(SessionDraft &draft)
 {
     Session &session = draft.session;
     const bool isListed = draft.state.has(draft.reading().phases.valid);
-    const bool isOrdered = draft.reading().phases.isLinear
-        && draft.reading().rows != SessionReading::Rows::Children; // they run side by side
+    const bool isOrdered = draft.mechanism->orderOf(draft) != RowOrder::None;
     for (size_t i = 0; i < session.phases.size(); ++i) {
         SessionPhase &phase = session.phases[i];
         if (phase.status != RunStatus::Succeeded || !isOrdered) {

@@ -98,6 +98,8 @@ void giveUp(SessionDraft &draft)
     }
 }
 
+} // namespace
+
 void concludeStatus(SessionDraft &draft)
 {
     Session &session = draft.session;
@@ -108,7 +110,7 @@ void concludeStatus(SessionDraft &draft)
         if (isUntold && (!draft.isStateWhole() || draft.layout == nullptr)) {
             // What the session went on from was passed, whatever its handoffs say.
             const int current = topPhase(session, session.currentPhase);
-            const bool isTable = draft.reading().rows == SessionReading::Rows::State;
+            const bool isTable = !draft.areRowsRoutes();
             const bool isLeft = int(i) < current || session.summary.status == RunStatus::Succeeded
                 || (isTable && current < 0 && wentOnFrom(session, int(i)));
             const bool isPassed = isFailure(shown[i]) && draft.reading().phases.isLinear
@@ -142,18 +144,16 @@ void concludeStatus(SessionDraft &draft)
     }
 }
 
-/// Without a whole state nobody knows of the phases before the last one that shows itself.
 void leaveOpen(SessionDraft &draft)
 {
     Session &session = draft.session;
-    const bool isTable = draft.reading().rows == SessionReading::Rows::State;
     int last = topPhase(session, session.currentPhase);
     for (const SessionHandoff &handoff : session.handoffs) {
         last = std::max(last, topPhase(session, handoff.phase));
     }
     const bool isUnreadable = draft.state.isThere() && !draft.state.isEmpty();
     const int end = last < 0 && isUnreadable ? static_cast<int>(session.phases.size()) : last;
-    for (int i = 0; isTable && !draft.isStateWhole() && i < end; ++i) {
+    for (int i = 0; !draft.isStateWhole() && i < end; ++i) {
         SessionPhase &phase = session.phases[size_t(i)];
         if (!draft.told[size_t(i)].isTold && phase.status == RunStatus::NotReached) {
             phase.status = RunStatus::Unknown;
@@ -161,12 +161,11 @@ void leaveOpen(SessionDraft &draft)
     }
 }
 
-/// What is made of too few parts is no result, whatever the state calls it.
 void weighParts(SessionDraft &draft)
 {
     const SessionReading &reading = draft.reading();
     const int row = draft.phaseOf(reading.twice.minimumRow);
-    if (row < 0 || reading.rows != SessionReading::Rows::State) {
+    if (row < 0) {
         return;
     }
     SessionPhase &whole = draft.session.phases[size_t(row)];
@@ -183,11 +182,10 @@ void weighParts(SessionDraft &draft)
     }
 }
 
-/// The phase that the session stands at has been reached, whatever its entry says.
 void reachCurrent(SessionDraft &draft)
 {
     Session &session = draft.session;
-    if (session.currentPhase < 0 || draft.reading().rows != SessionReading::Rows::State) {
+    if (session.currentPhase < 0) {
         return;
     }
     SessionPhase &phase = session.phases[size_t(session.currentPhase)];
@@ -210,15 +208,8 @@ void reachCurrent(SessionDraft &draft)
     }
 }
 
-} // namespace
-
-void settlePhases(SessionDraft &draft)
+void skipPhases(SessionDraft &draft)
 {
-    concludeStatus(draft);
-    reachCurrent(draft);
-    leaveOpen(draft);
-    weighParts(draft);
-    invalidate(draft);
     for (SessionPhase &phase : draft.session.phases) {
         const SkipRule *skip = skipOfPhase(draft, phase.id);
         const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::Unknown;
@@ -229,8 +220,9 @@ void settlePhases(SessionDraft &draft)
     }
 }
 
-void passOver(Session &session)
+void passOver(SessionDraft &draft)
 {
+    Session &session = draft.session;
     for (SessionPhase &phase : session.phases) {
         if (!isFailure(phase.status) || !phase.sessionPath.isEmpty()) {
             continue;

@@ -6,12 +6,23 @@
 
 namespace baton {
 
-/// What the table alone does not say: phases that the session's settings leave out, that a later
-/// run made invalid, that have not been reached, and those that only their handoffs tell of.
-void settlePhases(SessionDraft &draft);
+/// Rows of which no state tells stand as their handoffs show, or as those below them do.
+void concludeStatus(SessionDraft &draft);
+
+/// The phase that the session stands at has been reached, whatever its entry says.
+void reachCurrent(SessionDraft &draft);
+
+/// Without a whole state nobody knows of the phases before the last one that shows itself.
+void leaveOpen(SessionDraft &draft);
+
+/// What is made of too few parts is no result, whatever the state calls it.
+void weighParts(SessionDraft &draft);
+
+/// Phases that the session's settings leave out are skipped.
+void skipPhases(SessionDraft &draft);
 
 /// Marks parts that failed without keeping the whole from coming through, with their errors, and
 /// errors that nothing repaired in a phase that came through.
-void passOver(Session &session);
+void passOver(SessionDraft &draft);
 
 } // namespace baton

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QHash>
+#include <QString>
+
+#include <cstddef>
+
+namespace baton {
+
+struct SessionDraft;
+
+/// Which rows begin when the one before them has ended, so that a later failure follows from an
+/// earlier one.
+enum class RowOrder {
+    None, ///< they run side by side
+    Top,  ///< those that belong to no other
+    Parts ///< those of the same whole
+};
+
+/// How the sessions of a protocol lie on the disk: what their rows are, and how these follow each
+/// other.
+class SessionMechanism
+{
+public:
+    SessionMechanism() = default;
+    virtual ~SessionMechanism() = default;
+    Q_DISABLE_COPY_MOVE(SessionMechanism)
+
+    /// Adds the rows, with what is known of each.
+    virtual void addRows(SessionDraft &draft) const = 0;
+    /// The row of the handoff at @p handoff; -1 where it has none. @p rows are their positions by
+    /// id.
+    [[nodiscard]] virtual int rowOf(const SessionDraft &draft, size_t handoff,
+                                    const QHash<QString, int> &rows) const;
+    [[nodiscard]] virtual RowOrder orderOf(const SessionDraft &draft) const = 0;
+    /// Concludes when rows and their attempts began and ended, where nothing tells.
+    virtual void addTimes(SessionDraft &draft) const = 0;
+    /// True where each row is a session with files and a life of its own.
+    [[nodiscard]] virtual bool areRowsSessions() const { return false; }
+    /// True where each row is a way that handoffs took, and nothing else tells of the session.
+    [[nodiscard]] virtual bool areRowsRoutes() const { return false; }
+};
+
+} // namespace baton

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/mechanisms/handoffchain.h"
+
+#include "models/session/rows/sessionrows.h"
+#include "models/session/runs/routetimes.h"
+
+#include <algorithm>
+
+namespace baton {
+
+void HandoffChain::addRows(SessionDraft &draft) const
+{
+    addHandoffRows(draft);
+}
+
+RowOrder HandoffChain::orderOf(const SessionDraft &draft) const
+{
+    const bool isGrouped = std::ranges::any_of(
+        draft.session.phases, [](const SessionPhase &phase) { return phase.parent >= 0; });
+    return !draft.reading().phases.isLinear ? RowOrder::None
+        : isGrouped                         ? RowOrder::Parts
+                                            : RowOrder::Top;
+}
+
+void HandoffChain::addTimes(SessionDraft &draft) const
+{
+    addRouteTimes(draft.session);
+}
+
+} // namespace baton

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessionmechanism.h"
+
+namespace baton {
+
+/// No state tells of the session: each route that handoffs took is a row, by time.
+class HandoffChain final : public SessionMechanism
+{
+public:
+    void addRows(SessionDraft &draft) const override;
+    [[nodiscard]] RowOrder orderOf(const SessionDraft &draft) const override;
+    void addTimes(SessionDraft &draft) const override;
+    [[nodiscard]] bool areRowsRoutes() const override { return true; }
+};
+
+} // namespace baton

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/mechanisms/mechanisms.h"
+
+#include "models/session/mechanisms/handoffchain.h"
+#include "models/session/mechanisms/phasetablesession.h"
+#include "models/session/mechanisms/sessiontree.h"
+
+namespace baton {
+
+const SessionMechanism &mechanismOf(const SessionReading &reading)
+{
+    static const PhaseTableSession table;
+    static const SessionTree tree;
+    static const HandoffChain chain;
+    switch (reading.rows) {
+    case SessionReading::Rows::State:
+        return table;
+    case SessionReading::Rows::Children:
+        return tree;
+    case SessionReading::Rows::Handoffs:
+        break;
+    }
+    return chain;
+}
+
+} // namespace baton

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/sessionreading.h"
+#include "models/session/draft/sessionmechanism.h"
+
+namespace baton {
+
+/// The mechanism that a layout reads its sessions by.
+[[nodiscard]] const SessionMechanism &mechanismOf(const SessionReading &reading);
+
+} // namespace baton

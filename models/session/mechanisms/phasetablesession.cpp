@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/mechanisms/phasetablesession.h"
+
+#include "models/session/rows/phasetable.h"
+#include "models/session/runs/phasetimes.h"
+
+namespace baton {
+
+void PhaseTableSession::addRows(SessionDraft &draft) const
+{
+    addTableRows(draft);
+}
+
+RowOrder PhaseTableSession::orderOf(const SessionDraft &draft) const
+{
+    return draft.reading().phases.isLinear ? RowOrder::Top : RowOrder::None;
+}
+
+void PhaseTableSession::addTimes(SessionDraft &draft) const
+{
+    concludeTimes(draft.session, std::chrono::minutes(draft.reading().staleMinutes));
+}
+
+} // namespace baton

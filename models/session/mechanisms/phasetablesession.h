@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessionmechanism.h"
+
+namespace baton {
+
+/// A state file tells of the phases, which the protocol knows, in a table.
+class PhaseTableSession final : public SessionMechanism
+{
+public:
+    void addRows(SessionDraft &draft) const override;
+    [[nodiscard]] RowOrder orderOf(const SessionDraft &draft) const override;
+    void addTimes(SessionDraft &draft) const override;
+};
+
+} // namespace baton

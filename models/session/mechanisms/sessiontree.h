@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessionmechanism.h"
+
+namespace baton {
+
+/// The rows are the session itself and, below it, those that it started, which name their parent.
+class SessionTree final : public SessionMechanism
+{
+public:
+    void addRows(SessionDraft &draft) const override;
+    [[nodiscard]] int rowOf(const SessionDraft &draft, size_t handoff,
+                            const QHash<QString, int> &rows) const override;
+    [[nodiscard]] RowOrder orderOf(const SessionDraft &draft) const override;
+    void addTimes(SessionDraft &draft) const override;
+    [[nodiscard]] bool areRowsSessions() const override { return true; }
+};
+
+} // namespace baton

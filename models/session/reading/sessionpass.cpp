@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/reading/sessionpass.h"
+
+#include "models/session/causes/causes.h"
+#include "models/session/causes/conclusion.h"
+#include "models/session/causes/escalations.h"
+#include "models/session/causes/headline.h"
+#include "models/session/causes/nextstep.h"
+#include "models/session/draft/foldertimes.h"
+#include "models/session/draft/sessionmechanism.h"
+#include "models/session/draft/summaryreader.h"
+#include "models/session/errors/errorhistory.h"
+#include "models/session/errors/errorreader.h"
+#include "models/session/errors/logquotes.h"
+#include "models/session/files/deliverables.h"
+#include "models/session/files/sessionfiles.h"
+#include "models/session/findings/contradictions.h"
+#include "models/session/findings/findingcounts.h"
+#include "models/session/gates/gateflaws.h"
+#include "models/session/gates/gatereview.h"
+#include "models/session/handoffs/handoffdifferences.h"
+#include "models/session/handoffs/handoffreader.h"
+#include "models/session/handoffs/laterversions.h"
+#include "models/session/handoffs/rejectedhandoffs.h"
+#include "models/session/handoffs/requested.h"
+#include "models/session/rows/childwaits.h"
+#include "models/session/rows/facts.h"
+#include "models/session/rows/handoffplaces.h"
+#include "models/session/rows/sessionstarts.h"
+#include "models/session/runs/attempts.h"
+#include "models/session/runs/concludedsummary.h"
+#include "models/session/runs/interruption.h"
+#include "models/session/runs/invalidphases.h"
+#include "models/session/runs/phasestates.h"
+#include "models/session/runs/refusedruns.h"
+
+#include <array>
+
+namespace baton {
+
+std::span<const SessionPass> sessionPasses()
+{
+    using enum SessionPart;
+    static const std::array all = std::to_array<SessionPass>({
+        {"summary", [](SessionDraft &draft) { draft.session.summary = summaryOf(draft.place, {draft.pack, draft.layout}, draft.state, draft.catalog, draft.settings); }, {}, Summary},
+        {"facts", addFacts, Summary, Facts},
+        {"check of the state", checkState, {}, StateReport | Findings},
+        {"handoffs", addHandoffs, Summary, Handoffs | Findings},
+        {"what was asked for", addRequested, Handoffs, Facts},
+        {"rows", [](SessionDraft &draft) { draft.mechanism->addRows(draft); }, Handoffs | Summary, Rows | Handoffs | Summary},
+        {"rows of handoffs", placeHandoffs, Rows, Handoffs},
+        {"position in the chain", addChainFacts, Handoffs, Facts},
+        {"span", concludeSpan, Handoffs | Rows, Summary | Rows},
+        {"times of copies", dropCopiedTimes, Handoffs | Rows | Summary, Handoffs},
+        {"errors", addErrors, Handoffs | Rows | Summary, Errors | Handoffs | Findings | Facts},
+        {"attempts of later versions", [](SessionDraft &draft) { countOnFromKept(draft.session); }, Errors | Handoffs, Handoffs},
+        {"status by handoffs", concludeStatus, Errors | Handoffs | Summary, Rows | Summary},
+        {"current phase", reachCurrent, Summary, Rows, SessionPass::Table},
+        {"phases that nobody knows of", leaveOpen, Handoffs, Rows, SessionPass::Table},
+        {"minimum of parts", weighParts, Rows, Rows, SessionPass::Table},
+        {"phases that no longer hold", invalidate, Summary, Rows, SessionPass::Table | SessionPass::Chain},
+        {"skipped phases", skipPhases, Rows, Rows},
+        {"waits for other sessions", addWaits, Errors | Facts, Rows | Summary | Findings, SessionPass::Tree},
+        {"flaws of rows", weighRows, Rows, Summary},
+        {"flaws of phases", weighPhases, Rows, Summary, SessionPass::Table},
+        {"status of a folder of sessions", concludeHome, Rows, Summary, SessionPass::Tree},
+        {"status of a chain", concludeByHandoffs, Rows | Handoffs, Summary, SessionPass::Table | SessionPass::Chain},
+        {"times of errors", dateErrorsByLogs, Rows, Errors, SessionPass::Table},
+        {"errors in logs", quoteLogs, Handoffs, Errors | Rows},
+        {"attempts", countAttempts, Handoffs | Summary, Attempts | Errors | Handoffs | Rows},
+        {"numbers of starts", numberStarts, Summary | Attempts, Attempts | Errors | Handoffs, SessionPass::Tree},
+        {"reasons of refused attempts", tellRefusals, Handoffs | Rows, Attempts},
+        {"what was passed over", passOver, Attempts, Rows | Errors},
+        {"differences between attempts", addDifferences, Attempts | Handoffs, Differences},
+        {"times of rows", [](SessionDraft &draft) { draft.mechanism->addTimes(draft); }, Handoffs | Errors | Summary, Rows | Attempts},
+        {"repeated errors", [](SessionDraft &draft) { markRepeats(draft.session.errors); }, Attempts, Errors},
+        {"gates", addGates, StateReport | Handoffs | Rows | Attempts | Summary, Gates},
+        {"flaws of gates", weighGates, Gates, Summary},
+        {"escalations", [](SessionDraft &draft) { draft.session.escalations = escalationsOf(draft.session); }, Gates | Rows | Summary, Escalations},
+        {"flaws of handoffs", weighHandoffs, Handoffs, Summary},
+        {"deliverables", addDeliverables, Handoffs, Deliverables},
+        {"files", addFiles, Handoffs, Files},
+        {"contradictions", addContradictions, Facts | Handoffs | Rows | Errors | Attempts | Gates | Deliverables | Files | Summary, Findings},
+        {"causes", addCauses, Errors | Gates | Attempts | Rows | Handoffs | Escalations | Findings | Files | Summary, Causes},
+        {"flaws of phases by gates", markPhases, Causes | Gates, Rows},
+        {"texts of escalations", [](SessionDraft &draft) { summarize(draft.session, draft.reading().escalation); }, Causes | Errors | Rows, Escalations},
+        {"interrupted rows", settleInterrupted, Causes | Escalations | Summary, Rows | Attempts},
+        {"starts", settleStarts, Causes | Attempts, Rows | Facts | Summary | Attempts, SessionPass::Tree},
+        {"failure without a word", concludeFailure, Causes | Findings | Rows, Summary | Rows | Attempts},
+        {"phase that the run stopped at", addCurrentPhase, Causes | Rows, Summary | Rows, SessionPass::Table | SessionPass::Chain},
+        {"own row", markSelf, Summary, Rows, SessionPass::Tree},
+        {"headline", addHeadline, Summary | Rows | Findings | Handoffs, Headline | Causes},
+        {"next step", [](SessionDraft &draft) { draft.session.next = nextStepOf(draft); }, Summary | Rows | Gates | Handoffs | Causes, NextStep},
+        {"next steps behind gates", addNextSteps, NextStep | Rows | Summary | Handoffs, Gates},
+        {"numbers of findings", countFindings, Findings | Handoffs, Summary},
+        {"searched text", addSearchedText, Errors, Summary},
+        {"kept state", [](SessionDraft &draft) { draft.session.summary.stateKept = draft.isStateKept ? draft.kept.state.readAt : QDateTime(); draft.session.summary.stateLost = draft.stateLost; }, {}, Summary},
+    });
+    return all;
+}
+
+} // namespace baton

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/draft/sessiondraft.h"
+
+#include <QFlags>
+
+#include <span>
+
+namespace baton {
+
+/// The parts of a session that passes read and write.
+enum class SessionPart {
+    Summary = 1 << 0,
+    Facts = 1 << 1,
+    Findings = 1 << 2,
+    StateReport = 1 << 3, ///< of the check of the state file
+    Handoffs = 1 << 4,
+    Rows = 1 << 5, ///< with the row that the session stands at
+    Errors = 1 << 6,
+    Attempts = 1 << 7,
+    Differences = 1 << 8,
+    Gates = 1 << 9,
+    Escalations = 1 << 10,
+    Deliverables = 1 << 11,
+    Files = 1 << 12,
+    Causes = 1 << 13,
+    Headline = 1 << 14,
+    NextStep = 1 << 15
+};
+Q_DECLARE_FLAGS(SessionParts, SessionPart)
+Q_DECLARE_OPERATORS_FOR_FLAGS(SessionParts)
+
+/// One step of reading a session.
+struct SessionPass
+{
+    enum Mechanism { Table = 1, Tree = 2, Chain = 4, Any = 7 };
+
+    const char *name;
+    void (*run)(SessionDraft &draft);
+    SessionParts needs;
+    SessionParts gives; ///< what it needs and adds to, or changes, stands here too
+    int of = Any;       ///< the mechanisms whose sessions it is for
+
+    [[nodiscard]] bool isFor(const SessionDraft &draft) const
+    {
+        const int own = draft.areRowsSessions() ? Tree : draft.areRowsRoutes() ? Chain : Table;
+        return (of & own) != 0;
+    }
+};
+
+/// All passes, in an order in which each comes behind those that give what it needs.
+[[nodiscard]] std::span<const SessionPass> sessionPasses();
+
+} // namespace baton

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/mechanisms/mechanisms.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/reading/sessionpass.h"
+#include "tests/models/session/sessionfolder.h"
+#include "tests/support/plantedsessions.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// True where @p later must stay behind @p earlier, which stands before it in the list.
+bool dependsOn(const SessionPass &later, const SessionPass &earlier)
+{
+    return (earlier.gives & (later.needs | later.gives)) || (earlier.needs & later.gives);
+}
+
+/// The passes for @p draft in a random order that what they need and give allows.
+std::vector<const SessionPass *> anyOrder(const SessionDraft &draft, QRandomGenerator &random)
+{
+    std::vector<const SessionPass *> left;
+    for (const SessionPass &pass : sessionPasses()) {
+        if (pass.isFor(draft)) {
+            left.push_back(&pass);
+        }
+    }
+    std::vector<const SessionPass *> order;
+    while (!left.empty()) {
+        std::vector<size_t> free;
+        for (size_t i = 0; i < left.size(); ++i) {
+            const bool isFree = std::none_of(
+                left.begin(), left.begin() + ptrdiff_t(i),
+                [&](const SessionPass *earlier) { return dependsOn(*left[i], *earlier); });
+            if (isFree) {
+                free.push_back(i);
+            }
+        }
+        const size_t next = free[random.bounded(quint32(free.size()))];
+        order.push_back(left[next]);
+        left.erase(left.begin() + ptrdiff_t(next));
+    }
+    return order;
+}
+
+} // namespace
+
+/// The passes say of themselves what they need and give.
+class TestSessionPasses : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_catalog = ProtocolCatalog::load(); }
+
+    void eachPassComesBehindThoseThatGiveWhatItNeeds()
+    {
+        const std::span<const SessionPass> passes = sessionPasses();
+        QVERIFY(!passes.empty());
+        for (const int mechanism : {SessionPass::Table, SessionPass::Tree, SessionPass::Chain}) {
+            SessionParts given;
+            for (const SessionPass &pass : passes) {
+                if ((pass.of & mechanism) != 0) {
+                    QVERIFY2((pass.needs & given) == pass.needs, pass.name);
+                    given |= pass.gives;
+                }
+            }
+            QVERIFY(given.testFlags(SessionPart::Headline | SessionPart::NextStep));
+        }
+    }
+
+    void eachPassHasANameOfItsOwn()
+    {
+        QSet<QByteArray> names;
+        for (const SessionPass &pass : sessionPasses()) {
+            QVERIFY2(!names.contains(pass.name), pass.name);
+            names.insert(pass.name);
+        }
+    }
+
+    void anyOrderThatTheNeedsAllowReadsTheSameSession_data()
+    {
+        QTest::addColumn<QString>("protocol");
+        for (const QString &protocol :
+             {u"cfd"_s, u"swarm"_s, u"native"_s, u"arena"_s, u"orion"_s, u"plain"_s}) {
+            QTest::newRow(qPrintable(protocol)) << protocol;
+        }
+    }
+
+    void anyOrderThatTheNeedsAllowReadsTheSameSession()
+    {
+        QFETCH(QString, protocol);
+        QRandomGenerator random(20261128);
+        int different = 0; // orders other than that of the list
+        for (const PlantedSession &planted : plantedSessions(protocol)) {
+            const SessionFolder folder;
+            for (const auto &[name, text] : planted.files) {
+                folder.write(name, text);
+            }
+            SessionSettings settings;
+            settings.now = planted.now;
+            settings.memoryMb = 16'384;
+            const SessionPlace place = sessionAt(folder.path(planted.session), *m_catalog);
+            const auto read = [&](bool isShuffled) {
+                const KeptParts nothing;
+                SessionDraft draft(place, *m_catalog, settings, nothing, nullptr);
+                draft.mechanism = &mechanismOf(draft.reading());
+                QStringList names;
+                const std::span<const SessionPass> passes = sessionPasses();
+                std::vector<const SessionPass *> order;
+                for (const SessionPass &pass : passes) {
+                    if (pass.isFor(draft)) {
+                        order.push_back(&pass);
+                    }
+                }
+                const std::vector<const SessionPass *> listed = order;
+                order = isShuffled ? anyOrder(draft, random) : order;
+                different += order != listed ? 1 : 0;
+                for (const SessionPass *pass : order) {
+                    pass->run(draft);
+                    names.append(QString::fromLatin1(pass->name));
+                }
+                return std::pair(std::move(draft.session), names.join(u", "_s));
+            };
+            const Session expected = read(false).first;
+            for (int i = 0; i < 4; ++i) {
+                const auto [session, names] = read(true);
+                QVERIFY2(session == expected, qPrintable(planted.name + u": "_s + names));
+            }
+        }
+        QVERIFY(different > 0);
+    }
+
+private:
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestSessionPasses)
+#include "tst_sessionpasses.moc"
