@@ -76,6 +76,11 @@ struct SessionDraft
     /// Adds a finding of the session.
     void find(const QString &rule, Severity severity, const QString &message,
               const Evidence &evidence);
+    /// The same of a warning.
+    void warn(const QString &rule, const QString &message, const Evidence &evidence)
+    {
+        find(rule, Severity::Warning, message, evidence);
+    }
 };
 
 /// The first text that stands in the handoff at @p index of @p draft where one of @p places leads.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QFlags>
 #include <QHash>
 #include <QString>
 
@@ -24,10 +25,14 @@ enum class RowOrder {
 class SessionMechanism
 {
 public:
+    enum Kind { Table = 1, Tree = 2, Chain = 4 };
+    Q_DECLARE_FLAGS(Kinds, Kind)
+
     SessionMechanism() = default;
     virtual ~SessionMechanism() = default;
     Q_DISABLE_COPY_MOVE(SessionMechanism)
 
+    [[nodiscard]] virtual Kind kind() const = 0;
     /// Adds the rows, with what is known of each.
     virtual void addRows(SessionDraft &draft) const = 0;
     /// The row of the handoff at @p handoff; -1 where it has none. @p rows are their positions by
@@ -38,9 +43,15 @@ public:
     /// Concludes when rows and their attempts began and ended, where nothing tells.
     virtual void addTimes(SessionDraft &draft) const = 0;
     /// True where each row is a session with files and a life of its own.
-    [[nodiscard]] virtual bool areRowsSessions() const { return false; }
+    [[nodiscard]] bool areRowsSessions() const { return kind() == Tree; }
     /// True where each row is a way that handoffs took, and nothing else tells of the session.
-    [[nodiscard]] virtual bool areRowsRoutes() const { return false; }
+    [[nodiscard]] bool areRowsRoutes() const { return kind() == Chain; }
 };
+
+using SessionMechanisms = SessionMechanism::Kinds;
+Q_DECLARE_OPERATORS_FOR_FLAGS(SessionMechanisms)
+
+inline constexpr SessionMechanisms anyMechanism =
+    SessionMechanisms(SessionMechanism::Table) | SessionMechanism::Tree | SessionMechanism::Chain;
 
 } // namespace baton

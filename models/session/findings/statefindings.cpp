@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/findings/statefindings.h"
+#include "models/session/findings/sessionchecks.h"
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/draft/summaryreader.h"
-#include "models/session/findings/contradictions.h"
-#include "models/session/findings/namedfiles.h"
-#include "models/session/findings/statevalues.h"
-#include "models/session/findings/twicetold.h"
 #include "models/session/mechanisms/mechanisms.h"
 #include "models/session/places/sessionlocator.h"
 #include "models/session/rows/phasetable.h"
@@ -28,15 +25,12 @@ std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCat
     draft.mechanism = &mechanismOf(draft.reading());
     draft.session.summary =
         summaryOf(place, {draft.pack, draft.layout}, draft.state, catalog, settings);
-    if (draft.reading().rows == SessionReading::Rows::State) {
-        addTableRows(draft);
-        addNamedFiles(draft);
-    } else if (draft.state.problem().isEmpty()) { // no schema of a kind judges what it says
-        addStatusFlaws(draft);
-        addStateValues(draft);
+    if (draft.mechanism->kind() == SessionMechanism::Table) { // others lie in other files
+        draft.mechanism->addRows(draft);
     }
-    addRouteContradictions(draft);
-    addMissingParent(draft);
+    if (draft.state.problem().isEmpty()) { // else the check of the file says what is wrong with it
+        addStateFindings(draft);
+    }
     return draft.session.findings;
 }
 

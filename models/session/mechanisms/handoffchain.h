@@ -10,10 +10,10 @@ namespace baton {
 class HandoffChain final : public SessionMechanism
 {
 public:
+    [[nodiscard]] Kind kind() const override { return Chain; }
     void addRows(SessionDraft &draft) const override;
     [[nodiscard]] RowOrder orderOf(const SessionDraft &draft) const override;
     void addTimes(SessionDraft &draft) const override;
-    [[nodiscard]] bool areRowsRoutes() const override { return true; }
 };
 
 } // namespace baton

@@ -10,6 +10,7 @@ namespace baton {
 class PhaseTableSession final : public SessionMechanism
 {
 public:
+    [[nodiscard]] Kind kind() const override { return Table; }
     void addRows(SessionDraft &draft) const override;
     [[nodiscard]] RowOrder orderOf(const SessionDraft &draft) const override;
     void addTimes(SessionDraft &draft) const override;

@@ -10,12 +10,12 @@ namespace baton {
 class SessionTree final : public SessionMechanism
 {
 public:
+    [[nodiscard]] Kind kind() const override { return Tree; }
     void addRows(SessionDraft &draft) const override;
     [[nodiscard]] int rowOf(const SessionDraft &draft, size_t handoff,
                             const QHash<QString, int> &rows) const override;
     [[nodiscard]] RowOrder orderOf(const SessionDraft &draft) const override;
     void addTimes(SessionDraft &draft) const override;
-    [[nodiscard]] bool areRowsSessions() const override { return true; }
 };
 
 } // namespace baton

@@ -15,8 +15,8 @@
 #include "models/session/errors/logquotes.h"
 #include "models/session/files/deliverables.h"
 #include "models/session/files/sessionfiles.h"
-#include "models/session/findings/contradictions.h"
 #include "models/session/findings/findingcounts.h"
+#include "models/session/findings/sessionchecks.h"
 #include "models/session/gates/gateflaws.h"
 #include "models/session/gates/gatereview.h"
 #include "models/session/handoffs/handoffdifferences.h"
@@ -56,20 +56,20 @@ std::span<const SessionPass> sessionPasses()
         {"errors", addErrors, Handoffs | Rows | Summary, Errors | Handoffs | Findings | Facts},
         {"attempts of later versions", [](SessionDraft &draft) { countOnFromKept(draft.session); }, Errors | Handoffs, Handoffs},
         {"status by handoffs", concludeStatus, Errors | Handoffs | Summary, Rows | Summary},
-        {"current phase", reachCurrent, Summary, Rows, SessionPass::Table},
-        {"phases that nobody knows of", leaveOpen, Handoffs, Rows, SessionPass::Table},
-        {"minimum of parts", weighParts, Rows, Rows, SessionPass::Table},
-        {"phases that no longer hold", invalidate, Summary, Rows, SessionPass::Table | SessionPass::Chain},
+        {"current phase", reachCurrent, Summary, Rows, SessionMechanism::Table},
+        {"phases that nobody knows of", leaveOpen, Handoffs, Rows, SessionMechanism::Table},
+        {"minimum of parts", weighParts, Rows, Rows, SessionMechanism::Table},
+        {"phases that no longer hold", invalidate, Summary, Rows, SessionMechanism::Table | SessionMechanism::Chain},
         {"skipped phases", skipPhases, Rows, Rows},
-        {"waits for other sessions", addWaits, Errors | Facts, Rows | Summary | Findings, SessionPass::Tree},
+        {"waits for other sessions", addWaits, Errors | Facts, Rows | Summary | Findings, SessionMechanism::Tree},
         {"flaws of rows", weighRows, Rows, Summary},
-        {"flaws of phases", weighPhases, Rows, Summary, SessionPass::Table},
-        {"status of a folder of sessions", concludeHome, Rows, Summary, SessionPass::Tree},
-        {"status of a chain", concludeByHandoffs, Rows | Handoffs, Summary, SessionPass::Table | SessionPass::Chain},
-        {"times of errors", dateErrorsByLogs, Rows, Errors, SessionPass::Table},
+        {"flaws of phases", weighPhases, Rows, Summary, SessionMechanism::Table},
+        {"status of a folder of sessions", concludeHome, Rows, Summary, SessionMechanism::Tree},
+        {"status of a chain", concludeByHandoffs, Rows | Handoffs, Summary, SessionMechanism::Table | SessionMechanism::Chain},
+        {"times of errors", dateErrorsByLogs, Rows, Errors, SessionMechanism::Table},
         {"errors in logs", quoteLogs, Handoffs, Errors | Rows},
         {"attempts", countAttempts, Handoffs | Summary, Attempts | Errors | Handoffs | Rows},
-        {"numbers of starts", numberStarts, Summary | Attempts, Attempts | Errors | Handoffs, SessionPass::Tree},
+        {"numbers of starts", numberStarts, Summary | Attempts, Attempts | Errors | Handoffs, SessionMechanism::Tree},
         {"reasons of refused attempts", tellRefusals, Handoffs | Rows, Attempts},
         {"what was passed over", passOver, Attempts, Rows | Errors},
         {"differences between attempts", addDifferences, Attempts | Handoffs, Differences},
@@ -86,10 +86,10 @@ std::span<const SessionPass> sessionPasses()
         {"flaws of phases by gates", markPhases, Causes | Gates, Rows},
         {"texts of escalations", [](SessionDraft &draft) { summarize(draft.session, draft.reading().escalation); }, Causes | Errors | Rows, Escalations},
         {"interrupted rows", settleInterrupted, Causes | Escalations | Summary, Rows | Attempts},
-        {"starts", settleStarts, Causes | Attempts, Rows | Facts | Summary | Attempts, SessionPass::Tree},
+        {"starts", settleStarts, Causes | Attempts, Rows | Facts | Summary | Attempts, SessionMechanism::Tree},
         {"failure without a word", concludeFailure, Causes | Findings | Rows, Summary | Rows | Attempts},
-        {"phase that the run stopped at", addCurrentPhase, Causes | Rows, Summary | Rows, SessionPass::Table | SessionPass::Chain},
-        {"own row", markSelf, Summary, Rows, SessionPass::Tree},
+        {"phase that the run stopped at", addCurrentPhase, Causes | Rows, Summary | Rows, SessionMechanism::Table | SessionMechanism::Chain},
+        {"own row", markSelf, Summary, Rows, SessionMechanism::Tree},
         {"headline", addHeadline, Summary | Rows | Findings | Handoffs, Headline | Causes},
         {"next step", [](SessionDraft &draft) { draft.session.next = nextStepOf(draft); }, Summary | Rows | Gates | Handoffs | Causes, NextStep},
         {"next steps behind gates", addNextSteps, NextStep | Rows | Summary | Handoffs, Gates},

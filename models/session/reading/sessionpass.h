@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/session/draft/sessiondraft.h"
+#include "models/session/draft/sessionmechanism.h"
 
 #include <QFlags>
 
@@ -35,18 +36,15 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(SessionParts)
 /// One step of reading a session.
 struct SessionPass
 {
-    enum Mechanism { Table = 1, Tree = 2, Chain = 4, Any = 7 };
-
     const char *name;
     void (*run)(SessionDraft &draft);
     SessionParts needs;
-    SessionParts gives; ///< what it needs and adds to, or changes, stands here too
-    int of = Any;       ///< the mechanisms whose sessions it is for
+    SessionParts gives;                  ///< what it needs and adds to, or changes, stands here too
+    SessionMechanisms of = anyMechanism; ///< whose sessions it is for
 
     [[nodiscard]] bool isFor(const SessionDraft &draft) const
     {
-        const int own = draft.areRowsSessions() ? Tree : draft.areRowsRoutes() ? Chain : Table;
-        return (of & own) != 0;
+        return of.testFlag(draft.mechanism->kind());
     }
 };
 

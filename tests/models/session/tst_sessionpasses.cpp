@@ -61,10 +61,11 @@ private Q_SLOTS:
     {
         const std::span<const SessionPass> passes = sessionPasses();
         QVERIFY(!passes.empty());
-        for (const int mechanism : {SessionPass::Table, SessionPass::Tree, SessionPass::Chain}) {
+        for (const auto mechanism :
+             {SessionMechanism::Table, SessionMechanism::Tree, SessionMechanism::Chain}) {
             SessionParts given;
             for (const SessionPass &pass : passes) {
-                if ((pass.of & mechanism) != 0) {
+                if (pass.of.testFlag(mechanism)) {
                     QVERIFY2((pass.needs & given) == pass.needs, pass.name);
                     given |= pass.gives;
                 }

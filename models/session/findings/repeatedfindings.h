@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What the phases of the session say against each other, against its handoffs and its status.
-void addPhaseContradictions(SessionDraft &draft);
+/// A finding that both the check of a document and the session make counts once.
+void removeRepeatedFindings(SessionDraft &draft);
 
 } // namespace baton

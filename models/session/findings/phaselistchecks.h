@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Says of a session that is not over that it gives no sign of life any more.
-void addLifeFindings(SessionDraft &draft);
+/// The lists of completed and valid phases say what the phases themselves do.
+void checkPhaseLists(SessionDraft &draft);
 
 } // namespace baton

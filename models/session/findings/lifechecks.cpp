@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/findings/lifefindings.h"
+#include "models/session/findings/lifechecks.h"
 
 #include "models/session/draft/summaryreader.h"
 #include "models/session/state/lockfile.h"
 #include "models/session/value/sessiontexts.h"
-
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -13,18 +12,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-/// Of a chain of handoffs the last one is all that tells.
-void addLifeOfChain(SessionDraft &draft)
-{
-    if (draft.session.summary.liveness == Liveness::Expired && !draft.session.handoffs.empty()) {
-        draft.find(
-            u"session.expired"_s, Severity::Warning,
-            SessionTexts::tr("The last handoff is older than %n hours, and nobody has answered it",
-                             nullptr, draft.reading().expiryHours),
-            draft.session.handoffs.back().at);
-    }
-}
 
 /// Of a session that no state tells of, its lock does.
 void addLifeOfLock(SessionDraft &draft)
@@ -69,13 +56,20 @@ void addLeftLock(SessionDraft &draft)
 
 } // namespace
 
-void addLifeFindings(SessionDraft &draft)
+void checkLifeOfChain(SessionDraft &draft)
+{
+    if (draft.session.summary.liveness == Liveness::Expired && !draft.session.handoffs.empty()) {
+        draft.find(
+            u"session.expired"_s, Severity::Warning,
+            SessionTexts::tr("The last handoff is older than %n hours, and nobody has answered it",
+                             nullptr, draft.reading().expiryHours),
+            draft.session.handoffs.back().at);
+    }
+}
+
+void checkLife(SessionDraft &draft)
 {
     if (draft.isHome()) { // each session in it has a life of its own
-        return;
-    }
-    if (draft.reading().rows == SessionReading::Rows::Handoffs) {
-        addLifeOfChain(draft);
         return;
     }
     if (!draft.state.isThere() || draft.state.isEmpty()) {
