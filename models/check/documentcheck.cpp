@@ -112,7 +112,7 @@ Recognition recognitionOf(const CheckInput &input, const Part &part, const Kind 
                           const Kind *chosen, bool isComplete)
 {
     if (chosen) {
-        return {Recognition::Way::Choice, chosen->title, {}, {}};
+        return {Recognition::Way::Choice, chosen->title, {}, {}, false};
     }
     Recognition recognition = input.catalog.evidenceFor(recognised, part.tree);
     if (recognised && !isComplete) {
@@ -134,8 +134,8 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     }
     const Kind *override = overriding(input, part.place, recognised);
     const Kind *kind = override ? override : recognised;
-    const JsonPointer base =
-        kind ? input.catalog.model(*kind).kind->placeIn(part.tree).base : JsonPointer();
+    const KindModel::Place at =
+        kind ? input.catalog.model(*kind).kind->placeIn(part.tree) : KindModel::Place();
     std::optional<SyntaxIssue> root = kind || !source.isComplete
         ? std::nullopt
         : misspeltRoot(input.bytes, part.tree, input.catalog);
@@ -158,8 +158,9 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     for (const SyntaxIssue &issue : odd) {
         issues.push_back(&issue);
     }
-    DocumentReport report =
-        checkHandoff(input, {part.place, part.tree, base, issues, source.isComplete}, kind);
+    const bool isGuess = at.isGuess && !override;
+    DocumentReport report = checkHandoff(
+        input, {part.place, part.tree, at.base, issues, source.isComplete, isGuess}, kind);
     report.isOverridden = override != nullptr;
     report.recognition = recognitionOf(input, part, recognised, override, source.isComplete);
     report.line = input.lines.positionOf(part.begin).line;

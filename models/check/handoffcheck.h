@@ -14,6 +14,7 @@ struct HandoffToCheck
     JsonPointer base; ///< where the fields of its kind stand
     const std::vector<const SyntaxIssue *> &issues;
     bool isComplete = true; ///< all of it could be read
+    bool isGuess = false;   ///< its kind rests on one single fact, and nobody chose it
 };
 
 /// Canonical names, schema, named rules and verdict of @p source as a document of @p kind; null: of

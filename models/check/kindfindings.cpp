@@ -29,12 +29,13 @@ QString quotedIfBlank(const QString &text)
 } // namespace
 
 KindFindings::KindFindings(const CheckInput &input, int document,
-                           const ProtocolCatalog::Model &model, CanonicalTree &tree,
+                           const ProtocolCatalog::Model &model, bool isGuess, CanonicalTree &tree,
                            FindingList &findings)
     : m_input(input)
     , m_document(document)
     , m_pack(*model.pack)
     , m_kind(*model.kind)
+    , m_isGuess(isGuess)
     , m_tree(tree)
     , m_findings(findings)
     , m_fixer(input.bytes, input.parsed, document, tree)
@@ -52,7 +53,7 @@ void KindFindings::add(const JsonPointer &base, const std::vector<SynonymUse> &s
         addXsd();
     } else {
         addWrapper(base);
-        SchemaFindings(m_tree, m_pack, m_kind, m_fixer, m_findings, m_input.stop).add();
+        SchemaFindings(m_tree, m_pack, m_kind, m_isGuess, m_fixer, m_findings, m_input.stop).add();
         respell();
     }
     addRules();
@@ -139,7 +140,7 @@ void KindFindings::addWrapper(const JsonPointer &base)
     const Wrapper *wrapper = m_kind.wrapperAt(base);
     if (wrapper && wrapper->around.jsonSchema) {
         const CanonicalTree whole(m_tree.tree());
-        SchemaFindings(whole, m_pack, wrapper->around, m_fixer, m_findings, m_input.stop)
+        SchemaFindings(whole, m_pack, wrapper->around, m_isGuess, m_fixer, m_findings, m_input.stop)
             .addViolations();
     }
 }

@@ -16,10 +16,11 @@ namespace baton {
 class KindFindings
 {
 public:
-    /// The document's number in the file is @p document. Where @p tree spells a value otherwise
-    /// than its schema, it is respelt.
+    /// The document's number in the file is @p document. What follows from a kind that is a guess
+    /// is stated nowhere unasked. Where @p tree spells a value otherwise than its schema, it is
+    /// respelt.
     KindFindings(const CheckInput &input, int document, const ProtocolCatalog::Model &model,
-                 CanonicalTree &tree, FindingList &findings);
+                 bool isGuess, CanonicalTree &tree, FindingList &findings);
 
     /// The fields of the kind stand at @p base; @p synonyms are what applySynonyms() found.
     void add(const JsonPointer &base, const std::vector<SynonymUse> &synonyms);
@@ -36,6 +37,7 @@ private:
     int m_document;
     const ProtocolPack &m_pack;
     const KindModel &m_kind;
+    bool m_isGuess;
     CanonicalTree &m_tree;
     FindingList &m_findings;
     Fixer m_fixer;

@@ -73,6 +73,10 @@ QStringList recognitionText(const DocumentReport &report)
 {
     const Recognition &recognition = report.recognition;
     QStringList lines{howItWasTaken(recognition, u"%1 (%2)"_s.arg(recognition.title, report.kind))};
+    if (recognition.isGuess) {
+        lines.append(RecognitionTexts::tr("That is one fact alone, so Baton adds nothing to the "
+                                          "document unasked. Choose its kind where it is right."));
+    }
     if (const QString against = listOf(recognition.evidence, false); !against.isEmpty()) {
         lines.append(RecognitionTexts::tr("Against it: %1.").arg(against));
     }

@@ -16,7 +16,7 @@ class SchemaFindings
 {
 public:
     SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pack, const KindModel &kind,
-                   Fixer &fixer, FindingList &findings, const std::atomic_bool *stop);
+                   bool isGuess, Fixer &fixer, FindingList &findings, const std::atomic_bool *stop);
 
     void add();
     /// Only what the schema itself says.
@@ -54,6 +54,7 @@ private:
     const CanonicalTree &m_tree;
     const ProtocolPack &m_pack;
     const KindModel &m_kind;
+    bool m_isGuess; ///< that the document is of this kind
     Fixer &m_fixer;
     FindingList &m_findings;
     MisspeltFindings m_misspelt;

@@ -145,7 +145,9 @@ Recognition ProtocolCatalog::evidenceFor(const Kind *kind, const Tree &tree) con
     if (kind) {
         recognition.way = Recognition::Way::Content;
         recognition.title = kind->title;
-        recognition.evidence = model(*kind).kind->placeIn(tree).facts;
+        KindModel::Place place = model(*kind).kind->placeIn(tree);
+        recognition.evidence = std::move(place.facts);
+        recognition.isGuess = place.isGuess;
         if (model(*kind).kind->isJudged) {
             return recognition; // that it is none of the others goes without saying
         }

@@ -126,9 +126,10 @@ public:
             m_best.doubts = std::move(weighed.facts);
             return;
         }
+        const bool isGuess = !m_kind.evidence.empty() && weighed.restsOnOneFact();
         std::vector<KindFact> facts = shape.factsIn(m_tree, base);
         std::ranges::move(weighed.facts, std::back_inserter(facts));
-        m_best = {base, rank.first, rank.second, std::move(facts), {}};
+        m_best = {base, rank.first, rank.second, std::move(facts), {}, isGuess};
     }
 
     /// It is known by the key at @p base alone, or by what stands around it.

@@ -51,6 +51,7 @@ struct KindModel
         int depth = 0;
         std::vector<KindFact> facts;  ///< that it is known by
         std::vector<KindFact> doubts; ///< its shape is there, but all in all these speak against it
+        bool isGuess = false;         ///< one single fact tells it from other dialects
     };
 
     /// The best place of this kind in @p tree, also of one that is told to be of this kind.

@@ -80,6 +80,14 @@ Weighed weigh(const std::vector<EvidenceRule> &rules, const Tree &tree, const Js
     return result;
 }
 
+bool Weighed::restsOnOneFact() const
+{
+    const auto first = std::ranges::find_if(facts, &KindFact::speaksFor);
+    return first != facts.end() && std::ranges::all_of(facts, [&](const KindFact &fact) {
+               return !fact.speaksFor || fact.at == first->at;
+           });
+}
+
 bool isNewer(const QString &version, const QStringList &known)
 {
     const QVersionNumber own = versionIn(version);

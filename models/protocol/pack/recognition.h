@@ -43,6 +43,9 @@ struct Weighed
 {
     int score = 0;
     std::vector<KindFact> facts;
+
+    /// What speaks for the kind stands at one place only.
+    [[nodiscard]] bool restsOnOneFact() const;
 };
 
 /// Weighs what stands below @p from.
@@ -86,6 +89,7 @@ struct Recognition
     QString title; ///< of the kind
     std::vector<KindFact> evidence;
     std::vector<PassedOver> passedOver;
+    bool isGuess = false; ///< one single fact tells its kind from other dialects
 
     friend bool operator==(const Recognition &, const Recognition &) = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/certainfixes.h"
+#include "models/check/recognitiontext.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "tests/models/check/checked.h"
@@ -73,6 +74,45 @@ private Q_SLOTS:
                 QVERIFY2(isRefused(after.documents[i].verdict), fixed.bytes.constData());
             }
         }
+    }
+
+    void aKindThatRestsOnOneFactStatesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isGuess");
+        const auto row = [](const char *name, const QByteArray &fields, bool isGuess) {
+            QTest::newRow(name) << "handoff:\n" + fields << isGuess;
+        };
+        row("one agent", "  producer: cfd-bioreactor\n", true);
+        row("one agent, and what other dialects have", "  producer: cfd-reviewer\n  to_phase: 1\n",
+            true);
+        row("one agent, and one that works for others",
+            "  producer: brainstorming-pm\n  consumer: cfd-bioreactor\n", true);
+        row("one extension", "  producer: somebody\n  consumer: ''\n  mesh_plan: {}\n", true);
+        row("two agents", "  producer: cfd-reviewer\n  consumer: cfd-bioreactor\n", false);
+        row("an agent and an extension", "  producer: cfd-bioreactor\n  mesh_plan: {}\n", false);
+    }
+
+    /// Another dialect may have one word of it. What follows from the kind is offered all the same,
+    /// and done once somebody chose it.
+    void aKindThatRestsOnOneFactStatesNothing()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, isGuess);
+        const DocumentReport report = checked(text).documents.front();
+        QVERIFY2(report.kind.startsWith("cfd."_L1), qPrintable(report.kind));
+        QCOMPARE(report.recognition.isGuess, isGuess);
+        QCOMPARE(recognitionText(report).join(u' ').contains(u"one fact alone"_s), isGuess);
+        const auto version = std::ranges::find(report.findings, u"version"_s, &Finding::field);
+        QVERIFY(version != report.findings.end());
+        QCOMPARE(version->fixes.size(), size_t(1));
+        QCOMPARE(version->fixes.front().isCertain, !isGuess);
+        const QByteArray fixed = withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes;
+        QCOMPARE(fixed.contains("version:"), !isGuess);
+        QVERIFY(!isGuess || fixed == text);
+        CheckSettings chosen;
+        chosen.kindOverride = report.kind;
+        QVERIFY(withCertainFixes(text, Format::Yaml, builtIn(), chosen).bytes.contains("version:"));
     }
 
     void mistakesOfWritingAreMendedOneAfterTheOther()
