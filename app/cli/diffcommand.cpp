@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/documentchoice.h"
 #include "app/cli/inputformat.h"
+#include "app/cli/maskoption.h"
 #include "app/cli/text.h"
 #include "app/cli/valuejson.h"
 #include "models/compare/comparison.h"
@@ -24,6 +25,7 @@ struct Compared
     Value right;
     FieldDiff diff;
     bool withSpelling = false;
+    std::optional<Masking> masking;
 };
 
 /// One line of the answer. An item that moved and changed has two.
@@ -114,7 +116,7 @@ QString textReport(const Compared &compared)
     if (compared.withSpelling) {
         text += u", %1 spelt differently"_s.arg(tally.spelling);
     }
-    return text + u'\n';
+    return QString::fromUtf8(maskedOutput((text + u'\n').toUtf8(), u"text"_s, compared.masking));
 }
 
 Value changeValue(const Compared &compared, const Listed &change)
@@ -163,6 +165,7 @@ QString jsonReport(const Compared &compared, const QStringList &paths, int docum
     report.insert(u"same"_s, Value::boolean(tally.total() == 0));
     report.insert(u"changes"_s, std::move(changes));
     report.insert(u"summary"_s, std::move(summary));
+    maskTexts({&report}, compared.masking);
     return jsonText(report) + u'\n';
 }
 
@@ -223,6 +226,7 @@ ExitCode runDiff(const QStringList &given, Console &console)
     addDocumentOption(arguments);
     arguments.addFlag({u"spelling"_s},
                       Text::tr("List also what is the same but written differently."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
     arguments.setPositionals(2, 2);
     if (const auto code = arguments.read(given, console)) {
         return *code;
@@ -237,7 +241,8 @@ ExitCode runDiff(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const std::optional<int> number = arguments.number(u"document"_s, console);
-    if (!number) {
+    std::optional<Masking> masking;
+    if (!number || !readMask(arguments, paths, masking, console)) {
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);
@@ -260,8 +265,9 @@ ExitCode runDiff(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     Comparison comparison = compareTexts(*first, *second, *catalog);
+    maskTexts({&comparison.left, &comparison.right}, masking);
     const Compared compared{std::move(comparison.left), std::move(comparison.right),
-                            std::move(comparison.diff), arguments.isSet(u"spelling"_s)};
+                            std::move(comparison.diff), arguments.isSet(u"spelling"_s), masking};
     const int document = std::max(1, *number);
     console.print(format == "json"_L1 ? jsonReport(compared, paths, document)
                                       : textReport(compared));

@@ -4,6 +4,7 @@
 #include "app/cli/assignment.h"
 #include "app/cli/command.h"
 #include "app/cli/documentchoice.h"
+#include "app/cli/maskoption.h"
 #include "app/cli/text.h"
 #include "app/cli/valuejson.h"
 #include "models/tree/canonicaltree.h"
@@ -27,6 +28,15 @@ bool holdsAlias(const Tree &tree, NodeId node)
                                [&tree](NodeId child) { return holdsAlias(tree, child); });
 }
 
+/// @p value, which stands at @p at, without its secrets.
+Value masked(const Value &value, const JsonPointer &at, const std::optional<Masking> &masking)
+{
+    Value map = Value::map();
+    map.insert(at.isRoot() ? QString() : at.last(), value);
+    maskTexts({&map}, masking);
+    return map.items.front();
+}
+
 } // namespace
 
 ExitCode runGet(const QStringList &given, Console &console)
@@ -36,11 +46,16 @@ ExitCode runGet(const QStringList &given, Console &console)
                                  "a list or map as JSON. Exits with 1 when there is none."));
     arguments.addFlag({u"json"_s}, Text::tr("Print every value as JSON."));
     addDocumentOption(arguments);
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
     arguments.setPositionals(2, 2);
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
     const QStringList words = arguments.positionals();
+    std::optional<Masking> masking;
+    if (!readMask(arguments, {words.at(0)}, masking, console)) {
+        return ExitCode::Failure;
+    }
     const Result<JsonPointer> pointer = pointerFrom(words.at(1));
     if (!pointer) {
         console.complain(pointer.error());
@@ -60,7 +75,8 @@ ExitCode runGet(const QStringList &given, Console &console)
         console.complain(u"%1: %2"_s.arg(words.at(0), issue->message));
         return ExitCode::Failure;
     }
-    console.print(shown(tree.toReceivedValue(node), arguments.isSet(u"json"_s)) + u'\n');
+    const bool isJson = arguments.isSet(u"json"_s);
+    console.print(shown(masked(tree.toReceivedValue(node), *pointer, masking), isJson) + u'\n');
     return ExitCode::Ok;
 }
 

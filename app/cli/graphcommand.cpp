@@ -261,7 +261,7 @@ ExitCode runGraph(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     std::optional<Masking> masking;
-    if (!readMask(arguments, masking, console)) {
+    if (!readMask(arguments, arguments.positionals(), masking, console)) {
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);

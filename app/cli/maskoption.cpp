@@ -42,6 +42,27 @@ QJsonValue withTexts(const QJsonValue &value, const Take &take)
     return value;
 }
 
+/// Calls @p take with each text of @p value, and once more as it would stand under its key, @p key.
+template <typename Take>
+void takeTexts(Value &value, const QString &key, const Take &take)
+{
+    if (value.isContainer()) {
+        for (qsizetype i = 0; i < std::ssize(value.items); ++i) {
+            takeTexts(value.items[size_t(i)], value.keys.value(i, key), take);
+        }
+        return;
+    }
+    take(value.text);
+    const bool isOnLine = !value.text.contains(u'"') && !value.text.contains(u'\n');
+    const QString quote(isOnLine ? u"\""_s : QString());
+    const QString start = key + u": "_s + quote;
+    QString text = start + value.text + quote;
+    take(text);
+    if (!key.isEmpty() && text.startsWith(start) && text.endsWith(quote)) {
+        value.text = text.sliced(start.size()).chopped(quote.size());
+    }
+}
+
 /// False after a complaint.
 bool takeFileOf(const QString &path, secretsfile::Owner owner, Masking &masking, Console &console)
 {
@@ -78,12 +99,13 @@ void addMaskOption(Arguments &arguments, const QString &absence)
             .arg(absence));
 }
 
-std::optional<Masking> maskingOf(const QString &usual, const Arguments &arguments, Console &console)
+std::optional<Masking> maskingOf(const QString &usual, const Arguments &arguments,
+                                 const QStringList &paths, Console &console)
 {
     Masking masking;
     bool isGood = takeFileOf(secretsfile::userFile(), secretsfile::Owner::User, masking, console);
     QStringList files;
-    for (const QString &path : arguments.positionals()) {
+    for (const QString &path : paths) {
         files.append(secretsfile::workspaceFile(path == "-"_L1 ? u"."_s : path));
     }
     files.removeDuplicates();
@@ -102,12 +124,13 @@ std::optional<Masking> maskingOf(const QString &usual, const Arguments &argument
     return isGood ? std::optional(masking) : std::nullopt;
 }
 
-bool readMask(const Arguments &arguments, std::optional<Masking> &masking, Console &console)
+bool readMask(const Arguments &arguments, const QStringList &paths, std::optional<Masking> &masking,
+              Console &console)
 {
     if (!arguments.isSet(u"mask"_s)) {
         return true;
     }
-    masking = maskingOf(u"usual"_s, arguments, console);
+    masking = maskingOf(u"usual"_s, arguments, paths, console);
     return masking.has_value();
 }
 
@@ -123,6 +146,18 @@ QByteArray maskedOutput(const QByteArray &output, const QString &format,
     QJsonValue root = QJsonDocument::fromJson(output).object();
     masking->maskAll([&root](const auto &take) { root = withTexts(root, take); });
     return QJsonDocument(root.toObject()).toJson();
+}
+
+void maskTexts(const std::vector<Value *> &values, const std::optional<Masking> &masking)
+{
+    if (!masking) {
+        return;
+    }
+    masking->maskAll([&values](const auto &take) {
+        for (Value *value : values) {
+            takeTexts(*value, {}, take);
+        }
+    });
 }
 
 } // namespace baton::cli

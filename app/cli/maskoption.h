@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "models/core/value.h"
 #include "models/masking/masking.h"
 
 namespace baton::cli {
@@ -13,13 +14,16 @@ void addMaskOption(Arguments &arguments, const QString &absence);
 /// What --mask asks for, or @p usual without it, with what the user and the workspaces of @p paths
 /// add. Nothing after a complaint.
 [[nodiscard]] std::optional<Masking> maskingOf(const QString &usual, const Arguments &arguments,
-                                               Console &console);
+                                               const QStringList &paths, Console &console);
 /// False after a complaint. Where --mask is not given @p masking stays empty.
-[[nodiscard]] bool readMask(const Arguments &arguments, std::optional<Masking> &masking,
-                            Console &console);
+[[nodiscard]] bool readMask(const Arguments &arguments, const QStringList &paths,
+                            std::optional<Masking> &masking, Console &console);
 
 /// @p output of the format @p format without its secrets; as it is without a masking.
 [[nodiscard]] QByteArray maskedOutput(const QByteArray &output, const QString &format,
                                       const std::optional<Masking> &masking);
+/// Takes the secrets out of the texts of @p values, which their keys may give away; as they are
+/// without a masking.
+void maskTexts(const std::vector<Value *> &values, const std::optional<Masking> &masking);
 
 } // namespace baton::cli

@@ -99,7 +99,8 @@ ExitCode runReport(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const std::optional<QStringList> kept = keptKinds(arguments, console);
-    const std::optional<Masking> masking = maskingOf(u"usual"_s, arguments, console);
+    const std::optional<Masking> masking =
+        maskingOf(u"usual"_s, arguments, arguments.positionals(), console);
     if (!kept || !masking) {
         return ExitCode::Failure;
     }

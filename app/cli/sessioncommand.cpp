@@ -40,7 +40,7 @@ ExitCode runSession(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     std::optional<Masking> masking;
-    if (!readMask(arguments, masking, console)) {
+    if (!readMask(arguments, arguments.positionals(), masking, console)) {
         return ExitCode::Failure;
     }
     const QString path = arguments.positionals().first();

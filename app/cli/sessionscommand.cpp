@@ -74,7 +74,7 @@ ExitCode runSessions(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     std::optional<Masking> masking;
-    if (!readMask(arguments, masking, console)) {
+    if (!readMask(arguments, arguments.positionals(), masking, console)) {
         return ExitCode::Failure;
     }
     const QString root = arguments.positionals().first();

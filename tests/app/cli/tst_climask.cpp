@@ -33,12 +33,16 @@ private Q_SLOTS:
                            "  timestamp: \"2026-02-21T15:37:31Z\"\n  context:\n    task_id: \""
                          + secrets + "\"\n  quality:\n    status: \"complete\"\n    confidence: \""
                          + secrets + "\"\n");
+        const QByteArray known = "handoff:\n  password: \"hunter two\"\n  pin:\n    token: ";
+        baton::write(m_folder->filePath(u"KD-4711-0815/before.yaml"_s), known + "ab12cd\n");
+        baton::write(m_folder->filePath(u"KD-4711-0815/after.yaml"_s), known + "de34fg\n");
     }
 
     void nothingSecretIsPrintedWhenAsked_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("of");
+        QTest::addColumn<QStringList>("behind"); // what stands behind the path
 
         const QString handoff =
             u"KD-4711-0815/cfd-bioreactor-session-20260221-143000-1/handoffs/phase2-flow-result.yaml"_s;
@@ -46,7 +50,7 @@ private Q_SLOTS:
         const auto row = [](const QString &command, const QString &format, const QString &of,
                             const QStringList &more = {}) {
             QTest::newRow(qPrintable(command + u' ' + format))
-                << QStringList{command, u"--format"_s, format} + more << of;
+                << QStringList{command, u"--format"_s, format} + more << of << QStringList();
         };
         for (const QString &format : {u"text"_s, u"json"_s, u"sarif"_s}) {
             row(u"check"_s, format, handoff, {u"--verdicts"_s, u"--kind"_s, u"cfd.handoff"_s});
@@ -58,30 +62,65 @@ private Q_SLOTS:
         for (const QString &format : {u"text"_s, u"json"_s, u"dot"_s, u"mermaid"_s, u"svg"_s}) {
             row(u"graph"_s, format, handoff);
         }
+        for (const QString &format : {u"text"_s, u"json"_s}) {
+            row(u"diff"_s, format, handoff, {u"KD-4711-0815/before.yaml"_s});
+        }
+        for (const QString &pointer : {u"/handoff/producer"_s, u"/handoff/context"_s, QString()}) {
+            for (const QStringList &more : {QStringList(), QStringList{u"--json"_s}}) {
+                QTest::addRow("get %s %s", qPrintable(pointer), qPrintable(more.join(u' ')))
+                    << QStringList{u"get"_s} + more << handoff << QStringList{pointer};
+            }
+        }
         QTest::newRow("report, page")
-            << QStringList{u"report"_s, u"-o"_s, u"out.html"_s} << session;
-        QTest::newRow("report, text") << QStringList{u"report"_s} << session;
+            << QStringList{u"report"_s, u"-o"_s, u"out.html"_s} << session << QStringList();
+        QTest::newRow("report, text") << QStringList{u"report"_s} << session << QStringList();
     }
 
     void nothingSecretIsPrintedWhenAsked()
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const QString, of);
+        QFETCH(const QStringList, behind);
         const bool isReport = arguments.first() == "report"_L1;
         const QStringList kept{u"--keep"_s,
                                u"api-key,authorization,home-path,password,private-key,"
                                "secret,token,web-token"_s};
         const QString plain =
-            textOf(arguments + (isReport ? kept : QStringList()) + QStringList{of});
+            textOf(arguments + (isReport ? kept : QStringList()) + QStringList{of} + behind);
         QVERIFY2(!secretsLeftIn(plain).isEmpty(), qPrintable(plain));
 
         baton::write(m_folder->filePath(u".baton/secrets.txt"_s), everyKindLines());
-        const QString masked = textOf(arguments + QStringList{u"--mask"_s, u"usual"_s, of});
+        const QString masked =
+            textOf(arguments + QStringList{u"--mask"_s, u"usual"_s, of} + behind);
         QCOMPARE(secretsLeftIn(masked), QStringList());
         QVERIFY(masked.contains(u"[masked]"_s) || masked.contains(u"#91;masked#93;"_s));
         if (arguments.contains(u"json"_s) || arguments.contains(u"sarif"_s)) {
             QVERIFY(QJsonDocument::fromJson(masked.toUtf8()).isObject());
         }
+    }
+
+    /// A value that is printed without its key is a secret all the same.
+    void aKeyGivesItsValueAway_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const QString file = u"KD-4711-0815/before.yaml"_s;
+        QTest::newRow("long") << QStringList{u"get"_s, file, u"/handoff/password"_s};
+        QTest::newRow("short") << QStringList{u"get"_s, file, u"/handoff/pin/token"_s};
+        QTest::newRow("JSON") << QStringList{u"get"_s, u"--json"_s, file, u"/handoff/pin/token"_s};
+        QTest::newRow("map") << QStringList{u"get"_s, file, u"/handoff"_s};
+        QTest::newRow("both sides") << QStringList{u"diff"_s, file, u"KD-4711-0815/after.yaml"_s};
+        QTest::newRow("both sides, JSON")
+            << QStringList{u"diff"_s, u"--format"_s, u"json"_s, file, u"KD-4711-0815/after.yaml"_s};
+    }
+
+    void aKeyGivesItsValueAway()
+    {
+        QFETCH(const QStringList, arguments);
+        static const QRegularExpression secret(u"hunter|two|ab12cd|de34fg"_s);
+        QVERIFY(run(arguments).out.contains(secret));
+        const QString masked = run(arguments + QStringList{u"--mask"_s, u"usual"_s}).out;
+        QVERIFY2(!masked.contains(secret), qPrintable(masked));
+        QVERIFY(masked.contains(u"[masked]"_s));
     }
 
     void kindsAreAskedForByName()
