@@ -8,6 +8,7 @@
 #include "app/cli/reportjson.h"
 #include "app/cli/reportsarif.h"
 #include "app/cli/reporttext.h"
+#include "app/cli/superseded.h"
 #include "app/cli/text.h"
 #include "app/cli/unknownfile.h"
 #include "models/check/emptyfile.h"
@@ -194,7 +195,7 @@ ExitCode runCheck(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     std::optional<Masking> masking;
-    if (!readMask(arguments, masking, console)) {
+    if (!readMask(arguments, arguments.positionals(), masking, console)) {
         return ExitCode::Failure;
     }
     CheckSettings settings;
@@ -217,8 +218,11 @@ ExitCode runCheck(const QStringList &given, Console &console)
 
     const QStringList asked =
         arguments.isSet(u"skip-unknown"_s) ? QStringList() : arguments.positionals();
-    const FileReports &reports =
+    FileReports &reports =
         console.kept(checked(arguments.positionals(), asked, settings, catalogs, console));
+    if (arguments.isSet(u"verdicts"_s)) {
+        noteSuperseded(reports, catalogs);
+    }
     console.print(maskedOutput(written(reports, catalogs, format,
                                        {arguments.isSet(u"verdicts"_s), arguments.isSet(u"why"_s)}),
                                format, masking));

@@ -126,6 +126,12 @@ void rejectUnread(FileReport &file)
     }
 }
 
+QString FileReport::successorOf(const DocumentReport &document) const
+{
+    const auto found = std::ranges::find(superseded, document.place(), &Superseded::place);
+    return found == superseded.end() ? QString() : found->by;
+}
+
 Summary summaryOf(const FileReports &reports)
 {
     Summary summary;

@@ -8,14 +8,24 @@
 
 namespace baton::cli {
 
+/// A handoff of a session's earlier attempt, with the file of the later one.
+struct Superseded
+{
+    HandoffPlace place;
+    QString by; ///< relative where the path of the file is
+};
+
 /// What is known of one file that was to be checked.
 struct FileReport
 {
     QString path;    ///< as given, "-" for standard input
     QString failure; ///< why the file could not be read; empty when it was
     Report report;
-    bool isEmpty = false; ///< there is nothing in it that could be checked
+    bool isEmpty = false;              ///< there is nothing in it that could be checked
+    QList<Superseded> superseded = {}; ///< those of its documents that are, where somebody asked
 
+    /// The file of the attempt that took the place of @p document; empty where none did.
+    [[nodiscard]] QString successorOf(const DocumentReport &document) const;
     [[nodiscard]] bool isRead() const { return failure.isEmpty(); }
 };
 

@@ -174,13 +174,16 @@ QJsonObject verdictObject(const DocumentReport &document)
             {u"explanations"_s, arrayOf(verdict.explanations, explanationObject)}};
 }
 
-QJsonObject documentObject(const DocumentReport &document, Shown shown)
+QJsonObject documentObject(const DocumentReport &document, const QString &successor, Shown shown)
 {
     QJsonObject object{{u"protocol"_s, document.protocol},
                        {u"kind"_s, document.kind},
                        {u"line"_s, document.line},
                        {u"verdict"_s, verdictObject(document)},
                        {u"findings"_s, arrayOf(document.findings, findingObject)}};
+    if (!successor.isEmpty()) {
+        object.insert(u"supersededBy"_s, successor);
+    }
     if (shown.why) {
         object.insert(u"why"_s, whyObject(document.recognition));
     }
@@ -189,8 +192,8 @@ QJsonObject documentObject(const DocumentReport &document, Shown shown)
 
 QJsonObject fileObject(const FileReport &file, Shown shown)
 {
-    const auto documentIn = [shown](const DocumentReport &document) {
-        return documentObject(document, shown);
+    const auto documentIn = [&file, shown](const DocumentReport &document) {
+        return documentObject(document, file.successorOf(document), shown);
     };
     QJsonObject object{{u"path"_s, file.path},
                        {u"documents"_s, arrayOf(file.report.documents, documentIn)}};

@@ -26,6 +26,15 @@ QString summaryLine(const Summary &summary)
     return summary.unread == 0 ? line : line + u", %1 not read"_s.arg(summary.unread);
 }
 
+/// That the verdict is one on an attempt that another one took the place of.
+QString supersededLine(const QString &path, const FileReport &file, const DocumentReport &document)
+{
+    const QString by = file.successorOf(document);
+    return by.isEmpty()
+        ? QString()
+        : u"%1:%2: superseded by %3\n"_s.arg(path, QString::number(document.line), oneLine(by));
+}
+
 QString verdictLine(const QString &path, const DocumentReport &document)
 {
     const QString headline = document.verdict.headline.simplified();
@@ -116,8 +125,8 @@ QByteArray textReport(const FileReports &reports, Shown shown)
                 text += findingLine(path, finding);
             }
             if (shown.verdicts && document.verdict.action != Action::None) {
-                text += verdictLine(path, document) + reasonLines(path, document)
-                    + defaultLines(path, document);
+                text += supersededLine(path, file, document) + verdictLine(path, document)
+                    + reasonLines(path, document) + defaultLines(path, document);
             }
             if (shown.verdicts) {
                 text += explanationLines(path, document);

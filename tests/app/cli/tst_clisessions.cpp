@@ -51,6 +51,46 @@ private Q_SLOTS:
         QCOMPARE(whole[u"status"_s].toString(), u"failed"_s);
     }
 
+    /// The verdict on an attempt that another one took the place of is not what happens next.
+    void checkTellsWhatALaterAttemptSuperseded()
+    {
+        const QString session = u"cfd-bioreactor-session-20260221-150000-8"_s;
+        baton::write(m_folder->filePath(u"cfd-bioreactor-state-20260221-150000-8.yaml"_s),
+                     "session: {session_id: \"20260221-150000-8\", mode: LITE, current_phase: 2, "
+                     "status: running}\nphase_results:\n  phase_2: {status: in_progress}\n");
+        const auto write = [&](const QString &name, const QByteArray &phase,
+                               const QByteArray &task) {
+            baton::write(m_folder->filePath(session + u"/handoffs/"_s + name),
+                         "handoff:\n  from_phase: " + phase
+                             + "\n  producer: cfd-mathematician\n"
+                               "  consumer: cfd-bioreactor\n  context: {task_id: "
+                             + task + "}\n  math_analysis: {}\n");
+        };
+        write(u"first.yaml"_s, "2", "phase2-math-1");
+        write(u"second.yaml"_s, "2", "phase2-math-2");
+        write(u"other.yaml"_s, "1", "phase1-math-1");
+        const QString handoffs = session + u"/handoffs"_s;
+        const QStringList check{u"check"_s, u"--verdicts"_s, handoffs};
+        const QString text = run(check).out;
+        QCOMPARE(text.count(u"superseded"_s), 1);
+        QVERIFY2(text.contains(handoffs + u"/first.yaml:1: superseded by "_s + handoffs
+                               + u"/second.yaml\n"_s),
+                 qPrintable(text));
+        QVERIFY(!run({u"check"_s, handoffs}).out.contains(u"superseded"_s));
+        QHash<QString, QString> successors;
+        const QJsonObject report = json(run(check + QStringList{u"--format"_s, u"json"_s}));
+        for (const QJsonValue file : report[u"files"_s].toArray()) {
+            const QJsonObject document = file[u"documents"_s][0].toObject();
+            if (document.contains(u"supersededBy"_s)) {
+                successors.insert(file[u"path"_s].toString(),
+                                  document[u"supersededBy"_s].toString());
+            }
+        }
+        QCOMPARE(
+            successors,
+            (QHash<QString, QString>{{handoffs + u"/first.yaml"_s, handoffs + u"/second.yaml"_s}}));
+    }
+
     void aCompleteSessionWithAFailedPhaseIsMarked()
     {
         const QString state = m_folder->filePath(u"cfd-bioreactor-state-1.yaml"_s);
