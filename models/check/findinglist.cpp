@@ -60,8 +60,13 @@ ByteRange FindingList::placeOf(NodeId id) const
     if (!node.keyRange.isEmpty()) {
         return node.keyRange;
     }
-    const ByteRange line = m_lines.lineRange(m_lines.positionOf(node.range.begin).line);
-    return {node.range.begin, std::max(node.range.begin, std::min(node.range.end, line.end))};
+    return firstLineOf(node.range);
+}
+
+ByteRange FindingList::firstLineOf(ByteRange range) const
+{
+    const ByteRange line = m_lines.lineRange(m_lines.positionOf(range.begin).line);
+    return {range.begin, std::max(range.begin, std::min(range.end, line.end))};
 }
 
 QSet<QString> FindingList::rules() const

@@ -50,6 +50,7 @@ public:
     /// What is left to be filled in, and what errors say is missing or empty.
     [[nodiscard]] OpenPlaces openPlaces() const;
     void setRange(Finding &finding, ByteRange range) const;
+    [[nodiscard]] ByteRange firstLineOf(ByteRange range) const;
 
     [[nodiscard]] std::vector<JudgedFinding> &all() { return m_findings; }
     [[nodiscard]] QSet<QString> rules() const;

@@ -12,10 +12,13 @@
 #include "models/check/unfilled.h"
 #include "models/check/unknownfindings.h"
 #include "models/check/verdictmaker.h"
+#include "models/core/filledtext.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/tree/formatfacts.h"
 
 #include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
@@ -31,6 +34,7 @@ public:
         , m_syntax(input, source.place.document, source.issues)
         , m_unknown(input, source.place.document, m_tree, m_findings)
         , m_isComplete(source.isComplete)
+        , m_isGuess(source.isGuess)
     {
         m_report.document = source.place.document;
         m_report.root = source.place.root;
@@ -90,14 +94,15 @@ private:
         const QString phase = phaseOf(pack);
         const HandoffChoice choice = m_input.settings.choiceFor(m_report.place());
         if (m_isComplete && !m_syntax.isCut()) {
-            KindFindings(m_input, m_report.document, model, m_tree, m_findings)
+            KindFindings(m_input, m_report.document, model, m_isGuess, m_tree, m_findings)
                 .add(m_report.base, synonyms);
             if (!choice.kind.isEmpty() || !m_input.settings.kindOverride.isEmpty()) {
                 m_unknown.addNearest(kind.kind.id);
             }
             gates.setConditional(conditionalFields(kind));
         }
-        const std::optional<QStringList> missing = tellCutOff(kind);
+        const bool isUnclosed = tellUnclosed(pack, kind);
+        const std::optional<QStringList> missing = isUnclosed ? std::nullopt : tellCutOff(kind);
         m_findings.tidy();
         m_report.open = m_findings.openPlaces();
         const std::vector<JudgedFinding> all =
@@ -189,20 +194,75 @@ private:
         return missingAtEnd(tree, fields, true);
     }
 
+    /// A block that is not closed, where its receiver would not get all of it.
+    bool tellUnclosed(const ProtocolPack &pack, const KindModel &kind)
+    {
+        const Notice &notice = kind.markdown.unclosed;
+        const ByteRange lost = m_syntax.lineForFence();
+        if (!m_isComplete || notice.id.isEmpty() || lost.isEmpty()) {
+            return false;
+        }
+        const QString line = QString::fromUtf8(m_input.bytes.sliced(lost.begin, lost.length()));
+        m_syntax.tellUnclosed(m_findings, notice,
+                              filled(pack.texts.of(notice.message), {{u"actual"_s, line}}));
+        return true;
+    }
+
+    /// A prompt whose last section is not what its receiver asks for, as if words were missing.
+    bool endsInWrongSection()
+    {
+        const Tree &tree = m_tree.tree();
+        const auto isAboutLast = [&tree](const JudgedFinding &judged) {
+            return judged.node == tree.root().children.back() && !judged.isAboutKey
+                && !judged.isMissing && !judged.isPlaceholder;
+        };
+        return isPrompt() && !m_syntax.endsLine() && !tree.isEmpty()
+            && std::ranges::any_of(m_findings.all(), isAboutLast);
+    }
+
+    /// A prompt whose last section is followed by none of those that @p fields has behind it, as
+    /// they are missing.
+    bool endsBefore(const QStringList &missing, const FieldSchema &fields) const
+    {
+        const Tree &tree = m_tree.tree();
+        if (!isPrompt() || missing.isEmpty() || tree.isEmpty()) {
+            return false;
+        }
+        const auto placeOf = [&fields](const QString &name) {
+            return std::ranges::find(fields.properties, name, &FieldSchema::name);
+        };
+        const auto last = placeOf(m_tree.keyOf(tree.root().children.back()));
+        return last != fields.properties.end()
+            && std::ranges::all_of(missing,
+                                   [&](const QString &name) { return placeOf(name) > last; });
+    }
+
+    bool isPrompt() const
+    {
+        return m_input.parsed.documents[size_t(m_report.document)].format == Format::Prompt;
+    }
+
     /// What a document lacks that ends before what it began, or seems to; nothing for any other.
     std::optional<QStringList> tellCutOff(const KindModel &kind)
     {
-        if (!kind.isJudged || (m_isComplete && !m_syntax.endsOpen())) {
+        const bool mayBeCut = m_syntax.endsOpen() || m_syntax.leavesOpen() || isPrompt();
+        if (!kind.isJudged || (m_isComplete && !mayBeCut)) {
             return std::nullopt;
         }
-        const QStringList missing = missingIn(kind.kind.fields);
+        const FieldSchema &fields = kind.kind.fields;
+        const QStringList missing = missingIn(fields);
+        if (m_isComplete && !m_syntax.leavesOpen() && !m_syntax.endsOpen()
+            && !endsBefore(missing, fields)) {
+            return std::nullopt;
+        }
         if (!m_isComplete && !m_syntax.isCutOff(!missing.isEmpty())) {
             return std::nullopt;
         }
         const Format format = m_input.parsed.format;
         const bool hasParts = format == Format::Markdown || format == Format::Prompt;
         const bool isState = m_input.catalog.mayBeState(m_input.settings.filePath);
-        if (m_isComplete && !isState && missing.size() < (hasParts ? 1 : 2)) {
+        const bool isSign = isState || m_syntax.leavesOpen() || endsInWrongSection();
+        if (m_isComplete && !isSign && missing.size() < (hasParts ? 1 : 2)) {
             return std::nullopt; // a single field was rather forgotten
         }
         m_syntax.tellCutOff(m_findings, missing, kind.kind.isHandoff);
@@ -235,6 +295,7 @@ private:
     SyntaxFindings m_syntax;
     UnknownFindings m_unknown;
     bool m_isComplete;
+    bool m_isGuess;
     DocumentReport m_report;
 };
 

@@ -4,6 +4,8 @@
 
 #include "models/formats/xml/xmlkeys.h"
 
+#include <QSet>
+
 namespace baton {
 
 namespace {
@@ -17,6 +19,24 @@ const FieldSchema *fieldOf(const CanonicalTree &tree, NodeId child, const Node &
     return fields.items.empty() ? nullptr : &fields.items.front();
 }
 
+/// The names of what stands below @p id as no part of @p fields: where an end was forgotten, what
+/// follows stands there.
+void addStrangers(const CanonicalTree &tree, NodeId id, const FieldSchema *fields,
+                  QSet<QString> &names)
+{
+    const Node &node = tree.at(id);
+    const bool isMap = node.type == ValueType::Map;
+    const bool isKnown =
+        fields && (!isMap || !fields->properties.empty() || fields->widget == FieldWidget::FreeMap);
+    for (const NodeId child : node.children) {
+        const FieldSchema *field = isKnown ? fieldOf(tree, child, node, *fields) : nullptr;
+        if (!field && isMap) {
+            names.insert(xml::nameIn(tree.keyOf(child)));
+        }
+        addStrangers(tree, child, field, names);
+    }
+}
+
 } // namespace
 
 QStringList missingAtEnd(const CanonicalTree &tree, const FieldSchema &fields, bool isCutOff)
@@ -26,6 +46,8 @@ QStringList missingAtEnd(const CanonicalTree &tree, const FieldSchema &fields, b
         return missing; // nothing is known of it
     }
     NodeId id = tree.base();
+    QSet<QString> elsewhere;
+    addStrangers(tree, id, &fields, elsewhere);
     for (const FieldSchema *schema = &fields; schema;) {
         const Node &node = tree.at(id);
         if (node.style == Style::Flow && !isCutOff) {
@@ -36,7 +58,8 @@ QStringList missingAtEnd(const CanonicalTree &tree, const FieldSchema &fields, b
         for (const FieldSchema &field : schema->properties) {
             const NodeId child = isMap ? tree.child(id, field.name) : noNode;
             const bool isThere = child != noNode && tree.at(child).style != Style::Absent;
-            if (field.isRequired && (isMap || isStarted) && !isThere) {
+            if (field.isRequired && (isMap || isStarted) && !isThere
+                && !elsewhere.contains(field.name)) {
                 missing.append(xml::withoutMark(field.name));
             }
         }

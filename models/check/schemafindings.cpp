@@ -60,11 +60,12 @@ bool isNotFinite(const CanonicalTree &tree, NodeId id)
 } // namespace
 
 SchemaFindings::SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pack,
-                               const KindModel &kind, Fixer &fixer, FindingList &findings,
-                               const std::atomic_bool *stop)
+                               const KindModel &kind, bool isGuess, Fixer &fixer,
+                               FindingList &findings, const std::atomic_bool *stop)
     : m_tree(tree)
     , m_pack(pack)
     , m_kind(kind)
+    , m_isGuess(isGuess)
     , m_fixer(fixer)
     , m_findings(findings)
     , m_misspelt(tree, pack.id, kind.kind.fields, fixer, findings)
@@ -210,9 +211,9 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
         });
     const Value value =
         asked ? *asked : startValue(*judged.schema, referred ? referred : rest, needsItem);
-    // Only where the schema leaves nothing else to say: any other value would be a statement that
-    // nobody made.
-    const bool isCertain = isOnlyValue(value, *judged.schema);
+    // Only where the schema leaves nothing else to say, and is known to be the document's: any
+    // other value would be a statement that nobody made.
+    const bool isCertain = !m_isGuess && isOnlyValue(value, *judged.schema);
     if (std::optional<Fix> fix = m_fixer.insert(place.node, field, value, isCertain,
                                                 keyBehind(place.node, violation.instance, field))) {
         judged.finding.fixes.push_back(std::move(*fix));
@@ -268,6 +269,9 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
         ? m_findings.add(place.node, m_pack.id + ".empty"_L1, Severity::Error, unsetMessage(name))
         : m_findings.add(place.node, ruleOf(place, violation.keyword, suffix),
                          severityOf(place, violation.keyword), message);
+    if (isType && !isScalar && !node.range.isEmpty()) {
+        m_findings.setRange(judged.finding, m_findings.firstLineOf(node.range));
+    }
     judged.finding.expected = expected;
     judged.finding.actual = wholeSpelling(m_tree, place.node);
     judged.schema = field;

@@ -133,15 +133,55 @@ bool SyntaxFindings::endsOpen() const
     if (isHalfFence && m_input.parsed.format == Format::Markdown) {
         end = saidEnd(QByteArrayView(m_input.bytes).first(line));
     }
-    const bool isFile = range == ByteRange{0, m_input.bytes.size()};
-    const bool isBlock = m_input.parsed.format == Format::Markdown && !isFile;
     const Format format = m_input.parsed.documents[static_cast<size_t>(m_document)].format;
-    if (!isBlock && (format == Format::Xml || format == Format::Json)) {
+    if (format == Format::Xml || format == Format::Json) {
         return false; // its own sign closes it
     }
     const bool isKeyAlone = format == Format::Yaml && end > 0 && m_input.bytes[end - 1] == ':';
-    return end > 0 && end <= range.end
-        && (isBlock || isKeyAlone || !QByteArrayView(m_input.bytes).sliced(end).contains('\n'));
+    return end > 0 && end <= range.end && (isInBlock() || isKeyAlone || !endsLine());
+}
+
+bool SyntaxFindings::isInBlock() const
+{
+    const bool isFile = documentRange() == ByteRange{0, m_input.bytes.size()};
+    return m_input.parsed.format == Format::Markdown && !isFile;
+}
+
+bool SyntaxFindings::endsLine() const
+{
+    return QByteArrayView(m_input.bytes).sliced(saidEnd(m_input.bytes)).contains('\n');
+}
+
+ByteRange SyntaxFindings::lineForFence() const
+{
+    const QByteArrayView bytes = m_input.bytes;
+    const qsizetype end = bytes.endsWith('\n') ? bytes.size() - 1 : bytes.size();
+    const qsizetype begin = bytes.first(end).lastIndexOf('\n') + 1;
+    const QByteArrayView line = bytes.sliced(begin, end - begin).trimmed();
+    const bool isHeld = isInBlock() && begin >= documentRange().begin && end <= documentRange().end;
+    return isHeld && !line.isEmpty()
+        ? ByteRange{line.begin() - bytes.begin(), line.end() - bytes.begin()}
+        : ByteRange();
+}
+
+void SyntaxFindings::tellUnclosed(FindingList &findings, const Notice &notice,
+                                  const QString &message) const
+{
+    JudgedFinding &judged = findings.add(0, notice.id, notice.severity, message);
+    judged.isAboutKey = true;
+    findings.setRange(judged.finding, lineForFence());
+    const QByteArrayView before = QByteArrayView(m_input.bytes).first(documentRange().begin);
+    const QByteArrayView opening =
+        before.sliced(before.chopped(before.isEmpty() ? 0 : 1).lastIndexOf('\n') + 1);
+    const auto isMark = [](char c) { return c == '`' || c == '~'; };
+    const auto length = std::ranges::find_if_not(opening, isMark) - opening.begin();
+    if (length >= 3) {
+        const QByteArray lineEnd = m_input.bytes.endsWith('\n') ? "" : "\n";
+        const QByteArray fence = lineEnd + opening.first(length).toByteArray() + '\n';
+        //: a fix: of a block whose closing fence is missing
+        judged.finding.fixes = {
+            {CutOffTexts::tr("Close the block"), {{m_input.bytes.size(), 0, fence}}, true}};
+    }
 }
 
 std::optional<ParsedText> SyntaxFindings::closedText(const ParseOptions &options) const
@@ -162,7 +202,7 @@ void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missin
                                 bool isSent) const
 {
     const QString names = missing.join(u", "_s);
-    if (const SyntaxIssue *issue = fatal()) {
+    if (const SyntaxIssue *issue = cutOff()) {
         const auto told =
             std::ranges::find_if(findings.all(), [issue](const JudgedFinding &judged) {
                 return judged.finding.rule == issue->rule
@@ -190,9 +230,13 @@ void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missin
         finding.expected = names;
         return;
     }
-    const bool isBlock = m_input.parsed.format == Format::Markdown;
+    const bool isBlock = isInBlock();
     const QString line = QString::number(lastLine());
-    const QString message = !missing.isEmpty()
+    const QString message = !missing.isEmpty() && !isBlock && endsLine()
+        ? CutOffTexts::tr("The text may be cut off: it ends behind line %1, and lacks %2. Send the "
+                          "whole text again.")
+              .arg(line, names)
+        : !missing.isEmpty()
         ? CutOffTexts::tr("The text seems to be cut off: it ends in the midst of line %1, and "
                           "lacks %2. Send the whole text again.")
               .arg(line, names)
@@ -220,6 +264,13 @@ const SyntaxIssue *SyntaxFindings::fatal() const
     const auto found =
         std::ranges::find_if(m_issues, [](const SyntaxIssue *issue) { return issue->isFatal; });
     return found == m_issues.end() ? nullptr : *found;
+}
+
+/// What tells that the document was cut off, or keeps it from being read.
+const SyntaxIssue *SyntaxFindings::cutOff() const
+{
+    const auto found = std::ranges::find(m_issues, cutOffRule, &SyntaxIssue::rule);
+    return !fatal() && found != m_issues.end() ? *found : fatal();
 }
 
 int SyntaxFindings::lineOfFatal() const

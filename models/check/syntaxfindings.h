@@ -5,6 +5,7 @@
 #include "models/check/documentcheck.h"
 #include "models/check/findinglist.h"
 #include "models/findings/linemessage.h"
+#include "models/protocol/pack/xmlkind.h"
 
 namespace baton {
 
@@ -34,8 +35,18 @@ public:
     /// of the last line is that only where the document @p lacksFields.
     [[nodiscard]] bool isCutOff(bool lacksFields) const;
     /// The document ends in the midst of a line or behind a key without a value, or its block in
-    /// the midst of the file: where fields are missing, they seem to be cut off.
+    /// the midst of the file: where fields are missing, they seem to be cut off. What its own sign
+    /// closes does not.
     [[nodiscard]] bool endsOpen() const;
+    /// What is read as a whole begins something that it does not end.
+    [[nodiscard]] bool leavesOpen() const { return cutOff() != nullptr; }
+    /// The document ends behind a whole line.
+    [[nodiscard]] bool endsLine() const;
+    /// The last line of the file, where a block that is not closed holds it: a receiver that drops
+    /// it for the closing fence gets less. Empty where nothing is lost.
+    [[nodiscard]] ByteRange lineForFence() const;
+    /// Tells of that line by @p message, with the fix that closes the block.
+    void tellUnclosed(FindingList &findings, const Notice &notice, const QString &message) const;
     /// The whole text with what was cut closed, where that is known and it can be read then.
     [[nodiscard]] std::optional<ParsedText> closedText(const ParseOptions &options) const;
     /// The line on which it ends.
@@ -46,6 +57,8 @@ public:
 
 private:
     [[nodiscard]] const SyntaxIssue *fatal() const;
+    [[nodiscard]] const SyntaxIssue *cutOff() const;
+    [[nodiscard]] bool isInBlock() const;
     [[nodiscard]] bool isUnfinished(const SyntaxIssue &issue) const;
     [[nodiscard]] ByteRange lastWords() const;
     [[nodiscard]] ByteRange documentRange() const;

@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -115,7 +116,14 @@ private:
             line.remark = readRemark(m_isBold || m_hashes > 0);
         }
         if (m_isBold) {
-            hasMark = hasMark || isNextMark();
+            const qsizetype begin = m_at;
+            const bool isDash = !hasMark && isNextMark() && m_bytes[m_at - 1] != ':';
+            hasMark = hasMark || m_at > begin;
+            if (isDash && line.remark.isEmpty() && m_at < m_end && m_bytes[m_at] != '*') {
+                m_at = std::min(m_end, begin + m_bytes.sliced(begin, m_end - begin).indexOf('*'));
+                line.remark = {begin, m_at};
+                hasMark = false;
+            }
             if (skipped('*', 2) != 2) {
                 return false;
             }
@@ -245,6 +253,30 @@ int differenceOf(const QByteArray &bytes, const PromptLine &line)
     return (isSpelt ? 0 : 1) + (line.remark.isEmpty() ? 0 : 2);
 }
 
+/// "#### Role — what you are" above the text of the section: the words say what it is for. Behind
+/// the colon of a heading that is spelt as its protocol does its text begins.
+void takeForTitles(const QByteArray &bytes, const QStringList &known,
+                   std::vector<PromptLine> &lines)
+{
+    bool hasText = false; // the section below
+    for (PromptLine &line : lines | std::views::reverse) {
+        if (line.heading.isEmpty()) {
+            hasText = hasText || !line.isBlank();
+            continue;
+        }
+        const QByteArrayView mark =
+            QByteArrayView(bytes).sliced(line.heading.end).first(line.rest - line.heading.end);
+        const bool isText = mark.contains(':') && differenceOf(bytes, line) == 0;
+        if (hasText && known.contains(line.name) && bytes[line.begin] == '#'
+            && line.remark.isEmpty() && line.rest < line.end && !isText) {
+            line.remark = {line.heading.end, line.end};
+            line.rest = line.end;
+            line.hasColon = false;
+        }
+        hasText = false;
+    }
+}
+
 void readHeadings(const QByteArray &bytes, const QStringList &known, std::vector<PromptLine> &lines)
 {
     QHash<QString, int> least;
@@ -270,6 +302,7 @@ void readHeadings(const QByteArray &bytes, const QStringList &known, std::vector
             HeadingReader(bytes, line).readCapitals(line);
         }
     }
+    takeForTitles(bytes, known, lines);
 }
 
 /// Follows fences of ``` or ~~~.
@@ -300,6 +333,8 @@ public:
         }
         return true;
     }
+
+    [[nodiscard]] bool isOpen() const { return m_length > 0; }
 
 private:
     const QByteArray &m_bytes;
@@ -357,6 +392,29 @@ std::vector<PromptLine> promptLines(const QByteArray &bytes, const QStringList &
     }
     readHeadings(bytes, known, lines);
     return lines;
+}
+
+ByteRange promptLeftOpen(const QByteArray &bytes, const std::vector<PromptLine> &lines)
+{
+    Fences fences(bytes);
+    const PromptLine *opening = nullptr;
+    const PromptLine *last = nullptr;
+    for (const PromptLine &line : lines) {
+        const bool wasOpen = fences.isOpen();
+        const bool isHeld = fences.holds(line);
+        opening = isHeld && !wasOpen ? &line : opening;
+        last = line.isBlank() ? last : &line;
+    }
+    if (!last || fences.isOpen()) {
+        return last ? ByteRange{opening->text, last->end} : ByteRange();
+    }
+    const QByteArrayView words = QByteArrayView(bytes).sliced(last->text, last->end - last->text);
+    const qsizetype tick = words.lastIndexOf('`');
+    const bool begins = tick >= 0 && tick + 1 < words.size() && !isBlankByte(words[tick + 1])
+        && (tick == 0 || !QChar::isLetterOrNumber(uchar(words[tick - 1])));
+    return begins && !last->isFenced && words.count('`') % 2 == 1
+        ? ByteRange{last->text + tick, last->end}
+        : ByteRange();
 }
 
 QByteArray promptMarkBehind(const QByteArray &bytes, const PromptLine &line)

@@ -24,7 +24,8 @@ struct PromptLine
     ByteRange heading = {}; ///< "Context Files" of "Context Files:", "## Context Files (two)" or
                             ///< "**Context Files:**"; empty in any other line
     QString name = {};      ///< of a heading: "CONTEXT FILES", as its protocol spells it
-    ByteRange remark = {};  ///< of a heading: "(two)", which is neither its name nor its text
+    ByteRange remark = {};  ///< of a heading: "(two)" or, above its text, "— what you are"; that is
+                            ///< neither its name nor its text
     qsizetype rest = 0;     ///< of a heading: behind its mark, where text may begin
     bool hasColon = false;  ///< of a heading: text may stand in the same line, also behind a dash
     bool isComment = false; ///< of a heading: it might as well be a comment
@@ -45,6 +46,9 @@ struct PromptMark
 /// found in any letter case and with words behind them, where they do not stand as they are spelt.
 [[nodiscard]] std::vector<PromptLine> promptLines(const QByteArray &bytes,
                                                   const QStringList &known);
+/// What a prompt leaves open where it ends: a fenced block, or words in backticks on its last line.
+[[nodiscard]] ByteRange promptLeftOpen(const QByteArray &bytes,
+                                       const std::vector<PromptLine> &lines);
 /// What stands between the name of the heading @p line and its text, for another heading like it.
 [[nodiscard]] QByteArray promptMarkBehind(const QByteArray &bytes, const PromptLine &line);
 /// True when three of the headings @p known stand in @p bytes as they are spelt, or four in any

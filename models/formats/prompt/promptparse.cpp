@@ -3,6 +3,7 @@
 #include "models/formats/prompt/promptparse.h"
 
 #include "models/formats/prompt/promptlines.h"
+#include "models/text/cutoff.h"
 #include "models/tree/treechecks.h"
 
 #include <QSet>
@@ -231,6 +232,13 @@ void parsePrompt(const QByteArray &bytes, ParsedText &parsed)
         std::ranges::move(treeIssues(document.tree, bytes, u"prompt.duplicate-heading"_s,
                                      parsed.options.limits.firstLine),
                           std::back_inserter(parsed.issues));
+        if (const ByteRange open = promptLeftOpen(bytes, lines); !open.isEmpty()) {
+            SyntaxIssue &issue = parsed.issues.emplace_back();
+            sayCutOff(issue, LineIndex(bytes, parsed.options.limits.firstLine), open.begin,
+                      open.end);
+            issue.isFatal = false;
+            issue.isTolerated = true;
+        }
     }
     parsed.documents.push_back(std::move(document));
 }

@@ -110,8 +110,8 @@ std::vector<Notice> noticesOf(const KindModel &kind)
 {
     const SchemaPlaces &places = kind.schemaPlaces;
     const MarkdownUse &use = kind.markdown;
-    return {places.used,    places.missing, places.unusable, places.newer,
-            places.unknown, use.none,       use.unfenced,    use.several};
+    return {places.used, places.missing, places.unusable, places.newer, places.unknown,
+            use.none,    use.unfenced,   use.several,     use.unclosed};
 }
 
 /// True when more is known of a kind than its root key.

@@ -74,8 +74,9 @@ SchemaPlaces readSchemaPlaces(const PackNode &node)
 
 MarkdownUse readMarkdownUse(const PackNode &node)
 {
-    return {readNotice(node[u"none"]), readNotice(node[u"unfenced"]), readNotice(node[u"several"]),
-            node[u"headline"].text(), node[u"detail"].text()};
+    return {readNotice(node[u"none"]),    readNotice(node[u"unfenced"]),
+            readNotice(node[u"several"]), readNotice(node[u"unclosed"]),
+            node[u"headline"].text(),     node[u"detail"].text()};
 }
 
 } // namespace baton

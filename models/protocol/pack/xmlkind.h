@@ -36,6 +36,7 @@ struct MarkdownUse
     Notice none;      ///< a file of the kind's name holds no document
     Notice unfenced;  ///< the document stands outside of a fenced block
     Notice several;   ///< the second document and those behind it
+    Notice unclosed;  ///< its block is not closed: the receiver takes the last line for the fence
     QString headline; ///< of the verdict on a file without a document
     QString detail;
 

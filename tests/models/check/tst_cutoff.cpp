@@ -201,6 +201,12 @@ private Q_SLOTS:
             "ROLE: Tara\nGOAL: Test the queue.\nCONTEXT FILES:\n- src/a.py: x\nINSTRUCTIONS:\n"
             "1. Write the te",
             Format::Prompt, 6, {u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
+        row("a prompt behind a whole line", before(prompt(), "the tests\n"), Format::Prompt, 8,
+            {u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
+        row("a prompt in a fenced block", before(prompt(), "the tests\n") + "```python\nx = 1\n",
+            Format::Prompt, 10, {u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
+        row("a prompt in a Markdown file", before(prompt(), "the tests\n"), Format::Markdown, 8,
+            {u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
         row("a prompt", before(prompt(), "src/a.py"), Format::Prompt, 4,
             {u"INSTRUCTIONS"_s, u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
     }
@@ -252,6 +258,59 @@ private Q_SLOTS:
         for (const QString &there : {u"Implementation"_s, u"session_id"_s}) {
             QVERIFY2(!found->message.contains(there), qPrintable(found->message));
         }
+    }
+
+    /// Where an end tag is missing, what follows stands in its element.
+    void whatStandsBehindAForgottenEndTagIsNotCalledMissing()
+    {
+        const QStringList names{u"mode"_s,     u"original_intent"_s, u"current_task_summary"_s,
+                                u"workflow"_s, u"task_details"_s,    u"constraints"_s};
+        for (const QString &open : names) {
+            QByteArray text = nativeRequest().replace("</" + open.toUtf8() + '>', "");
+            text.truncate(text.indexOf("</deliverables>"));
+            const DocumentReport report = reportOf(text, Format::Xml).documents.front();
+            QCOMPARE(std::ranges::count_if(report.findings, isCutOff), 1);
+            const Finding &told = *std::ranges::find_if(report.findings, isCutOff);
+            for (const QString &there : names + QStringList{u"deliverables"_s}) {
+                QVERIFY2(!told.message.contains(there), qPrintable(open + u": "_s + told.message));
+            }
+        }
+    }
+
+    void aPromptIsCutOffInItsLastSection_data()
+    {
+        QTest::addColumn<QByteArray>("last");
+        QTest::addColumn<bool>("isCut");
+        QTest::newRow("a word in backticks") << "Call `submit_step_comp\n"_ba << true;
+        QTest::newRow("before the tool is named") << "You must call the to"_ba << true;
+        QTest::newRow("a fenced block") << "Call submit_step_completion:\n```json\n{}\n"_ba << true;
+        QTest::newRow("whole") << "Call `submit_step_completion`.\n"_ba << false;
+        QTest::newRow("whole, without a line end") << "Call submit_step_completion."_ba << false;
+        QTest::newRow("a closed block")
+            << "Call submit_step_completion:\n```json\n{}\n```\n"_ba << false;
+        QTest::newRow("another tool") << "Call finish.\n"_ba << false;
+        QTest::newRow("a lone backtick")
+            << "Call submit_step_completion, don`t stop.\n"_ba << false;
+    }
+
+    void aPromptIsCutOffInItsLastSection()
+    {
+        QFETCH(const QByteArray, last);
+        QFETCH(const bool, isCut);
+        const QByteArray text =
+            QByteArray(prompt()).replace("Call submit_step_completion.\n", last);
+        for (const Format format : {Format::Prompt, Format::Markdown}) {
+            const DocumentReport report = reportOf(text, format).documents.front();
+            QCOMPARE(std::ranges::count_if(report.findings, isCutOff), isCut ? 1 : 0);
+        }
+    }
+
+    void aSectionThatIsMissingInTheMidstWasForgotten()
+    {
+        const DocumentReport report =
+            reportOf(QByteArray(prompt()).replace("CONSTRAINTS:\n- TDD\n", ""), Format::Prompt)
+                .documents.front();
+        QVERIFY(std::ranges::none_of(report.findings, isCutOff));
     }
 
     /// Its own sign closes it, whether a line end follows or not.

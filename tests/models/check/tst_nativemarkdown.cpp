@@ -3,6 +3,8 @@
 #include "models/parsing/parse.h"
 #include "tests/models/check/nativerequest.h"
 
+#include <QProcess>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -57,6 +59,15 @@ private Q_SLOTS:
             Action::AcceptWithNotes);
         row("talk of it", "Use `<agent_request>` and `</agent_request>`.\n",
             {u"warning native.no-block  @1"_s}, Action::AcceptWithNotes);
+        const QByteArray open = "# Task\n\n```xml\n" + nativeRequest();
+        const QStringList unclosed{u"error native.unclosed  @17"_s};
+        row("never closed", open, unclosed, Action::Block, open + "```\n");
+        row("never closed, without a line end", open.chopped(1), unclosed, Action::Block,
+            open + "```\n");
+        row("never closed, longer fence", "`" + open.sliced(8), {u"error native.unclosed  @15"_s},
+            Action::Block, "`" + open.sliced(8) + "````\n");
+        row("never closed, a blank line is lost", open + "\n", {}, Action::Accept);
+        row("never closed, half a fence is lost", open + "``", {}, Action::Accept);
         row("bare", "Hi\n\n" + nativeRequest() + "\nBye\n", {u"warning native.unfenced  @3"_s},
             Action::AcceptWithNotes, "Hi\n\n```xml\n" + nativeRequest() + "```\n\nBye\n");
         row("bare, and not well-formed",
@@ -116,6 +127,24 @@ private Q_SLOTS:
             const Fix &fix = report.documents.front().findings.front().fixes.front();
             QCOMPARE(applied(markdown, fix.edits).value(), mended);
         }
+    }
+
+    /// What the specification extracts: all up to a closing fence, without its first and last line.
+    void whatIsToldToBeLostIsLost()
+    {
+        const QByteArray open = "```xml\n" + nativeRequest();
+        const QString message =
+            check(open, parse(open, Format::Markdown, builtIn().parseOptions()), builtIn())
+                .documents.front()
+                .findings.front()
+                .message;
+        QVERIFY2(message.contains(u"without </agent_request>"_s), qPrintable(message));
+        QProcess sed;
+        sed.start(u"sh"_s, {u"-c"_s, u"sed -n '/```xml/,/```/p' | sed '1d;$d'"_s});
+        sed.write(open);
+        sed.closeWriteChannel();
+        QVERIFY(sed.waitForFinished());
+        QCOMPARE(sed.readAllStandardOutput(), nativeRequest().replace("</agent_request>\n", ""));
     }
 
     /// The fixes of a request that stands in no fence, as of one that does.

@@ -68,8 +68,10 @@ private Q_SLOTS:
         QCOMPARE(listed(checkedPrompt(promptWithout({}))), QStringList());
         const DocumentReport report = checkedPrompt(promptWithout(heading));
         QCOMPARE(report.kind, u"orion.focused-prompt"_s);
+        QStringList found = listed(report);
+        found.removeOne(u"warning text.cut-off "_s); // the last one may have been cut off
         QCOMPARE(
-            listed(report),
+            found,
             QStringList(severity + u" orion.heading-missing /"_s + QString::fromLatin1(heading)));
         QCOMPARE(report.verdict.action,
                  severity == "error"_L1 ? Action::Reinvoke : Action::AcceptWithNotes);
@@ -79,9 +81,11 @@ private Q_SLOTS:
     void headingsAreReadInAnyManner_data()
     {
         QTest::addColumn<QString>("manner");
-        for (const char *manner : {"%1:", "# %1\n", "## %1\n", "### %1\n", "###### %1\n",
-                                   "## %1:", "**%1**\n", "**%1:**", "**%1**:", "## **%1**\n",
-                                   "## %1 (as agreed)\n", "%1 (as agreed):", "%1 —"}) {
+        for (const char *manner :
+             {"%1:", "# %1\n", "## %1\n", "### %1\n", "###### %1\n", "## %1:", "**%1**\n",
+              "**%1:**", "**%1**:", "## **%1**\n", "## %1 (as agreed)\n", "%1 (as agreed):", "%1 —",
+              "#### %1 — what it is\n", "## %1 - what it is\n", "## **%1** — what it is\n",
+              "**%1 — what it is**\n"}) {
             QTest::newRow(manner) << QString::fromUtf8(manner);
         }
     }
@@ -106,6 +110,31 @@ private Q_SLOTS:
                 QCOMPARE(listed(report), listed(checkedPrompt(promptWithout(left))));
             }
         }
+    }
+
+    /// Behind the colon of a heading in capitals its text begins; behind that of any other, above
+    /// the text, stand words of the heading.
+    void wordsBehindTheColonOfAHeadingAreNoneOfItsText()
+    {
+        const auto checkedWith = [](const QByteArray &heading) {
+            return checkedPrompt(promptWithout("OUTPUT REQUIREMENT") + heading);
+        };
+        const QByteArray asked = " return JSON\nCall submit_step_completion.\n";
+        QCOMPARE(listed(checkedWith("## Output Requirement:" + asked)), QStringList());
+        QCOMPARE(listed(checkedWith("## OUTPUT REQUIREMENT:" + asked)),
+                 QStringList(u"warning orion.json-in-text /OUTPUT REQUIREMENT"_s));
+        QCOMPARE(listed(checkedWith("## Output Requirement: Call submit_step_completion.\n")),
+                 QStringList());
+    }
+
+    void aValueOfTheWrongTypeIsToldAtTheValue()
+    {
+        QByteArray text = promptWithout({});
+        text.replace("OUTPUT REQUIREMENT: ", "OUTPUT REQUIREMENT:\n- ");
+        text += "- And stop.\n";
+        const DocumentReport report = checkedPrompt(text);
+        QCOMPARE(listed(report), QStringList(u"error orion.type /OUTPUT REQUIREMENT"_s));
+        QCOMPARE(report.findings.front().range.begin, text.indexOf("- Call"));
     }
 
     void headingsThatLackTheirMarkAreTold_data()
