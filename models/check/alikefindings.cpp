@@ -18,11 +18,6 @@ namespace {
 
 constexpr qsizetype mostAlone = 3; ///< so many can be read one after the other
 
-bool isAlike(const Finding &finding)
-{
-    return finding.isToFillIn && finding.severity != Severity::Error;
-}
-
 /// "12 places are still to be filled in: [Task name], [path], [class], …".
 QString messageOf(const std::vector<Finding> &parts)
 {
@@ -71,11 +66,12 @@ std::optional<Fix> sharedFix(const std::vector<Finding> &parts)
     return shared;
 }
 
-} // namespace
-
-void gatherAlike(DocumentReport &report)
+void gather(DocumentReport &report, Severity severity)
 {
     std::vector<Finding> &findings = report.findings;
+    const auto isAlike = [severity](const Finding &finding) {
+        return finding.isToFillIn && finding.severity == severity;
+    };
     if (std::ranges::count_if(findings, isAlike) <= mostAlone) {
         return;
     }
@@ -111,6 +107,15 @@ void gatherAlike(DocumentReport &report)
         }
     }
     report.verdict.reasons = std::move(reasons);
+}
+
+} // namespace
+
+void gatherAlike(DocumentReport &report)
+{
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
+        gather(report, severity);
+    }
 }
 
 } // namespace baton

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// Makes one finding of many that say the same of different places: that they are to be filled in.
-/// Errors stay for themselves, as each is asked to be mended.
+/// Each severity has its own.
 void gatherAlike(DocumentReport &report);
 
 } // namespace baton

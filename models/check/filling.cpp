@@ -121,8 +121,18 @@ private:
     {
         const FieldSchema *field = m_place.field;
         const bool isOfTemplate = !text.startsWith(u'{') && m_templateTexts.contains(text);
-        return field && field->mayBePlaceholder && !isOfTemplate && !text.startsWith(u'<')
-            && text != toFillIn(*field) && !namesItself(*field, text);
+        return field && field->mayBePlaceholder && takesWhatItIs(*field) && !isOfTemplate
+            && !text.startsWith(u'<') && text != toFillIn(*field) && !namesItself(*field, text);
+    }
+
+    /// A field that holds fields takes no text, and one that holds a text no list.
+    [[nodiscard]] bool takesWhatItIs(const FieldSchema &field) const
+    {
+        const bool isObject =
+            field.widget == FieldWidget::Object || field.widget == FieldWidget::FreeMap;
+        return m_node.type == ValueType::Map
+            || (m_node.type == ValueType::String ? !isObject
+                                                 : field.widget == FieldWidget::TextList);
     }
 
     /// The field takes the list or map that @p text is for YAML, if not with that entry.

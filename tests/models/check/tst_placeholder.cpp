@@ -13,6 +13,28 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
+namespace {
+
+/// Where the scalars of the YAML document @p text stand that are on one line.
+std::vector<ByteRange> scalarsIn(const QByteArray &text)
+{
+    std::vector<ByteRange> found;
+    const ParsedText parsed = parse(text, Format::Yaml);
+    for (const SourceDocument &document : parsed.documents) {
+        for (const Node &node : document.tree.nodes) {
+            const bool isScalar = node.type != ValueType::Map && node.type != ValueType::List;
+            const bool isOnLine =
+                !text.sliced(node.range.begin, node.range.length()).contains('\n');
+            if (isScalar && isOnLine && !node.range.isEmpty() && !node.key.isEmpty()) {
+                found.push_back(node.range);
+            }
+        }
+    }
+    return found;
+}
+
+} // namespace
+
 class TestPlaceholder : public QObject
 {
     Q_OBJECT
@@ -138,6 +160,42 @@ private Q_SLOTS:
     }
 
     /// Without quotes a placeholder is a list or a map for YAML, whatever protocol it is of.
+    /// "[result]" is a list for YAML: where none can stand, it is still to be filled in.
+    void aListOfOnePlaceholderIsNoWrongType()
+    {
+        int seen = 0;
+        for (const Kind &kind : builtIn().kinds()) {
+            for (const Template &form : kind.templates) {
+                const QByteArray good =
+                    form.format == Format::Yaml ? sample(kind.id) : QByteArray();
+                for (const ByteRange &value : scalarsIn(good)) {
+                    const QByteArray text =
+                        QByteArray(good).replace(value.begin, value.length(), "[result]");
+                    for (const DocumentReport &report : checked(text).documents) {
+                        for (const Finding &finding : report.findings) {
+                            ++seen;
+                            QVERIFY2(!finding.rule.endsWith(".type"_L1)
+                                         || finding.range.begin != value.begin,
+                                     qPrintable(kind.id + u": "_s + finding.message));
+                        }
+                    }
+                }
+            }
+        }
+        QVERIFY2(seen > 200, qPrintable(QString::number(seen)));
+    }
+
+    void aPhaseOfAStateHoldsFieldsAndNoText()
+    {
+        for (const char *open : {"[result]", "\"[result]\"", "[...]"}) {
+            const QByteArray text = "session: {session_id: \"1\", session_dir: /x, mode: LITE}\n"
+                                    "phase_results:\n  phase_0: "
+                + QByteArray(open) + '\n';
+            QCOMPARE(listed(checked(text).documents.front()),
+                     QStringList(u"warning cfd.placeholder /phase_results/phase_0"_s));
+        }
+    }
+
     void isFoundWithoutQuotes_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -286,12 +344,19 @@ private Q_SLOTS:
 
         const QByteArray plan = builtIn().kind(u"swarm.payload"_s)->templates.front().text;
         const DocumentReport open = checked(plan).documents.front();
-        QCOMPARE(std::ranges::count_if(open.findings,
-                                       [](const Finding &each) { return !each.parts.empty(); }),
-                 1);
-        QVERIFY(open.count(Severity::Error) > 0); // each of them is asked to be mended
-        for (const Finding &each : open.findings) {
-            QVERIFY(each.severity != Severity::Error || each.parts.empty());
+        for (const Severity severity : {Severity::Error, Severity::Warning}) {
+            const auto isOpen = [severity](const Finding &each) {
+                return each.severity == severity && each.isToFillIn;
+            };
+            QCOMPARE(std::ranges::count_if(open.findings, isOpen), 1);
+            const Finding &one = *std::ranges::find_if(open.findings, isOpen);
+            QVERIFY(one.parts.size() > 3);
+            for (const Finding &part : one.parts) {
+                QCOMPARE(part.severity, severity);
+                QVERIFY2(severity != Severity::Error
+                             || open.verdict.feedback.contains(part.path.last()),
+                         qPrintable(part.message)); // each of them is asked to be mended
+            }
         }
         QCOMPARE(open.findings[size_t(open.verdict.reasons.front())].severity, Severity::Error);
     }
