@@ -22,6 +22,13 @@ QString withoutStop(const QString &message)
     return text.endsWith(u'.') ? text.chopped(1) : text;
 }
 
+/// The protocol's sentence names the field itself.
+QString withoutField(const QString &message, const QString &field)
+{
+    const bool isNamed = message.startsWith(field + u' ');
+    return withoutStop(isNamed ? message.sliced(field.size() + 1) : message);
+}
+
 /// The protocol's sentence names the line itself.
 QString withoutLine(const QString &message)
 {
@@ -64,14 +71,16 @@ QString FeedbackText::sentenceAbout(const JudgedFinding &error) const
         : isChoice                ? m_texts.choice
                                   : m_texts.invalid;
     const QStringList allowed = error.schema ? error.schema->enumValues : QStringList();
-    return filled(
-        text,
-        {{u"field"_s, fieldIn(error, isAsked ? error.askedField : nameOf(m_tree, error.node))},
-         {u"message"_s,
-          text.contains("{line}"_L1) ? withoutLine(finding.message) : withoutStop(finding.message)},
-         {u"line"_s, QString::number(finding.start.line)},
-         {u"actual"_s, finding.actual},
-         {u"expected"_s, allowed.join(u", "_s)}});
+    const QString name = isAsked ? error.askedField : nameOf(m_tree, error.node);
+    return filled(text,
+                  {{u"field"_s, fieldIn(error, name)},
+                   {u"message"_s,
+                    text.contains("{line}"_L1)        ? withoutLine(finding.message)
+                        : text.contains("{field}"_L1) ? withoutField(finding.message, name)
+                                                      : withoutStop(finding.message)},
+                   {u"line"_s, QString::number(finding.start.line)},
+                   {u"actual"_s, finding.actual},
+                   {u"expected"_s, allowed.join(u", "_s)}});
 }
 
 /// @p name with the entry of a list that it stands in; in English, as the feedback is.

@@ -51,13 +51,13 @@ QString facetIn(const QString &detail)
     const QString facet = match.captured(1);
     const QString limit = match.captured(2);
     if (facet == "minLength"_L1) {
-        return XsdWordsTexts::tr("at least %1 characters long").arg(limit);
+        return XsdWordsTexts::tr("at least %n characters long", nullptr, limit.toInt());
     }
     if (facet == "maxLength"_L1) {
-        return XsdWordsTexts::tr("at most %1 characters long").arg(limit);
+        return XsdWordsTexts::tr("at most %n characters long", nullptr, limit.toInt());
     }
     if (facet == "length"_L1) {
-        return XsdWordsTexts::tr("%1 characters long").arg(limit);
+        return XsdWordsTexts::tr("%n characters long", nullptr, limit.toInt());
     }
     if (facet == "minInclusive"_L1) {
         return XsdWordsTexts::tr("at least %1").arg(limit);

@@ -6,6 +6,8 @@
 
 #include <QTemporaryDir>
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -254,7 +256,38 @@ private Q_SLOTS:
             with(rejected(), "challenges", "[{severity: NOTE}, {severity: MAJOR}]");
         QCOMPARE(checked(text).documents.front().verdict.feedback,
                  u"Your handoff has an invalid value in field severity (entry 2 of challenges): "
-                 "severity must be CRITICAL, WARNING or NOTE, not MAJOR. Please correct it."_s);
+                 "must be CRITICAL, WARNING or NOTE, not MAJOR. Please correct it."_s);
+    }
+
+    void theFeedbackNamesAFieldOnce_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const Kind &kind : builtIn().kinds()) {
+            if (kind.isHandoff && !kind.templates.empty()
+                && kind.templates.front().format == Format::Yaml) {
+                QTest::newRow(qPrintable(kind.id)) << kind.id;
+            }
+        }
+    }
+
+    /// In the words of every protocol, for every value that is a list instead.
+    void theFeedbackNamesAFieldOnce()
+    {
+        QFETCH(const QString, kind);
+        const QByteArray good = sample(kind);
+        const ParsedText parsed = parse(good, Format::Yaml);
+        for (const Node &node : parsed.documents.front().tree.nodes) {
+            if (node.type == ValueType::Map || node.type == ValueType::List || node.key.isEmpty()
+                || node.range.isEmpty()) {
+                continue;
+            }
+            const QByteArray text =
+                good.first(node.range.begin) + "[1, 2]\n" + good.sliced(node.range.end);
+            const QString feedback = checked(text).documents.front().verdict.feedback;
+            const QString name = QRegularExpression::escape(node.key);
+            const QRegularExpression twice(u"\\b%1\\b[^.\\n]*: %1 (must|is|has)"_s.arg(name));
+            QVERIFY2(!feedback.contains(twice), qPrintable(feedback));
+        }
     }
 
     void anAcceptanceSaysWhichGateFails_data()
@@ -292,7 +325,7 @@ private Q_SLOTS:
         QByteArray text = with(rejected(), "confidence", "[1, 2]");
         text += "\n  version: \"1.0\"\n";
         QCOMPARE(checked(text).documents.front().verdict.feedback,
-                 u"Your handoff has an invalid value in field confidence: confidence must be text, "
+                 u"Your handoff has an invalid value in field confidence: must be text, "
                  "not a list. Please correct it.\n"
                  "Your handoff has an invalid value in field version: The key \"version\" stands "
                  "twice in the same map, first on line 2. Rename or remove one of them. Please "
