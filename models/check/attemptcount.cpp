@@ -19,6 +19,16 @@ QString attemptText(const AttemptCount &count)
         : VerdictTexts::tr("attempt %1 of %2").arg(count.made).arg(count.most);
 }
 
+QString usedUpText(const AttemptCount &count)
+{
+    return count.made > count.most
+        //: "attempt 4 failed, although 3 are allowed"
+        ? VerdictTexts::tr("attempt %1 failed, although %n are allowed", nullptr, count.most)
+              .arg(count.made)
+        //: "attempt 3 of 3 failed, and no retry is left"
+        : VerdictTexts::tr("%1 failed, and no retry is left").arg(attemptText(count));
+}
+
 QString retriesText(const AttemptCount &count, bool isOver)
 {
     const QString which = attemptText(count);

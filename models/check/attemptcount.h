@@ -31,6 +31,9 @@ struct AttemptCount
 /// "attempt 2 of 3"
 [[nodiscard]] QString attemptText(const AttemptCount &count);
 
+/// That nothing is left: "attempt 3 of 3 failed, and no retry is left"
+[[nodiscard]] QString usedUpText(const AttemptCount &count);
+
 /// What is left: "attempt 2 of 3: 1 retry left before it goes to the user". @p isOver: it failed
 /// for good.
 [[nodiscard]] QString retriesText(const AttemptCount &count, bool isOver);

@@ -74,7 +74,7 @@ std::vector<PlantedSession> plantedCfd()
         state("running", 1, "[0]", start + phase(1, "failed", "15:10")),
         {analysis(1, "15:05", 2), review(1, "15:08", true, 2)},
         {u"session running expired"_s,
-         u"next The user decides about the plan of phase 1 Mesh Planning, all retries of which are used (1 of 1)"_s}));
+         u"next The user decides about the plan of phase 1 Mesh Planning (attempt 2 of 2 failed, and no retry is left)"_s}));
     all.back().now = plantedAt(16, 0).addDays(2);
     all.push_back(planted(
         u"retries used up"_s, state("failed", 2, "[0, 1]", meshed + phase(2, "failed", "15:45", 3)),

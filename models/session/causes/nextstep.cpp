@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/causes/nextstep.h"
 
+#include "models/check/attemptcount.h"
 #include "models/core/filledtext.h"
 #include "models/findings/words.h"
 #include "models/session/causes/headline.h"
@@ -202,6 +203,7 @@ private:
              {u"successor"_s, summary.successor},
              {u"resume"_s, row < 0 ? resumed : m_session.phases[size_t(row)].title},
              {u"attempt"_s, QString::number(count.made + 1)},
+             {u"spent"_s, usedUpText(count)},
              {u"used"_s, QString::number(count.retriesUsed())},
              {u"limit"_s, QString::number(count.retriesAllowed())}});
     }

@@ -103,6 +103,8 @@ private Q_SLOTS:
         QCOMPARE((QList{count.retriesUsed(), count.retriesAllowed(), count.retriesLeft()}),
                  numbers);
         QCOMPARE(retriesText(count, false), said);
+        QVERIFY(usedUpText(count).startsWith(u"attempt %1 "_s.arg(count.made)));
+        QVERIFY(!usedUpText(count).contains(u"retries"_s)); // attempts are what is counted
     }
 
 private:
@@ -211,6 +213,9 @@ private:
                 u"Attempts: %1 of %2"_s.arg(phase.count.made).arg(phase.count.most);
             QCOMPARE(escalation.summary.contains(told), escalation.isOver);
             QVERIFY2(!text.contains("retries used"_L1), qPrintable(text));
+            QVERIFY2(!session.next.does.contains("retries"_L1)
+                         || session.summary.place.protocol != "cfd"_L1,
+                     qPrintable(session.next.does));
         }
         const auto current = static_cast<size_t>(std::max(0, session.currentPhase));
         if (session.currentPhase >= 0 && session.headline.startsWith("Running"_L1)
