@@ -917,6 +917,15 @@
         <source>The text ends in the midst of line %1: it may be cut off.</source>
         <translation>Der Text endet mitten in Zeile %1: er ist vielleicht abgeschnitten.</translation>
     </message>
+    <message>
+        <source>Close the block</source>
+        <extracomment>a fix: of a block whose closing fence is missing</extracomment>
+        <translation>Den Block schließen</translation>
+    </message>
+    <message>
+        <source>The text may be cut off: it ends behind line %1, and lacks %2. Send the whole text again.</source>
+        <translation>Der Text ist vielleicht abgeschnitten: Er endet hinter Zeile %1, und ihm fehlt: %2. Den ganzen Text noch einmal senden.</translation>
+    </message>
 </context>
 <context>
     <name>baton::DiffDetail</name>
@@ -4434,6 +4443,10 @@ a fix; a number</extracomment>
         <source>Not taken for %1: %2.</source>
         <extracomment>a kind, what speaks against it</extracomment>
         <translation>Nicht für %1 gehalten: %2.</translation>
+    </message>
+    <message>
+        <source>That is one fact alone, so Baton adds nothing to the document unasked. Choose its kind where it is right.</source>
+        <translation>Das ist eine Tatsache allein, darum fügt Baton dem Dokument ungefragt nichts hinzu. Wenn die Art stimmt, sie wählen.</translation>
     </message>
 </context>
 <context>
@@ -8418,6 +8431,18 @@ unter „%2“</translation>
         <extracomment>the name of a field, whose value is not known yet</extracomment>
         <translation>Was folgt, hängt von %1 ab</translation>
     </message>
+    <message numerus="yes">
+        <source>attempt %1 failed, although %n are allowed</source>
+        <translation>
+            <numerusform>Versuch %1 ist gescheitert, obwohl %n erlaubt ist</numerusform>
+            <numerusform>Versuch %1 ist gescheitert, obwohl %n erlaubt sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 failed, and no retry is left</source>
+        <extracomment>&quot;attempt 3 of 3 failed, and no retry is left&quot;</extracomment>
+        <translation>%1 ist gescheitert, und keine Wiederholung bleibt</translation>
+    </message>
 </context>
 <context>
     <name>baton::VerdictPane</name>
@@ -9247,18 +9272,6 @@ unter „%2“</translation>
         <translation>eine Zeit wie 2026-01-31T12:00:00Z</translation>
     </message>
     <message>
-        <source>at least %1 characters long</source>
-        <translation>mindestens %1 Zeichen lang</translation>
-    </message>
-    <message>
-        <source>at most %1 characters long</source>
-        <translation>höchstens %1 Zeichen lang</translation>
-    </message>
-    <message>
-        <source>%1 characters long</source>
-        <translation>%1 Zeichen lang</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
     </message>
@@ -9273,6 +9286,27 @@ unter „%2“</translation>
     <message>
         <source>less than %1</source>
         <translation>weniger als %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n characters long</source>
+        <translation>
+            <numerusform>mindestens %n Zeichen lang</numerusform>
+            <numerusform>mindestens %n Zeichen lang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters long</source>
+        <translation>
+            <numerusform>höchstens %n Zeichen lang</numerusform>
+            <numerusform>höchstens %n Zeichen lang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters long</source>
+        <translation>
+            <numerusform>%n Zeichen lang</numerusform>
+            <numerusform>%n Zeichen lang</numerusform>
+        </translation>
     </message>
 </context>
 <context>

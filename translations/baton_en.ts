@@ -1046,6 +1046,13 @@
             <numerusform>%1 has %n entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>attempt %1 failed, although %n are allowed</source>
+        <translation>
+            <numerusform>attempt %1 failed, although %n is allowed</numerusform>
+            <numerusform>attempt %1 failed, although %n are allowed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::VerdictPane</name>
@@ -1130,6 +1137,30 @@
         <translation>
             <numerusform>%1, in %n place</numerusform>
             <numerusform>%1, in %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::XsdWords</name>
+    <message numerus="yes">
+        <source>at least %n characters long</source>
+        <translation>
+            <numerusform>at least %n character long</numerusform>
+            <numerusform>at least %n characters long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n characters long</source>
+        <translation>
+            <numerusform>at most %n character long</numerusform>
+            <numerusform>at most %n characters long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters long</source>
+        <translation>
+            <numerusform>%n character long</numerusform>
+            <numerusform>%n characters long</numerusform>
         </translation>
     </message>
 </context>
