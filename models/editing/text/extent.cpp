@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <utility>
 
 namespace baton::edit {
 namespace {
@@ -45,6 +47,21 @@ bool isFollowed(const Layout &layout, NodeId entry)
     }
     const qsizetype begin = layout.entryBegin(siblings[next]);
     return lines.isLed(begin) && lines.begin(begin) == lines.next(layout.contentEnd(entry));
+}
+
+/// The begin of the blank lines directly above @p begin, but of @p most at most; with how many
+/// there are.
+std::pair<qsizetype, int> blankLinesAbove(const Lines &lines, qsizetype begin, int most)
+{
+    int count = 0;
+    for (; count < most && !lines.isFirst(begin); ++count) {
+        const qsizetype above = lines.begin(lines.previousEnd(begin));
+        if (!lines.isBlank(above)) {
+            break;
+        }
+        begin = above;
+    }
+    return {begin, count};
 }
 
 } // namespace
@@ -90,6 +107,38 @@ qsizetype goneFrom(const Layout &layout, NodeId entry, qsizetype lead, qsizetype
     const bool isHeading = lead < begin && isFollowed(layout, entry)
         && (layout.position(entry) == 0 || isSetApart(layout, lead));
     return isHeading ? begin : lead;
+}
+
+int blankLinesAt(const Layout &layout, NodeId container, size_t at)
+{
+    constexpr size_t near = 8;
+    const std::vector<NodeId> &entries = layout.node(container).children;
+    at = std::min(at, entries.size());
+    const size_t first = at < near ? 1 : at - near + 1;
+    int fewest = std::numeric_limits<int>::max();
+    for (size_t i = first; i < std::min(entries.size(), at + near) && fewest > 0; ++i) {
+        const qsizetype lead = leadOf(layout.lines(), layout.entryBegin(entries[i]),
+                                      layout.contentEnd(entries[i - 1]));
+        const bool isLed = layout.lines().isLed(lead);
+        fewest = isLed ? blankLinesAbove(layout.lines(), lead, fewest).second : 0;
+    }
+    return first < entries.size() ? fewest : 0;
+}
+
+Extent withBlankLines(const Layout &layout, NodeId entry, Extent extent)
+{
+    const Lines &lines = layout.lines();
+    const NodeId container = layout.node(entry).parent;
+    const size_t at = layout.position(entry);
+    const int count = blankLinesAt(layout, container, at);
+    if (at + 1 == layout.node(container).children.size()) {
+        extent.lead = blankLinesAbove(lines, extent.lead, count).first;
+        return extent;
+    }
+    for (int i = 0; i < count && lines.isBlank(lines.next(extent.end)); ++i) {
+        extent.end = lines.end(lines.next(extent.end));
+    }
+    return extent;
 }
 
 Extent blockExtent(const Layout &layout, NodeId entry)

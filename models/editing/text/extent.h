@@ -28,6 +28,14 @@ struct Extent
 [[nodiscard]] qsizetype goneFrom(const Layout &layout, NodeId entry, qsizetype lead,
                                  qsizetype begin);
 
+/// How many blank lines stand between all entries of @p container that are near the place @p at; 0
+/// where there are no two of them.
+[[nodiscard]] int blankLinesAt(const Layout &layout, NodeId container, size_t at);
+
+/// @p entry with the blank lines that set it apart from the next one or, as the last, from the one
+/// before.
+[[nodiscard]] Extent withBlankLines(const Layout &layout, NodeId entry, Extent extent);
+
 /// True when no line with content stands directly above the comment that begins at @p comment, or
 /// when it is ruled.
 [[nodiscard]] bool isSetApart(const Layout &layout, qsizetype comment);

@@ -26,7 +26,7 @@ TextEdits withoutLines(const Lines &lines, qsizetype begin, qsizetype end)
     return {{from, lines.next(end) - from, {}}};
 }
 
-qsizetype withBlankLines(const Lines &lines, qsizetype end)
+qsizetype behindBlankLines(const Lines &lines, qsizetype end)
 {
     for (qsizetype line = lines.next(end); line < lines.size() && lines.isBlank(line);
          line = lines.next(line)) {
@@ -150,17 +150,17 @@ private:
 std::optional<TextEdits> blockInsert(const Layout &layout, NodeId container, size_t at,
                                      const QString *key, const Value &value, Care care)
 {
-    const Lines &lines = layout.lines();
     const std::vector<NodeId> &entries = layout.node(container).children;
     const bool isLast = at >= entries.size();
     const Extent extent = blockExtent(layout, isLast ? entries.back() : entries[at]);
-    const int column = lines.column(extent.begin);
+    const int column = layout.lines().column(extent.begin);
     const Manner manner = mannerAt(layout, {container, at}, value, care);
     const auto entry = blockEntry(value, key, manner, column);
     if (!entry) {
         return std::nullopt;
     }
-    const QByteArray lineStart = manner.newline + QByteArray(column, ' ');
+    const int lines = 1 + blankLinesAt(layout, container, at);
+    const QByteArray lineStart = manner.newline.repeated(lines) + QByteArray(column, ' ');
     return isLast ? TextEdits{{extent.end, 0, lineStart + *entry}}
                   : TextEdits{{extent.lead, 0, *entry + lineStart}};
 }
@@ -176,8 +176,9 @@ TextEdits blockRemove(const Layout &layout, NodeId entry, Care care)
         return withoutCompactFirst(layout, container, extent);
     }
     extent.lead = goneFrom(layout, entry, extent.lead, extent.begin);
+    extent = withBlankLines(layout, entry, extent);
     if (care != Care::Natural) {
-        extent.end = withBlankLines(layout.lines(), extent.end);
+        extent.end = behindBlankLines(layout.lines(), extent.end);
     }
     return withoutLines(layout.lines(), extent.lead, extent.end);
 }

@@ -109,10 +109,14 @@ BracketLayout ContainerExamples::layoutOf(NodeId brackets) const
     const Node &node = m_layout.node(brackets);
     const qsizetype first = m_layout.entryBegin(node.children.front());
     if (m_layout.lines().isLed(first)) {
-        return {true, {}};
+        return {true, false, {}};
     }
     const QByteArray gap = m_layout.source({node.range.begin + 1, first});
-    return {false, areBlanks(gap) ? gap : QByteArray()};
+    const bool holdsLines = std::ranges::any_of(firstFew(node), [this](NodeId child) {
+        return isFilledBrackets(m_layout.tree(), child)
+            && m_layout.source(m_layout.node(child).range).contains('\n');
+    });
+    return {false, holdsLines, areBlanks(gap) ? gap : QByteArray()};
 }
 
 /// By how much the entries of @p brackets are indented from the line that these open on.
@@ -174,8 +178,11 @@ QByteArray ContainerExamples::blockColon() const
 /// True where the new value will stand among others on one line.
 bool ContainerExamples::isLaidOutOnOneLine() const
 {
-    return isFilledBrackets(m_layout.tree(), m_place.container)
-        && !layoutOf(m_place.container).isSpread;
+    if (!isFilledBrackets(m_layout.tree(), m_place.container)) {
+        return false;
+    }
+    const BracketLayout around = layoutOf(m_place.container);
+    return !around.isSpread && !around.holdsLines;
 }
 
 /// Without an example JSON is written like the brackets around, YAML on one line.
@@ -187,7 +194,7 @@ BracketLayout ContainerExamples::layoutFor(size_t kind) const
         return layoutOf(like);
     }
     const NodeId any = m_layout.isJson() ? nearestBrackets([](NodeId) { return true; }) : noNode;
-    return {any != noNode && layoutOf(any).isSpread, {}};
+    return {any != noNode && layoutOf(any).isSpread, false, {}};
 }
 
 bool ContainerExamples::isInBrackets(size_t kind) const

@@ -70,17 +70,17 @@ private:
     const Node &m_node;
 };
 
-/// Without the empty lines in it.
-QByteArray onOneLineEnd(const QByteArray &layout, const QByteArray &newline)
+/// With @p newlines in place of the line ends in it.
+QByteArray withLineEnds(const QByteArray &layout, const QByteArray &newlines)
 {
     const qsizetype last = layout.lastIndexOf('\n');
-    return last < 0 ? layout : newline + layout.sliced(last + 1);
+    return last < 0 ? layout : newlines + layout.sliced(last + 1);
 }
 
 /// What stands between two entries around position @p at: a comma with the blanks and line ends
 /// beside it.
 QByteArray separatorAt(const Layout &layout, const FlowContainer &flow, size_t at,
-                       const Manner &manner)
+                       const Manner &manner, const QByteArray &newlines)
 {
     const Lines &lines = layout.lines();
     if (flow.count() > 1) {
@@ -89,8 +89,8 @@ QByteArray separatorAt(const Layout &layout, const FlowContainer &flow, size_t a
             layout.source({flow.part(first).end, flow.part(first + 1).begin});
         if (between.trimmed() == "," && !flow.isAbsent(first)) {
             const qsizetype comma = between.indexOf(',');
-            return onOneLineEnd(between.first(comma), manner.newline) + ','
-                + onOneLineEnd(between.sliced(comma + 1), manner.newline);
+            return withLineEnds(between.first(comma), manner.newline) + ','
+                + withLineEnds(between.sliced(comma + 1), newlines);
         }
     }
     const Part part = flow.part(std::min(at, flow.count() - 1));
@@ -99,15 +99,15 @@ QByteArray separatorAt(const Layout &layout, const FlowContainer &flow, size_t a
 }
 
 TextEdits appended(const Layout &layout, const FlowContainer &flow, const QByteArray &entry,
-                   const Manner &manner)
+                   const Manner &manner, const QByteArray &newlines)
 {
     const Lines &lines = layout.lines();
     const Part last = flow.part(flow.count() - 1);
     if (last.tail.isEmpty() || !lines.isLed(last.begin)) {
-        return {{last.end, 0, separatorAt(layout, flow, flow.count(), manner) + entry}};
+        return {{last.end, 0, separatorAt(layout, flow, flow.count(), manner, newlines) + entry}};
     }
     // Behind the comment of the last one.
-    const QByteArray line = manner.newline + lines.alignment(last.begin) + entry;
+    const QByteArray line = newlines + lines.alignment(last.begin) + entry;
     if (last.comma >= 0) {
         return {{last.tail.end, 0, line + ','}};
     }
@@ -208,8 +208,10 @@ std::optional<TextEdits> flowInsert(const Layout &layout, NodeId container, size
     if (!entry) {
         return std::nullopt;
     }
-    return isLast ? appended(layout, flow, *entry, manner)
-                  : TextEdits{{part.lead, 0, *entry + separatorAt(layout, flow, at, manner)}};
+    const QByteArray newlines = manner.newline.repeated(1 + blankLinesAt(layout, container, at));
+    return isLast
+        ? appended(layout, flow, *entry, manner, newlines)
+        : TextEdits{{part.lead, 0, *entry + separatorAt(layout, flow, at, manner, newlines)}};
 }
 
 TextEdits flowRemove(const Layout &layout, NodeId entry)
@@ -221,6 +223,11 @@ TextEdits flowRemove(const Layout &layout, NodeId entry)
     part.lead = goneFrom(layout, entry, part.lead, part.begin);
     if (flow.count() == 1) {
         return withoutOnly(layout, flow, part);
+    }
+    if (flow.hasOwnLines(part)) {
+        const Extent whole = withBlankLines(layout, entry, {part.lead, part.begin, part.tail.end});
+        part.lead = whole.lead;
+        part.tail.end = whole.end;
     }
     if (at + 1 == flow.count()) {
         return withoutLast(layout, flow, part);

@@ -13,7 +13,8 @@ namespace baton::edit {
 /// How a map or list within brackets is written.
 struct BracketLayout
 {
-    bool isSpread = false; ///< each entry has a line of its own
+    bool isSpread = false;   ///< each entry has a line of its own
+    bool holdsLines = false; ///< its first entry has none, but spans several itself: "[{"
     QByteArray padding;    ///< inside of its brackets, on one line
 
     friend bool operator==(const BracketLayout &, const BracketLayout &) = default;

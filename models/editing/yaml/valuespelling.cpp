@@ -115,7 +115,7 @@ std::optional<QByteArray> spelledFlow(const Value &value, const Manner &manner,
     const bool isMap = value.type == ValueType::Map;
     const BracketLayout &layout = manner.brackets[containerKind(value)];
     Manner inside = below(manner, manner.innerColon);
-    if (!layout.isSpread) {
+    if (!layout.isSpread && !layout.holdsLines) {
         for (BracketLayout &other : inside.brackets) {
             other.isSpread = false;
         }

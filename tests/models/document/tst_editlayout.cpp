@@ -51,7 +51,16 @@ std::vector<DocumentStyle> styles()
          .lines = Lines::Leaves,
          .step = "    ",
          .padding = " "},
+        {.name = "JSON, lists of maps begin with both brackets",
+         .format = json,
+         .lines = Lines::Hugging},
+        {.name = "JSON, a blank line between entries", .format = json, .blankLines = 1},
         {.name = "YAML, two blanks", .format = yaml, .isBlock = true},
+        {.name = "YAML, two blank lines between entries",
+         .format = yaml,
+         .isBlock = true,
+         .newline = "\r\n",
+         .blankLines = 2},
         {.name = "YAML, four blanks",
          .format = yaml,
          .step = "    ",
@@ -264,6 +273,28 @@ bool isUnclear(const Value &before, const Value &after, const TreeEdit &edit)
         || (!place.isRoot() && addsToLeaves(place.parent()));
 }
 
+/// True where a list in @p value holds empty maps or lists only, which do not tell on which lines
+/// others begin.
+bool hasListOfEmpty(const Value &value)
+{
+    const auto isFilled = [](const Value &item) {
+        return item.isContainer() && !item.items.empty();
+    };
+    return (value.type == ValueType::List && holdsContainers(value)
+            && std::ranges::none_of(value.items, isFilled))
+        || std::ranges::any_of(value.items, hasListOfEmpty);
+}
+
+/// True where @p edit adds to @p before as @p style cannot be told from it.
+bool isUntold(const Value &before, const Value &after, const TreeEdit &edit,
+              const DocumentStyle &style)
+{
+    return (style.lines == Lines::Leaves && isUnclear(before, after, edit))
+        || (style.lines == Lines::Hugging
+            && (isUnclear(before, after, edit) || hasListOfEmpty(before)))
+        || (style.blankLines > 0 && before.items.size() < 2);
+}
+
 int setting(const char *name, int fallback)
 {
     bool isNumber = false;
@@ -310,7 +341,7 @@ void TestEditLayout::keepsTheStyle()
             value = parsed.documents.front().tree.toValue();
             const TreeEdit edit = randomLayoutEdit(random, value, isXml);
             const Result<Value> wanted = intended(parsed, 0, edit);
-            if (!wanted || (style.lines == Lines::Leaves && isUnclear(value, *wanted, edit))) {
+            if (!wanted || isUntold(value, *wanted, edit, style)) {
                 continue;
             }
             const Result<TextEdits> edits = planEdit(before, parsed, 0, edit);

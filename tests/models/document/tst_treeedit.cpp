@@ -294,9 +294,13 @@ void TestTreeEdit::removesAnEntry_data()
     row("with its comments", "a: 1\n# about b\n# more\nb: 2 # c\n# about d\nd: 3\n",
         removeAt(u"/b"), "a: 1\n# about d\nd: 3\n");
     row("comments apart from it stay", "a: 1\n# apart\n\nb: 2\n\nd: 3\n", removeAt(u"/b"),
-        "a: 1\n# apart\n\n\nd: 3\n");
+        "a: 1\n# apart\n\nd: 3\n");
     row("with what is indented below it", "a:\n  x: 1\n  # y: 2\n\n  # z: 3\nb: 2\n",
         removeAt(u"/a"), "b: 2\n");
+    row("the blank line that set it apart", "a: 1\n\nb: 2\n\nc: 3\n", removeAt(u"/b"),
+        "a: 1\n\nc: 3\n");
+    row("the blank line above the last", "l:\n  - x: 1\n\n  - x: 2\nm: 3\n", removeAt(u"/l/1"),
+        "l:\n  - x: 1\nm: 3\n");
     row("the last without a final newline", "a: 1\nb: 2", removeAt(u"/b"), "a: 1");
     row("the only key", "m: # c\n  a: 1\nn: 2\n", removeAt(u"/m/a"), "m: {} # c\nn: 2\n");
     row("the only item", "l:\n- a\nn: 2\n", removeAt(u"/l/0"), "l: []\nn: 2\n");

@@ -24,8 +24,8 @@ public:
         if (m_style.format == Format::Xml) {
             return element(value.keys.front(), value.items.front(), {}) + '\n';
         }
-        return m_style.isBlock && hasLines(value) ? block(value, {}).mid(1) + '\n'
-                                                  : brackets(value, {}) + '\n';
+        return m_style.isBlock && hasLines(value) ? block(value, {}, true).mid(1) + '\n'
+                                                  : brackets(value, {}, true) + '\n';
     }
 
 private:
@@ -35,7 +35,15 @@ private:
             return item.isContainer() && !(item.items.empty() && item.type == ValueType::Null);
         });
         return !value.items.empty()
-            && (m_style.lines == Lines::All || (m_style.lines == Lines::Leaves && !isLeaf));
+            && (m_style.lines == Lines::All || (m_style.lines == Lines::Leaves && !isLeaf)
+                || (m_style.lines == Lines::Hugging && (value.type == ValueType::Map || isLeaf)));
+    }
+
+    /// A line end before an entry at @p indentation; entry @p i of the root may be set apart.
+    [[nodiscard]] QByteArray lineStart(const QByteArray &indentation, bool isInRoot, size_t i) const
+    {
+        return QByteArray("\n").repeated(isInRoot && i > 0 ? 1 + m_style.blankLines : 1)
+            + indentation;
     }
 
     [[nodiscard]] QByteArray scalar(const Value &value) const
@@ -52,7 +60,8 @@ private:
         return scalar(Value::string(map.keys[qsizetype(i)]));
     }
 
-    [[nodiscard]] QByteArray brackets(const Value &value, const QByteArray &indentation) const
+    [[nodiscard]] QByteArray brackets(const Value &value, const QByteArray &indentation,
+                                      bool isRoot = false) const
     {
         if (!value.isContainer()) {
             return scalar(value);
@@ -62,7 +71,7 @@ private:
         const QByteArray inner = indentation + m_style.step;
         QByteArrayList entries;
         for (size_t i = 0; i < value.items.size(); ++i) {
-            entries.append((isSpread ? '\n' + inner : QByteArray())
+            entries.append((isSpread ? lineStart(inner, isRoot, i) : QByteArray())
                            + (isMap ? key(value, i) + m_style.colon : QByteArray())
                            + brackets(value.items[i], isSpread ? inner : indentation));
         }
@@ -75,12 +84,13 @@ private:
     }
 
     /// A line end, and then the entries of a block map or list.
-    [[nodiscard]] QByteArray block(const Value &value, const QByteArray &indentation) const
+    [[nodiscard]] QByteArray block(const Value &value, const QByteArray &indentation,
+                                   bool isRoot = false) const
     {
         QByteArray text;
         for (size_t i = 0; i < value.items.size(); ++i) {
             const Value &item = value.items[i];
-            text += '\n' + indentation;
+            text += lineStart(indentation, isRoot, i);
             if (value.type == ValueType::List) {
                 // The first entry stands behind the dash.
                 text += hasLines(item)

@@ -8,11 +8,12 @@
 /// One way to lay a whole document out.
 struct DocumentStyle
 {
-    enum class Lines { One, Leaves, All };
+    enum class Lines { One, Leaves, Hugging, All };
 
     const char *name = "";
     baton::Format format = baton::Format::Json;
-    /// What has lines of its own: nothing, what holds maps or lists, or all.
+    /// What has lines of its own: nothing, what holds maps or lists, all but lists of such ("[{"),
+    /// or all.
     Lines lines = Lines::All;
     QByteArray step = "  ";
     QByteArray colon = ": ";
@@ -23,6 +24,7 @@ struct DocumentStyle
     QByteArray emptyEnd = "/>"; ///< XML
     char quote = '"';           ///< XML
     QByteArray newline = "\n";
+    int blankLines = 0; ///< between the entries of the root
 };
 
 /// @p value as a document in @p style: what an editor that keeps the layout leaves behind. Texts
