@@ -7,6 +7,7 @@
 #include "widgets/common/theme.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
@@ -48,10 +49,15 @@ void PaneHeader::setTitle(const QString &title)
     update();
 }
 
-void PaneHeader::setActive(bool isActive)
+void PaneHeader::followFocus(const QWidget &pane)
 {
-    m_isActive = isActive;
-    update();
+    const auto follow = [this, &pane](const QWidget *focus) {
+        m_isActive = pane.isAncestorOf(focus);
+        update();
+    };
+    connect(qApp, &QApplication::focusChanged, &pane,
+            [follow](QWidget *, const QWidget *now) { follow(now); });
+    follow(QApplication::focusWidget());
 }
 
 void PaneHeader::addSummary(QWidget *widget)

@@ -20,8 +20,8 @@ public:
 
     [[nodiscard]] const QString &title() const { return m_title; }
     void setTitle(const QString &title);
-    /// Semi-bold and in the text colour while @p isActive, else normal and muted.
-    void setActive(bool isActive);
+    /// Semi-bold and in the text colour while the keyboard is in @p pane, else normal and muted.
+    void followFocus(const QWidget &pane);
     [[nodiscard]] bool isActive() const { return m_isActive; }
 
     /// Puts @p widget behind the title.

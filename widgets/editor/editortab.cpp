@@ -79,7 +79,7 @@ void EditorTab::buildPreview()
     m_previewSide = new QWidget;
     m_previewSide->setObjectName(u"previewSide"_s);
     auto *header = new PaneHeader(tr("Preview"));
-    header->setActive(false);
+    header->followFocus(*m_previewSide);
     auto *column = new QVBoxLayout(m_previewSide);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -98,6 +98,7 @@ QWidget *EditorTab::buildForm()
     column->addWidget(m_formHeader);
     column->addWidget(m_chooser);
     column->addWidget(m_form, 1);
+    m_formHeader->followFocus(*side);
     auto *fold = new QAction(icon(u"unfold"_s, Role::Muted), tr("Expand all sections"), this);
     fold->setObjectName(u"form.expandAll"_s);
     auto *unfold = new QAction(icon(u"fold"_s, Role::Muted), tr("Collapse all sections"), this);
@@ -215,7 +216,6 @@ void EditorTab::updateHeaders()
 {
     const bool isStale = m_form->controller().isStale() && m_document.lastValid(handoff().document);
     m_formHeader->setTitle(isStale ? tr("Form, last valid state") : tr("Form"));
-    m_formHeader->setActive(m_isFormActive);
 }
 
 /// Who comes to the tab types where they were, or in the pane that is there.

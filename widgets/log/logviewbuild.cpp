@@ -75,7 +75,7 @@ void LogView::buildHeader()
     m_summary->setFont(fonts::small());
     m_summary->setForegroundRole(QPalette::PlaceholderText);
     m_header->addSummary(m_summary);
-    m_header->setActive(false);
+    m_header->followFocus(*this);
     connect(addAction(u"logFind"_s, u"search"_s, tr("Find (Ctrl+F)")), &QAction::triggered, this,
             &LogView::openFind);
     connect(addAction(u"logGo"_s, u"clock"_s, tr("Go to line or time (Ctrl+G)")),
@@ -113,7 +113,6 @@ void LogView::buildColumn()
     constexpr int leastText = 40;
     m_stack->setMinimumHeight(leastText); // a low pane of a session shows a few lines
     column->addWidget(m_stack, 1);
-    m_area->installEventFilter(this);
 }
 
 void LogView::connectArea()
@@ -268,14 +267,6 @@ void LogView::showFilter()
 {
     constexpr int low = 240;
     m_filter->setVisible(m_hasFilter && (height() >= low || !m_filter->criteria().acceptsAll()));
-}
-
-bool LogView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        m_header->setActive(event->type() == QEvent::FocusIn);
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace baton

@@ -88,11 +88,11 @@ void SourcePaint::paintBelow()
     const ByteRange selection = m_edit.selectedBytes();
     const QList<int> brackets = matchingBrackets(cursor);
     for (const Line &line : m_lines) {
-        fill(line, m_edit.mirrored(), Role::Selection);
-        paintMatches(line);
+        fill(line, m_edit.mirrored(), Role::SelectionIdle);
         if (cursor.hasSelection()) {
-            fill(line, selection, Role::Selection);
+            fill(line, selection, m_edit.hasFocus() ? Role::Selection : Role::SelectionIdle);
         }
+        paintMatches(line);
         if (m_edit.showsGuides()) {
             paintGuides(line);
         }

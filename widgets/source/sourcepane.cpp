@@ -55,7 +55,7 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     column->addWidget(m_notice, 1);
     buildHeader();
     buildNotice();
-    m_header->setActive(false);
+    m_header->followFocus(*this);
     m_edit->setFormat(document.format());
 
     connect(&document, &EditorDocument::analysed, this, &SourcePane::showAnalysis);
@@ -360,11 +360,8 @@ bool SourcePane::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     }
     if (event->type() == QEvent::FocusIn) {
-        m_header->setActive(true);
         m_mirrored = {};
         m_edit->setMirrored({});
-    } else if (event->type() == QEvent::FocusOut) {
-        m_header->setActive(false);
     }
     return QWidget::eventFilter(watched, event);
 }

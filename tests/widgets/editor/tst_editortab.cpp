@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
 #include "widgets/common/paneheader.h"
+#include "widgets/common/theme.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/formpane.h"
 #include "widgets/form/rows/rowwidget.h"
@@ -9,6 +10,7 @@
 #include "widgets/source/sourcepane.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -76,7 +78,7 @@ private Q_SLOTS:
         const QImage picture = markedRow()->grab().toImage();
         const int left = RowGeometry::of(markedRow()->row(), markedRow()->width()).label;
         QCOMPARE(picture.pixelColor(left - 2, spaceAbove(markedRow()->row()) + 5),
-                 Theme::color(Role::Selection));
+                 Theme::color(Role::SelectionIdle));
 
         QTest::keyClick(&m_tab->source().edit(), Qt::Key_Up);
         QTRY_VERIFY(markedRow() && markedRow()->mirrored() != producer);
@@ -127,9 +129,45 @@ private Q_SLOTS:
         auto *side = m_tab->findChild<QWidget *>(u"formSide"_s);
         auto *header = side->findChild<PaneHeader *>();
         m_tab->focusSource();
+        auto *source = m_tab->source().findChild<PaneHeader *>();
         QVERIFY(!header->isActive());
+        QVERIFY(source->isActive());
         m_tab->form().revealPath(JsonPointer::of(u"/handoff/producer"));
         QTRY_VERIFY(header->isActive());
+        QVERIFY(!source->isActive());
+        QLineEdit elsewhere(m_tab->parentWidget());
+        elsewhere.show();
+        elsewhere.setFocus();
+        QTRY_VERIFY(elsewhere.hasFocus());
+        QVERIFY(!header->isActive());
+        QVERIFY(!source->isActive());
+    }
+
+    /// What only mirrors the other pane has not the colour of what is selected.
+    void onlyThePaneWithTheKeyboardLooksSelected()
+    {
+        const auto shows = [](QWidget &pane, Role role) {
+            const QImage image = pane.grab().toImage();
+            const QRgb wanted = Theme::color(role).rgb();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    count += image.pixel(x, y) == wanted ? 1 : 0;
+                }
+            }
+            return count > 100;
+        };
+        QWidget &form = m_tab->form();
+        QWidget &source = *m_tab->source().edit().viewport();
+        m_tab->goToLine(5, 14, u"cfd-reviewer"_s);
+        QTRY_VERIFY(markedRow());
+        QVERIFY(shows(source, Role::Selection));
+        QVERIFY(shows(form, Role::SelectionIdle));
+        QVERIFY(!shows(form, Role::Selection));
+        m_tab->form().revealPath(JsonPointer::of(u"/handoff/producer"));
+        QTRY_VERIFY(m_tab->isFormActive());
+        QTRY_VERIFY(shows(source, Role::SelectionIdle));
+        QVERIFY(!shows(source, Role::Selection));
     }
 
     void theKeyboardGoesToThePaneWhereOneTypes()

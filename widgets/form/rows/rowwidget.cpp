@@ -287,7 +287,7 @@ void RowWidget::paintMirror(QPainter &painter) const
     const QRect area(geometry.label, spaceAbove(m_row), geometry.right - geometry.label,
                      contentHeight(geometry));
     painter.fillRect(area.adjusted(-mirrorEdge, -mirrorEdge, mirrorEdge, mirrorEdge),
-                     Theme::color(Role::Selection));
+                     Theme::color(Role::SelectionIdle)); // another pane has the keyboard
 }
 
 void RowWidget::paintCards(QPainter &painter) const

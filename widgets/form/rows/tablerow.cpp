@@ -184,7 +184,7 @@ void TableRow::paintEvent(QPaintEvent *event)
     for (size_t i = 0; i < cells.size(); ++i) {
         const std::optional<Role> role = edgeOf(row().cells[i]);
         const bool isMirrored = mirrored() == row().cells[i].path;
-        painter.setPen(Theme::color(role.value_or(isMirrored ? Role::Accent : Role::ControlEdge)));
+        painter.setPen(Theme::color(role.value_or(isMirrored ? Role::Muted : Role::ControlEdge)));
         painter.drawRect(cells[i].adjusted(0, 0, 0, -1));
         if (m_cells[i]->control()->hasFocus()) {
             painter.setPen(QPen(Theme::color(Role::Accent), measures::focusRing));
