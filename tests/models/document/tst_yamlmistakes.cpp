@@ -18,6 +18,8 @@ private Q_SLOTS:
 
     void aMistakeIsNamedWhereItIsAndFixed_data();
     void aMistakeIsNamedWhereItIsAndFixed();
+    void aStrayLineGoesBackToItsSiblings_data();
+    void aStrayLineGoesBackToItsSiblings();
     void whatMayBeMeantOtherwiseIsNotMendedUnasked_data();
     void whatMayBeMeantOtherwiseIsNotMendedUnasked();
     void aSentenceAroundTheDocumentIsRemoved_data();
@@ -149,10 +151,10 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 2 does not parse: an entry of a list begins with \"- \", not with *.",
         "Write hyphens", "a:\n  - x\n  - y\nb: 1\n");
     row("a blank less than its siblings", "a:\n    b: 1\n   «c: 2»\n    d: 3\n",
-        "Line 3 does not parse: its indentation of 3 fits no line above.", "Indent alike",
+        "Line 3 does not parse: it is indented less than the lines around it.", "Indent alike",
         "a:\n    b: 1\n    c: 2\n    d: 3\n");
-    row("a blank more, first of its level", "a:\n  b: 1\n  c:\n     d: 1\n    «e: 2»\n    f: 3\n",
-        "Line 5 does not parse: its indentation of 4 fits no line above.", "Indent alike",
+    row("a blank more, first of its level", "a:\n  b: 1\n  c:\n     «d: 1»\n    e: 2\n    f: 3\n",
+        "Line 4 does not parse: it is indented more than the lines around it.", "Indent alike",
         "a:\n  b: 1\n  c:\n    d: 1\n    e: 2\n    f: 3\n");
     row("at the margin among its siblings", "a:\n    b: 1\n«c: 2»\n    d: 3\n",
         "Line 3 does not parse: it is indented less than the lines around it.", "Indent alike",
@@ -309,6 +311,72 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed()
         const ParsedText after = parse(*applied(text.bytes, issue.fix), Format::Yaml);
         QVERIFY(after.issues.empty() || after.issues.front().range.begin > issue.range.begin);
     }
+}
+
+/// Each line of a document, and each two that stand at one column, by one to three blanks to the
+/// left and to the right.
+void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings_data()
+{
+    QTest::addColumn<int>("shift");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("leastMended");
+    for (const int shift : {-3, -2, -1, 1, 2, 3}) {
+        QTest::addRow("a line by %d", shift) << shift << 1 << 9;
+        QTest::addRow("two lines by %d", shift) << shift << 2 << 2;
+    }
+}
+
+void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings()
+{
+    QFETCH(const int, shift);
+    QFETCH(const int, count);
+    QFETCH(const int, leastMended);
+    const QByteArray text = "handoff:\n"
+                            "  version: \"1.0\"\n"
+                            "  from_phase: 2\n"
+                            "  deliverable:\n"
+                            "    location: \"review2.md\"\n"
+                            "    type: \"review\"\n"
+                            "  context:\n"
+                            "    task_id: \"phase2-review-1\"\n"
+                            "    focus_areas:\n"
+                            "      - \"inlet\"\n"
+                            "      - \"outlet\"\n"
+                            "    known_gaps: []\n"
+                            "  quality:\n"
+                            "    status: \"complete\" # yes\n"
+                            "    confidence: \"high\"\n"
+                            "    notes: \"\"\n"
+                            "  engineering_review:\n"
+                            "    approval_status: \"APPROVED\"\n"
+                            "    challenges:\n"
+                            "      - severity: \"NOTE\"\n"
+                            "        description: \"thick\"\n"
+                            "      - severity: \"NOTE\"\n"
+                            "        description: \"thin\"\n"
+                            "    blocking_issues: []\n";
+    const QByteArrayList lines = text.split('\n');
+    const auto widthOf = [](const QByteArray &line) { return line.indexOf(line.trimmed()); };
+    int mended = 0;
+    for (qsizetype at = 0; at + count < lines.size(); ++at) {
+        QByteArrayList moved = lines;
+        const qsizetype width = widthOf(lines[at]);
+        if (width + shift < 0 || widthOf(lines[at + count - 1]) != width) {
+            continue;
+        }
+        for (qsizetype i = at; i < at + count; ++i) {
+            moved[i] = QByteArray(width + shift, ' ') + lines[i].trimmed();
+        }
+        const QByteArray wrong = moved.join('\n');
+        const ParsedText parsed = parse(wrong, Format::Yaml);
+        if (parsed.issues.empty() || parsed.issues.front().fixTitle.isEmpty()) {
+            continue; // it reads otherwise, or belongs to more than one
+        }
+        ++mended;
+        const QByteArray fixed = *applied(wrong, parsed.issues.front().fix);
+        QVERIFY2(fixed == text, (wrong + "--- mended\n" + fixed).constData());
+    }
+    QVERIFY2(mended >= leastMended, QByteArray::number(mended).constData());
 }
 
 void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotMendedUnasked_data()

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/formats/yaml/mistakes/yamllines.h"
 #include "models/formats/yaml/reading/yamlevents.h"
 #include "models/text/lineindex.h"
 
 #include <QCoreApplication>
+
+#include <utility>
+#include <vector>
 
 namespace baton {
 
@@ -31,7 +35,8 @@ private:
     [[nodiscard]] TextEdits doubledBackslashes() const;
     [[nodiscard]] bool foreignSign();
     [[nodiscard]] bool otherBullet();
-    [[nodiscard]] bool tooShallowLine(int line, int below);
+    [[nodiscard]] bool strayLine();
+    void sayStray(const YamlLine &stray, const YamlLine *above, int width);
     [[nodiscard]] bool isReadWith(const TextEdits &edits) const;
     [[nodiscard]] bool proseAround();
     [[nodiscard]] bool proseAt(int line);
@@ -45,7 +50,6 @@ private:
     void unknown();
     void tab();
     void offerSpaces(ByteRange indentation);
-    void offerIndentation(int line, int width);
     void missingColon();
     void missingBlank(qsizetype colon);
     void colonBehind(ByteRange key, ByteRange rest);
@@ -80,6 +84,9 @@ private:
     void offerQuotes(ByteRange value);
     [[nodiscard]] bool helps(const TextEdits &edits) const;
 
+    [[nodiscard]] std::pair<std::vector<YamlLine>, size_t> linesAround() const;
+    [[nodiscard]] TextEdits indented(const std::vector<YamlLine> &lines,
+                                     const LineMove &move) const;
     [[nodiscard]] ByteRange words(int line) const;
     [[nodiscard]] ByteRange withoutComment(ByteRange range) const;
     [[nodiscard]] ByteRange valueOf(ByteRange words) const;

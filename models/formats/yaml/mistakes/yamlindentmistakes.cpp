@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/mistakes/yamldiagnosis.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -76,43 +82,26 @@ void YamlDiagnosis::indentation()
     if (indentationOf(m_line) > indentationOf(above) && !valueOf(words(above)).isEmpty()) {
         return tooDeepLine(m_line);
     }
+    if (strayLine()) {
+        return;
+    }
     say(tr("Line %1 does not parse: its indentation of %2 fits no line above. Indent it like the "
            "lines that it belongs to.")
             .arg(m_line)
             .arg(indentationOf(m_line)),
         m_words);
-    const int below = lineOfWords(m_line, 1);
-    const int before = lineOfWords(above, -1);
-    if (below != m_line && indentationOf(below) == indentationOf(above)) {
-        offerIndentation(m_line, indentationOf(above));
-    } else if (below != m_line && indentationOf(below) == indentationOf(m_line) && before != above
-               && indentationOf(before) < indentationOf(m_line)) {
-        offerIndentation(above, indentationOf(m_line)); // it was the first one of its level
-    }
-}
-
-/// Only a blank or two: more may be meant.
-void YamlDiagnosis::offerIndentation(int line, int width)
-{
-    constexpr int most = 2;
-    const int away = std::abs(indentationOf(line) - width);
-    const ByteRange own{m_lines.lineRange(line).begin, words(line).begin};
-    if (away > 0 && away < most && !view(own).contains('\t')) {
-        offer(tr("Indent alike"), {{own.begin, own.length(), QByteArray(width, ' ')}});
-    }
 }
 
 /// @p line seems to continue the value of the line above it, yet is an entry of its own.
 void YamlDiagnosis::tooDeepLine(int line)
 {
-    setLine(line);
     const int above = lineOfWords(line, -1);
     setLine(above);
     if (otherBullet()) {
         return;
     }
     setLine(line);
-    if (tooShallowLine(above, line)) {
+    if (strayLine()) {
         return;
     }
     say(tr("Line %1 does not parse: it is indented deeper than line %2, which has a value already. "
@@ -120,42 +109,107 @@ void YamlDiagnosis::tooDeepLine(int line)
             .arg(line)
             .arg(above),
         m_words);
-    if (above == line) {
-        return;
-    }
-    const ByteRange own{m_lines.lineRange(line).begin, m_words.begin};
-    const ByteRange other{m_lines.lineRange(above).begin, words(above).begin};
-    if (!view(words(above)).startsWith("- ")) {
-        offer(tr("Indent alike"), {{own.begin, own.length(), view(other).toByteArray()}});
-    }
 }
 
-/// @p line is indented less than those around it, which belong together.
-bool YamlDiagnosis::tooShallowLine(int line, int below)
+/// The lines with words around this one, without those of block texts; with the place of this one.
+std::pair<std::vector<YamlLine>, size_t> YamlDiagnosis::linesAround() const
 {
-    const int before = lineOfWords(line, -1);
-    const int next = lineOfWords(below, 1);
-    const int width = indentationOf(below);
-    const bool isAmong = indentationOf(before) == width;
-    const bool isFirst = indentationOf(before) < width
-        && view(withoutComment(words(before))).endsWith(':')
-        && (next == below || indentationOf(next) == width
-            || indentationOf(next) <= indentationOf(before));
-    if (before == line || indentationOf(line) >= width || (!isAmong && !isFirst)) {
+    constexpr int reach = 200;
+    static const QRegularExpression blockText(uR"((^|[:-] +)[|>][-+0-9]*$)"_s);
+    std::vector<YamlLine> lines;
+    size_t place = 0;
+    int textBelow = std::numeric_limits<int>::max();
+    for (int line = std::max(m_lines.firstLine(), m_line - reach);
+         line <= std::min(m_lines.lastLine(), m_line + reach); ++line) {
+        const ByteRange range = withoutComment(words(line));
+        const int width = indentationOf(line);
+        if (range.isEmpty() || m_bytes[range.begin] == '#' || width > textBelow) {
+            continue;
+        }
+        textBelow = blockText.match(text(range)).hasMatch() ? width
+                                                            : std::numeric_limits<int>::max();
+        place = line <= m_line ? lines.size() : place;
+        lines.push_back({line, width, view(range)});
+    }
+    return {lines, place};
+}
+
+TextEdits YamlDiagnosis::indented(const std::vector<YamlLine> &lines, const LineMove &move) const
+{
+    TextEdits edits;
+    for (size_t i = move.begin; i < move.end; ++i) {
+        edits.push_back(
+            {m_lines.lineRange(lines[i].number).begin, lines[i].width, QByteArray(move.width, ' ')});
+    }
+    return edits;
+}
+
+/// A line near this one is indented unlike its siblings, or several are and all alike. False when
+/// none is, or when it is not clear which.
+bool YamlDiagnosis::strayLine()
+{
+    constexpr int mostTried = 40;
+    const auto [lines, place] = linesAround();
+    std::vector<LineMove> found;
+    int tried = 0;
+    for (const LineMove &move : strayLines(lines, place)) {
+        const bool isWorse = !found.empty() && move.oddities > found.front().oddities;
+        if (isWorse || ++tried > mostTried) {
+            break;
+        }
+        if (helps(indented(lines, move))) {
+            found.push_back(move);
+        }
+    }
+    if (found.empty()) {
         return false;
     }
-    const ByteRange own{m_lines.lineRange(line).begin, words(line).begin};
-    const TextEdits edits{{own.begin, own.length(), QByteArray(width, ' ')}};
-    if (!helps(edits)) {
+    const auto rank = [&lines](const LineMove &move) {
+        const int width = lines[move.begin].width;
+        const bool hasBoth = move.begin > 0 && move.end < lines.size();
+        const bool isAmong = hasBoth && lines[move.begin - 1].width == move.width
+            && lines[move.end].width == move.width;
+        const bool isDeeper = move.begin > 0 && lines[move.begin - 1].width < width;
+        return std::pair(isAmong ? 0 : isDeeper ? 1 : 2, std::abs(width - move.width));
+    };
+    std::ranges::stable_sort(found, {}, rank);
+    const LineMove &best = found.front();
+    const auto isRival = [&](const LineMove &move) {
+        const bool isElsewhere = move.begin != best.begin && rank(best).first > 0;
+        return &move != &best
+            && (isElsewhere || rank(best).first == 2 || rank(move) == rank(best));
+    };
+    if (std::ranges::any_of(found, isRival)) {
         return false;
     }
-    setLine(line);
-    say(tr("Line %1 does not parse: it is indented less than the lines around it. Indent it like "
-           "them.")
-            .arg(line),
-        m_words);
-    offer(tr("Indent alike"), edits);
+    const YamlLine &stray = lines[best.begin];
+    const TextEdits edits = indented(lines, best);
+    sayStray(stray, best.begin > 0 ? &lines[best.begin - 1] : nullptr, best.width);
+    m_issue.fixTitle = tr("Indent alike");
+    m_issue.fix = edits;
     return true;
+}
+
+void YamlDiagnosis::sayStray(const YamlLine &stray, const YamlLine *above, int width)
+{
+    setLine(stray.number);
+    if (stray.width < width) {
+        say(tr("Line %1 does not parse: it is indented less than the lines around it. Indent it "
+               "like them.")
+                .arg(stray.number),
+            m_words);
+    } else if (above && above->width < stray.width && !above->text.endsWith(':')) {
+        say(tr("Line %1 does not parse: it is indented deeper than line %2, which has a value "
+               "already. Indent both alike.")
+                .arg(stray.number)
+                .arg(above->number),
+            m_words);
+    } else {
+        say(tr("Line %1 does not parse: it is indented more than the lines around it. Indent it "
+               "like them.")
+                .arg(stray.number),
+            m_words);
+    }
 }
 
 } // namespace baton

@@ -146,7 +146,7 @@ void YamlDiagnosis::secondColon()
 
 void YamlDiagnosis::listItemExpected()
 {
-    if (textOfItsOwn()) {
+    if (textOfItsOwn() || strayLine()) {
         return;
     }
     say(tr("Line %1 does not parse: the list above goes on here, but no item starts. Begin the "
@@ -167,6 +167,9 @@ void YamlDiagnosis::keyExpected()
 
 void YamlDiagnosis::itemAmongKeys()
 {
+    if (strayLine()) {
+        return;
+    }
     say(tr("Line %1 does not parse: a list item stands where a key is expected. Indent it below "
            "the "
            "key that it belongs to.")

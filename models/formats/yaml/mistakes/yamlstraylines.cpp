@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which line near a fault is indented unlike its siblings.
+#include "models/formats/yaml/mistakes/yamllines.h"
+
+#include "models/core/blank.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace baton {
+
+namespace {
+
+bool isItem(QByteArrayView text)
+{
+    return text == "-" || text.startsWith("- ");
+}
+
+/// From the begin of @p text to what stands behind its dashes.
+int behindDashes(QByteArrayView text)
+{
+    int at = 0;
+    while (isItem(text.sliced(at))) {
+        ++at;
+        while (at < text.size() && isBlank(text[at])) {
+            ++at;
+        }
+    }
+    return at;
+}
+
+/// Counts what is odd in lines one below the other.
+class Oddities
+{
+public:
+    explicit Oddities(const std::map<bool, int> &steps)
+        : m_steps(steps)
+    {
+    }
+
+    [[nodiscard]] int in(const std::vector<YamlLine> &lines)
+    {
+        for (const YamlLine &line : lines) {
+            add(line);
+        }
+        return m_count;
+    }
+
+private:
+    static constexpr int oddStep = 1;
+    static constexpr int emptyKey = 2;
+    static constexpr int misfit = 3;
+
+    void add(const YamlLine &line)
+    {
+        if (line.text.startsWith("---") || m_levels.empty()) {
+            m_levels = {line.width};
+            m_count += line.width > 0 ? oddStep : 0;
+        } else {
+            addBelow(line);
+        }
+        if (const int content = behindDashes(line.text); content > 0) {
+            m_levels.push_back(line.width + content);
+        }
+        m_isOpen = line.text.endsWith(':') || line.text == "-";
+    }
+
+    void addBelow(const YamlLine &line)
+    {
+        const int above = m_levels.back();
+        const bool isList = isItem(line.text);
+        const bool isBelow = line.width > above || (isList && line.width == above);
+        m_count += m_isOpen && !isBelow ? emptyKey : 0;
+        while (!m_levels.empty() && m_levels.back() > line.width) {
+            m_levels.pop_back();
+        }
+        const bool isUsual = line.width - above == m_steps.at(isList);
+        m_count += m_isOpen && isBelow && !isUsual ? oddStep : 0;
+        if (m_levels.empty() || m_levels.back() != line.width) {
+            m_count += m_isOpen && isBelow ? 0 : misfit;
+            m_levels.push_back(line.width);
+        }
+    }
+
+    const std::map<bool, int> &m_steps; ///< from a key to an item below it (true) or a key
+    std::vector<int> m_levels;          ///< the columns of what is open
+    bool m_isOpen = false;
+    int m_count = 0;
+};
+
+/// How far most lines are indented below their keys, items and others apart.
+std::map<bool, int> usualSteps(const std::vector<YamlLine> &lines)
+{
+    std::map<bool, std::map<int, int>> counts;
+    std::map<int, int> together;
+    for (size_t i = 1; i < lines.size(); ++i) {
+        const YamlLine &above = lines[i - 1];
+        const int step = lines[i].width - above.width - behindDashes(above.text);
+        const bool isList = isItem(lines[i].text);
+        if (above.text.endsWith(':') && (step > 0 || (step == 0 && isList))) {
+            ++counts[isList][step];
+            ++together[step];
+        }
+    }
+    std::map<bool, int> steps{{false, 2}, {true, 2}};
+    for (const auto &[isList, all] : counts) {
+        const auto weight = [&](const auto &each) {
+            return std::pair(each.second, together[each.first]);
+        };
+        steps[isList] = std::ranges::max_element(all, {}, weight)->first;
+    }
+    return steps;
+}
+
+} // namespace
+
+std::vector<LineMove> strayLines(const std::vector<YamlLine> &lines, size_t fault)
+{
+    constexpr size_t reach = 30;
+    constexpr size_t longest = 8;
+    const size_t first = fault < reach ? 0 : fault - reach;
+    const std::map<bool, int> steps = usualSteps(lines);
+    const int before = Oddities(steps).in(lines);
+    std::set<int> widths{0};
+    for (size_t i = first; i < std::min(lines.size(), fault + reach); ++i) {
+        widths.insert(lines[i].width);
+    }
+    std::vector<LineMove> moves;
+    const auto tryMove = [&](size_t begin, size_t end, int width) {
+        std::vector<YamlLine> moved = lines;
+        for (size_t i = begin; i < end; ++i) {
+            moved[i].width = width;
+        }
+        if (const int odd = Oddities(steps).in(moved); odd < before) {
+            moves.push_back({begin, end, width, odd});
+        }
+    };
+    for (size_t i = first; i <= fault; ++i) {
+        for (size_t end = i + 1; end <= lines.size() && end <= i + longest; ++end) {
+            if (lines[end - 1].width != lines[i].width) {
+                break;
+            }
+            for (const int width : widths) {
+                tryMove(i, end, width);
+            }
+        }
+    }
+    std::ranges::stable_sort(moves, {}, &LineMove::oddities);
+    return moves;
+}
+
+} // namespace baton
