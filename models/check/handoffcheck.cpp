@@ -168,12 +168,15 @@ private:
         return {};
     }
 
-    /// Whoever made the document has not been there yet.
+    /// Whoever made the document has not been there yet; who passes a choice has not answered it.
     void dropUnvisited()
     {
         const auto isUnvisited = [this](const JudgedFinding &judged) {
             const JsonPointer field = judged.finding.fieldPath();
-            return m_report.open.at(field) && !m_input.settings.visited->contains(field);
+            const bool isUnanswered =
+                judged.isPlaceholder && judged.finding.severity == Severity::Error;
+            return m_report.open.at(field)
+                && (isUnanswered || !m_input.settings.visited->contains(field));
         };
         if (m_input.settings.visited) {
             std::erase_if(m_findings.all(), isUnvisited);

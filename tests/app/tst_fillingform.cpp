@@ -112,6 +112,30 @@ private Q_SLOTS:
         QCOMPARE(fixture.tab->form().controller().model().total.warnings, 0);
     }
 
+    /// Who passes a field with Tab has not answered it: the verdict waits until that is saved.
+    void passingAllFieldsLeavesTheVerdict_data() { addTemplates(); }
+
+    void passingAllFieldsLeavesTheVerdict()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        const NewFixture fixture(name, text);
+        QTRY_VERIFY(fixture.tab->isFormActive());
+        QVERIFY(fixture.settle());
+        const auto verdict = [&] {
+            const Verdict &now = fixture.snapshot().report.documents.front().verdict;
+            return now.headline + u" / "_s + now.detail;
+        };
+        const QString before = verdict();
+        for (size_t i = 0; i < placeholdersOf(fixture.snapshot()).size(); ++i) {
+            QTest::keyClick(NewFixture::focus(), Qt::Key_Tab);
+            QVERIFY(fixture.settle());
+            QCOMPARE(verdict(), before);
+        }
+        QCOMPARE(fixture.bytes(), text);
+        QCOMPARE(fixture.tab->form().controller().model().total.errors, 0);
+    }
+
     /// A draft is neither good nor bad yet: the tab says of it what its verdict says.
     void theTabOfADraftIsNotGreen_data() { addTemplates(); }
 

@@ -427,6 +427,44 @@ private Q_SLOTS:
                  u"2 place(s) are still empty. Tab is an ordinary key again."_s);
     }
 
+    /// Nobody but the reader knows the step, its agent and how it went.
+    void aStepIsLedThroughWhole_data()
+    {
+        QTest::addColumn<bool>("inForm");
+        QTest::newRow("form") << true;
+        QTest::newRow("source") << false;
+    }
+
+    void aStepIsLedThroughWhole()
+    {
+        QFETCH(const bool, inForm);
+        const auto catalog = ProtocolCatalog::load();
+        const Template &step = catalog->kind(u"orion.step-completion"_s)->templates.front();
+        const TourFixture fixture(step.text, u"step.json"_s, inForm);
+        EditorTab *tab = fixture.tab;
+        QTRY_VERIFY(tab->document().isAnalysed());
+        const auto places = placeholdersOf(*tab->document().snapshot());
+        QStringList wanted;
+        QStringList been;
+        for (const PlaceholderPlace &place : places) {
+            wanted.append(place.path.toString());
+            QTRY_COMPARE(tab->isFormActive(), inForm);
+            if (inForm) {
+                QTRY_COMPARE(tab->form().currentPath().toString(), wanted.back());
+                been.append(tab->form().currentPath().toString());
+            } else {
+                // A value of another type is chosen with its quotes.
+                QTRY_VERIFY(fixture.selected().contains(place.text));
+                been.append(wanted.back());
+            }
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QCOMPARE(been, wanted);
+        for (const char16_t *path : {u"/step_index", u"/agent", u"/status"}) {
+            QVERIFY(been.contains(QStringView(path)));
+        }
+    }
+
     void anOpenedFileIsLeftAlone()
     {
         WindowFixture fixture;
