@@ -8192,6 +8192,37 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::UnknownText</name>
+    <message>
+        <source>If it is meant for one, choose its kind: in the window at the left of the status bar, else by --kind KIND (baton kinds lists them).</source>
+        <translation>Wenn es eines sein soll, seine Art wählen: im Fenster links in der Statusleiste, sonst mit --kind ART (baton kinds zählt die Arten auf).</translation>
+    </message>
+    <message>
+        <source>No fenced block of this file holds a handoff of a kind that is known.</source>
+        <translation>Kein Codeblock dieser Datei enthält ein Handoff von bekannter Art.</translation>
+    </message>
+    <message>
+        <source>The whole file is one text in quotes, so that nobody reads what is in it: it was written as JSON once too often. Write what the text holds.</source>
+        <translation>Die ganze Datei ist ein Text in Anführungszeichen, sodass niemand liest, was darin steht: Sie wurde einmal zu oft als JSON geschrieben. Schreiben, was der Text enthält.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file is a handoff of a kind that is known.</source>
+        <translation>Nichts in dieser Datei ist ein Handoff von bekannter Art.</translation>
+    </message>
+    <message>
+        <source>No kind is known by these root keys: %1. The nearest is %2, which has %3 too and lacks %4. --kind %2 says what is wrong with it as such.</source>
+        <translation>Keine Art wird an diesen Wurzelschlüsseln erkannt: %1. Die nächste ist %2, die auch %3 hat; dafür fehlt %4. --kind %2 sagt, was daran falsch ist.</translation>
+    </message>
+    <message>
+        <source>No kind is known by these root keys: %1.</source>
+        <translation>Keine Art wird an diesen Wurzelschlüsseln erkannt: %1.</translation>
+    </message>
+    <message>
+        <source>a handoff</source>
+        <translation>ein Handoff</translation>
+    </message>
+</context>
+<context>
     <name>baton::UnnamedFences</name>
     <message>
         <source>This block holds a handoff, but names no language, so nobody looks for one in it. Write %1 behind the fence.</source>
@@ -9573,6 +9604,10 @@ unter „%2“</translation>
         <source>Close it here</source>
         <translation>Hier schließen</translation>
     </message>
+    <message>
+        <source>Line %1 does not parse: it is indented more than the lines around it. Indent it like them.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie ist weiter eingerückt als die Zeilen um sie. Wie diese einrücken.</translation>
+    </message>
 </context>
 <context>
     <name>baton::YamlIndentation</name>
@@ -10146,34 +10181,6 @@ unter „%2“</translation>
     <message>
         <source>%1 holds nothing that can be checked as %2. Put it into a file of its own, or into a fenced block that names its language.</source>
         <translation>%1 enthält nichts, was als %2 geprüft werden kann. Es in eine eigene Datei schreiben, oder in einen Codeblock, der seine Sprache nennt.</translation>
-    </message>
-    <message>
-        <source>If it is meant for one, --kind KIND says what it lacks; baton kinds lists them.</source>
-        <translation>Wenn es eines sein soll, sagt --kind ART, was ihm fehlt; baton kinds zählt die Arten auf.</translation>
-    </message>
-    <message>
-        <source>No fenced block of this file holds a handoff of a kind that is known.</source>
-        <translation>Kein Codeblock dieser Datei enthält ein Handoff von bekannter Art.</translation>
-    </message>
-    <message>
-        <source>Nothing in this file is a handoff of a kind that is known.</source>
-        <translation>Nichts in dieser Datei ist ein Handoff von bekannter Art.</translation>
-    </message>
-    <message>
-        <source>No kind is known by these root keys: %1. The nearest is %2, which has %3 too and lacks %4. --kind %2 says what is wrong with it as such.</source>
-        <translation>Keine Art wird an diesen Wurzelschlüsseln erkannt: %1. Die nächste ist %2, die auch %3 hat; dafür fehlt %4. --kind %2 sagt, was daran falsch ist.</translation>
-    </message>
-    <message>
-        <source>No kind is known by these root keys: %1.</source>
-        <translation>Keine Art wird an diesen Wurzelschlüsseln erkannt: %1.</translation>
-    </message>
-    <message>
-        <source>a handoff</source>
-        <translation>ein Handoff</translation>
-    </message>
-    <message>
-        <source>The whole file is one text in quotes, so that nobody reads what is in it: it was written as JSON once too often. Write what the text holds.</source>
-        <translation>Die ganze Datei ist ein Text in Anführungszeichen, sodass niemand liest, was darin steht: Sie wurde einmal zu oft als JSON geschrieben. Schreiben, was der Text enthält.</translation>
     </message>
     <message>
         <source>There is no list at %1 yet, so there is no place %2 in it. Begin with %3.</source>

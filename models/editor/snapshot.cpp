@@ -3,6 +3,7 @@
 #include "models/editor/snapshot.h"
 
 #include "models/check/emptyfile.h"
+#include "models/check/unknowntext.h"
 #include "models/core/untranslated.h"
 #include "models/editor/lastvalid.h"
 #include "models/parsing/parse.h"
@@ -167,6 +168,8 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     addFindings(snapshot->report, bytes, snapshot->parsed, background.untaken);
     if (isEmptyFile(bytes, snapshot->parsed)) {
         rejectEmpty(snapshot->report);
+    } else if (isUnknown(snapshot->report, settings.filePath, catalog)) {
+        rejectUnknown(snapshot->report, snapshot->parsed, catalog, Severity::Error);
     }
     snapshot->at = QTime::currentTime();
     snapshot->microseconds = timer.nsecsElapsed() / 1000;
