@@ -161,6 +161,7 @@ QLabel *StatusLine::addItem(const QString &name)
     label->setObjectName(name);
     label->setFont(fonts::small());
     label->setContentsMargins(measures::iconGap, 0, measures::iconGap, 0);
+    label->setFixedHeight(measures::smallButtonHeight); // on one base line with the buttons
     return label;
 }
 

@@ -55,7 +55,7 @@ void PaneHeader::followFocus(const QWidget &pane)
         m_isActive = pane.isAncestorOf(focus);
         update();
     };
-    connect(qApp, &QApplication::focusChanged, &pane,
+    connect(qApp, &QApplication::focusChanged, this,
             [follow](QWidget *, const QWidget *now) { follow(now); });
     follow(QApplication::focusWidget());
 }
