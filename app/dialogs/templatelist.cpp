@@ -28,6 +28,20 @@ namespace {
 
 constexpr int soughtRole = Qt::UserRole + 1; ///< by what an item is found
 
+/// Who writes @p form, and who it goes to, in so far as it or its kind tells.
+QStringList agentsOf(const Template &form, const ProtocolCatalog::Model &model)
+{
+    const QString target = model.kind->consumer.isEmpty() ? model.pack->hub : model.kind->consumer;
+    QStringList agents{model.kind->producer, target};
+    for (const Agent &agent : model.pack->agents) {
+        if (form.text.toLower().contains(agent.id.toLower().toUtf8())) {
+            agents += agent.id;
+            agents += agent.aliases;
+        }
+    }
+    return agents;
+}
+
 } // namespace
 
 TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &templates,
@@ -149,6 +163,7 @@ void TemplateList::addChoice(TemplateChoice choice)
     if (choice.kind) {
         sought += {choice.kind->title, choice.kind->id,
                    fileNameFor(m_catalog, *choice.kind, choice.form, 1)};
+        sought += agentsOf(choice.form, m_catalog.model(*choice.kind));
     }
     item->setData(soughtRole, sought.join(u' '));
     if (choice.own) {
@@ -185,7 +200,8 @@ int TemplateList::firstShown(int from) const
     return -1;
 }
 
-/// Shows what has the words of @p text in its name, or in that of its kind, file or protocol.
+/// Shows what has the words of @p text in its name, or in that of its kind, file, protocol or
+/// agents.
 void TemplateList::filter(const QString &text)
 {
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);

@@ -380,6 +380,36 @@ private Q_SLOTS:
         }
     }
 
+    /// Who a handoff goes to finds it, also where neither its kind nor its title tells.
+    void theTargetAgentFindsItsKinds_data()
+    {
+        QTest::addColumn<QString>("agent");
+        QTest::addColumn<QString>("template_");
+        QTest::newRow("CFD") << u"cfd-bioreactor"_s << u"Engineering review"_s;
+        QTest::newRow("Arena") << u"guardian"_s << u"Guardian"_s;
+        QTest::newRow("Orion") << u"Orion"_s << u"Step completed"_s;
+    }
+
+    void theTargetAgentFindsItsKinds()
+    {
+        QFETCH(const QString, agent);
+        QFETCH(const QString, template_);
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s);
+        const auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        dialog.findChild<QLineEdit *>(u"newFilter"_s)->setText(agent);
+        QStringList shown;
+        for (int row = 0; row < list->count(); ++row) {
+            if (!list->item(row)->isHidden()) {
+                shown.append(list->item(row)->text());
+            }
+        }
+        QVERIFY2(!shown.filter(template_, Qt::CaseInsensitive).isEmpty(),
+                 qPrintable(shown.join(u',')));
+        QVERIFY(shown.size() < list->count());
+    }
+
     void nothingIsPreviewedWhenNothingFits()
     {
         const auto catalog = ProtocolCatalog::load();

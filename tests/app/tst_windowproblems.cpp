@@ -408,6 +408,73 @@ private Q_SLOTS:
         fixture.find<QDialog>(u"helpDialog"_s)->close();
     }
 
+    /// The window tells what the command line tells of the same file.
+    void aFileThatIsNoHandoffIsAProblem_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("YAML") << u"a.yaml"_s << "colour: blue\nsize: 3\n"_ba;
+        QTest::newRow("JSON") << u"a.json"_s << "{\"colour\": \"blue\"}\n"_ba;
+        QTest::newRow("Markdown") << u"a.md"_s << "# A letter\n"_ba;
+    }
+
+    void aFileThatIsNoHandoffIsAProblem()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        WindowFixture fixture;
+        OpenDocument *document = fixture.open(name, text);
+        QVERIFY(document);
+        const std::vector<Finding> &findings =
+            document->editor().snapshot()->report.documents.front().findings;
+        QCOMPARE(findings.size(), size_t(1));
+        QCOMPARE(findings.front().rule, u"handoff.none"_s);
+        const auto *table = fixture.find<QTreeView>(u"problemsTable"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        const auto *kind = fixture.find<QToolButton>(u"statusKind"_s);
+        QCOMPARE(kind->text(), u"No handoff"_s);
+        QVERIFY2(kind->toolTip().contains(u"Taken for no handoff"_s), qPrintable(kind->toolTip()));
+    }
+
+    void theStatusBarTellsWhatADocumentWasTakenForAndByWhat()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        const auto *kind = fixture.find<QToolButton>(u"statusKind"_s);
+        QTRY_VERIFY(kind->text().contains(u"engineering-review"_s));
+        const QString tip = kind->toolTip();
+        QVERIFY2(tip.contains(u"cfd.engineering-review"_s), qPrintable(tip));
+        QVERIFY2(tip.contains(u"/handoff/engineering_review"_s), qPrintable(tip));
+    }
+
+    /// Buttons and texts of the status bar have one base line.
+    void theStatusBarStandsOnOneLine()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        QTRY_VERIFY(fixture.find<QToolButton>(u"statusCaret"_s)->isVisible());
+        const auto baseLineOf = [&fixture](const QString &name) {
+            const auto *item = fixture.find<QWidget>(name);
+            QWidget *bar = fixture.find<QWidget>(u"statusLine"_s);
+            const QImage image =
+                bar->grab(QRect(item->mapTo(bar, QPoint()), item->size())).toImage();
+            const QRgb ground = image.pixel(0, 0);
+            int lowest = -1;
+            for (int y = 0; y < image.height(); ++y) {
+                int ink = 0;
+                for (int x = 0; x < image.width(); ++x) {
+                    ink += image.pixel(x, y) != ground ? 1 : 0;
+                }
+                lowest = ink > 8 ? y : lowest; // a comma goes below, in few pixels
+            }
+            return item->mapTo(bar, QPoint()).y() + lowest;
+        };
+        const int line = baseLineOf(u"statusEncoding"_s);
+        QVERIFY(line > 0);
+        QCOMPARE(baseLineOf(u"statusCaret"_s), line);
+        QCOMPARE(baseLineOf(u"statusLineEnd"_s), line);
+    }
+
     void theKindStaysWhileSomethingIsTypedThatCannotBeRead()
     {
         WindowFixture fixture;

@@ -21,6 +21,19 @@ private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Light); }
     void init() { failOnWarnings(); }
 
+    /// Not as the box that stands for a letter which no font has.
+    void drawsEmoji()
+    {
+        const auto pictureOf = [](char32_t sign) {
+            ShownSource shown("a: " + QString::fromUcs4(&sign, 1).toUtf8() + "\n");
+            shown.caretAt(0);
+            return shown.edit().viewport()->grab().toImage();
+        };
+        constexpr char32_t unassigned = 0x1FBFF;
+        QVERIFY(pictureOf(U'😀') != pictureOf(unassigned));
+        QVERIFY(pictureOf(U'😀') != pictureOf(U'🚀'));
+    }
+
     void drawsGuidesInTheIndentation()
     {
         const QByteArray deep = "a:\n  b:\n    c: 1\n";
