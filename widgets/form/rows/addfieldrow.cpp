@@ -30,6 +30,7 @@ void AddFieldRow::showRow()
     m_add->setText(row().field.label);
     m_add->setEnabled(!isStale());
     m_add->setAccessibleDescription(hint());
+    m_add->setToolTip(hint());
 }
 
 QString AddFieldRow::hint() const
@@ -79,8 +80,9 @@ void AddFieldRow::paintEvent(QPaintEvent *event)
     const QRect text(m_add->geometry().right() + measures::controlPadding, m_add->y(),
                      geometry.right - m_add->geometry().right() - measures::controlPadding,
                      measures::controlHeight);
-    painter.drawText(text, Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(hint(), Qt::ElideMiddle, text.width()));
+    if (painter.fontMetrics().horizontalAdvance(hint()) <= text.width()) {
+        painter.drawText(text, Qt::AlignVCenter, hint()); // parts of its words tell nothing
+    }
 }
 
 void HeadingRow::paintEvent(QPaintEvent *event)
