@@ -21,9 +21,8 @@ void rejectUnknown(FileReport &file, const QByteArray &bytes, const ProtocolCata
                    Severity severity)
 {
     baton::rejectUnknown(
-        file.report,
-        parse(bytes, inputFormat(file.path, bytes, nullptr), catalog.parseOptions()), catalog,
-        severity);
+        file.report, parse(bytes, inputFormat(file.path, bytes, nullptr), catalog.parseOptions()),
+        catalog, severity);
 }
 
 } // namespace baton::cli

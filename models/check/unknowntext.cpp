@@ -41,11 +41,12 @@ QString keysAtTop(const Tree &tree)
 
 QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog)
 {
-    const QString todo =
-        UnknownTexts::tr("If it is meant for one, choose its kind: in the window at the left of the "
-                         "status bar, else by --kind KIND (baton kinds lists them).");
+    const QString todo = UnknownTexts::tr(
+        "If it is meant for one, choose its kind: in the window at the left of the "
+        "status bar, else by --kind KIND (baton kinds lists them).");
     if (parsed.format == Format::Markdown) {
-        return UnknownTexts::tr("No fenced block of this file holds a handoff of a kind that is known.")
+        return UnknownTexts::tr(
+                   "No fenced block of this file holds a handoff of a kind that is known.")
             + u' ' + todo;
     }
     const auto isText = [](const SourceDocument &document) {
@@ -53,20 +54,24 @@ QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog)
             && document.tree.root().type == ValueType::String;
     };
     if (std::ranges::any_of(parsed.documents, isText)) {
-        return UnknownTexts::tr("The whole file is one text in quotes, so that nobody reads what is in it: "
-                        "it was written as JSON once too often. Write what the text holds.");
+        return UnknownTexts::tr(
+            "The whole file is one text in quotes, so that nobody reads what is in it: "
+            "it was written as JSON once too often. Write what the text holds.");
     }
     const Tree *tree = parsed.documents.empty() ? nullptr : &parsed.documents.front().tree;
     if (!tree || tree->isEmpty() || tree->root().type != ValueType::Map) {
-        return UnknownTexts::tr("Nothing in this file is a handoff of a kind that is known.") + u' ' + todo;
+        return UnknownTexts::tr("Nothing in this file is a handoff of a kind that is known.") + u' '
+            + todo;
     }
     if (const auto nearest = nearestKind(*tree, catalog)) {
-        return UnknownTexts::tr("No kind is known by these root keys: %1. The nearest is %2, which has %3 "
-                        "too and lacks %4. --kind %2 says what is wrong with it as such.")
+        return UnknownTexts::tr(
+                   "No kind is known by these root keys: %1. The nearest is %2, which has %3 "
+                   "too and lacks %4. --kind %2 says what is wrong with it as such.")
             .arg(keysAtTop(*tree), nearest->kind->id, nearest->keys.join(u", "_s),
                  nearest->absent.isEmpty() ? nearest->root : nearest->absent.join(u", "_s));
     }
-    return UnknownTexts::tr("No kind is known by these root keys: %1.").arg(keysAtTop(*tree)) + u' ' + todo;
+    return UnknownTexts::tr("No kind is known by these root keys: %1.").arg(keysAtTop(*tree)) + u' '
+        + todo;
 }
 
 } // namespace

@@ -15,7 +15,7 @@ struct BracketLayout
 {
     bool isSpread = false;   ///< each entry has a line of its own
     bool holdsLines = false; ///< its first entry has none, but spans several itself: "[{"
-    QByteArray padding;    ///< inside of its brackets, on one line
+    QByteArray padding;      ///< inside of its brackets, on one line
 
     friend bool operator==(const BracketLayout &, const BracketLayout &) = default;
 };

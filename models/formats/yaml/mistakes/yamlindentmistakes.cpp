@@ -126,8 +126,8 @@ std::pair<std::vector<YamlLine>, size_t> YamlDiagnosis::linesAround() const
         if (range.isEmpty() || m_bytes[range.begin] == '#' || width > textBelow) {
             continue;
         }
-        textBelow = blockText.match(text(range)).hasMatch() ? width
-                                                            : std::numeric_limits<int>::max();
+        textBelow =
+            blockText.match(text(range)).hasMatch() ? width : std::numeric_limits<int>::max();
         place = line <= m_line ? lines.size() : place;
         lines.push_back({line, width, view(range)});
     }
@@ -138,8 +138,8 @@ TextEdits YamlDiagnosis::indented(const std::vector<YamlLine> &lines, const Line
 {
     TextEdits edits;
     for (size_t i = move.begin; i < move.end; ++i) {
-        edits.push_back(
-            {m_lines.lineRange(lines[i].number).begin, lines[i].width, QByteArray(move.width, ' ')});
+        edits.push_back({m_lines.lineRange(lines[i].number).begin, lines[i].width,
+                         QByteArray(move.width, ' ')});
     }
     return edits;
 }
@@ -176,8 +176,7 @@ bool YamlDiagnosis::strayLine()
     const LineMove &best = found.front();
     const auto isRival = [&](const LineMove &move) {
         const bool isElsewhere = move.begin != best.begin && rank(best).first > 0;
-        return &move != &best
-            && (isElsewhere || rank(best).first == 2 || rank(move) == rank(best));
+        return &move != &best && (isElsewhere || rank(best).first == 2 || rank(move) == rank(best));
     };
     if (std::ranges::any_of(found, isRival)) {
         return false;
