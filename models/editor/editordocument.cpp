@@ -209,7 +209,7 @@ void EditorDocument::startAnalysis()
                        catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
                        lastValid = m_lastValid, kept = m_kept, preparation = m_preparation,
                        stop = m_stop] {
-        const AnalysisBackground background{untaken, &lastValid, kept};
+        const AnalysisBackground background{untaken, &lastValid, kept, true};
         Analysed done{analyse(bytes, revision, format, *catalog, settings, stop.get(), background),
                       nullptr};
         if (done.snapshot) {

@@ -168,7 +168,7 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     addFindings(snapshot->report, bytes, snapshot->parsed, background.untaken);
     if (isEmptyFile(bytes, snapshot->parsed)) {
         rejectEmpty(snapshot->report);
-    } else if (isUnknown(snapshot->report, settings.filePath, catalog)) {
+    } else if (background.isAskedFor && isUnknown(snapshot->report, settings.filePath, catalog)) {
         rejectUnknown(snapshot->report, snapshot->parsed, catalog, Severity::Error);
     }
     snapshot->at = QTime::currentTime();

@@ -47,7 +47,8 @@ struct AnalysisBackground
     UntakenTexts untaken = {}; ///< what the form could not put into the bytes: findings too
     /// What cannot be read at present is taken for what it was there.
     const LastValid *lastValid = nullptr;
-    KeptChoices kept = {}; ///< where there are any, they are the choices of the settings
+    KeptChoices kept = {};   ///< where there are any, they are the choices of the settings
+    bool isAskedFor = false; ///< somebody opened it: it has to hold a handoff
 };
 
 /// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true.

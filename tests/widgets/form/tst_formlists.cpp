@@ -6,7 +6,9 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
@@ -49,6 +51,38 @@ private Q_SLOTS:
         QTest::keyClicks(form.field(item(3)), u"four"_s);
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), listDocument + "    - \"four\"\n");
+    }
+
+    /// A map that is added to a list has its lines, as those beside it.
+    void anAddedMapIsLaidOutAsItsSiblings()
+    {
+        const QByteArray text = "{\"handoff\": {\n"
+                                "  \"producer\": \"cfd-reviewer\",\n"
+                                "  \"engineering_review\": {\n"
+                                "    \"approval_status\": \"REJECTED\",\n"
+                                "    \"challenges\": [{\n"
+                                "      \"severity\": \"NOTE\",\n"
+                                "      \"description\": \"thick\"\n"
+                                "    }]\n"
+                                "  }\n"
+                                "}}\n";
+        FormHarness form;
+        QVERIFY(form.load(text, u"/w/a.json"_s));
+        QTest::mouseClick(form.focus(u"/handoff/engineering_review/challenges"_s), Qt::LeftButton);
+        QVERIFY(form.settle());
+        const QByteArray added = form.bytes().sliced(form.bytes().indexOf("}, {"));
+        QVERIFY2(added.startsWith("}, {\n      \"description\": "), added.constData());
+        QVERIFY2(added.contains(",\n      \"impact\": "), added.constData());
+    }
+
+    void noItemsAreTextAndNoInput()
+    {
+        FormHarness form;
+        QVERIFY(form.load("handoff:\n  producer: x\n  notes: []\n"));
+        QWidget *add = form.focus(u"/handoff/notes"_s);
+        QVERIFY(qobject_cast<QAbstractButton *>(add));
+        QVERIFY(!add->parentWidget()->findChild<QLineEdit *>());
+        QVERIFY(!add->parentWidget()->findChild<QPlainTextEdit *>());
     }
 
     void enterAddsTheNextEntry()

@@ -75,6 +75,11 @@ private Q_SLOTS:
         QVERIFY(mark.isVisible());
         QCOMPARE(mark.text(), u"state.yaml cannot be read now; showing the state of 14:02:08"_s);
         shoot(fixture.view, u"session-state-kept"_s);
+        session.summary.stateLost = {u"Flow"_s, u"errors"_s};
+        fixture.update(session);
+        QCOMPARE(mark.text(),
+                 u"state.yaml lost what it told before (Flow, errors); showing the state of "
+                 "14:02:08"_s);
         session.summary.stateKept = {};
         fixture.update(session);
         QVERIFY(!mark.isVisible());

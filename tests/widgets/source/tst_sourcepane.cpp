@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes().sliced(range.begin, range.length()), "\"complete\"");
         QCOMPARE(shown.edit().caretOffset(), range.begin);
         QCOMPARE(current.size(), 0);
-        QVERIFY(shown.shows(Role::Selection, shown.edit().caretPlace().line));
+        QVERIFY(shown.shows(Role::SelectionIdle, shown.edit().caretPlace().line));
         shoot(shown.pane, u"source-mirrored"_s);
         QVERIFY(shown.document.buffer()
                     .apply({{range.begin, range.length(), "\"partial\""}}, u"Form"_s)
