@@ -6925,6 +6925,11 @@ unter „%2“</translation>
         <source>the session went on without an answer to it</source>
         <translation>die Sitzung ging ohne eine Antwort darauf weiter</translation>
     </message>
+    <message>
+        <source>%1 does not exist</source>
+        <extracomment>&quot;Complete, although docs/result.md does not exist&quot;</extracomment>
+        <translation>%1 nicht existiert</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>

@@ -46,6 +46,21 @@ ByteRange rangeOf(const Tree &tree, const JsonPointer &pointer)
     return value.range.isEmpty() ? value.keyRange : value.range;
 }
 
+/// A state that cannot be read tells nobody how its session stands.
+void raiseSyntaxErrors(FileReport &file, const ParsedText &parsed)
+{
+    const auto isFatal = [&parsed](const Finding &finding) {
+        return std::ranges::any_of(parsed.issues, [&finding](const SyntaxIssue &issue) {
+            return issue.isFatal && issue.rule == finding.rule;
+        });
+    };
+    for (DocumentReport &document : file.report.documents) {
+        for (Finding &finding : document.findings) {
+            finding.severity = isFatal(finding) ? Severity::Error : finding.severity;
+        }
+    }
+}
+
 /// A session's state may say what no check of the file by itself can tell.
 void addStateFindings(FileReport &file, const QByteArray &bytes, const ParsedText &parsed,
                       const QString &path, const ProtocolCatalog &catalog)
@@ -83,7 +98,8 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
     const ParsedText parsed =
         parseRemembering(bytes, inputFormat(path, bytes, kind), catalog.parseOptions());
     FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmptyFile(bytes, parsed)};
-    if (isFile) {
+    if (isFile && isSessionState(settings.filePath, catalog)) {
+        raiseSyntaxErrors(file, parsed);
         addStateFindings(file, bytes, parsed, settings.filePath, catalog);
     }
     return file;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/superseded.h"
 
-#include "models/session/readsession.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/reading/readsession.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -169,10 +169,10 @@ struct RefusalPlaces
 /// of what is empty all fit.
 struct NextRule
 {
-    QStringList when;  ///< how the session stands, by the names of the output formats, "flawed" or
-                       ///< "restarted"
-    QStringList kinds; ///< names, of the handoff that it stopped at
-    QStringList from;  ///< agents, of the same
+    QStringList when;     ///< how the session stands, by the names of the output formats, "flawed",
+                          ///< "restarted" or "held-up" by what it depends on
+    QStringList kinds;    ///< names, of the handoff that it stopped at
+    QStringList from;     ///< agents, of the same
     QStringList verdicts; ///< names of actions, of what is said of the same
     QStringList last;     ///< names of kinds, of the last handoff of the session
     QStringList gates;    ///< one of these fails where it stopped

@@ -88,6 +88,9 @@ private:
         }
         const bool isStopped = isFailure(summary.status) || summary.status == RunStatus::Aborted;
         QStringList names{status};
+        if (hasFinding(u"session.dependency-failed"_s)) {
+            names.append(u"held-up"_s);
+        }
         if (isStopped && m_draft.reading().isExpiryFinal && isTooOld()) {
             names.append(nameOf(Liveness::Expired));
         }
@@ -97,6 +100,11 @@ private:
         return summary.status == RunStatus::Unknown ? QStringList() : names;
     }
 
+    [[nodiscard]] bool hasFinding(const QString &rule) const
+    {
+        return std::ranges::find(m_session.findings, rule, &SessionFinding::rule)
+            != m_session.findings.end();
+    }
     [[nodiscard]] bool isTooOld() const
     {
         const QDateTime &last = m_session.summary.updated;

@@ -5,7 +5,9 @@
 #include "models/check/outsidepath.h"
 #include "models/check/places.h"
 #include "models/core/placeholdertext.h"
+#include "models/session/value/sessiontexts.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -193,6 +195,26 @@ private:
 void addDeliverables(SessionDraft &draft)
 {
     DeliverableReader(draft).read();
+}
+
+bool isOwed(const Session &session, const Deliverable &deliverable)
+{
+    return deliverable.isRequired && deliverable.state == Deliverable::State::Missing
+        && !session.handoffs[size_t(deliverable.handoff)].isSuperseded;
+}
+
+void weighDeliverables(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const auto owed = std::ranges::find_if(
+        session.deliverables, [&](const Deliverable &one) { return isOwed(session, one); });
+    const bool isWell =
+        session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty();
+    if (isWell && owed != session.deliverables.end() && draft.state.isThere()
+        && QFileInfo(draft.place.path).isDir()) {
+        //: "Complete, although docs/result.md does not exist"
+        session.summary.flaw = SessionTexts::tr("%1 does not exist").arg(owed->written);
+    }
 }
 
 } // namespace baton

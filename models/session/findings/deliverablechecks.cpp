@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/findings/deliverablechecks.h"
+#include "models/session/files/deliverables.h"
 
 #include "models/session/value/sessiontexts.h"
 #include <QCoreApplication>
@@ -41,9 +42,7 @@ void checkDeliverables(SessionDraft &draft)
         return;
     }
     for (const Deliverable &deliverable : draft.session.deliverables) {
-        const SessionHandoff &handoff = draft.session.handoffs[size_t(deliverable.handoff)];
-        if (deliverable.isRequired && !handoff.isSuperseded
-            && deliverable.state == Deliverable::State::Missing) {
+        if (isOwed(draft.session, deliverable)) {
             draft.warn(u"session.deliverable-missing"_s,
                        SessionTexts::tr(
                            "The session is complete, but %1, which it was to deliver, does not "

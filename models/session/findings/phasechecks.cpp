@@ -172,24 +172,27 @@ void checkUnknownHandoffs(SessionDraft &draft)
     }
 }
 
-void checkStatus(SessionDraft &draft)
+void checkFailure(SessionDraft &draft)
 {
-    const SessionSummary &summary = draft.session.summary;
-    const Evidence evidence = draft.state.evidence(draft.reading().state.status);
-    if (summary.status == RunStatus::Failed && draft.isStateWhole() && !hasFailed(draft)) {
-        draft.find(
-            u"session.failed-without-failure"_s, Severity::Warning,
+    if (draft.session.summary.status == RunStatus::Failed && draft.isStateWhole()
+        && !hasFailed(draft)) {
+        draft.warn(
+            u"session.failed-without-failure"_s,
             SessionTexts::tr("The state says that the session failed, but everything in it passed"),
-            evidence);
+            draft.state.evidence(draft.reading().state.status));
     }
+}
+
+void checkFailedPhase(SessionDraft &draft)
+{
     const auto bad = std::ranges::find_if(draft.session.phases, [](const SessionPhase &phase) {
         return isFailure(phase.status) && phase.parent < 0;
     });
-    if (summary.status == RunStatus::Succeeded && bad != draft.session.phases.end()) {
-        draft.find(u"session.complete-with-failure"_s, Severity::Warning,
+    if (draft.session.summary.status == RunStatus::Succeeded && bad != draft.session.phases.end()) {
+        draft.warn(u"session.complete-with-failure"_s,
                    SessionTexts::tr("The state says that the session is complete, but %1 failed")
                        .arg(bad->title),
-                   evidence);
+                   draft.state.evidence(draft.reading().state.status));
     }
 }
 

@@ -18,8 +18,11 @@ void checkApproval(SessionDraft &draft, size_t position);
 /// A handoff of a phase that the state has not begun.
 void checkUnknownHandoffs(SessionDraft &draft);
 
-/// The session may call itself failed or complete while all, or not all, in it passed.
-void checkStatus(SessionDraft &draft);
+/// In a session that calls itself failed something failed.
+void checkFailure(SessionDraft &draft);
+
+/// In a session that calls itself complete no phase failed.
+void checkFailedPhase(SessionDraft &draft);
 
 /// A session that calls itself complete has no phase that runs, or whose result no longer holds.
 void checkOpenPhases(SessionDraft &draft);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/findings/repeatedfindings.h"
 
+#include "models/text/cutoff.h"
+
 #include <algorithm>
 #include <array>
 #include <QHash>
@@ -42,8 +44,8 @@ bool isAboutText(const QString &rule)
 bool isReasonOf(const SessionFinding &finding, const SessionFinding &told)
 {
     return told.rule == "session.state-unreadable"_L1 && finding.rule != told.rule
-        && finding.evidence.path == told.evidence.path
-        && finding.evidence.line == told.evidence.line && isAboutText(finding.rule);
+        && finding.evidence.path == told.evidence.path && isAboutText(finding.rule)
+        && (finding.rule == cutOffRule || finding.evidence.line == told.evidence.line);
 }
 
 } // namespace

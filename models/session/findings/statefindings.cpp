@@ -12,13 +12,17 @@
 
 namespace baton {
 
+bool isSessionState(const QString &path, const ProtocolCatalog &catalog)
+{
+    return catalog.mayBeState(path) && sessionAt(path, catalog).stateFile == path;
+}
+
 std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCatalog &catalog)
 {
-    const bool isState = catalog.mayBeState(path);
-    const SessionPlace place = isState ? sessionAt(path, catalog) : SessionPlace();
-    if (!isState || place.stateFile != path) {
+    if (!isSessionState(path, catalog)) {
         return {};
     }
+    const SessionPlace place = sessionAt(path, catalog);
     const SessionSettings settings;
     const KeptParts nothing;
     SessionDraft draft(place, catalog, settings, nothing, nullptr);
@@ -30,6 +34,11 @@ std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCat
     }
     if (draft.state.problem().isEmpty()) { // else the check of the file says what is wrong with it
         addStateFindings(draft);
+    }
+    for (SessionFinding &finding : draft.session.findings) { // what it contradicts lies elsewhere
+        if (finding.evidence.path != path) {
+            finding.evidence = draft.state.evidence(draft.reading().state.status);
+        }
     }
     return draft.session.findings;
 }

@@ -80,6 +80,7 @@ std::span<const SessionPass> sessionPasses()
         {"escalations", [](SessionDraft &draft) { draft.session.escalations = escalationsOf(draft.session); }, Gates | Rows | Summary, Escalations},
         {"flaws of handoffs", weighHandoffs, Handoffs, Summary},
         {"deliverables", addDeliverables, Handoffs, Deliverables},
+        {"flaws of deliverables", weighDeliverables, Deliverables | Handoffs, Summary},
         {"files", addFiles, Handoffs, Files},
         {"contradictions", addContradictions, Facts | Handoffs | Rows | Errors | Attempts | Gates | Deliverables | Files | Summary, Findings},
         {"causes", addCauses, Errors | Gates | Attempts | Rows | Handoffs | Escalations | Findings | Files | Summary, Causes},

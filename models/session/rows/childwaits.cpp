@@ -61,9 +61,9 @@ void addWaits(SessionDraft &draft)
     });
     for (size_t i = 0; isBatch && i < phases.size() && !draft.isStopped(); ++i) {
         const RunStatus status = phases[i].status;
-        const bool isGoing = isGoingOn(status) || status == RunStatus::Interrupted;
-        const bool mayWait = isGoing || isFailure(status) || status == RunStatus::Pending
-            || status == RunStatus::NotReached;
+        const bool isGoing =
+            isGoingOn(status) || status == RunStatus::Interrupted || status == RunStatus::Pending;
+        const bool mayWait = isGoing || isFailure(status) || status == RunStatus::NotReached;
         if (phases[i].sessionPath.isEmpty() || !mayWait) {
             continue;
         }

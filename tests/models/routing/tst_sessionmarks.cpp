@@ -89,6 +89,7 @@ private Q_SLOTS:
     {
         const QByteArray intent = "<original_intent>All of it</original_intent>";
         const SessionFolder folder;
+        folder.write(u"a.md"_s, "What they deliver"); // else it would speak against them
         write(folder, u"20260224-180000-good"_s, "COMPLETED", intent);
         write(folder, u"20260224-180001-blocked"_s, "COMPLETED", {});
         write(folder, u"20260224-180002-killed"_s, "KILLED", intent);

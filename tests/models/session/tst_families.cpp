@@ -3,6 +3,7 @@
 #include "models/session/logs/sessionlogs.h"
 #include "models/session/places/sessionlocator.h"
 #include "models/session/reading/readsession.h"
+#include "models/session/value/runstatusmark.h"
 #include "tests/models/session/sessiontexts.h"
 
 using namespace Qt::StringLiterals;
@@ -215,8 +216,43 @@ private Q_SLOTS:
         const Session batch = sessionOf(files, *m_catalog);
         const SessionPhase *row = rowOf(batch, u"work"_s);
         QVERIFY(row);
-        const QString said = row->flaw + row->reason;
-        QCOMPARE(said.contains("gateway, which failed"_L1), isSaid);
+        QCOMPARE(row->flaw.contains("gateway, which failed"_L1), isSaid);
+        // One mark in the list and in the rows of who started it, and somebody who acts.
+        QCOMPARE(statusOf(*row) == Status::Warning, isSaid);
+        QCOMPARE(statusOf(own.summary) == Status::Warning, isSaid);
+        QCOMPARE(own.next.does.contains("starts the session that failed again"_L1), isSaid);
+    }
+
+    void aCompleteSessionThatOwesADeliverableIsNotWell_data()
+    {
+        QTest::addColumn<QByteArray>("required");
+        QTest::addColumn<bool>("isThere");
+        QTest::addColumn<bool>("isOwed");
+        QTest::newRow("missing") << QByteArray("true") << false << true;
+        QTest::newRow("there") << QByteArray("true") << true << false;
+        QTest::newRow("not required") << QByteArray("false") << false << false;
+    }
+
+    void aCompleteSessionThatOwesADeliverableIsNotWell()
+    {
+        QFETCH(QByteArray, required);
+        QFETCH(bool, isThere);
+        QFETCH(bool, isOwed);
+        QByteArray prompt = request("work", {});
+        prompt.replace("</agent_request>",
+                       "<deliverables><file path=\"docs/answer.json\" required=\"" + required
+                           + "\">Answer</file></deliverables>\n</agent_request>");
+        Files files{{nativeFile(u"work"_s, u"state.json"_s), stateOf("work", "COMPLETED", {})},
+                    {nativeFile(u"work"_s, u"prompt.md"_s), prompt}};
+        if (isThere) {
+            files.append({u"docs/answer.json"_s, "{}"});
+        }
+        const Session session = sessionOf(files, *m_catalog);
+        QCOMPARE(!saidBy(u"session.deliverable-missing"_s, session).isEmpty(), isOwed);
+        QCOMPARE(session.summary.flaw.contains("docs/answer.json"_L1), isOwed);
+        QCOMPARE(statusOf(session.summary), isOwed ? Status::Warning : Status::Ok);
+        QCOMPARE(session.headline.contains("docs/answer.json"_L1), isOwed);
+        QCOMPARE(session.next.does.isEmpty(), !isOwed);
     }
 
     void whatWasAskedOfASessionIsRead_data()
