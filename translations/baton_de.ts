@@ -6928,7 +6928,7 @@ unter „%2“</translation>
     <message>
         <source>%1 does not exist</source>
         <extracomment>&quot;Complete, although docs/result.md does not exist&quot;</extracomment>
-        <translation>%1 nicht existiert</translation>
+        <translation>%1 existiert nicht</translation>
     </message>
 </context>
 <context>
