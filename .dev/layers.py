@@ -62,7 +62,13 @@ FLOORS = [
     "review",
     "sessionviews",
     "report",
-    "routing",
+    "routing/graph",
+    "routing/edges",
+    "routing/labels",
+    "routing/layout",
+    "routing/graphs",
+    "routing/export",
+    "routing/rows",
 ]
 
 INCLUDE = re.compile(r'^#include "(models/[^"]+)"', re.MULTILINE)

@@ -11,7 +11,7 @@
 #include "app/translations.h"
 #include "app/window/appearance.h"
 #include "app/window/mainwindow.h"
-#include "models/routing/layoutrunner.h"
+#include "models/routing/layout/layoutrunner.h"
 #include "widgets/common/focusring.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/style.h"

@@ -6,7 +6,7 @@
 #include "app/graphdrawing.h"
 #include "app/launch.h"
 #include "models/protocol/source/preparedfiles.h"
-#include "models/routing/layoutprocess.h"
+#include "models/routing/layout/layoutprocess.h"
 
 int main(int argc, char *argv[])
 {

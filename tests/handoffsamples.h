@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphsource.h"
+#include "models/routing/graphs/graphsource.h"
 
 #include <memory>
 

@@ -5,7 +5,7 @@
 #include "app/cli/jsonarray.h"
 #include "app/cli/sessionjson.h"
 #include "app/cli/wording.h"
-#include "models/routing/graphwords.h"
+#include "models/routing/graph/graphwords.h"
 #include "models/session/value/runstatustext.h"
 
 #include <QJsonDocument>

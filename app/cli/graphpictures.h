@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/core/result.h"
-#include "models/routing/routinggraph.h"
+#include "models/routing/graph/routinggraph.h"
 
 #include <functional>
 

@@ -4,8 +4,8 @@
 
 #include "app/cli/text.h"
 #include "app/cli/wording.h"
-#include "models/routing/equalfindings.h"
-#include "models/routing/graphwords.h"
+#include "models/routing/graph/equalfindings.h"
+#include "models/routing/graph/graphwords.h"
 
 using namespace Qt::StringLiterals;
 

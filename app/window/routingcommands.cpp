@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/routingcommands.h"
 
-#include "models/routing/graphsource.h"
+#include "models/routing/graphs/graphsource.h"
 #include "widgets/routing/routingview.h"
 
 #include <QDir>

@@ -4,9 +4,9 @@
 
 #include "app/dialogs/dialogs.h"
 #include "models/disk/filestore.h"
-#include "models/routing/graphtexts.h"
-#include "models/routing/maskedgraph.h"
-#include "models/routing/replay.h"
+#include "models/routing/graph/graphtexts.h"
+#include "models/routing/graph/maskedgraph.h"
+#include "models/routing/graph/replay.h"
 #include "widgets/routing/graphexport.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/replaybar.h"

@@ -8,7 +8,7 @@
 #include "app/window/routingexport.h"
 #include "app/window/sessioncommands.h"
 #include "app/window/statusline.h"
-#include "models/routing/graphfacts.h"
+#include "models/routing/graph/graphfacts.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/icons.h"
 #include "widgets/editor/documenttabs.h"

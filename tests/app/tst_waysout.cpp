@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/layoutrunner.h"
+#include "models/routing/layout/layoutrunner.h"
 #include "samplefixture.h"
 #include "tests/support/everysecret.h"
 #include "widgets/log/logarea.h"

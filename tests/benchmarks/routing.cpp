@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/layoutrunner.h"
+#include "models/routing/layout/layoutrunner.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/benchmarks/uiturns.h"
 #include "tests/graphsamples.h"

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/edgepane.h"
 
-#include "models/routing/crossinglookup.h"
-#include "models/routing/crossingsmodel.h"
-#include "models/routing/handoffreader.h"
-#include "models/routing/routingrows.h"
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/routingwording.h"
+#include "models/routing/graphs/handoffreader.h"
+#include "models/routing/rows/crossinglookup.h"
+#include "models/routing/rows/crossingsmodel.h"
+#include "models/routing/rows/routingrows.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/common/wraplabel.h"
 #include "widgets/routing/routingdetails.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphsource.h"
-#include "models/routing/handofffields.h"
-#include "models/routing/replay.h"
+#include "models/routing/graph/replay.h"
+#include "models/routing/graphs/graphsource.h"
+#include "models/routing/graphs/handofffields.h"
 #include "widgets/routing/routingdetails.h"
 
 #include <QWidget>

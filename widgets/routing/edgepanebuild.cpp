@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // How EdgePane is put together.
-#include "models/routing/crossingsmodel.h"
-#include "models/routing/handoffreader.h"
-#include "models/routing/routingrows.h"
+#include "models/routing/graphs/handoffreader.h"
+#include "models/routing/rows/crossingsmodel.h"
+#include "models/routing/rows/routingrows.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"

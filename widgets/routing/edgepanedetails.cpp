@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What EdgePane says in detail.
-#include "models/routing/crossinglookup.h"
-#include "models/routing/crossingsmodel.h"
-#include "models/routing/handoffreader.h"
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/routingwording.h"
+#include "models/routing/graphs/handoffreader.h"
+#include "models/routing/rows/crossinglookup.h"
+#include "models/routing/rows/crossingsmodel.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/measures.h"
 #include "widgets/routing/edgepane.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/farlabels.h"
 
-#include "models/routing/labelgrid.h"
-#include "models/routing/rectaround.h"
+#include "models/routing/edges/rectaround.h"
+#include "models/routing/labels/labelgrid.h"
 
 #include <QFontMetricsF>
 

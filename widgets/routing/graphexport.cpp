@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graphexport.h"
 
-#include "models/routing/graphvizlayout.h"
+#include "models/routing/layout/graphvizlayout.h"
 #include "widgets/common/fonts.h"
 #include "widgets/routing/graphmetrics.h"
 #include "widgets/routing/graphpainter.h"

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/core/result.h"
-#include "models/routing/graphlayout.h"
-#include "models/routing/replay.h"
-#include "models/routing/routinggraph.h"
+#include "models/routing/graph/graphlayout.h"
+#include "models/routing/graph/replay.h"
+#include "models/routing/graph/routinggraph.h"
 
 #include <QByteArray>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graphmetrics.h"
 
-#include "models/routing/nodeheights.h"
+#include "models/routing/edges/nodeheights.h"
 #include "widgets/common/fonts.h"
 
 #include <QFontMetricsF>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphlayout.h"
-#include "models/routing/routinggraph.h"
+#include "models/routing/graph/graphlayout.h"
+#include "models/routing/graph/routinggraph.h"
 #include "widgets/routing/graphwords.h"
 #include "widgets/routing/namelines.h"
 

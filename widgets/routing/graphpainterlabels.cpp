@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // How GraphPainter paints the labels of edges.
-#include "models/routing/rectaround.h"
+#include "models/routing/edges/rectaround.h"
 #include "widgets/common/measures.h"
 #include "widgets/routing/graphmetrics.h"
 #include "widgets/routing/graphpainter.h"

@@ -3,8 +3,8 @@
 #include "widgets/routing/graphscene.h"
 
 #include "models/core/position.h"
-#include "models/routing/curves.h"
-#include "models/routing/rectaround.h"
+#include "models/routing/edges/curves.h"
+#include "models/routing/edges/rectaround.h"
 #include "models/session/value/runstatusmark.h"
 #include "models/session/value/runstatustext.h"
 #include "widgets/common/fonts.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphfilter.h"
-#include "models/routing/graphlayout.h"
-#include "models/routing/replay.h"
-#include "models/routing/routinggraph.h"
+#include "models/routing/graph/graphfilter.h"
+#include "models/routing/graph/graphlayout.h"
+#include "models/routing/graph/replay.h"
+#include "models/routing/graph/routinggraph.h"
 
 #include <QAbstractScrollArea>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What stands over and beside the graph of a GraphView: notice, minimap, legend.
-#include "models/routing/curves.h"
+#include "models/routing/edges/curves.h"
 #include "widgets/common/measures.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/graphviewstate.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/layoutrunner.h"
+#include "models/routing/layout/layoutrunner.h"
 #include "widgets/routing/graphbackdrop.h"
 #include "widgets/routing/graphlegend.h"
 #include "widgets/routing/graphmetrics.h"

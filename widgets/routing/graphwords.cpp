@@ -3,8 +3,8 @@
 #include "widgets/routing/graphwords.h"
 
 #include "models/core/position.h"
-#include "models/routing/graphwords.h"
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/graphwords.h"
+#include "models/routing/graph/routingwording.h"
 
 #include <QCoreApplication>
 #include <QLocale>

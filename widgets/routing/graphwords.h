@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/replay.h"
-#include "models/routing/routinggraph.h"
+#include "models/routing/graph/replay.h"
+#include "models/routing/graph/routinggraph.h"
 #include "widgets/common/status.h"
 
 #include <optional>

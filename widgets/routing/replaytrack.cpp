@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/replaytrack.h"
 
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/routingwording.h"
 #include "models/sessionviews/sessionwording.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"

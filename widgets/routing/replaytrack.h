@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/replayscale.h"
+#include "models/routing/rows/replayscale.h"
 
 #include <QAbstractSlider>
 

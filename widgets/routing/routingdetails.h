@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/handofffields.h"
+#include "models/routing/graphs/handofffields.h"
 #include "widgets/common/status.h"
 
 #include <QScrollArea>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphfacts.h"
-#include "models/routing/graphfilter.h"
+#include "models/routing/graph/graphfacts.h"
+#include "models/routing/graph/graphfilter.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/routingheader.h"
 
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/routingwording.h"
 #include "widgets/common/elidedlabel.h"
 #include "widgets/common/iconbutton.h"
 #include "widgets/common/measures.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/routingview.h"
 
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/routingwording.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/routing/edgepane.h"
 #include "widgets/routing/graphview.h"

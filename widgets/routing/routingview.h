@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphwork.h"
-#include "models/routing/replay.h"
+#include "models/routing/graph/replay.h"
+#include "models/routing/graphs/graphwork.h"
 
 #include <QWidget>
 

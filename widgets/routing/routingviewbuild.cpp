@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // How RoutingView is put together.
-#include "models/routing/replay.h"
+#include "models/routing/graph/replay.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/icons.h"
 #include "widgets/common/measures.h"

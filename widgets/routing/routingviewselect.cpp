@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What of RoutingView has to do with what is selected, found and replayed.
-#include "models/routing/crossinglookup.h"
-#include "models/routing/replay.h"
+#include "models/routing/graph/replay.h"
+#include "models/routing/rows/crossinglookup.h"
 #include "widgets/routing/edgepane.h"
 #include "widgets/routing/graphview.h"
 #include "widgets/routing/replaybar.h"

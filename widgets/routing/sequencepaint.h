@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/sequence.h"
+#include "models/routing/graphs/sequence.h"
 
 #include <QRect>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/sequenceview.h"
 
-#include "models/routing/crossinglookup.h"
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/routingwording.h"
+#include "models/routing/rows/crossinglookup.h"
 #include "widgets/common/fonts.h"
 #include "widgets/routing/sequencepaint.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What SequenceView does with the mouse, the keyboard and what is searched.
-#include "models/routing/crossingsmodel.h"
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/routingwording.h"
+#include "models/routing/rows/crossingsmodel.h"
 #include "widgets/routing/sequencepaint.h"
 #include "widgets/routing/sequenceview.h"
 

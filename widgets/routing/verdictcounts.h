@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/routingwording.h"
 
 #include <QWidget>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/curves.h"
-#include "models/routing/graphlayout.h"
+#include "models/routing/edges/curves.h"
+#include "models/routing/graph/graphlayout.h"
 #include "tests/models/routing/relations.h"
 
 #include <QStringList>

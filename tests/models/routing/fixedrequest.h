@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphlayout.h"
-#include "models/routing/nodeheights.h"
+#include "models/routing/edges/nodeheights.h"
+#include "models/routing/graph/graphlayout.h"
 
 namespace baton {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphvizlayout.h"
+#include "models/routing/layout/graphvizlayout.h"
 
 #include <QTest>
 

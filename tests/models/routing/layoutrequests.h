@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphlayout.h"
+#include "models/routing/graph/graphlayout.h"
 
 #include <QRandomGenerator>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphbuilder.h"
+#include "models/routing/graph/graphbuilder.h"
 
 #include <QRandomGenerator>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/crossingsmodel.h"
+#include "models/routing/rows/crossingsmodel.h"
 
-#include "models/routing/crossinglookup.h"
-#include "models/routing/routingrows.h"
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/routingwording.h"
+#include "models/routing/rows/crossinglookup.h"
+#include "models/routing/rows/routingrows.h"
 #include "models/sessionviews/sessiontable.h"
 #include "tests/handoffsamples.h"
 

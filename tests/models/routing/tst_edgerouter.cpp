@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/edgerouter.h"
+#include "models/routing/edges/edgerouter.h"
 #include "tests/models/routing/edgerelations.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
-#include "models/routing/graphfilter.h"
-#include "models/routing/graphsource.h"
-#include "models/routing/graphvizlayout.h"
+#include "models/routing/graph/graphfilter.h"
+#include "models/routing/graphs/graphsource.h"
+#include "models/routing/layout/graphvizlayout.h"
 #include "tests/graphsamples.h"
 #include "tests/models/routing/layoutflaws.h"
 #include "tests/models/routing/routingfolders.h"

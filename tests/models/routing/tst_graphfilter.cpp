@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/graphfilter.h"
+#include "models/routing/graph/graphfilter.h"
 #include "tests/models/routing/randomgraph.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/columnlayout.h"
-#include "models/routing/curves.h"
-#include "models/routing/shortlinks.h"
+#include "models/routing/edges/curves.h"
+#include "models/routing/graph/shortlinks.h"
+#include "models/routing/layout/columnlayout.h"
 #include "tests/graphsamples.h"
 #include "tests/models/routing/laidout.h"
 #include "tests/models/routing/layoutflaws.h"

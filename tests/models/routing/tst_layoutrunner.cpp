@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/graphvizlayout.h"
-#include "models/routing/layoutmessage.h"
-#include "models/routing/layoutprocess.h"
-#include "models/routing/layoutrunner.h"
+#include "models/routing/layout/graphvizlayout.h"
+#include "models/routing/layout/layoutmessage.h"
+#include "models/routing/layout/layoutprocess.h"
+#include "models/routing/layout/layoutrunner.h"
 
 #include <QCoreApplication>
 #include <QFile>

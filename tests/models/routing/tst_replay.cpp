@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/replay.h"
+#include "models/routing/graph/replay.h"
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/routing/graphbuilder.h"
-#include "models/routing/graphfacts.h"
-#include "models/routing/graphfilter.h"
-#include "models/routing/graphsource.h"
-#include "models/routing/graphtexts.h"
-#include "models/routing/routingrows.h"
-#include "models/routing/routingwording.h"
+#include "models/routing/graph/graphbuilder.h"
+#include "models/routing/graph/graphfacts.h"
+#include "models/routing/graph/graphfilter.h"
+#include "models/routing/graph/graphtexts.h"
+#include "models/routing/graph/routingwording.h"
+#include "models/routing/graphs/graphsource.h"
+#include "models/routing/rows/routingrows.h"
 #include "tests/models/routing/randomgraph.h"
 #include "tests/models/session/sessionfolder.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/sequence.h"
+#include "models/routing/graphs/sequence.h"
 
-#include "models/routing/replayscale.h"
+#include "models/routing/rows/replayscale.h"
 #include "tests/handoffsamples.h"
 
 #include <QTest>

@@ -3,7 +3,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/report/reportmarks.h"
 #include "models/report/sessionreport.h"
-#include "models/routing/graphsource.h"
+#include "models/routing/graphs/graphsource.h"
 #include "models/session/places/sessionwalk.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/runstatusmark.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/edgepane.h"
 
-#include "models/routing/replay.h"
+#include "models/routing/graph/replay.h"
 #include "models/sessionviews/sessiontable.h"
 #include "tests/handoffsamples.h"
 #include "tests/widgets/look.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/graphvizlayout.h"
+#include "models/routing/layout/graphvizlayout.h"
 #include "tests/graphsamples.h"
 #include "tests/widgets/look.h"
 #include "widgets/common/fonts.h"

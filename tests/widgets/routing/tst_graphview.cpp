@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "graphfixture.h"
-#include "models/routing/layoutprocess.h"
-#include "models/routing/layoutrunner.h"
+#include "models/routing/layout/layoutprocess.h"
+#include "models/routing/layout/layoutrunner.h"
 #include "widgets/routing/graphscene.h"
 #include "widgets/routing/graphwalk.h"
 #include "widgets/routing/layoutnotice.h"

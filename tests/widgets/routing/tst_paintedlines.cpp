@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
-#include "models/routing/curves.h"
-#include "models/routing/graphfilter.h"
-#include "models/routing/graphsource.h"
-#include "models/routing/graphvizlayout.h"
+#include "models/routing/edges/curves.h"
+#include "models/routing/graph/graphfilter.h"
+#include "models/routing/graphs/graphsource.h"
+#include "models/routing/layout/graphvizlayout.h"
 #include "tests/models/routing/relations.h"
 #include "tests/models/routing/routingfolders.h"
 #include "tests/widgets/look.h"

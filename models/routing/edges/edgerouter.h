@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/edges/columnlanes.h"
+#include "models/routing/edges/edgebundles.h"
+#include "models/routing/edges/labelends.h"
+#include "models/routing/edges/nodecolumns.h"
+
+#include <QPolygonF>
+
+namespace baton {
+
+class NodeLoops;
+
+/// Draws edges between nodes that stand in columns: they leave and enter at the sides, spread
+/// so that none lies on another, run as one curve where nothing is in the way, and else pass each
+/// column through a gap between its nodes. Edges between the same two nodes run beside each other
+/// all the way.
+class EdgeRouter
+{
+public:
+    EdgeRouter(const LayoutRequest &request, const NodeColumns &columns, EdgeEnds style);
+
+    /// The k cubic Bézier curves that each edge of the request consists of, as 3k + 1 points.
+    [[nodiscard]] std::vector<QPolygonF> curves();
+
+private:
+    using Side = EdgeWay::Side;
+    void plan();
+    [[nodiscard]] bool isDirect(const EdgeBundle &bundle) const;
+    void leadThroughLanes(const EdgeBundle &bundle);
+    [[nodiscard]] bool isFree(QPointF from, QPointF to, int first, int last) const;
+    void placeEnds(NodeLoops &loops);
+    [[nodiscard]] bool leadAroundNodes();
+    [[nodiscard]] bool crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &edge) const;
+    void setStubs(const EdgeBundle &bundle);
+    [[nodiscard]] double stub(int edge, double room) const;
+    [[nodiscard]] std::vector<QPolygonF> drawn() const;
+    [[nodiscard]] QPolygonF curve(size_t edge) const;
+    [[nodiscard]] double height(int node) const { return m_columns.rect(node).center().y(); }
+
+    const LayoutRequest &m_request;
+    const NodeColumns &m_columns;
+    EdgeEnds m_style;
+    std::vector<LabelEnd> m_labels;
+    std::vector<EdgeWay> m_ways;
+    std::vector<EdgeBundle> m_bundles;
+    ColumnLanes m_lanes;
+};
+
+} // namespace baton

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/graphlayout.h"
+
+namespace baton {
+
+/// The columns that nodes stand in: those with the same centre across. A node that nothing joins
+/// to another, nor to a group, stands in none: it lies below the others, where no edge comes.
+class NodeColumns
+{
+public:
+    struct Column
+    {
+        double centre = 0;
+        double left = 0;
+        double right = 0;
+        std::vector<int> nodes; ///< from top to bottom
+    };
+
+    NodeColumns(const LayoutRequest &request, const std::vector<QPointF> &places);
+
+    [[nodiscard]] const std::vector<Column> &columns() const { return m_columns; }
+    /// True when columns are not beside each other: edges would not find their way through them.
+    [[nodiscard]] bool areMixed() const;
+    /// -1 for a node that stands in none.
+    [[nodiscard]] int columnOf(int node) const { return m_columnOf[static_cast<size_t>(node)]; }
+    [[nodiscard]] QRectF rect(int node) const { return m_rects[static_cast<size_t>(node)]; }
+    /// The height nearest to @p wanted that keeps @p distance from every node of @p column.
+    [[nodiscard]] double freeHeight(int column, double wanted, double distance) const;
+    /// True when a level line at @p y through @p column would touch a node or come near it.
+    [[nodiscard]] bool isBlocked(int column, double y, double distance) const;
+
+private:
+    std::vector<Column> m_columns;
+    std::vector<int> m_columnOf;
+    std::vector<QRectF> m_rects;
+};
+
+} // namespace baton

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/routinggraph.h"
+
+namespace baton {
+
+/// How high each node of @p graph has to be for its edges to end apart from each other; where each
+/// handoff has an edge of its own, so far apart that a label has room between two.
+[[nodiscard]] std::vector<double> heightsForEnds(const RoutingGraph &graph);
+
+} // namespace baton

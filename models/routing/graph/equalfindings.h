@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/replay.h"
+
+#include <optional>
+
+namespace baton {
+
+/// Findings of one rule that say the same, at several places.
+struct EqualFindings
+{
+    int first = -1; ///< position in RoutingGraph::findings
+    int count = 1;
+
+    friend bool operator==(const EqualFindings &, const EqualFindings &) = default;
+};
+
+/// What is said of @p graph, each thing once, in the order in which it is said first. With
+/// @p replay what could be told then.
+[[nodiscard]] std::vector<EqualFindings>
+foldedFindings(const RoutingGraph &graph, const std::optional<ReplayState> &replay = {});
+
+} // namespace baton

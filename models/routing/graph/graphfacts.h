@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/replay.h"
+
+#include <QMap>
+
+#include <optional>
+#include <set>
+
+namespace baton {
+
+/// What the handoffs of a graph have among them, gathered once: with many of them that takes longer
+/// than a frame.
+struct GraphFacts
+{
+    QMap<QString, QString> kinds; ///< titles by id
+    std::set<QString> protocols;
+    std::set<Action> actions;
+    QDateTime first;
+    QDateTime last;
+
+    friend bool operator==(const GraphFacts &, const GraphFacts &) = default;
+};
+
+/// Routes are what handoffs went over, or could; relations between sessions or phases are none.
+struct RouteCounts
+{
+    int taken = 0;
+    int undeclared = 0; ///< of those
+    int declaredOnly = 0;
+    int relations = 0; ///< what depends on what, who is told: no handoff takes them
+};
+
+/// With @p replay as they stood then: what nothing had gone over yet is not counted.
+[[nodiscard]] RouteCounts routesOf(const RoutingGraph &graph,
+                                   const std::optional<ReplayState> &replay = {});
+[[nodiscard]] GraphFacts factsOf(const RoutingGraph &graph);
+
+} // namespace baton

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/graphfilter.h"
+
+namespace baton {
+
+/// What of a graph is kept, by position: at first everything.
+struct GraphPart
+{
+    explicit GraphPart(const RoutingGraph &whole)
+        : graph(whole)
+        , nodes(whole.nodes.size(), 1)
+        , edges(whole.edges.size(), 1)
+        , crossings(whole.crossings.size(), 1)
+    {
+    }
+
+    /// What is kept as a graph of its own: of edges those with both ends, of crossings those of an
+    /// edge that is kept, of findings those that do not speak of what is gone.
+    [[nodiscard]] RoutingGraph taken() const;
+
+    const RoutingGraph &graph;
+    std::vector<char> nodes;
+    std::vector<char> edges;
+    std::vector<char> crossings;
+};
+
+/// Keeps the nodes that @p filter finds around one of them, over the edges that are kept.
+void keepNeighbours(GraphPart &part, const GraphFilter &filter);
+
+} // namespace baton

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/routinggraph.h"
+
+#include <optional>
+
+namespace baton {
+
+/// The stable words of the output formats and the command line; never translated.
+[[nodiscard]] QLatin1StringView nameOf(GraphKind kind);
+[[nodiscard]] QLatin1StringView nameOf(RoutingNode::Kind kind);
+[[nodiscard]] QLatin1StringView nameOf(RoutingEdge::Kind kind);
+[[nodiscard]] QLatin1StringView nameOf(RoutingEdge::State state);
+[[nodiscard]] std::optional<GraphKind> graphKindNamed(QStringView name);
+
+/// "#3": which handoff by time it was that @p edge stands for alone.
+[[nodiscard]] QString orderOf(const RoutingEdge &edge);
+/// What stands on @p edge: "3 · accept", "waits for", "feeds · 1 · reinvoke", "1 · accept ·
+/// undeclared"; in time order "#3 · accept".
+[[nodiscard]] QString labelOf(const RoutingEdge &edge);
+
+} // namespace baton

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graph/maskedgraph.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Calls @p take with each text of @p graph that documents had a say in.
+template <typename Take>
+void visitGraph(RoutingGraph &graph, Take take)
+{
+    take(graph.title);
+    for (RoutingNode &node : graph.nodes) {
+        for (QString *text :
+             {&node.id, &node.title, &node.role, &node.sessionPath, &node.evidence.path}) {
+            take(*text);
+        }
+    }
+    for (RoutingEdge &edge : graph.edges) {
+        take(edge.label);
+    }
+    for (Crossing &crossing : graph.crossings) {
+        for (QString *text :
+             {&crossing.at.path, &crossing.session, &crossing.task, &crossing.headline}) {
+            take(*text);
+        }
+    }
+    for (RoutingFinding &finding : graph.findings) {
+        for (QString *text : {&finding.message, &finding.evidence.path, &finding.about}) {
+            take(*text);
+        }
+    }
+    for (RoutingGroup &group : graph.groups) {
+        take(group.id);
+        take(group.title);
+    }
+}
+
+/// Two nodes that differed in nothing but a secret stay two.
+void tellNodesApart(RoutingGraph &graph)
+{
+    QSet<QString> ids;
+    for (RoutingNode &node : graph.nodes) {
+        const QString id = node.id;
+        for (int next = 2; ids.contains(node.id); ++next) {
+            node.id = u"%1 %2"_s.arg(id, QString::number(next));
+        }
+        ids.insert(node.id);
+    }
+}
+
+} // namespace
+
+RoutingGraph maskedGraph(RoutingGraph graph, const Masking &masking)
+{
+    if (masking.maskAll([&graph](const auto &take) { visitGraph(graph, take); }) > 0) {
+        tellNodesApart(graph);
+    }
+    return graph;
+}
+
+} // namespace baton

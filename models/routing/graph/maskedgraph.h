@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/masking/masking.h"
+#include "models/routing/graph/routinggraph.h"
+
+namespace baton {
+
+/// @p graph without its secrets: what is drawn and written of it tells none.
+[[nodiscard]] RoutingGraph maskedGraph(RoutingGraph graph, const Masking &masking);
+
+} // namespace baton

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/routinggraph.h"
+
+namespace baton {
+
+/// How a graph stood when the first `count` of its crossings had happened.
+struct ReplayState
+{
+    struct Standing
+    {
+        int count = 0;    ///< handoffs: over an edge, or sent by a node
+        int received = 0; ///< of a node
+        Action worst = Action::None;
+        QStringList rules = {}; ///< of an edge: those that it had broken by then
+        RoutingEdge::State state = RoutingEdge::State::Taken; ///< of an edge
+
+        friend bool operator==(const Standing &, const Standing &) = default;
+    };
+
+    int count = 0;
+    int current = -1; ///< position in RoutingGraph::crossings of the last one; -1: before the first
+    std::vector<Standing> nodes;
+    std::vector<Standing> edges;
+    std::vector<bool> findings; ///< of RoutingGraph::findings: true where it could be told by then
+
+    friend bool operator==(const ReplayState &, const ReplayState &) = default;
+};
+
+/// After how many crossings what is wrong with a graph can be told.
+struct ReplayTimes
+{
+    /// Of each finding: after that of its document, not before the first over its edge, else after
+    /// the first at its node. What is about none of them stands from the start where nothing ever
+    /// goes, else at the end only.
+    std::vector<int> findings;
+    /// Of each edge, of each of its rules: after the first finding that names it there, or else
+    /// after its first crossing.
+    std::vector<std::vector<int>> rules;
+};
+
+[[nodiscard]] ReplayTimes replayTimes(const RoutingGraph &graph);
+
+/// @p count from 0 to the number of crossings; more is taken for all of them. @p times is what
+/// replayTimes() says of @p graph.
+[[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count, const ReplayTimes &times);
+[[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count);
+
+} // namespace baton

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graphs/graphsource.h"
+
+#include "models/core/spread.h"
+#include "models/routing/graph/graphorder.h"
+#include "models/routing/graphs/agentsgraph.h"
+#include "models/routing/graphs/chainsgraph.h"
+#include "models/routing/graphs/phasesgraph.h"
+#include "models/routing/graphs/sessionsgraph.h"
+#include "models/routing/graphs/stepsgraph.h"
+#include "models/session/draft/siblingindex.h"
+#include "models/session/handoffs/handofffacts.h"
+#include "models/session/places/sessionlocator.h"
+#include "models/session/places/sessionwalk.h"
+#include "models/session/reading/readsession.h"
+#include "models/session/value/sessionsettings.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace baton {
+
+namespace {
+
+using SharedSession = std::shared_ptr<const Session>;
+
+void readFolder(GraphSource &source, const QString &path, const ProtocolCatalog &catalog,
+                const std::atomic_bool &stop)
+{
+    QList<SessionPlace> places;
+    // A folder that cannot be listed holds nothing.
+    (void)walkSessions(path, catalog, stop,
+                       [&](const SessionPlace &place) { places.append(place); });
+    SessionSettings settings;
+    settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+    const auto read = [&](const SessionPlace &place) {
+        return stop ? SharedSession()
+                    : std::make_shared<const Session>(readSession(place, catalog, settings, &stop));
+    };
+    source.sessions = spreadOver<SharedSession>(places, read);
+    std::erase(source.sessions, nullptr);
+}
+
+RoutingGraph graphOf(const GraphSource &source, GraphKind kind, const ProtocolCatalog &catalog)
+{
+    switch (kind) {
+    case GraphKind::Sessions:
+        return sessionsGraph(source, catalog);
+    case GraphKind::Phases:
+        return phasesGraph(source, catalog);
+    case GraphKind::Chains:
+        return chainsGraph(source, catalog);
+    case GraphKind::Steps:
+        return stepsGraph(source, catalog);
+    case GraphKind::Agents:
+        break;
+    }
+    return agentsGraph(source, catalog);
+}
+
+/// What a source has something of, without building the graphs.
+class KindSearch
+{
+public:
+    KindSearch(const GraphSource &source, const ProtocolCatalog &catalog)
+        : m_source(source)
+        , m_index(catalog)
+        , m_packs(packsOf(source, catalog))
+    {
+    }
+
+    [[nodiscard]] bool hasSessions() const
+    {
+        return std::ranges::any_of(
+                   m_source.sessions,
+                   [this](const SharedSession &session) { return isRelated(*session); })
+            || std::ranges::any_of(m_source.documents, [this](const SessionHandoff &handoff) {
+                   const ProtocolPack *pack = m_index.pack(handoff.protocol);
+                   return startsSessions(pack) && !handoff.links.session.isEmpty();
+               });
+    }
+
+    [[nodiscard]] bool isBatch() const { return std::ranges::all_of(m_packs, startsSessions); }
+
+    [[nodiscard]] bool hasPhases() const
+    {
+        return std::ranges::any_of(m_source.sessions, [this](const SharedSession &session) {
+            const ProtocolPack *pack = m_index.pack(session->summary.place.protocol);
+            return pack && !session->phases.empty()
+                && std::ranges::any_of(pack->sessions, [&](const SessionLayout &layout) {
+                       return layout.id == session->summary.place.layout
+                           && layout.reading.rows == SessionReading::Rows::State;
+                   });
+        });
+    }
+
+    [[nodiscard]] bool hasChains() const
+    {
+        return std::ranges::any_of(m_packs,
+                                   [](const ProtocolPack *pack) { return !pack->chains.empty(); });
+    }
+
+    [[nodiscard]] bool hasSteps() const
+    {
+        const auto isStep = [this](const SessionHandoff &handoff) {
+            bool isNumber = false;
+            handoff.links.step.toDouble(&isNumber);
+            return isNumber && m_index.pack(handoff.protocol);
+        };
+        return std::ranges::any_of(m_source.documents, isStep)
+            || std::ranges::any_of(m_source.sessions, [&](const SharedSession &session) {
+                   return std::ranges::any_of(session->handoffs, isStep);
+               });
+    }
+
+private:
+    static bool startsSessions(const ProtocolPack *pack)
+    {
+        return pack && !pack->routing.session.isRoot();
+    }
+
+    [[nodiscard]] bool isRelated(const Session &session) const
+    {
+        return !session.summary.parent.isEmpty() || !session.dependsOn.isEmpty()
+            || startsSessions(m_index.pack(session.summary.place.protocol));
+    }
+
+    const GraphSource &m_source;
+    PackIndex m_index;
+    std::vector<const ProtocolPack *> m_packs;
+};
+
+} // namespace
+
+GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
+                            const std::atomic_bool *stop)
+{
+    static const std::atomic_bool never = false;
+    const QFileInfo info(path);
+    const QString whole = QDir::cleanPath(info.absoluteFilePath());
+    GraphSource source;
+    source.title = whole.section(u'/', -1);
+    if (info.isDir()) {
+        readFolder(source, whole, catalog, stop ? *stop : never);
+    } else if (const SessionPlace place = sessionAt(whole, catalog); place.stateFile == whole) {
+        source.sessions.push_back(
+            std::make_shared<const Session>(readSession(place, catalog, {}, stop)));
+    } else {
+        source.documents = readHandoffs(whole, catalog);
+    }
+    if (source.sessions.size() == 1) {
+        source.title = source.sessions.front()->summary.title;
+    }
+    return source;
+}
+
+std::vector<GraphKind> graphKinds(const GraphSource &source, const ProtocolCatalog &catalog)
+{
+    const KindSearch search(source, catalog);
+    std::vector<GraphKind> kinds{GraphKind::Agents};
+    if (search.hasSessions()) {
+        // Where requests start all sessions, these tell more than the few agents.
+        kinds.insert(search.isBatch() ? kinds.begin() : kinds.end(), GraphKind::Sessions);
+    }
+    if (search.hasPhases()) {
+        kinds.push_back(GraphKind::Phases);
+    }
+    if (search.hasChains()) {
+        kinds.push_back(GraphKind::Chains);
+    }
+    if (search.hasSteps()) {
+        kinds.push_back(GraphKind::Steps);
+    }
+    return kinds;
+}
+
+RoutingGraph routingGraph(const GraphSource &source, GraphKind kind, const ProtocolCatalog &catalog)
+{
+    RoutingGraph graph = graphOf(source, kind, catalog);
+    if (kind == GraphKind::Agents || kind == GraphKind::Sessions) {
+        putInOrder(graph, catalog); // the others are built in the order of their protocol
+    }
+    graph.title = source.title;
+    return graph;
+}
+
+} // namespace baton

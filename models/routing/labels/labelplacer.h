@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/edges/labelends.h"
+#include "models/routing/labels/labelgrid.h"
+
+#include <optional>
+
+namespace baton {
+
+/// Finds a place for the label of each edge on its curve: beside the outer node when the edge meets
+/// a busy one, else in its middle, and from there along the edge to where it lies on nothing. Where
+/// all of it finds no such place its short form may, or its mark. Never is a label on a node or on
+/// another label; on another edge it is when there is no other place.
+class LabelPlacer
+{
+public:
+    struct Labels
+    {
+        std::vector<QPointF> places;  ///< centres
+        std::vector<LabelForm> forms; ///< an edge without a label has it in full
+        double missed = 0;            ///< how much is not as it should be; 0: nothing
+        std::vector<double> missedBy; ///< of each edge
+    };
+
+    LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes,
+                const std::vector<QPolygonF> &curves, EdgeEnds style);
+
+    [[nodiscard]] Labels labels() const;
+
+private:
+    struct Spot
+    {
+        QPointF place;
+        LabelForm form = LabelForm::None;
+        double missed = 0;
+    };
+    /// The places of one form of a label on its edge, in the order in which they are tried.
+    struct Track
+    {
+        QPolygonF points;
+        QSizeF size;
+        int edge = -1;
+        double outward = 0; ///< of an edge around a corner: up or down
+        bool isThorough = false;
+    };
+
+    /// In full only where @p withTall or the label is of one line; nothing when few of the tall
+    /// ones find room: then they are better all short.
+    [[nodiscard]] std::optional<Labels> tried(const std::vector<int> &order, bool withTall) const;
+    [[nodiscard]] bool isThorough() const;
+    [[nodiscard]] Labels inOrder(const std::vector<int> &order) const;
+    [[nodiscard]] Spot spot(const LabelGrid &grid, int edge, bool withTall) const;
+    [[nodiscard]] Track track(int edge, QSizeF size) const;
+    [[nodiscard]] qsizetype wanted(int edge, const QPolygonF &points, QSizeF size) const;
+    [[nodiscard]] static std::optional<QPointF> freePlace(const LabelGrid &grid,
+                                                          const Track &track);
+    [[nodiscard]] static std::optional<QPointF> leastCrossed(const LabelGrid &grid,
+                                                             const Track &track, double &crossed);
+
+    const LayoutRequest &m_request;
+    const std::vector<QPolygonF> &m_curves;
+    EdgeEnds m_style;
+    std::vector<LabelEnd> m_ends;
+    std::vector<QPolygonF> m_points; ///< that labels may stand at, along each edge
+    LabelGrid m_grid;                ///< nodes and edges
+};
+
+} // namespace baton

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/layout/columngaps.h"
+
+#include "models/core/position.h"
+#include "models/routing/edges/labelends.h"
+#include "models/routing/edges/nodecolumns.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+constexpr double narrowest = 88;
+constexpr double besideLabel = 84; ///< for an edge to come to another height
+constexpr double besideFew = 76;   ///< how wide a gap of bare edges is,
+constexpr double perEdge = 3;      ///< and how much wider with each of them
+constexpr double widestBare = 150;
+constexpr int manyTall = 12; ///< labels of several lines, that are then short (see LabelPlacer)
+
+class Gaps
+{
+public:
+    Gaps(const LayoutRequest &request, const NodeColumns &columns)
+        : m_request(request)
+        , m_columns(columns)
+        , m_ends(labelEnds(request, EdgeEnds::Level))
+        , m_needed(columns.columns().size(), narrowest)
+        , m_edges(columns.columns().size())
+        , m_isShort(std::ranges::count_if(request.edges, hasTall) > manyTall)
+    {
+        for (size_t i = 0; i < request.edges.size(); ++i) {
+            add(i);
+        }
+    }
+
+    /// Behind @p column.
+    [[nodiscard]] double behind(size_t column, double widest) const
+    {
+        const double bare = std::min(widestBare, besideFew + perEdge * m_edges[column]);
+        return std::min(widest, std::max(bare, m_needed[column]));
+    }
+
+private:
+    static bool hasTall(const LayoutRequest::Edge &edge) { return isTall(edge.label); }
+
+    void add(size_t number)
+    {
+        const LayoutRequest::Edge &edge = m_request.edges[number];
+        const int from = m_columns.columnOf(edge.from);
+        const int to = m_columns.columnOf(edge.to);
+        if (from < 0 || to < 0 || from == to) {
+            return;
+        }
+        const auto [left, right] = std::minmax(from, to);
+        for (int column = left; column < right; ++column) {
+            ++m_edges[at(column)];
+        }
+        const bool isTailLeft = from < to;
+        if (right - left == 1) {
+            need(left, widthOf(edge));
+        } else if (m_ends[number] != LabelEnd::Middle && !isTall(edge.label)) {
+            need((m_ends[number] == LabelEnd::Tail) == isTailLeft ? left : right - 1,
+                 widthOf(edge));
+        }
+    }
+
+    [[nodiscard]] double widthOf(const LayoutRequest::Edge &edge) const
+    {
+        return (m_isShort && isTall(edge.label) ? edge.chip : edge.label).width();
+    }
+
+    void need(int column, double label)
+    {
+        if (label > 0) {
+            m_needed[at(column)] = std::max(m_needed[at(column)], label + besideLabel);
+        }
+    }
+
+    const LayoutRequest &m_request;
+    const NodeColumns &m_columns;
+    std::vector<LabelEnd> m_ends;
+    std::vector<double> m_needed;
+    std::vector<int> m_edges; ///< that run through the gap behind a column
+    bool m_isShort;
+};
+
+} // namespace
+
+std::vector<QPointF> withNarrowGaps(const LayoutRequest &request, std::vector<QPointF> places,
+                                    double widest)
+{
+    const NodeColumns columns(request, places);
+    const std::vector<NodeColumns::Column> &all = columns.columns();
+    const Gaps gaps(request, columns);
+    double moved = 0;
+    for (size_t i = 0; i < all.size(); ++i) {
+        for (const int node : all[i].nodes) {
+            places[at(node)].rx() += moved;
+        }
+        if (i + 1 < all.size()) {
+            moved += gaps.behind(i, widest) - (all[i + 1].left - all[i].right);
+        }
+    }
+    return places;
+}
+
+} // namespace baton

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/graphlayout.h"
+
+namespace baton {
+
+/// The parts of a picture that can be moved by themselves, each in columns from left to right.
+struct GridParts
+{
+    /// Positions of nodes from top to bottom, by column.
+    using Columns = std::vector<std::vector<int>>;
+
+    std::vector<Columns> all;
+    int highest = 1; ///< nodes of the highest column
+    int hub = -1;
+
+    /// @p part with at most @p rows nodes in a column. Around a hub that all others stand on one
+    /// side of, they come to stand on both.
+    [[nodiscard]] Columns split(const Columns &part, int rows) const;
+    /// How many columns all parts have then.
+    [[nodiscard]] int width(int rows) const;
+};
+
+/// What the groups of @p request hold, or else what edges join. Nodes without a place (NaN) are in
+/// no part.
+[[nodiscard]] GridParts partsOf(const LayoutRequest &request, const std::vector<QPointF> &places);
+
+} // namespace baton

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/graphlayout.h"
+
+namespace baton {
+
+/// Gives the nodes of a quick layout room: each part that nothing joins to the rest becomes as
+/// large as its nodes ask for, and the parts stand beside each other. Nodes without a place (NaN)
+/// keep none.
+[[nodiscard]] std::vector<QPointF> withRoom(const LayoutRequest &request,
+                                            std::vector<QPointF> places);
+
+} // namespace baton

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/routinggraph.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+#include <optional>
+
+namespace baton {
+
+/// The handoffs that went over an edge, or that a node had to do with, by time. Its roles are those
+/// of SessionTable; what a row says is made when it is asked for. Brought up to date in place, so
+/// that selection and scroll stay on what they were.
+class CrossingsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { TimeColumn, DocumentColumn };
+
+    explicit CrossingsModel(QObject *parent = nullptr);
+
+    /// Shows the crossings of @p graph at @p positions. With @p node each row says where it went to
+    /// or came from.
+    void setCrossings(std::shared_ptr<const RoutingGraph> graph, std::vector<int> positions,
+                      int node = -1);
+    /// Fades what had not happened after the first @p count crossings of a replay; nothing: no
+    /// replay.
+    void setHappened(std::optional<int> count);
+    /// The position in RoutingGraph::crossings of @p row; -1 past the end.
+    [[nodiscard]] int crossing(int row) const;
+    /// -1 when the crossing at @p position is not shown.
+    [[nodiscard]] int rowOf(int position) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    struct Merge;
+
+    [[nodiscard]] const Crossing &at(int row) const;
+    [[nodiscard]] QString text(const Crossing &crossing, int column) const;
+    [[nodiscard]] QString detail(const Crossing &crossing, int column) const;
+    void noteFolders();
+    [[nodiscard]] QString tail(const Crossing &crossing) const;
+
+    std::shared_ptr<const RoutingGraph> m_graph;
+    std::vector<int> m_rows; ///< positions
+    int m_node = -1;
+    std::optional<int> m_happened;
+    bool m_isMixed = false; ///< they lie in several folders
+};
+
+/// The folder of the session that @p crossing belongs to, else of its document: its name.
+[[nodiscard]] QString folderOf(const Crossing &crossing);
+/// The same for the same handoff before and after a graph was built anew.
+[[nodiscard]] QString keyOf(const Crossing &crossing);
+
+} // namespace baton

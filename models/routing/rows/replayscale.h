@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/routinggraph.h"
+
+#include <vector>
+
+namespace baton {
+
+/// Where the handoffs of a replay stand along an axis: by time, with idle stretches shortened so
+/// that what happened keeps its room. Those without a time follow at the end, as far apart as
+/// there is room for.
+class ReplayScale
+{
+public:
+    /// A time that is written at the axis.
+    struct Label
+    {
+        double position = 0;
+        QDateTime time;
+
+        friend bool operator==(const Label &, const Label &) = default;
+    };
+
+    ReplayScale() = default;
+    explicit ReplayScale(const std::vector<Crossing> &crossings);
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_positions.size()); }
+    /// From 0 to 1, of the first @p count handoffs: of the last of them, 0 of none.
+    [[nodiscard]] double positionOf(int count) const;
+    /// How many handoffs had happened at @p position.
+    [[nodiscard]] int countAt(double position) const;
+    /// The count whose last handoff stands nearest to @p position.
+    [[nodiscard]] int nearest(double position) const;
+    /// At most @p most times, the first and the last among them, evenly apart.
+    [[nodiscard]] std::vector<Label> labels(int most) const;
+
+private:
+    [[nodiscard]] QDateTime timeAt(double position) const;
+
+    std::vector<double> m_positions; ///< ascending
+    std::vector<qint64> m_times;     ///< of those that have one, milliseconds since 1970
+};
+
+} // namespace baton
