@@ -168,18 +168,24 @@ private:
         return {};
     }
 
-    /// Whoever made the document has not been there yet; who passes a choice has not answered it.
+    /// Whoever made the document has not been there yet, or passed: that is no answer, which the
+    /// verdict waits for. A choice without one is told when the document is saved.
     void dropUnvisited()
     {
-        const auto isUnvisited = [this](const JudgedFinding &judged) {
+        if (!m_input.settings.visited) {
+            return;
+        }
+        std::erase_if(m_findings.all(), [this](const JudgedFinding &judged) {
             const JsonPointer field = judged.finding.fieldPath();
-            const bool isUnanswered =
-                judged.isPlaceholder && judged.finding.severity == Severity::Error;
+            const bool isPassedChoice =
+                judged.isPlaceholder && judged.schema && !judged.schema->enumValues.isEmpty();
             return m_report.open.at(field)
-                && (isUnanswered || !m_input.settings.visited->contains(field));
-        };
-        if (m_input.settings.visited) {
-            std::erase_if(m_findings.all(), isUnvisited);
+                && (isPassedChoice || !m_input.settings.visited->contains(field));
+        });
+        for (JudgedFinding &judged : m_findings.all()) {
+            if (judged.isPlaceholder) {
+                judged.finding.severity = std::min(judged.finding.severity, Severity::Warning);
+            }
         }
     }
 

@@ -130,7 +130,25 @@ private Q_SLOTS:
         settings.visited->insert(field);
         const Report report = check(form.text, parse(form.text, form.format), builtIn(), settings);
         QCOMPARE(listed(report.documents.front()),
-                 QStringList(u"error cfd.placeholder "_s + field.toString()));
+                 QStringList(u"warning cfd.placeholder "_s + field.toString()));
+        QCOMPARE(report.documents.front().verdict.action, Action::AcceptWithNotes);
+    }
+
+    /// Who passes a choice has not answered it.
+    void aPassedChoiceIsNotTold()
+    {
+        const Kind &kind = *builtIn().kind(u"cfd.engineering-review"_s);
+        const Template &form = kind.templates.front();
+        CheckSettings settings;
+        settings.touchesDisk = false;
+        settings.visited.emplace();
+        settings.visited->insert(JsonPointer::of(u"/handoff/engineering_review/approval_status"));
+        const Report report = check(form.text, parse(form.text, form.format), builtIn(), settings);
+        QCOMPARE(listed(report.documents.front()), QStringList());
+        QCOMPARE(report.documents.front().verdict.action, Action::AcceptWithNotes);
+        settings.visited.reset(); // it was saved
+        const Report saved = check(form.text, parse(form.text, form.format), builtIn(), settings);
+        QVERIFY(!listed(saved.documents.front()).isEmpty());
     }
 
     void anEmptyListThatIsToHoldSomethingIsNotFilledIn()
