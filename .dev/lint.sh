@@ -56,6 +56,9 @@ for catalogue in translations/*.ts; do
     rm -f "$copy"
 done
 
+step "paths in the pages"
+lost=$(.dev/docpaths.py) || fail "a page names what is not there:" "$lost"
+
 step "shell scripts (shellcheck)"
 shellcheck -x dev .dev/*.sh .ci/run tests/dev/*.sh || fail "shellcheck found something"
 
