@@ -17,7 +17,7 @@ constexpr double bothCorners = 24;
 constexpr double highest = 480;
 constexpr double highestByTime = 960;
 
-struct Ends
+struct EdgeCounts
 {
     int in = 0;
     int out = 0;
@@ -34,7 +34,7 @@ struct Ends
 
 std::vector<double> heightsForEnds(const RoutingGraph &graph)
 {
-    std::vector<Ends> ends(graph.nodes.size());
+    std::vector<EdgeCounts> ends(graph.nodes.size());
     QHash<std::pair<int, int>, int> between;
     bool isByTime = false;
     for (const RoutingEdge &edge : graph.edges) {
@@ -49,7 +49,7 @@ std::vector<double> heightsForEnds(const RoutingGraph &graph)
     }
     std::vector<double> heights;
     heights.reserve(ends.size());
-    for (const Ends &node : ends) {
+    for (const EdgeCounts &node : ends) {
         const double wanted = node.atOneSide() * (isByTime ? perLabel : perEdge) + bothCorners;
         heights.push_back(std::min(std::ceil(wanted), isByTime ? highestByTime : highest));
     }

@@ -22,11 +22,11 @@ constexpr double fromCorner = 10;
 constexpr double cornerReach = 32;
 constexpr double cornerWidth = 0.9; ///< of its reach
 constexpr double cornerRise = 18;
-constexpr double betweenEars = 26;
+constexpr double loopGap = 26;
 constexpr double earReach = 60; ///< so that there is room for a label
 constexpr double earWidth = 0.75;
 constexpr double unlimited = 1000;
-constexpr double clearance = 3;
+constexpr double loopClearance = 3;
 constexpr double besideLine = 5; ///< what a loop keeps from edges, where another corner has it
 
 /// Lines of all edges, of which those near a loop are looked at.
@@ -144,7 +144,7 @@ EdgeWay NodeLoops::tried(int loop, Corner corner, int nest) const
     way.corner = corner;
     way.nest = nest;
     way.isEar = nest > 0;
-    const double away = fromCorner + betweenEars * nest;
+    const double away = fromCorner + loopGap * nest;
     way.to = {isRight(corner) ? rect.right() : rect.left(),
               isTop(corner) ? rect.top() + away : rect.bottom() - away};
     way.from = way.to;
@@ -177,8 +177,8 @@ bool NodeLoops::choose(const std::vector<QPolygonF> &curves)
         for (const Corner corner : corners) {
             const EdgeWay way = tried(loop, corner, taken.value({node, corner}));
             const QPolygonF line = curves::flattened(curve(way), 16);
-            const QRectF area =
-                line.boundingRect().adjusted(-clearance, -clearance, clearance, clearance);
+            const QRectF area = line.boundingRect().adjusted(-loopClearance, -loopClearance,
+                                                             loopClearance, loopClearance);
             const int cost = lines.costOf(line, area.adjusted(-2, -2, 2, 2))
                 + onNode * nodesBelow(area) + (way.isEar ? ear : 0) + perEar * way.nest
                 + (corner == m_ways[at(loop)].corner ? 0 : 1);

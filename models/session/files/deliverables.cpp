@@ -212,8 +212,9 @@ void weighDeliverables(SessionDraft &draft)
         session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty();
     if (isWell && owed != session.deliverables.end() && draft.state.isThere()
         && QFileInfo(draft.place.path).isDir()) {
+        const QString name = QString(owed->written).remove("{session_dir}/"_L1);
         //: "Complete, although docs/result.md does not exist"
-        session.summary.flaw = SessionTexts::tr("%1 does not exist").arg(owed->written);
+        session.summary.flaw = SessionTexts::tr("%1 does not exist").arg(name);
     }
 }
 
