@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTest::newRow("native, cut off")
             << u"docs/.scratch/sessions/20260301-101010-a/state.json"_s
             << "{\n  \"session_id\": \"20260301-101010-a\",\n  \"status\": \"RUNNING\",\n"_ba
-            << u":3:24: error: The text is cut off"_s;
+            << u":3:3: error: The text is cut off"_s;
         QTest::newRow("swarm, a stage without an end")
             << u"swarm-session-20260301/workflow-state.yaml"_s
             << "workflow_id: swarm-20260301-101010-0a1b2c3d\ncurrent_state: COMPLETE\nstages:\n"

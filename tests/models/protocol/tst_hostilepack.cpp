@@ -3,9 +3,9 @@
 #include "models/check/check.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
+#include "tests/threadtime.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -141,10 +141,7 @@ private Q_SLOTS:
         QVERIFY(QDir(m_dir->path()).mkpath(u"packs/other"_s));
         QCOMPARE(mkfifo(m_dir->filePath(u"packs/other/protocol.yaml"_s).toUtf8().constData(), 0600),
                  0);
-        QElapsedTimer timer;
-        timer.start();
-        const auto catalog = load();
-        QVERIFY(timer.elapsed() < 10'000);
+        const auto catalog = load(); // comes back
         QCOMPARE(catalog->problems().size(), 2u);
         QVERIFY(catalog->kind(u"cfd.mesh-plan"_s));
     }
@@ -189,11 +186,10 @@ private Q_SLOTS:
         const QByteArray a(40, 'a');
         const QByteArray text = "order:\n  a: " + a + "!\n  l:\n    - {m: 1, a: " + a
             + "!}\n    - {m: 1, a: " + a + "!}\n" + a + "!: 1\n";
-        QElapsedTimer timer;
-        timer.start();
+        const auto begin = threadTime();
         const Report report =
             check(text, parse(text, Format::Yaml, catalog->parseOptions()), *catalog);
-        QVERIFY(timer.elapsed() < 5000);
+        QVERIFY(threadTime() - begin < 5000);
         QCOMPARE(report.documents.front().kind, u"evil.order"_s);
     }
 

@@ -5,8 +5,8 @@
 #include "models/protocol/schema/schemavalue.h"
 #include "models/protocol/schema/stringchecks.h"
 #include "models/protocol/schema/threshold.h"
+#include "tests/threadtime.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -105,11 +105,10 @@ private Q_SLOTS:
     void longTextAndEvilPatternsDoNoHarm()
     {
         const QByteArray schema = "{'pattern': '^(a+)+$'}";
-        QElapsedTimer timer;
-        timer.start();
+        const auto begin = threadTime();
         QCOMPARE(violationsOf(schema, '"' + QByteArray(200'000, 'a') + "b\""),
                  QStringList(u"pattern "_s));
-        QVERIFY(timer.elapsed() < 5'000);
+        QVERIFY(threadTime() - begin < 5'000);
     }
 
     void deepDocumentsDoNoHarm()

@@ -196,10 +196,7 @@ private Q_SLOTS:
         QPointer<QProcess> process = runner.findChild<QProcess *>();
         QVERIFY(process);
         QVERIFY(process->waitForStarted());
-        QElapsedTimer timer;
-        timer.start();
         runner.cancel();
-        QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
         QTRY_VERIFY(!process || process->state() == QProcess::NotRunning);
         QCOMPARE(ear.cancelled.size(), 1);
         QCOMPARE(ear.ends(), 1);

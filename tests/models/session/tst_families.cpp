@@ -218,8 +218,8 @@ private Q_SLOTS:
         QVERIFY(row);
         QCOMPARE(row->flaw.contains("gateway, which failed"_L1), isSaid);
         // One mark in the list and in the rows of who started it, and somebody who acts.
-        QCOMPARE(statusOf(*row) == Status::Warning, isSaid);
-        QCOMPARE(statusOf(own.summary) == Status::Warning, isSaid);
+        QCOMPARE(statusOf(*row), statusOf(own.summary));
+        QVERIFY(!isSaid || statusOf(*row) == Status::Warning);
         QCOMPARE(own.next.does.contains("starts the session that failed again"_L1), isSaid);
     }
 
@@ -240,8 +240,12 @@ private Q_SLOTS:
         QFETCH(bool, isOwed);
         QByteArray prompt = request("work", {});
         prompt.replace("</agent_request>",
-                       "<deliverables><file path=\"docs/answer.json\" required=\"" + required
-                           + "\">Answer</file></deliverables>\n</agent_request>");
+                       "<original_intent>Verify</original_intent>\n"
+                       "<current_task_summary>Check that it answers</current_task_summary>\n"
+                       "<workflow>standard</workflow>\n<task_details>Ask it.</task_details>\n"
+                       "<constraints><constraint>Read only</constraint></constraints>\n"
+                       "<deliverables><file path=\"docs/answer.json\" required=\""
+                           + required + "\">Answer</file></deliverables>\n</agent_request>");
         Files files{{nativeFile(u"work"_s, u"state.json"_s), stateOf("work", "COMPLETED", {})},
                     {nativeFile(u"work"_s, u"prompt.md"_s), prompt}};
         if (isThere) {
