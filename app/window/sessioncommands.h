@@ -4,6 +4,7 @@
 
 #include "app/window/appcontext.h"
 #include "models/session/value/sessionsettings.h"
+#include "models/session/value/sessionsummary.h"
 
 #include <QObject>
 #include <QPointer>

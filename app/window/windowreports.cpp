@@ -9,6 +9,7 @@
 #include "app/window/sessioncommands.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/review/reviewfile.h"
+#include "models/session/places/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/infobar.h"
