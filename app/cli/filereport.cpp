@@ -65,13 +65,17 @@ void raiseSyntaxErrors(FileReport &file, const ParsedText &parsed)
 void addStateFindings(FileReport &file, const QByteArray &bytes, const ParsedText &parsed,
                       const QString &path, const ProtocolCatalog &catalog)
 {
-    const std::vector<SessionFinding> all = stateFindings(path, catalog);
-    if (all.empty() || parsed.documents.empty()) {
+    const std::optional<std::vector<SessionFinding>> all = stateFindings(path, catalog);
+    if (!all) {
+        return;
+    }
+    raiseSyntaxErrors(file, parsed);
+    if (parsed.documents.empty()) {
         return;
     }
     const LineIndex lines(bytes);
     const Tree &tree = parsed.documents.front().tree;
-    for (const SessionFinding &found : all) {
+    for (const SessionFinding &found : *all) {
         Finding finding;
         finding.rule = found.rule;
         finding.severity = found.severity;
@@ -98,8 +102,7 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
     const ParsedText parsed =
         parseRemembering(bytes, inputFormat(path, bytes, kind), catalog.parseOptions());
     FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmptyFile(bytes, parsed)};
-    if (isFile && isSessionState(settings.filePath, catalog)) {
-        raiseSyntaxErrors(file, parsed);
+    if (isFile) {
         addStateFindings(file, bytes, parsed, settings.filePath, catalog);
     }
     return file;

@@ -32,9 +32,10 @@ constexpr int soughtRole = Qt::UserRole + 1; ///< by what an item is found
 QStringList agentsOf(const Template &form, const ProtocolCatalog::Model &model)
 {
     const QString target = model.kind->consumer.isEmpty() ? model.pack->hub : model.kind->consumer;
+    const QByteArray text = form.text.toLower();
     QStringList agents{model.kind->producer, target};
     for (const Agent &agent : model.pack->agents) {
-        if (form.text.toLower().contains(agent.id.toLower().toUtf8())) {
+        if (text.contains(agent.id.toLower().toUtf8())) {
             agents += agent.id;
             agents += agent.aliases;
         }

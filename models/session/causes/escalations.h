@@ -6,13 +6,14 @@
 
 namespace baton {
 
+struct EscalationText;
+
 /// What is left of the retries of each phase that failed.
 [[nodiscard]] std::vector<Escalation> escalationsOf(const Session &session);
 
 /// Gives each escalation of @p session the text that hands it to the user: its errors, or, where
 /// none is on record, the gates that it failed. @p texts hold {phase}, {title}, {attempts},
 /// {limit} and, for an attempt, {number}, {type}, {message}, {fix} and {outcome}.
-struct EscalationText;
 void summarize(Session &session, const EscalationText &texts);
 
 } // namespace baton

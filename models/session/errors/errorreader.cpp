@@ -138,8 +138,8 @@ private:
         const QString told = isText ? QString() : textAt(places.phase);
         error.phase = told.isEmpty() ? phaseAt(error.time, phase) : m_draft.phaseOf(told);
         if (!told.isEmpty() && error.phase < 0) {
-            m_draft.find(
-                u"session.phase-unknown"_s, Severity::Warning,
+            m_draft.warn(
+                u"session.phase-unknown"_s,
                 SessionTexts::tr("An error is told of phase “%1”, which the session does not have")
                     .arg(told),
                 file.evidence(placeOf(places.phase)));
@@ -210,7 +210,7 @@ private:
     void findOddity(const StateDocument &file, const JsonPointer &entry)
     {
         const QString written = file.text(entry);
-        m_draft.find(u"session.error-unreadable"_s, Severity::Warning,
+        m_draft.warn(u"session.error-unreadable"_s,
                      written.isEmpty()
                          ? SessionTexts::tr("An entry of the errors tells of none")
                          : SessionTexts::tr("An entry of the errors is %1, which tells of none")

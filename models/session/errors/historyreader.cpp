@@ -123,7 +123,7 @@ private:
         error.evidence = evidenceAt(tree.pointerTo(node));
         if (error.type.isEmpty() && error.message.isEmpty() && error.fix.isEmpty()
             && error.outcome.isEmpty()) {
-            m_draft.find(u"session.error-unreadable"_s, Severity::Warning,
+            m_draft.warn(u"session.error-unreadable"_s,
                          SessionTexts::tr("An entry of the errors tells of none"), error.evidence);
             return;
         }
@@ -187,8 +187,8 @@ private:
     void disbelieve(size_t index, int number, int told, const Evidence &evidence)
     {
         if (m_handoffs[index].kept.isEmpty()) {
-            m_draft.find(
-                u"session.attempt-number"_s, Severity::Warning,
+            m_draft.warn(
+                u"session.attempt-number"_s,
                 SessionTexts::tr("Attempt %1 is named, but no more than %n attempt(s) are told "
                                  "of: the number is not counted",
                                  nullptr, told)

@@ -56,7 +56,7 @@ void judgeHandoff(SessionDraft &draft, const SessionPhase &phase, const PhaseTol
         const QString message = path.isEmpty()
             ? SessionTexts::tr("%1 names the handoff %2, which does not exist")
             : SessionTexts::tr("%1 names the handoff %2, which is empty");
-        draft.find(u"session.handoff-missing"_s, Severity::Warning,
+        draft.warn(u"session.handoff-missing"_s,
                    message.arg(phase.title, told.handoff.section(u'/', -1)),
                    draft.state.evidence(joined(told.row->at, draft.reading().phases.handoff)));
     }
@@ -75,7 +75,7 @@ void judgeOutput(SessionDraft &draft, const SessionPhase &phase, const PhaseTold
         const QString message = found.isEmpty()
             ? SessionTexts::tr("%1 is complete, but its output %2 does not exist")
             : SessionTexts::tr("%1 is complete, but its output %2 is empty");
-        draft.find(u"session.output-missing"_s, Severity::Warning, message.arg(phase.title, path),
+        draft.warn(u"session.output-missing"_s, message.arg(phase.title, path),
                    draft.state.evidence(at));
     }
 }
@@ -91,7 +91,7 @@ void judgeAsked(SessionDraft &draft, const SessionPhase &phase, const PhaseTold 
         const SkipRule *const rule = ruleOf(draft, file);
         const QString said = rule ? draft.state.text(rule->pointer) : QString();
         if (!said.isEmpty() && !rule->values.contains(said) && here(draft, file).isEmpty()) {
-            draft.find(u"session.handoff-missing"_s, Severity::Warning,
+            draft.warn(u"session.handoff-missing"_s,
                        SessionTexts::tr("%1 is complete, but its handoff %2 does not exist")
                            .arg(phase.title, file),
                        draft.state.evidence(rule->pointer));

@@ -18,15 +18,15 @@ void addLifeOfLock(SessionDraft &draft)
 {
     const Evidence lock = readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence;
     if (draft.session.summary.liveness == Liveness::Stale) {
-        draft.find(
-            u"session.stale"_s, Severity::Warning,
+        draft.warn(
+            u"session.stale"_s,
             SessionTexts::tr("The session has a lock and no state, and the lock is older than %n "
                              "minutes",
                              nullptr, draft.reading().staleMinutes),
             lock);
     } else if (draft.session.summary.liveness == Liveness::Expired) {
-        draft.find(
-            u"session.expired"_s, Severity::Warning,
+        draft.warn(
+            u"session.expired"_s,
             SessionTexts::tr("The session has a lock and no state, and the lock is older than %n "
                              "hours",
                              nullptr, draft.reading().expiryHours),
@@ -59,8 +59,8 @@ void addLeftLock(SessionDraft &draft)
 void checkLifeOfChain(SessionDraft &draft)
 {
     if (draft.session.summary.liveness == Liveness::Expired && !draft.session.handoffs.empty()) {
-        draft.find(
-            u"session.expired"_s, Severity::Warning,
+        draft.warn(
+            u"session.expired"_s,
             SessionTexts::tr("The last handoff is older than %n hours, and nobody has answered it",
                              nullptr, draft.reading().expiryHours),
             draft.session.handoffs.back().at);
@@ -82,15 +82,15 @@ void checkLife(SessionDraft &draft)
     const QString word = summary.word;
     const qint64 silent = summary.updated.secsTo(nowOf(draft.settings));
     if (summary.liveness == Liveness::Stale && silent <= draft.reading().staleMinutes * 60) {
-        draft.find(
-            u"session.stale"_s, Severity::Warning,
+        draft.warn(
+            u"session.stale"_s,
             SessionTexts::tr("The session stands at %1, but its lock is older than %n minutes",
                              nullptr, draft.reading().staleMinutes)
                 .arg(word),
             readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence);
     } else if (summary.liveness == Liveness::Stale) {
-        draft.find(
-            u"session.stale"_s, Severity::Warning,
+        draft.warn(
+            u"session.stale"_s,
             SessionTexts::tr("The session stands at %1, but gave no sign of life for more than %n "
                              "minutes",
                              nullptr, draft.reading().staleMinutes)
@@ -106,7 +106,7 @@ void checkLife(SessionDraft &draft)
             : SessionTexts::tr(
                   "The session stands at %1, but gave no sign of life for more than %n hours",
                   nullptr, hours);
-        draft.find(u"session.expired"_s, Severity::Warning, text.arg(word), evidence);
+        draft.warn(u"session.expired"_s, text.arg(word), evidence);
     }
 }
 

@@ -44,7 +44,7 @@ void checkParentCycle(SessionDraft &draft)
     }
     const QStringList ancestors = ancestorsOf(draft);
     if (ancestors.contains(summary.id)) {
-        draft.find(u"session.parent-cycle"_s, Severity::Warning,
+        draft.warn(u"session.parent-cycle"_s,
                    SessionTexts::tr("Sessions are each other's parents: %1")
                        .arg((QStringList{summary.id} + ancestors).join(u" ← "_s)),
                    draft.state.evidence(draft.reading().state.parent));
@@ -59,8 +59,8 @@ void checkParent(SessionDraft &draft)
     }
     const QString beside = draft.place.path.section(u'/', 0, -2) + u'/' + parent;
     if (!QFileInfo::exists(beside) && !draft.siblings()->ids.contains(parent)) {
-        draft.find(
-            u"session.parent-missing"_s, Severity::Warning,
+        draft.warn(
+            u"session.parent-missing"_s,
             SessionTexts::tr("The session %1, which started this one, does not lie beside it")
                 .arg(parent),
             draft.state.evidence(draft.reading().state.parent));

@@ -71,8 +71,8 @@ void checkPhaseOrder(SessionDraft &draft, size_t position)
         && draft.session.currentPhase > int(position)
         && draft.session.phases[size_t(draft.session.currentPhase)].parent == phase.parent;
     if (isPassed) {
-        draft.find(
-            u"session.phase-order"_s, Severity::Warning,
+        draft.warn(
+            u"session.phase-order"_s,
             (hasEnded(draft)
                  ? SessionTexts::tr("The session ended in %1, but %2 before it never ended")
                  : SessionTexts::tr("The session stands at %1, but %2 before it is still "
@@ -84,7 +84,7 @@ void checkPhaseOrder(SessionDraft &draft, size_t position)
     for (size_t i = position + 1; i < draft.session.phases.size(); ++i) {
         const SessionPhase &later = draft.session.phases[i];
         if (later.parent == phase.parent && later.status == RunStatus::Succeeded) {
-            draft.find(u"session.phase-order"_s, Severity::Warning,
+            draft.warn(u"session.phase-order"_s,
                        SessionTexts::tr("%1 is complete, but %2 before it is %3")
                            .arg(later.title, phase.title,
                                 phase.status == RunStatus::Running
@@ -105,8 +105,8 @@ void checkPhaseResult(SessionDraft &draft, size_t position)
     for (const SessionHandoff &handoff : draft.session.handoffs) {
         if (handoff.phase == int(position) && !handoff.isSuperseded
             && handoff.report.count(Severity::Error) > 0) {
-            draft.find(
-                u"session.accepted-failure"_s, Severity::Warning,
+            draft.warn(
+                u"session.accepted-failure"_s,
                 SessionTexts::tr("The state says that %1 is complete, but its receiver would not "
                                  "accept %2")
                     .arg(phase.title, handoff.at.path.section(u'/', -1)),
@@ -116,7 +116,7 @@ void checkPhaseResult(SessionDraft &draft, size_t position)
     for (const SessionGate &gate : draft.session.gates) {
         if (gate.phase == int(position) && !gate.isSkipped && !gate.isOfEarlierRun
             && gate.state() == CriterionState::Failed) {
-            draft.find(u"session.accepted-failure"_s, Severity::Warning,
+            draft.warn(u"session.accepted-failure"_s,
                        SessionTexts::tr("The state says that %1 is complete, but gate %2 fails")
                            .arg(phase.title, gate.result.id),
                        phase.evidence);
@@ -140,8 +140,8 @@ void checkApproval(SessionDraft &draft, size_t position)
             continue;
         }
         if (decided.compare(said, Qt::CaseInsensitive) != 0) {
-            draft.find(
-                u"session.approval-differs"_s, Severity::Warning,
+            draft.warn(
+                u"session.approval-differs"_s,
                 SessionTexts::tr("The state says that the review of %1 is %2, but %3 says %4")
                     .arg(draft.session.phases[position].title, said,
                          handoff.at.path.section(u'/', -1), decided),
@@ -164,7 +164,7 @@ void checkUnknownHandoffs(SessionDraft &draft)
                        handoff.at);
         } else if (handoff.phase >= 0
                    && draft.session.phases[size_t(handoff.phase)].status == RunStatus::NotReached) {
-            draft.find(u"session.handoff-unknown"_s, Severity::Warning,
+            draft.warn(u"session.handoff-unknown"_s,
                        SessionTexts::tr("%1 is there, but the state says that %2 has not begun")
                            .arg(name, draft.session.phases[size_t(handoff.phase)].title),
                        handoff.at);

@@ -29,8 +29,8 @@ void checkRetryCount(SessionDraft &draft, size_t position)
     }
     const std::vector<int> &retries = draft.told[position].retries;
     const auto counter = std::ranges::max_element(retries) - retries.begin();
-    draft.find(
-        u"session.retries-differ"_s, Severity::Warning,
+    draft.warn(
+        u"session.retries-differ"_s,
         SessionTexts::tr("%1 is said to have used %n retries, but attempt %2 of it is told of",
                          nullptr, told)
             .arg(phase.title)
@@ -49,8 +49,7 @@ void checkRetryLimit(SessionDraft &draft, size_t phase)
         const int counted = counter.isOfFailures ? told.retries[i] : told.retries[i] + 1;
         const AttemptCount count{std::max(known, counted), counter.mostRuns()};
         if (count.most > 0 && count.made > count.most) {
-            draft.find(u"session.retries-exceeded"_s, Severity::Warning,
-                       //: a phase, "attempt 4, 3 are allowed"
+            draft.warn(u"session.retries-exceeded"_s, //: a phase, "attempt 4, 3 are allowed"
                        SessionTexts::tr("%1 went beyond its limit: %2")
                            .arg(draft.session.phases[phase].title, attemptText(count)),
                        draft.state.evidence(joined(told.row->at, counter.at)));

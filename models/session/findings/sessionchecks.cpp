@@ -24,6 +24,18 @@ namespace baton {
 
 namespace {
 
+SessionCheck ofSession(void (*check)(SessionDraft &), SessionCheck::Needs needs,
+                       SessionMechanisms of, SessionMechanisms byState = {})
+{
+    return {check, nullptr, needs, of, byState};
+}
+
+SessionCheck ofEachPhase(void (*check)(SessionDraft &, size_t), SessionCheck::Needs needs,
+                         SessionMechanisms of, SessionMechanisms byState = {})
+{
+    return {nullptr, check, needs, of, byState};
+}
+
 bool isGiven(const SessionDraft &draft, SessionCheck::Needs needs)
 {
     using enum SessionCheck::Need;
@@ -33,7 +45,7 @@ bool isGiven(const SessionDraft &draft, SessionCheck::Needs needs)
 }
 
 /// Checks of phases that follow each other in the list are made phase by phase.
-void make(SessionDraft &draft, const std::vector<const SessionCheck *> &checks)
+void makeChecks(SessionDraft &draft, const std::vector<const SessionCheck *> &checks)
 {
     for (size_t i = 0; i < checks.size();) {
         if (checks[i]->ofSession) {
@@ -70,70 +82,61 @@ std::vector<const SessionCheck *> checksFor(const SessionDraft &draft,
 std::span<const SessionCheck> sessionChecks()
 {
     using enum SessionCheck::Need;
-    static const std::array all = std::to_array<SessionCheck>({
-        {checkStateFile,
-         nullptr,
-         {},
-         anyMechanism,
-         SessionMechanism::Tree | SessionMechanism::Chain},
-        {checkStatusWords,
-         nullptr,
-         {},
-         anyMechanism,
-         SessionMechanism::Tree | SessionMechanism::Chain},
-        {checkLife, nullptr, {}, SessionMechanism::Table | SessionMechanism::Tree},
-        {checkLifeOfChain, nullptr, {}, SessionMechanism::Chain},
-        {checkFolderName, nullptr, {}, anyMechanism},
-        {checkFolder, nullptr, {}, anyMechanism},
-        {checkEmptyFiles, nullptr, {}, SessionMechanism::Table | SessionMechanism::Chain},
-        {checkParentCycle, nullptr, {}, anyMechanism, anyMechanism},
-        {nullptr, checkRetryLimit, {}, SessionMechanism::Table, SessionMechanism::Table},
-        {nullptr, checkPhaseOrder, Layout | State, SessionMechanism::Table},
-        {nullptr, checkPhaseFiles, Layout | State, SessionMechanism::Table,
-         SessionMechanism::Table},
-        {nullptr, checkPhaseResult, Layout | State, SessionMechanism::Table},
-        {nullptr, checkApproval, Layout | State, SessionMechanism::Table},
-        {nullptr, checkRetryCount, Layout | State, SessionMechanism::Table},
-        {nullptr, checkPhaseTimes, {}, anyMechanism},
-        {checkUnknownHandoffs, nullptr, Layout | State, SessionMechanism::Table},
-        {checkFailure, nullptr, Layout | State, SessionMechanism::Table},
-        {checkFailedPhase, nullptr, Layout | State, SessionMechanism::Table,
-         SessionMechanism::Table},
-        {checkPhaseLists, nullptr, Layout | Whole, SessionMechanism::Table},
-        {checkOpenPhases, nullptr, Layout | Whole, SessionMechanism::Table,
-         SessionMechanism::Table},
-        {checkPhaseSequence, nullptr, Layout | Whole, SessionMechanism::Table},
-        {checkSpan, nullptr, Layout | Whole, anyMechanism},
-        {checkTimesToCome, nullptr, Layout | Whole, anyMechanism},
-        {checkDeliverables, nullptr, Layout | Whole, anyMechanism},
-        {addHandoffTimes, nullptr, Whole, anyMechanism},
-        {checkTimes, nullptr, Layout | Whole, anyMechanism,
-         SessionMechanism::Tree | SessionMechanism::Chain},
-        {checkNumbers, nullptr, Layout | Whole, anyMechanism,
-         SessionMechanism::Tree | SessionMechanism::Chain},
-        {checkUnknownParts, nullptr, Layout | Whole, SessionMechanism::Table},
-        {checkExitCode, nullptr, Layout | Text, anyMechanism, anyMechanism},
-        {checkResultFile, nullptr, Layout | Text, anyMechanism, anyMechanism},
-        {checkNamedFiles, nullptr, Layout | Text, anyMechanism, anyMechanism},
-        {checkParent, nullptr, {}, SessionMechanism::Tree, SessionMechanism::Tree},
-        {checkParts, nullptr, Layout | Text | Whole, anyMechanism},
-        {checkMinimum, nullptr, Layout | Text | Whole, anyMechanism},
-        {checkWhole, nullptr, Layout | Text | Whole, anyMechanism},
-        {checkLock, nullptr, Layout | Text, anyMechanism, anyMechanism},
-        {checkEmptyFolder, nullptr, {}, anyMechanism},
-    });
+    constexpr SessionMechanisms table = SessionMechanism::Table;
+    constexpr SessionMechanisms tree = SessionMechanism::Tree;
+    constexpr SessionMechanisms chain = SessionMechanism::Chain;
+    constexpr SessionMechanisms any = anyMechanism;
+    static const std::array all{
+        ofSession(checkStateFile, {}, any, tree | chain),
+        ofSession(checkStatusWords, {}, any, tree | chain),
+        ofSession(checkLife, {}, table | tree),
+        ofSession(checkLifeOfChain, {}, chain),
+        ofSession(checkFolderName, {}, any),
+        ofSession(checkFolder, {}, any),
+        ofSession(checkEmptyFiles, {}, table | chain),
+        ofSession(checkParentCycle, {}, any, any),
+        ofEachPhase(checkRetryLimit, {}, table, table),
+        ofEachPhase(checkPhaseOrder, Layout | State, table),
+        ofEachPhase(checkPhaseFiles, Layout | State, table, table),
+        ofEachPhase(checkPhaseResult, Layout | State, table),
+        ofEachPhase(checkApproval, Layout | State, table),
+        ofEachPhase(checkRetryCount, Layout | State, table),
+        ofEachPhase(checkPhaseTimes, {}, any),
+        ofSession(checkUnknownHandoffs, Layout | State, table),
+        ofSession(checkFailure, Layout | State, table),
+        ofSession(checkFailedPhase, Layout | State, table, table),
+        ofSession(checkPhaseLists, Layout | Whole, table),
+        ofSession(checkOpenPhases, Layout | Whole, table, table),
+        ofSession(checkPhaseSequence, Layout | Whole, table),
+        ofSession(checkSpan, Layout | Whole, any),
+        ofSession(checkTimesToCome, Layout | Whole, any),
+        ofSession(checkDeliverables, Layout | Whole, any),
+        ofSession(addHandoffTimes, Whole, any),
+        ofSession(checkTimes, Layout | Whole, any, tree | chain),
+        ofSession(checkNumbers, Layout | Whole, any, tree | chain),
+        ofSession(checkUnknownParts, Layout | Whole, table),
+        ofSession(checkExitCode, Layout | Text, any, any),
+        ofSession(checkResultFile, Layout | Text, any, any),
+        ofSession(checkNamedFiles, Layout | Text, any, any),
+        ofSession(checkParent, {}, tree, tree),
+        ofSession(checkParts, Layout | Text | Whole, any),
+        ofSession(checkMinimum, Layout | Text | Whole, any),
+        ofSession(checkWhole, Layout | Text | Whole, any),
+        ofSession(checkLock, Layout | Text, any, any),
+        ofSession(checkEmptyFolder, {}, any),
+    };
     return all;
 }
 
 void addContradictions(SessionDraft &draft)
 {
-    make(draft, checksFor(draft, &SessionCheck::of));
+    makeChecks(draft, checksFor(draft, &SessionCheck::of));
     removeRepeatedFindings(draft);
 }
 
 void addStateFindings(SessionDraft &draft)
 {
-    make(draft, checksFor(draft, &SessionCheck::byState));
+    makeChecks(draft, checksFor(draft, &SessionCheck::byState));
 }
 
 } // namespace baton

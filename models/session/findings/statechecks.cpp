@@ -53,8 +53,8 @@ void checkStateFile(SessionDraft &draft)
     }
     if (!state.isThere()) {
         const QString expected = draft.layout->stateFileOf(draft.place.path);
-        draft.find(
-            u"session.state-missing"_s, Severity::Warning,
+        draft.warn(
+            u"session.state-missing"_s,
             expected.isEmpty()
                 ? SessionTexts::tr("The session has no state file, so its status is not known")
                 : SessionTexts::tr("The state file %1 is missing, so the session's status is not "
@@ -62,8 +62,8 @@ void checkStateFile(SessionDraft &draft)
                       .arg(expected.section(u'/', -1)),
             {draft.place.path, {}, 0, 0});
     } else if (state.isEmpty()) {
-        draft.find(
-            u"session.state-missing"_s, Severity::Warning,
+        draft.warn(
+            u"session.state-missing"_s,
             SessionTexts::tr("The state file %1 is empty, so the session's status is not known")
                 .arg(state.path().section(u'/', -1)),
             {state.path(), {}, 0, 1});
@@ -71,14 +71,14 @@ void checkStateFile(SessionDraft &draft)
         draft.find(u"session.state-unreadable"_s, Severity::Error, unreadMessage(state),
                    state.problemAt());
     } else if (const QString kind = otherThanMap(state); !kind.isEmpty()) {
-        draft.find(
-            u"session.status-unknown"_s, Severity::Warning,
+        draft.warn(
+            u"session.status-unknown"_s,
             SessionTexts::tr("The state file holds %1, not a map, so the session's status is not "
                              "known")
                 .arg(kind),
             {state.path(), {}, 0, 1});
     } else if (draft.session.summary.word.isEmpty()) {
-        draft.find(u"session.status-unknown"_s, Severity::Warning,
+        draft.warn(u"session.status-unknown"_s,
                    SessionTexts::tr("The state file names no status of the session: nothing stands "
                                     "at %1")
                        .arg(keyNames(draft.reading().state.status)),
@@ -90,7 +90,7 @@ void checkStatusWords(SessionDraft &draft)
 {
     const SessionSummary &summary = draft.session.summary;
     const auto report = [&](const QString &word, const Evidence &evidence) {
-        draft.find(u"session.status-unknown"_s, Severity::Warning,
+        draft.warn(u"session.status-unknown"_s,
                    SessionTexts::tr("“%1” is no status that the protocol knows").arg(word),
                    evidence);
     };
@@ -110,7 +110,7 @@ void checkFolderName(SessionDraft &draft)
     const JsonPointers &places = draft.reading().state.folder;
     const QString told = lastPart(draft.state.text(places));
     if (!told.isEmpty() && told != lastPart(draft.place.path)) {
-        draft.find(u"session.folder-mismatch"_s, Severity::Warning,
+        draft.warn(u"session.folder-mismatch"_s,
                    SessionTexts::tr("The state speaks of the folder %1, but lies with %2")
                        .arg(told, lastPart(draft.place.path)),
                    draft.state.evidence(places));
@@ -120,7 +120,7 @@ void checkFolderName(SessionDraft &draft)
 void checkFolder(SessionDraft &draft)
 {
     if (draft.state.isThere() && !QFileInfo(draft.place.path).isDir()) {
-        draft.find(u"session.folder-missing"_s, Severity::Warning,
+        draft.warn(u"session.folder-missing"_s,
                    SessionTexts::tr("The session's folder %1 is gone; only its state is left")
                        .arg(lastPart(draft.place.path)),
                    draft.state.evidence(draft.reading().state.folder));

@@ -7,22 +7,16 @@
 #include "models/session/draft/summaryreader.h"
 #include "models/session/mechanisms/mechanisms.h"
 #include "models/session/places/sessionlocator.h"
-#include "models/session/rows/phasetable.h"
-#include "models/session/rows/sessionrows.h"
 
 namespace baton {
 
-bool isSessionState(const QString &path, const ProtocolCatalog &catalog)
+std::optional<std::vector<SessionFinding>> stateFindings(const QString &path,
+                                                         const ProtocolCatalog &catalog)
 {
-    return catalog.mayBeState(path) && sessionAt(path, catalog).stateFile == path;
-}
-
-std::vector<SessionFinding> stateFindings(const QString &path, const ProtocolCatalog &catalog)
-{
-    if (!isSessionState(path, catalog)) {
-        return {};
+    const SessionPlace place = catalog.mayBeState(path) ? sessionAt(path, catalog) : SessionPlace();
+    if (place.stateFile != path) {
+        return std::nullopt;
     }
-    const SessionPlace place = sessionAt(path, catalog);
     const SessionSettings settings;
     const KeptParts nothing;
     SessionDraft draft(place, catalog, settings, nothing, nullptr);

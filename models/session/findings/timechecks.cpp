@@ -37,10 +37,10 @@ void checkPhaseTimes(SessionDraft &draft, size_t index)
     const bool isOld =
         draft.session.summary.started.isValid() && updated < draft.session.summary.started;
     if (phase.ended.isValid() && phase.started.isValid() && phase.ended < phase.started) {
-        draft.find(u"session.time-order"_s, Severity::Warning,
+        draft.warn(u"session.time-order"_s,
                    SessionTexts::tr("%1 ended before it began").arg(phase.title), phase.evidence);
     } else if (phase.ended.isValid() && updated.isValid() && !isOld && updated < phase.ended) {
-        draft.find(u"session.time-order"_s, Severity::Warning,
+        draft.warn(u"session.time-order"_s,
                    SessionTexts::tr("%1 ended after the state was written for the last time")
                        .arg(phase.title),
                    endOf(draft, index));

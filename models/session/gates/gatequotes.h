@@ -6,14 +6,13 @@
 
 namespace baton {
 
-/// Fills in what the documents of @p gate say of its criteria that failed, word by word, and
-/// whether it fails by that or by what they lack.
 /// What the handoff at @p index says of @p shown, a criterion of @p gate that it fails; empty where
 /// it says nothing.
 [[nodiscard]] QStringList quotesOf(const SessionDraft &draft, size_t index, const Gate &gate,
                                    const CriterionResult &shown);
 
-/// Adds what its documents say of each criterion that @p result fails.
+/// Adds what its documents say, word by word, of each criterion that @p result fails, and whether
+/// it fails by that or by what they lack.
 void addQuotes(SessionGate &result, const Gate &gate, const SessionDraft &draft);
 
 /// "QG3b, transport result"

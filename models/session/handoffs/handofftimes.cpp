@@ -84,12 +84,12 @@ void addHandoffTimes(SessionDraft &draft)
         const QString name = handoff.at.path.section(u'/', -1);
         const QString time = handoff.time.toString(Qt::ISODate);
         if (summary.started.isValid() && handoff.time.secsTo(summary.started) > slack) {
-            draft.find(u"session.time-order"_s, Severity::Warning,
+            draft.warn(u"session.time-order"_s,
                        SessionTexts::tr("%1 is dated %2, before the session began").arg(name, time),
                        told);
         } else if (isOver && summary.ended.isValid()
                    && summary.ended.secsTo(handoff.time) > slack) {
-            draft.find(u"session.time-order"_s, Severity::Warning,
+            draft.warn(u"session.time-order"_s,
                        SessionTexts::tr("%1 is dated %2, after the session ended").arg(name, time),
                        told);
         }

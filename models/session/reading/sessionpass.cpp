@@ -39,64 +39,124 @@
 
 namespace baton {
 
+namespace {
+
+void addSummary(SessionDraft &draft)
+{
+    draft.session.summary = summaryOf(draft.place, {draft.pack, draft.layout}, draft.state,
+                                      draft.catalog, draft.settings);
+}
+
+void addRows(SessionDraft &draft)
+{
+    draft.mechanism->addRows(draft);
+}
+
+void countLaterVersions(SessionDraft &draft)
+{
+    countOnFromKept(draft.session);
+}
+
+void addRowTimes(SessionDraft &draft)
+{
+    draft.mechanism->addTimes(draft);
+}
+
+void markRepeatedErrors(SessionDraft &draft)
+{
+    markRepeats(draft.session.errors);
+}
+
+void addEscalations(SessionDraft &draft)
+{
+    draft.session.escalations = escalationsOf(draft.session);
+}
+
+void addEscalationTexts(SessionDraft &draft)
+{
+    summarize(draft.session, draft.reading().escalation);
+}
+
+void addNextStep(SessionDraft &draft)
+{
+    draft.session.next = nextStepOf(draft);
+}
+
+void noteKeptState(SessionDraft &draft)
+{
+    draft.session.summary.stateKept = draft.isStateKept ? draft.kept.state.readAt : QDateTime();
+    draft.session.summary.stateLost = draft.stateLost;
+}
+
+} // namespace
+
 std::span<const SessionPass> sessionPasses()
 {
     using enum SessionPart;
+    constexpr SessionMechanisms table = SessionMechanism::Table;
+    constexpr SessionMechanisms tree = SessionMechanism::Tree;
+    constexpr SessionMechanisms chain = SessionMechanism::Chain;
     static const std::array all = std::to_array<SessionPass>({
-        {"summary", [](SessionDraft &draft) { draft.session.summary = summaryOf(draft.place, {draft.pack, draft.layout}, draft.state, draft.catalog, draft.settings); }, {}, Summary},
+        {"summary", addSummary, {}, Summary},
         {"facts", addFacts, Summary, Facts},
         {"check of the state", checkState, {}, StateReport | Findings},
         {"handoffs", addHandoffs, Summary, Handoffs | Findings},
         {"what was asked for", addRequested, Handoffs, Facts},
-        {"rows", [](SessionDraft &draft) { draft.mechanism->addRows(draft); }, Handoffs | Summary, Rows | Handoffs | Summary},
+        {"rows", addRows, Handoffs | Summary, Rows | Handoffs | Summary},
         {"rows of handoffs", placeHandoffs, Rows, Handoffs},
         {"position in the chain", addChainFacts, Handoffs, Facts},
         {"span", concludeSpan, Handoffs | Rows, Summary | Rows},
         {"times of copies", dropCopiedTimes, Handoffs | Rows | Summary, Handoffs},
         {"errors", addErrors, Handoffs | Rows | Summary, Errors | Handoffs | Findings | Facts},
-        {"attempts of later versions", [](SessionDraft &draft) { countOnFromKept(draft.session); }, Errors | Handoffs, Handoffs},
+        {"attempts of later versions", countLaterVersions, Errors | Handoffs, Handoffs},
         {"status by handoffs", concludeStatus, Errors | Handoffs | Summary, Rows | Summary},
-        {"current phase", reachCurrent, Summary, Rows, SessionMechanism::Table},
-        {"phases that nobody knows of", leaveOpen, Handoffs, Rows, SessionMechanism::Table},
-        {"minimum of parts", weighParts, Rows, Rows, SessionMechanism::Table},
-        {"phases that no longer hold", invalidate, Summary, Rows, SessionMechanism::Table | SessionMechanism::Chain},
+        {"current phase", reachCurrent, Summary, Rows, table},
+        {"phases that nobody knows of", leaveOpen, Handoffs, Rows, table},
+        {"minimum of parts", weighParts, Rows, Rows, table},
+        {"phases that no longer hold", invalidate, Summary, Rows, table | chain},
         {"skipped phases", skipPhases, Rows, Rows},
-        {"waits for other sessions", addWaits, Errors | Facts, Rows | Summary | Findings, SessionMechanism::Tree},
+        {"waits for other sessions", addWaits, Errors | Facts, Rows | Summary | Findings, tree},
         {"flaws of rows", weighRows, Rows, Summary},
-        {"flaws of phases", weighPhases, Rows, Summary, SessionMechanism::Table},
-        {"status of a folder of sessions", concludeHome, Rows, Summary, SessionMechanism::Tree},
-        {"status of a chain", concludeByHandoffs, Rows | Handoffs, Summary, SessionMechanism::Table | SessionMechanism::Chain},
-        {"times of errors", dateErrorsByLogs, Rows, Errors, SessionMechanism::Table},
+        {"flaws of phases", weighPhases, Rows, Summary, table},
+        {"status of a folder of sessions", concludeHome, Rows, Summary, tree},
+        {"status of a chain", concludeByHandoffs, Rows | Handoffs, Summary, table | chain},
+        {"times of errors", dateErrorsByLogs, Rows, Errors, table},
         {"errors in logs", quoteLogs, Handoffs, Errors | Rows},
         {"attempts", countAttempts, Handoffs | Summary, Attempts | Errors | Handoffs | Rows},
-        {"numbers of starts", numberStarts, Summary | Attempts, Attempts | Errors | Handoffs, SessionMechanism::Tree},
+        {"numbers of starts", numberStarts, Summary | Attempts, Attempts | Errors | Handoffs, tree},
         {"reasons of refused attempts", tellRefusals, Handoffs | Rows, Attempts},
         {"what was passed over", passOver, Attempts, Rows | Errors},
         {"differences between attempts", addDifferences, Attempts | Handoffs, Differences},
-        {"times of rows", [](SessionDraft &draft) { draft.mechanism->addTimes(draft); }, Handoffs | Errors | Summary, Rows | Attempts},
-        {"repeated errors", [](SessionDraft &draft) { markRepeats(draft.session.errors); }, Attempts, Errors},
+        {"times of rows", addRowTimes, Handoffs | Errors | Summary, Rows | Attempts},
+        {"repeated errors", markRepeatedErrors, Attempts, Errors},
         {"gates", addGates, StateReport | Handoffs | Rows | Attempts | Summary, Gates},
         {"flaws of gates", weighGates, Gates, Summary},
-        {"escalations", [](SessionDraft &draft) { draft.session.escalations = escalationsOf(draft.session); }, Gates | Rows | Summary, Escalations},
+        {"escalations", addEscalations, Gates | Rows | Summary, Escalations},
         {"flaws of handoffs", weighHandoffs, Handoffs, Summary},
         {"deliverables", addDeliverables, Handoffs, Deliverables},
         {"flaws of deliverables", weighDeliverables, Deliverables | Handoffs, Summary},
         {"files", addFiles, Handoffs, Files},
-        {"contradictions", addContradictions, Facts | Handoffs | Rows | Errors | Attempts | Gates | Deliverables | Files | Summary, Findings},
-        {"causes", addCauses, Errors | Gates | Attempts | Rows | Handoffs | Escalations | Findings | Files | Summary, Causes},
+        {"contradictions", addContradictions,
+         Facts | Handoffs | Rows | Errors | Attempts | Gates | Deliverables | Files | Summary,
+         Findings},
+        {"causes", addCauses,
+         Errors | Gates | Attempts | Rows | Handoffs | Escalations | Findings | Files | Summary,
+         Causes},
         {"flaws of phases by gates", markPhases, Causes | Gates, Rows},
-        {"texts of escalations", [](SessionDraft &draft) { summarize(draft.session, draft.reading().escalation); }, Causes | Errors | Rows, Escalations},
+        {"texts of escalations", addEscalationTexts, Causes | Errors | Rows, Escalations},
         {"interrupted rows", settleInterrupted, Causes | Escalations | Summary, Rows | Attempts},
-        {"starts", settleStarts, Causes | Attempts, Rows | Facts | Summary | Attempts, SessionMechanism::Tree},
-        {"failure without a word", concludeFailure, Causes | Findings | Rows, Summary | Rows | Attempts},
-        {"phase that the run stopped at", addCurrentPhase, Causes | Rows, Summary | Rows, SessionMechanism::Table | SessionMechanism::Chain},
-        {"own row", markSelf, Summary, Rows, SessionMechanism::Tree},
+        {"starts", settleStarts, Causes | Attempts, Rows | Facts | Summary | Attempts, tree},
+        {"failure without a word", concludeFailure, Causes | Findings | Rows,
+         Summary | Rows | Attempts},
+        {"phase that the run stopped at", addCurrentPhase, Causes | Rows, Summary | Rows,
+         table | chain},
+        {"own row", markSelf, Summary, Rows, tree},
         {"headline", addHeadline, Summary | Rows | Findings | Handoffs, Headline | Causes},
-        {"next step", [](SessionDraft &draft) { draft.session.next = nextStepOf(draft); }, Summary | Rows | Gates | Handoffs | Causes, NextStep},
+        {"next step", addNextStep, Summary | Rows | Gates | Handoffs | Causes, NextStep},
         {"next steps behind gates", addNextSteps, NextStep | Rows | Summary | Handoffs, Gates},
         {"numbers of findings", countFindings, Findings | Handoffs, Summary},
         {"searched text", addSearchedText, Errors, Summary},
-        {"kept state", [](SessionDraft &draft) { draft.session.summary.stateKept = draft.isStateKept ? draft.kept.state.readAt : QDateTime(); draft.session.summary.stateLost = draft.stateLost; }, {}, Summary},
+        {"kept state", noteKeptState, {}, Summary},
     });
     return all;
 }

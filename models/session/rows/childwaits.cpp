@@ -41,8 +41,8 @@ void addOwnWait(SessionDraft &draft)
                 std::ranges::find_if(draft.session.facts, [&id](const SessionFact &one) {
                     return one.value.contains(id);
                 });
-            draft.find(
-                u"session.dependency-failed"_s, Severity::Warning,
+            draft.warn(
+                u"session.dependency-failed"_s,
                 SessionTexts::tr("The session depends on %1, which failed").arg(other->title),
                 fact == draft.session.facts.end() ? Evidence() : fact->evidence);
             return;

@@ -221,8 +221,10 @@ private Q_SLOTS:
             folder.write(name, text);
         }
         QStringList rules;
-        for (const SessionFinding &finding :
-             stateFindings(folder.path(files.first().first), *m_catalog)) {
+        const auto findings = stateFindings(folder.path(files.first().first), *m_catalog);
+        QCOMPARE(findings.has_value(), !rule.isEmpty());
+        const std::vector<SessionFinding> told = findings.value_or(std::vector<SessionFinding>());
+        for (const SessionFinding &finding : told) {
             rules.append(finding.rule);
             QCOMPARE(finding.evidence.path, folder.path(files.first().first));
         }

@@ -283,7 +283,8 @@ private Q_SLOTS:
     {
         const auto rulesAt = [this](const SessionFolder &folder) {
             QStringList rules;
-            for (const SessionFinding &finding : stateFindings(folder.path(cfdState), *m_catalog)) {
+            const auto findings = stateFindings(folder.path(cfdState), *m_catalog);
+            for (const SessionFinding &finding : findings.value()) {
                 rules.append(finding.rule);
             }
             return rules;
