@@ -134,9 +134,8 @@ ParsedText parseAfter(const QByteArray &bytes, Format format, const ParseOptions
                       const Snapshot *before, const std::atomic_bool *stop)
 {
     if (before && before->parsed.format == format && before->parsed.options == options) {
-        if (std::optional<ParsedText> parsed =
-                reparse(before->parsed, before->bytes, bytes, stop)) {
-            return *std::move(parsed);
+        if (std::optional<Reparsed> part = reparse(before->parsed, before->bytes, bytes, stop)) {
+            return std::move(part->parsed);
         }
     }
     return parse(bytes, format, options, stop);

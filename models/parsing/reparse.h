@@ -3,20 +3,29 @@
 #pragma once
 
 #include "models/parsing/parse.h"
+#include "models/tree/noderun.h"
 
 #include <optional>
 
 namespace baton {
 
-/// What parse() gives for @p bytes, made from @p before, which is what it gave for @p bytesBefore:
-/// only the entry of a block map or list around what differs is read again, and put into the tree.
+/// What parse() gives for a text of which only a part was read again.
+struct Reparsed
+{
+    ParsedText parsed;
+    NodeRun before; ///< the entries that were read again, in the tree before
+    NodeRun after;  ///< what stands in their place now
+};
+
+/// What parse() gives for @p bytes, made from @p before, which is what it gave for @p bytesBefore.
+/// Reads only what is around the difference: in YAML the entries of a block map or list, in JSON
+/// the innermost object or array.
 ///
-/// Nothing where it is not plain that nothing else changes: the difference is in several entries,
-/// the entry alone does not read as one, there are anchors, issues, several documents, or another
-/// format than YAML. Then the whole has to be read.
-[[nodiscard]] std::optional<ParsedText> reparse(const ParsedText &before,
-                                                const QByteArray &bytesBefore,
-                                                const QByteArray &bytes,
-                                                const std::atomic_bool *stop = nullptr);
+/// Nothing where it is not plain that nothing else changes: the part alone does not read as one,
+/// there are anchors, issues, several documents, or another format. Then the whole has to be read.
+[[nodiscard]] std::optional<Reparsed> reparse(const ParsedText &before,
+                                              const QByteArray &bytesBefore,
+                                              const QByteArray &bytes,
+                                              const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

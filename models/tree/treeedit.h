@@ -66,16 +66,25 @@ using TreeEdit = std::variant<SetValue, InsertKey, InsertItem, Remove, Move, Ren
 /// ends, and nothing where they are empty.
 [[nodiscard]] Result<Value> intended(const ParsedText &parsed, int document, const TreeEdit &edit);
 
-/// The text edits that carry out @p edit in document number @p document of @p bytes, matching
-/// indentation, quoting and line ends. Proven before they are returned: applied and parsed again,
-/// the tree is the intended one and every other document is as before. Fails with the reason when
-/// no such edits were found.
-[[nodiscard]] Result<TextEdits> planEdit(const QByteArray &bytes, const ParsedText &parsed,
-                                         int document, const TreeEdit &edit);
+/// A text after some edits.
+struct EditedText
+{
+    TextEdits edits;   ///< of the text before; none when it says all that already
+    QByteArray bytes;  ///< the text after
+    ParsedText parsed; ///< what it says
+};
 
-/// The same for several edits, each of which refers to the document after those before it. All or
-/// none; the text edits refer to @p bytes.
+/// Carries out @p edits in document number @p document of @p bytes, each of which refers to the
+/// document after those before it; all or none. Matches indentation, quoting and line ends. Proven
+/// before it is returned: applied and parsed again, the tree is the intended one and every other
+/// document is as before. Fails with the reason when no such text edits were found.
+[[nodiscard]] Result<EditedText> editedText(const QByteArray &bytes, const ParsedText &parsed,
+                                            int document, const std::vector<TreeEdit> &edits);
+
+/// The text edits of editedText().
 [[nodiscard]] Result<TextEdits> planEdits(const QByteArray &bytes, const ParsedText &parsed,
                                           int document, const std::vector<TreeEdit> &edits);
+[[nodiscard]] Result<TextEdits> planEdit(const QByteArray &bytes, const ParsedText &parsed,
+                                         int document, const TreeEdit &edit);
 
 } // namespace baton

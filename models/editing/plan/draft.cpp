@@ -25,6 +25,9 @@ struct Draft
     std::optional<TextEdits> operator()(const InsertKey &edit) const
     {
         const std::vector<NodeId> &entries = layout.node(id).children;
+        if (!isA(ValueType::Map)) {
+            return std::nullopt;
+        }
         if (isBare()) {
             Value map = Value::map();
             map.insert(edit.key, edit.value);
@@ -38,6 +41,9 @@ struct Draft
     std::optional<TextEdits> operator()(const InsertItem &edit) const
     {
         const size_t count = layout.node(id).children.size();
+        if (!isA(ValueType::List) || edit.index > static_cast<qsizetype>(count)) {
+            return std::nullopt;
+        }
         if (isBare()) {
             return setEdits(layout, id, Value::list({edit.value}), care);
         }
@@ -78,6 +84,12 @@ struct Draft
     }
 
 private:
+    /// True for a container of that type, or for nothing that may become one.
+    [[nodiscard]] bool isA(ValueType type) const
+    {
+        return layout.node(id).type == type || layout.node(id).type == ValueType::Null;
+    }
+
     /// True when nothing would be lost by writing the first entry in place of the value.
     [[nodiscard]] bool isBare() const
     {

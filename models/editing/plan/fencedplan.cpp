@@ -36,30 +36,14 @@ std::optional<Place> placeOf(const QByteArray &bytes, const ParsedText &parsed, 
     return std::nullopt;
 }
 
-Result<TextEdits> planned(const QByteArray &content, const ParsedText &parsed, int document,
-                          const std::vector<TreeEdit> &edits)
-{
-    return edits.size() == 1 ? planEdit(content, parsed, document, edits.front())
-                             : planEdits(content, parsed, document, edits);
-}
-
-/// What the document means after @p edits of its block's content.
-Value meaning(const QByteArray &content, const TextEdits &edits, const ParsedText &parsed,
-              int document)
-{
-    const Result<QByteArray> changed = applied(content, edits);
-    const ParsedText after = parse(*changed, parsed.format, parsed.options);
-    return after.documents[static_cast<size_t>(document)].tree.toValue();
-}
-
 } // namespace
 
-Result<TextEdits> plannedInFence(const QByteArray &bytes, const ParsedText &parsed, int document,
+Result<EditedText> editedInFence(const QByteArray &bytes, const ParsedText &parsed, int document,
                                  const std::vector<TreeEdit> &edits)
 {
     const std::optional<Place> place = placeOf(bytes, parsed, document);
     if (!place || edits.empty()) {
-        return edits.empty() ? Result<TextEdits>(TextEdits()) : noSuchDocument(document);
+        return edits.empty() ? Result<EditedText>({{}, bytes, parsed}) : noSuchDocument(document);
     }
     const FencedBlock &block = place->block;
     if (!block.isExact) {
@@ -68,16 +52,18 @@ Result<TextEdits> plannedInFence(const QByteArray &bytes, const ParsedText &pars
     ParseOptions options = parsed.options;
     options.fence = QByteArray(block.length, block.mark);
     const ParsedText content = parse(block.content, block.format(), options);
-    const Result<TextEdits> plan = planned(block.content, content, place->document, edits);
-    if (!plan) {
+    const Result<EditedText> text = editedText(block.content, content, place->document, edits);
+    if (!text) {
         const ParsedText free = parse(block.content, block.format(), parsed.options);
-        const bool isFence = planned(block.content, free, place->document, edits).isOk();
-        return isFence ? endsFence(edit::placeOf(edits.front()), options.fence) : plan.failure();
+        const bool isFence = editedText(block.content, free, place->document, edits).isOk();
+        return isFence ? endsFence(edit::placeOf(edits.front()), options.fence) : text.failure();
     }
-    const TextEdits inFile = block.toFile(*plan);
-    const Value wanted = meaning(block.content, *plan, content, place->document);
-    return proven({bytes, parsed}, document, inFile, wanted)
-        ? Result<TextEdits>(inFile)
+    TextEdits inFile = block.toFile(text->edits);
+    const auto number = static_cast<size_t>(place->document);
+    const Intention wanted(parsed, document, text->parsed.documents[number].tree.toValue());
+    std::optional<ProvenText> after = proven({bytes, parsed}, inFile, wanted);
+    return after
+        ? Result<EditedText>({std::move(inFile), std::move(after->bytes), std::move(after->parsed)})
         : notProven(edit::placeOf(edits.front()));
 }
 

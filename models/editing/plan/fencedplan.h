@@ -6,10 +6,10 @@
 
 namespace baton::edit {
 
-/// planEdits() for a document in a fenced block of Markdown: planned on the block's content as on a
-/// file of its own, then proven on the whole file. A line that would end the block is never
+/// editedText() for a document in a fenced block of Markdown: planned on the block's content as on
+/// a file of its own, then proven on the whole file. A line that would end the block is never
 /// written.
-[[nodiscard]] Result<TextEdits> plannedInFence(const QByteArray &bytes, const ParsedText &parsed,
+[[nodiscard]] Result<EditedText> editedInFence(const QByteArray &bytes, const ParsedText &parsed,
                                                int document, const std::vector<TreeEdit> &edits);
 
 } // namespace baton::edit

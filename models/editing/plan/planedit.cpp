@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/plan/draft.h"
 #include "models/editing/plan/fencedplan.h"
-#include "models/editing/plan/intended.h"
 #include "models/editing/plan/lastline.h"
 #include "models/editing/plan/promptplan.h"
 #include "models/editing/plan/proof.h"
@@ -22,7 +21,7 @@ using namespace edit;
 struct Plan
 {
     TextEdits edits;
-    std::optional<Reading> after; ///< nothing when no byte changes
+    std::optional<ProvenText> after; ///< nothing when no byte changes
 };
 
 Failure refusal(const Layout &layout, NodeId id, const TreeEdit &edit, bool hasDraft)
@@ -88,9 +87,10 @@ std::optional<TextEdits> draftedFor(const Source &before, const Layout &layout, 
 }
 
 /// Tries the ways to carry out @p edit until one is proven to make @p wanted.
-Result<Plan> plannedDirectly(const Source &before, int document, const TreeEdit &edit,
-                             NodeId target, const Value &wanted)
+Result<Plan> plannedDirectly(const Source &before, const TreeEdit &edit, NodeId target,
+                             const Intention &wanted)
 {
+    const int document = wanted.document();
     const Layout layout(before.bytes, before.parsed, document);
     TextEdits tried;
     for (const Care care : {Care::Natural, Care::Quoted, Care::Brackets, Care::Untagged}) {
@@ -103,24 +103,28 @@ Result<Plan> plannedDirectly(const Source &before, int document, const TreeEdit 
         if (edits == tried) {
             continue;
         }
-        if (std::optional<Reading> after = proven(before, document, edits, wanted)) {
+        if (std::optional<ProvenText> after = proven(before, edits, wanted)) {
             return Plan{std::move(edits), std::move(after)};
+        }
+        if (!wanted.value()) {
+            return wanted.value().failure();
         }
         // What two entries that change places end with alike stays, but belongs to another one
         // then.
         if (std::holds_alternative<Move>(edit) && edits != *draft) {
-            if (std::optional<Reading> after = proven(before, document, *draft, wanted)) {
+            if (std::optional<ProvenText> after = proven(before, *draft, wanted)) {
                 return Plan{*draft, std::move(after)};
             }
         }
         for (TextEdits &other : withLastLine(before, edits)) {
-            if (std::optional<Reading> after = proven(before, document, other, wanted)) {
+            if (std::optional<ProvenText> after = proven(before, other, wanted)) {
                 return Plan{std::move(other), std::move(after)};
             }
         }
         tried = std::move(edits);
     }
-    return refusal(layout, target, edit, !tried.empty());
+    return wanted.value() ? Result<Plan>(refusal(layout, target, edit, !tried.empty()))
+                          : wanted.value().failure();
 }
 
 /// All edits planned on the same tree and proven at once, which is quick; nothing when they depend
@@ -129,11 +133,10 @@ std::optional<Plan> plannedTogether(const Source &before, int document,
                                     const std::vector<TreeEdit> &edits)
 {
     const Layout layout(before.bytes, before.parsed, document);
-    Value wanted = layout.tree().toValue();
     std::vector<TextEdits> drafts;
     for (const TreeEdit &edit : edits) {
         const Result<NodeId> target = editTarget(layout.tree(), edit, layout.format());
-        if (!target || !change(wanted, edit, layout.format())) {
+        if (!target) {
             return std::nullopt;
         }
         const auto draft = draftedFor(before, layout, document, *target, edit, Care::Natural);
@@ -142,9 +145,9 @@ std::optional<Plan> plannedTogether(const Source &before, int document,
         }
         drafts.push_back(minimized(before.bytes, *draft));
     }
-    wanted = meant(std::move(wanted), before.parsed, document);
+    const Intention wanted(before.parsed, document, edits);
     std::optional<TextEdits> all = merged(drafts);
-    std::optional<Reading> after = all ? proven(before, document, *all, wanted) : std::nullopt;
+    std::optional<ProvenText> after = all ? proven(before, *all, wanted) : std::nullopt;
     return after ? std::optional(Plan{std::move(*all), std::move(after)}) : std::nullopt;
 }
 
@@ -169,19 +172,32 @@ Result<Plan> plannedInTurn(const Source &before, int document, const std::vector
     return all;
 }
 
+/// True when texts alone say what a document means: no other format has an arrangement of its own.
+bool isArranged(const ParsedText &parsed, int document)
+{
+    const Format format = parsed.documents[static_cast<size_t>(document)].format;
+    return format == Format::Xml || format == Format::Prompt;
+}
+
 /// Changes only what differs in a map or list; nothing when it has to be written anew.
-std::optional<Plan> plannedInSteps(const Source &before, int document, const SetValue &edit,
-                                   NodeId target, const Value &wanted)
+std::optional<Plan> plannedInSteps(const Source &before, const SetValue &edit, NodeId target,
+                                   const Intention &wanted)
 {
     constexpr size_t mostInTurn = 20;
+    const int document = wanted.document();
     const Tree &tree = treeOf(before.parsed, document);
     const std::vector<TreeEdit> parts = steps(tree.toValue(target), edit.value, edit.at);
     const SetValue *only = parts.size() == 1 ? std::get_if<SetValue>(&parts.front()) : nullptr;
     if (only && only->at == edit.at) {
         return std::nullopt;
     }
-    const auto isWanted = [document, &wanted](const Plan &plan) {
-        return plan.after && treeOf(plan.after->parsed, document).toValue() == wanted;
+    const auto isWanted = [&](const Plan &plan) {
+        if (!plan.after) {
+            return false;
+        }
+        const Tree &now = treeOf(plan.after->parsed, document);
+        return isArranged(before.parsed, document) ? now.toValue() == *wanted.value()
+                                                   : now.toValue(now.find(edit.at)) == edit.value;
     };
     if (std::optional<Plan> together = plannedTogether(before, document, parts)) {
         return isWanted(*together) ? together : std::nullopt;
@@ -193,6 +209,35 @@ std::optional<Plan> plannedInSteps(const Source &before, int document, const Set
     return plan && isWanted(*plan) ? std::optional(std::move(*plan)) : std::nullopt;
 }
 
+/// True when nobody can tell whether the entry @p id went to position @p to.
+bool passesItsLikeOnly(const Tree &tree, NodeId id, qsizetype to)
+{
+    const Node &parent = tree.at(tree.at(id).parent);
+    const auto here = std::ranges::find(parent.children, id);
+    const qsizetype from = here - parent.children.begin();
+    if (from == to || parent.type == ValueType::Map || to < 0
+        || to >= std::ssize(parent.children)) {
+        return from == to;
+    }
+    const Value value = tree.toValue(id);
+    const auto first = parent.children.begin() + std::min(from, to);
+    const auto last = parent.children.begin() + std::max(from, to) + 1;
+    return std::all_of(first, last, [&](NodeId other) { return tree.toValue(other) == value; });
+}
+
+/// True when the document says already what @p edit wants.
+bool changesNothing(const Tree &tree, NodeId target, const TreeEdit &edit)
+{
+    if (const auto *set = std::get_if<SetValue>(&edit)) {
+        return tree.toValue(target) == set->value;
+    }
+    if (const auto *move = std::get_if<Move>(&edit)) {
+        return passesItsLikeOnly(tree, target, move->to);
+    }
+    const auto *rename = std::get_if<RenameKey>(&edit);
+    return rename && tree.at(target).key == rename->key;
+}
+
 Result<Plan> planned(const Source &before, int document, const TreeEdit &edit)
 {
     const Tree &tree = treeOf(before.parsed, document);
@@ -201,56 +246,70 @@ Result<Plan> planned(const Source &before, int document, const TreeEdit &edit)
     if (!target) {
         return target.failure();
     }
-    const Result<Value> wanted = intended(before.parsed, document, edit);
-    if (!wanted) {
-        return wanted.failure();
-    }
-    if (*wanted == tree.toValue()) {
+    const Intention wanted(before.parsed, document, {edit});
+    if (isArranged(before.parsed, document)) {
+        if (!wanted.value()) {
+            return wanted.value().failure();
+        }
+        if (*wanted.value() == tree.toValue()) {
+            return Plan{{}, std::nullopt};
+        }
+    } else if (changesNothing(tree, *target, edit)) {
         return Plan{{}, std::nullopt};
     }
     const SetValue *set = std::get_if<SetValue>(&edit);
     if (set && set->value.isContainer()) {
-        if (std::optional<Plan> plan = plannedInSteps(before, document, *set, *target, *wanted)) {
+        if (std::optional<Plan> plan = plannedInSteps(before, *set, *target, wanted)) {
             return std::move(*plan);
         }
     }
-    return plannedDirectly(before, document, edit, *target, *wanted);
+    return plannedDirectly(before, edit, *target, wanted);
+}
+
+Result<EditedText> edited(const QByteArray &bytes, const ParsedText &parsed, Result<Plan> plan)
+{
+    if (!plan) {
+        return plan.failure();
+    }
+    if (!plan->after) {
+        return EditedText{{}, bytes, parsed};
+    }
+    return EditedText{std::move(plan->edits), std::move(plan->after->bytes),
+                      std::move(plan->after->parsed)};
 }
 
 } // namespace
 
-Result<TextEdits> planEdit(const QByteArray &bytes, const ParsedText &parsed, int document,
-                           const TreeEdit &edit)
+Result<EditedText> editedText(const QByteArray &bytes, const ParsedText &parsed, int document,
+                              const std::vector<TreeEdit> &edits)
 {
     const Outcome outcome = checked(parsed, document);
     if (!outcome) {
         return outcome.failure();
     }
     if (isInFence(bytes, parsed, document)) {
-        return plannedInFence(bytes, parsed, document, {edit});
+        return editedInFence(bytes, parsed, document, edits);
     }
-    Result<Plan> plan = planned({bytes, parsed}, document, edit);
-    return plan ? Result<TextEdits>(std::move(plan->edits)) : plan.failure();
+    const Source source{bytes, parsed};
+    if (edits.size() > 1) {
+        if (std::optional<Plan> together = plannedTogether(source, document, edits)) {
+            return edited(bytes, parsed, std::move(*together));
+        }
+    }
+    return edited(bytes, parsed, plannedInTurn(source, document, edits));
 }
 
 Result<TextEdits> planEdits(const QByteArray &bytes, const ParsedText &parsed, int document,
                             const std::vector<TreeEdit> &edits)
 {
-    const Outcome outcome = checked(parsed, document);
-    if (!outcome) {
-        return outcome.failure();
-    }
-    if (isInFence(bytes, parsed, document)) {
-        return plannedInFence(bytes, parsed, document, edits);
-    }
-    const Source source{bytes, parsed};
-    if (edits.size() > 1) {
-        if (std::optional<Plan> together = plannedTogether(source, document, edits)) {
-            return std::move(together->edits);
-        }
-    }
-    Result<Plan> plan = plannedInTurn(source, document, edits);
-    return plan ? Result<TextEdits>(std::move(plan->edits)) : plan.failure();
+    Result<EditedText> text = editedText(bytes, parsed, document, edits);
+    return text ? Result<TextEdits>(std::move(text->edits)) : text.failure();
+}
+
+Result<TextEdits> planEdit(const QByteArray &bytes, const ParsedText &parsed, int document,
+                           const TreeEdit &edit)
+{
+    return planEdits(bytes, parsed, document, {edit});
 }
 
 } // namespace baton

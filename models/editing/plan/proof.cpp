@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/plan/proof.h"
 
-#include "models/parsing/parse.h"
+#include "models/parsing/reparse.h"
 #include <QHash>
 
 #include <algorithm>
+#include <span>
 
 namespace baton::edit {
 namespace {
@@ -88,14 +89,28 @@ bool isWritten(const Node &node)
     return node.children.empty() && node.style != Style::Absent && !node.range.isEmpty();
 }
 
-/// True when every written scalar that no edit touches, not even at its end, is still there with
-/// its spelling.
-bool areUntouchedSame(const Tree &before, const Tree &after, const TextEdits &edits)
+using NodeSpan = std::span<const Node>;
+
+NodeSpan allOf(const Tree &tree)
 {
-    auto found = after.nodes.begin();
+    return tree.nodes;
+}
+
+NodeSpan nodesOf(const Tree &tree, const NodeRun &run)
+{
+    const auto [first, last] = run.nodes(tree);
+    return NodeSpan(tree.nodes)
+        .subspan(static_cast<size_t>(first), static_cast<size_t>(last - first));
+}
+
+/// True when every written scalar of @p before that no edit touches, not even at its end, is still
+/// there with its spelling.
+bool areUntouchedSame(NodeSpan before, NodeSpan after, const TextEdits &edits)
+{
+    auto found = after.begin();
     auto edit = edits.begin();
     qsizetype shift = 0;
-    for (const Node &node : before.nodes) {
+    for (const Node &node : before) {
         if (!isWritten(node)) {
             continue;
         }
@@ -107,39 +122,71 @@ bool areUntouchedSame(const Tree &before, const Tree &after, const TextEdits &ed
             continue;
         }
         const ByteRange expected = shifted(node.range, shift);
-        while (found != after.nodes.end()
+        while (found != after.end()
                && (!isWritten(*found) || found->range.begin < expected.begin)) {
             ++found;
         }
-        if (found == after.nodes.end() || found->range != expected || found->style != node.style) {
+        if (found == after.end() || found->range != expected || found->style != node.style) {
             return false;
         }
     }
     return true;
 }
 
+bool isAsMeant(const Source &before, const ParsedText &after, const TextEdits &edits,
+               const Intention &wanted)
+{
+    if (hasNewIssue(before.parsed, after)
+        || !areOthersSame(before.parsed, after, wanted.document(), edits)) {
+        return false;
+    }
+    const SourceDocument &was = before.parsed.documents[static_cast<size_t>(wanted.document())];
+    const SourceDocument &is = after.documents[static_cast<size_t>(wanted.document())];
+    return is.isComplete && areUntouchedSame(allOf(was.tree), allOf(is.tree), edits)
+        && wanted.value() && is.tree.toValue() == *wanted.value();
+}
+
+/// What was not read again is the same: the rest is compared.
+bool isPartAsMeant(const Source &before, const Reparsed &part, const TextEdits &edits,
+                   const Value &wanted)
+{
+    const Tree &was = before.parsed.documents.front().tree;
+    const Tree &is = part.parsed.documents.front().tree;
+    return areUntouchedSame(nodesOf(was, part.before), nodesOf(is, part.after), edits)
+        && valueOf(is, part.after) == wanted;
+}
+
 } // namespace
 
-std::optional<Reading> proven(const Source &before, int document, const TextEdits &edits,
-                              const Value &wanted)
+std::optional<ProvenText> proven(const Source &before, const TextEdits &edits,
+                                 const Intention &wanted)
 {
-    Result<QByteArray> changed = applied(before.bytes, edits);
-    if (!changed) {
+    Result<QByteArray> bytes = applied(before.bytes, edits);
+    if (!bytes) {
         return std::nullopt;
     }
-    Reading after{std::move(*changed), {}};
-    after.parsed = parse(after.bytes, before.parsed.format, before.parsed.options);
-    if (hasNewIssue(before.parsed, after.parsed)
-        || !areOthersSame(before.parsed, after.parsed, document, edits)) {
+    std::optional<Reparsed> part = reparse(before.parsed, before.bytes, *bytes);
+    if (!part) {
+        return provenAsAWhole(before, edits, wanted);
+    }
+    const std::optional<Value> entries = wanted.valueOf(part->before);
+    const bool isMeant = entries ? isPartAsMeant(before, *part, edits, *entries)
+                                 : isAsMeant(before, part->parsed, edits, wanted);
+    return isMeant ? std::optional(ProvenText{std::move(*bytes), std::move(part->parsed)})
+                   : std::nullopt;
+}
+
+std::optional<ProvenText> provenAsAWhole(const Source &before, const TextEdits &edits,
+                                         const Intention &wanted)
+{
+    Result<QByteArray> bytes = applied(before.bytes, edits);
+    if (!bytes) {
         return std::nullopt;
     }
-    const SourceDocument &was = before.parsed.documents[static_cast<size_t>(document)];
-    const SourceDocument &is = after.parsed.documents[static_cast<size_t>(document)];
-    if (!is.isComplete || !areUntouchedSame(was.tree, is.tree, edits)
-        || is.tree.toValue() != wanted) {
-        return std::nullopt;
-    }
-    return after;
+    ParsedText parsed = parse(*bytes, before.parsed.format, before.parsed.options);
+    return isAsMeant(before, parsed, edits, wanted)
+        ? std::optional(ProvenText{std::move(*bytes), std::move(parsed)})
+        : std::nullopt;
 }
 
 } // namespace baton::edit

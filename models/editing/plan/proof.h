@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/tree/parsedtext.h"
+#include "models/editing/plan/intention.h"
 
 #include <optional>
 
@@ -15,17 +15,22 @@ struct Source
     const ParsedText &parsed;
 };
 
-/// A text and what it says.
-struct Reading
+/// A text after edits that do what was meant, and what it says.
+struct ProvenText
 {
     QByteArray bytes;
     ParsedText parsed;
 };
 
-/// @p before with @p edits, when that is exactly what was meant: document number @p document reads
-/// as @p wanted, every value outside the edits is still spelt as it was, the other documents are
-/// the same, and there is no issue more.
-[[nodiscard]] std::optional<Reading> proven(const Source &before, int document,
-                                            const TextEdits &edits, const Value &wanted);
+/// @p before with @p edits, when that is exactly what was meant: the document reads as @p wanted,
+/// every value outside the edits is still spelt as it was, the other documents are the same, and
+/// there is no issue more. Where only a part of the text has to be read again for that, no more is
+/// read.
+[[nodiscard]] std::optional<ProvenText> proven(const Source &before, const TextEdits &edits,
+                                               const Intention &wanted);
+
+/// The same, with all of the text read again.
+[[nodiscard]] std::optional<ProvenText> provenAsAWhole(const Source &before, const TextEdits &edits,
+                                                       const Intention &wanted);
 
 } // namespace baton::edit

@@ -54,8 +54,8 @@ std::optional<TextEdits> withoutRepeatedKey(const QByteArray &bytes, const Parse
         return std::nullopt;
     }
     std::optional<TextEdits> edits = drafted(layout, later, Remove{}, Care::Natural);
-    const bool isProven = edits
-        && proven({bytes, parsed}, document, *edits, without(layout.tree(), later)).has_value();
+    const bool isProven =
+        edits && proven({bytes, parsed}, *edits, {parsed, document, without(layout.tree(), later)});
     return isProven ? std::move(edits) : std::nullopt;
 }
 

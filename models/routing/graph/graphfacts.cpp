@@ -9,9 +9,9 @@ namespace baton {
 
 RouteCounts routesOf(const RoutingGraph &graph, const std::optional<ReplayState> &replay)
 {
-    using Route = std::tuple<int, int, RoutingEdge::Kind>;
-    std::set<Route> taken; // in time order a route has an edge for each of its handoffs
-    std::set<Route> undeclared;
+    using RouteKey = std::tuple<int, int, RoutingEdge::Kind>;
+    std::set<RouteKey> taken; // in time order a route has an edge for each of its handoffs
+    std::set<RouteKey> undeclared;
     RouteCounts counts;
     for (size_t i = 0; i < graph.edges.size(); ++i) {
         const RoutingEdge &edge = graph.edges[i];
@@ -21,7 +21,7 @@ RouteCounts routesOf(const RoutingGraph &graph, const std::optional<ReplayState>
             ++counts.relations;
         } else if (!replay || replay->edges[i].count > 0) {
             const RoutingEdge::State state = replay ? replay->edges[i].state : edge.state;
-            const Route route{edge.from, edge.to, edge.kind};
+            const RouteKey route{edge.from, edge.to, edge.kind};
             taken.insert(route);
             if (state == RoutingEdge::State::Undeclared) {
                 undeclared.insert(route);

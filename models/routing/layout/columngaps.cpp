@@ -13,9 +13,9 @@ namespace baton {
 namespace {
 
 constexpr double narrowest = 88;
-constexpr double besideLabel = 84; ///< for an edge to come to another height
-constexpr double besideFew = 76;   ///< how wide a gap of bare edges is,
-constexpr double perEdge = 3;      ///< and how much wider with each of them
+constexpr double besideLabel = 84;    ///< for an edge to come to another height
+constexpr double besideFew = 76;      ///< how wide a gap of bare edges is,
+constexpr double moreForEachEdge = 3; ///< and how much wider with each of them
 constexpr double widestBare = 150;
 constexpr int manyTall = 12; ///< labels of several lines, that are then short (see LabelPlacer)
 
@@ -38,7 +38,7 @@ public:
     /// Behind @p column.
     [[nodiscard]] double behind(size_t column, double widest) const
     {
-        const double bare = std::min(widestBare, besideFew + perEdge * m_edges[column]);
+        const double bare = std::min(widestBare, besideFew + moreForEachEdge * m_edges[column]);
         return std::min(widest, std::max(bare, m_needed[column]));
     }
 

@@ -106,6 +106,14 @@ private Q_SLOTS:
         row("an entry less", "      - two\n", "");
         row("a comment behind a value", "# really", "# or is it");
         row("the last value", "'end'", "'the end'");
+        row("an entry more between two", "    - severity: \"CRITICAL\"",
+            "    - severity: new\n    - severity: \"CRITICAL\"");
+        row("a first entry more", "    - severity: \"NOTE\"\n",
+            "    - severity: new\n    - severity: \"NOTE\"\n");
+        row("an entry less between two", "  tags: [a, b]\n", "");
+        row("a key more", "  empty:\n", "  full: 1\n  empty:\n");
+        row("a last entry more", "  last: 'end'\n", "  last: 'end'\n  more: 1\n");
+        row("two entries in one", "  empty:\n  last: 'end'\n", "  only: 1\n");
     }
 
     void readsOnlyTheChangedEntry()
@@ -115,7 +123,37 @@ private Q_SLOTS:
         const QByteArray text = replaced(review, before, after);
         const auto again = reparse(parse(review, Format::Yaml), review, text);
         QVERIFY(again.has_value());
-        QVERIFY(*again == parse(text, Format::Yaml));
+        QVERIFY(again->parsed == parse(text, Format::Yaml));
+    }
+
+    void readsOnlyTheChangedBrackets_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const QByteArray &before, const QByteArray &after) {
+            QTest::newRow(name) << before << after;
+        };
+        row("within quotes", "\"NOTE\"", "\"NOTES\"");
+        row("another type", "\"NOTE\"", "[1, 2.5, null]");
+        row("a key", "\"severity\"", "\"severities\"");
+        row("a key more", "\"NOTE\"", "\"NOTE\", \"impact\": true");
+        row("an item more", "[\"a\",", "[\"a\", \"new\",");
+        row("an item less", "[\"a\",", "[");
+        row("a line end", "[\"a\",", "[\n\"a\",");
+    }
+
+    void readsOnlyTheChangedBrackets()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        const QByteArray json = "{\n  \"handoff\": {\n    \"tags\": [\"a\", \"b\"],\n"
+                                "    \"challenge\": {\"severity\": \"NOTE\"},\n"
+                                "    \"notes\": \"as long as all the rest, or even longer\",\n"
+                                "    \"last\": {\"x\": [0]}\n  },\n  \"version\": \"1.0\"\n}\n";
+        const QByteArray text = replaced(json, before, after);
+        const auto again = reparse(parse(json, Format::Json), json, text);
+        QVERIFY(again.has_value());
+        QVERIFY(again->parsed == parse(text, Format::Json));
     }
 
     void leavesTheRestToTheParser_data()
@@ -141,38 +179,48 @@ private Q_SLOTS:
         QFETCH(const QByteArray, after);
         const QByteArray text = replaced(review, before, after);
         if (const auto again = reparse(parse(review, Format::Yaml), review, text)) {
-            QVERIFY(*again == parse(text, Format::Yaml)); // right, but not expected
+            QVERIFY(again->parsed == parse(text, Format::Yaml)); // right, but not expected
             QFAIL("was read in part");
         }
     }
 
+    void isTheSameAsReadingAll_data()
+    {
+        QTest::addColumn<bool>("isJson");
+        QTest::newRow("YAML") << false;
+        QTest::newRow("JSON") << true;
+    }
+
     void isTheSameAsReadingAll()
     {
+        QFETCH(const bool, isJson);
+        const Format format = isJson ? Format::Json : Format::Yaml;
         const int cases = setting("BATON_PROPERTY_CASES", 4000);
         const int first = setting("BATON_PROPERTY_SEED", 1);
         int inPart = 0;
         int readable = 0;
         for (int seed = first; seed < first + cases; ++seed) {
             Random random(static_cast<quint32>(seed));
-            QByteArray text = random.chance(20)
-                ? review
-                : RandomDocument::yaml(random, random.between(5, 40)).bytes;
-            ParsedText parsed = parse(text, Format::Yaml);
+            const int size = random.between(5, 40);
+            QByteArray text = isJson ? RandomDocument::json(random, size).bytes
+                : random.chance(20)  ? review
+                                     : RandomDocument::yaml(random, size).bytes;
+            ParsedText parsed = parse(text, format);
             for (int i = 0; i < 5 && parsed.isComplete(); ++i) {
                 const QByteArray next = changed(random, text);
-                const ParsedText whole = parse(next, Format::Yaml);
-                const std::optional<ParsedText> again = reparse(parsed, text, next);
+                const ParsedText whole = parse(next, format);
+                const std::optional<Reparsed> again = reparse(parsed, text, next);
                 readable += whole.isComplete() ? 1 : 0;
                 inPart += again ? 1 : 0;
                 const QByteArray message =
                     "seed " + QByteArray::number(seed) + '\n' + described(text, next);
-                QVERIFY2(!again || *again == whole, message.constData());
+                QVERIFY2(!again || again->parsed == whole, message.constData());
                 text = next;
                 parsed = whole;
             }
         }
         qInfo("%d of %d readable changes were read in part", inPart, readable);
-        QVERIFY(inPart * 10 > readable);
+        QVERIFY(inPart * 20 > readable);
     }
 
     void everyKeyInTheSamplesIsTheSame_data()
@@ -199,7 +247,7 @@ private Q_SLOTS:
             for (const char key : {'x', ':', '"', '-', '#', '\n'}) {
                 const QByteArray next = QByteArray(text).insert(at, key);
                 const auto again = reparse(parsed, text, next);
-                QVERIFY2(!again || *again == parse(next, Format::Yaml), next.constData());
+                QVERIFY2(!again || again->parsed == parse(next, Format::Yaml), next.constData());
             }
         }
     }

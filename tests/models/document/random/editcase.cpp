@@ -106,13 +106,18 @@ EditCase checkEdit(const QByteArray &before, Format format, int document, const 
         return result;
     }
     result.wanted = *wanted;
-    const Result<TextEdits> edits = planEdit(before, parsed, document, edit);
-    if (!edits) {
-        result.refusal = edits.error();
+    const Result<EditedText> text = editedText(before, parsed, document, {edit});
+    if (!text) {
+        result.refusal = text.error();
         return result;
     }
-    result.after = *applied(before, *edits);
-    result.fault = faultIn(before, parsed, document, edit, *edits, *wanted, result.after);
+    result.after = *applied(before, text->edits);
+    result.fault = faultIn(before, parsed, document, edit, text->edits, *wanted, result.after);
+    if (result.fault.isEmpty()
+        && (text->bytes != result.after
+            || text->parsed != parse(result.after, format, optionsFor(format)))) {
+        result.fault = "What was read again in part is not what the whole says.";
+    }
     return result;
 }
 

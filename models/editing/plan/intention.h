@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/noderun.h"
+#include "models/tree/treeedit.h"
+
+#include <optional>
+
+namespace baton::edit {
+
+/// What a document is to say after some edits of its tree.
+class Intention
+{
+public:
+    /// After @p edits, one after the other, of document number @p document of @p before.
+    Intention(const ParsedText &before, int document, std::vector<TreeEdit> edits);
+    /// To say @p value.
+    Intention(const ParsedText &before, int document, Value value);
+
+    [[nodiscard]] int document() const { return m_document; }
+    /// Fails when an edit cannot be carried out. Made once, when it is first asked for.
+    [[nodiscard]] const Result<Value> &value() const;
+    /// What the entries of @p run are to say: a map or list of them alone. Nothing when an edit is
+    /// about something else, too.
+    [[nodiscard]] std::optional<Value> valueOf(const NodeRun &run) const;
+
+private:
+    const ParsedText &m_before;
+    int m_document;
+    std::vector<TreeEdit> m_edits;
+    mutable std::optional<Result<Value>> m_value;
+};
+
+/// What the entries of @p run in @p tree say: a map or list of them alone.
+[[nodiscard]] Value valueOf(const Tree &tree, const NodeRun &run);
+
+} // namespace baton::edit

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/yaml/reading/yamlscanner.h"
+#include "models/parsing/textdifference.h"
+#include "models/tree/noderun.h"
+
+#include <optional>
+
+namespace baton {
+
+/// Entries of a block map or list of YAML, with the lines behind them up to the next entry.
+struct BlockEntries
+{
+    NodeRun run;
+    ByteRange lines;
+    int column = 0; ///< of their keys or dashes
+    int depth = 0;  ///< containers around them
+};
+
+/// Finds the entries of block containers whose lines hold a difference between two texts.
+class BlockEntryFinder
+{
+public:
+    BlockEntryFinder(const Tree &tree, QByteArrayView bytes, const TextDifference &difference);
+
+    /// All that can be read again for themselves, the innermost last. Behind each run of entries
+    /// that the difference touches follow those that have one more neighbour: an entry that went
+    /// away cannot be read alone.
+    [[nodiscard]] std::vector<BlockEntries> find() const;
+
+private:
+    [[nodiscard]] qsizetype entryAround(const Node &container) const;
+    [[nodiscard]] qsizetype startOf(const Node &container, qsizetype index) const;
+    [[nodiscard]] qsizetype endOf(const Node &container, qsizetype index, qsizetype end) const;
+    [[nodiscard]] std::optional<BlockEntries> entries(NodeId container, qsizetype first,
+                                                      qsizetype last, qsizetype end) const;
+
+    const Tree &m_tree;
+    YamlScanner m_text;
+    const TextDifference &m_difference;
+};
+
+} // namespace baton
