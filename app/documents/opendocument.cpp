@@ -58,11 +58,6 @@ OpenDocument::OpenDocument(std::shared_ptr<const ProtocolCatalog> catalog, quint
 {
     connect(&m_editor.buffer(), &DocumentBuffer::modifiedChanged, this,
             &OpenDocument::modifiedChanged);
-    connect(&m_editor, &EditorDocument::pendingChanged, this, [this] {
-        if (!m_editor.buffer().isModified()) {
-            Q_EMIT modifiedChanged();
-        }
-    });
     connect(&m_editor, &EditorDocument::untakenChanged, this, &OpenDocument::modifiedChanged);
 }
 
@@ -73,8 +68,8 @@ QString OpenDocument::title() const
 
 bool OpenDocument::isModified() const
 {
-    return m_editor.buffer().isModified() || m_editor.hasPendingEdits()
-        || !m_editor.untaken().empty() || (isUntitled() && !m_editor.buffer().bytes().isEmpty());
+    return m_editor.buffer().isModified() || !m_editor.untaken().empty()
+        || (isUntitled() && !m_editor.buffer().bytes().isEmpty());
 }
 
 void OpenDocument::showFile(const QString &path, const QByteArray &bytes)

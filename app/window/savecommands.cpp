@@ -32,20 +32,18 @@ SaveCommands::SaveCommands(Dialogs &dialogs, Documents &documents, QWidget *wind
 
 void SaveCommands::save(OpenDocument &document)
 {
-    whenSettled({&document}, [this, &document] {
-        if (const QString path = pathFor(document, false); !path.isEmpty()) {
-            saveTo(document, path);
-        }
-    });
+    document.editor().endTyping();
+    if (const QString path = pathFor(document, false); !path.isEmpty()) {
+        saveTo(document, path);
+    }
 }
 
 void SaveCommands::saveAs(OpenDocument &document)
 {
-    whenSettled({&document}, [this, &document] {
-        if (const QString path = pathFor(document, true); !path.isEmpty()) {
-            saveTo(document, path);
-        }
-    });
+    document.editor().endTyping();
+    if (const QString path = pathFor(document, true); !path.isEmpty()) {
+        saveTo(document, path);
+    }
 }
 
 void SaveCommands::saveTo(OpenDocument &document, const QString &path)
@@ -152,25 +150,6 @@ void SaveCommands::closeTwins(const OpenDocument &document)
     }
 }
 
-void SaveCommands::whenSettled(const std::vector<OpenDocument *> &documents,
-                               const std::function<void()> &then)
-{
-    for (OpenDocument *document : documents) {
-        EditorDocument &editor = document->editor();
-        editor.endTyping();
-        if (!editor.hasPendingEdits()) {
-            continue;
-        }
-        const auto once =
-            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection);
-        connect(
-            &editor, &EditorDocument::pendingChanged, document,
-            [this, documents, then] { whenSettled(documents, then); }, once);
-        return;
-    }
-    then();
-}
-
 bool SaveCommands::tellUntaken(const std::vector<OpenDocument *> &documents)
 {
     for (const OpenDocument *document : documents) {
@@ -213,28 +192,29 @@ void SaveCommands::saveAndClose(const std::vector<OpenDocument *> &modified,
                                 const std::vector<OpenDocument *> &documents,
                                 const std::function<void()> &done)
 {
-    whenSettled(modified, [this, modified, documents, done] {
-        QList<QFuture<Outcome>> saves;
-        for (OpenDocument *document : modified) {
-            const QString path = pathFor(*document, false);
-            if (path.isEmpty()) {
-                return;
-            }
-            if (isOtherFormat(document->editor(), path)) {
-                saveTo(*document, path); // what it becomes is to be seen before it is closed
-                return;
-            }
-            saves.append(m_documents.save(*document, path));
+    for (OpenDocument *document : modified) {
+        document->editor().endTyping();
+    }
+    QList<QFuture<Outcome>> saves;
+    for (OpenDocument *document : modified) {
+        const QString path = pathFor(*document, false);
+        if (path.isEmpty()) {
+            return;
         }
-        QtFuture::whenAll(saves.begin(), saves.end())
-            .then(this, [this, modified, documents, done](const QList<QFuture<Outcome>> &results) {
-                const bool isAllSaved = std::ranges::all_of(
-                    results, [](const QFuture<Outcome> &result) { return result.result().isOk(); });
-                if (isAllSaved && !tellUntaken(modified)) {
-                    closeNow(documents, done);
-                }
-            });
-    });
+        if (isOtherFormat(document->editor(), path)) {
+            saveTo(*document, path); // what it becomes is to be seen before it is closed
+            return;
+        }
+        saves.append(m_documents.save(*document, path));
+    }
+    QtFuture::whenAll(saves.begin(), saves.end())
+        .then(this, [this, modified, documents, done](const QList<QFuture<Outcome>> &results) {
+            const bool isAllSaved = std::ranges::all_of(
+                results, [](const QFuture<Outcome> &result) { return result.result().isOk(); });
+            if (isAllSaved && !tellUntaken(modified)) {
+                closeNow(documents, done);
+            }
+        });
 }
 
 void SaveCommands::closeNow(const std::vector<OpenDocument *> &documents,

@@ -32,9 +32,6 @@ Q_SIGNALS:
     void toldUntaken();
 
 private:
-    /// Calls @p then once nothing that was typed is still on its way into the text of @p documents.
-    void whenSettled(const std::vector<OpenDocument *> &documents,
-                     const std::function<void()> &then);
     /// Says what the forms of @p documents show and no file holds; true when there is such a thing.
     bool tellUntaken(const std::vector<OpenDocument *> &documents);
     void saveAndClose(const std::vector<OpenDocument *> &modified,

@@ -144,11 +144,6 @@ void MainWindow::connectRefusals(EditorDocument &editor, EditorTab *tab)
         *refusal = reason;
         tell(reason);
     });
-    connect(&tab->form(), &FormPane::waiting, this, [this](bool isLong) {
-        const QString text =
-            tr("What you type waits for the field that is still to come. Escape ends that.");
-        isLong ? tell(text) : m_status->takeBack(text);
-    });
     connect(&editor, &EditorDocument::untakenChanged, tab, [this, refusal, &editor] {
         if (editor.untaken().empty()) {
             m_status->takeBack(*refusal);

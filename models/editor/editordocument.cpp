@@ -65,6 +65,7 @@ EditorDocument::~EditorDocument()
     finishAlone(std::move(m_pool));
     finishAlone(std::move(m_quietPool));
     discard(std::exchange(m_snapshot, nullptr));
+    discard(std::exchange(m_newest, nullptr));
     discard(std::make_shared<const LastValid>(std::move(m_lastValid)));
 }
 
@@ -74,7 +75,7 @@ void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
     m_settings.visited.reset();
     m_format = formatOf(filePath, bytes);
     m_lastValid = {};
-    m_steps.clear();
+    m_newest = nullptr;
     m_buffer.reset(bytes);
     Q_EMIT filePathChanged(filePath);
 }
@@ -207,9 +208,9 @@ void EditorDocument::startAnalysis()
     m_stop = std::make_shared<std::atomic_bool>(false);
     const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
                        catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
-                       lastValid = m_lastValid, kept = m_kept, preparation = m_preparation,
-                       stop = m_stop] {
-        const AnalysisBackground background{untaken, &lastValid, kept, true};
+                       lastValid = m_lastValid, newest = m_newest, kept = m_kept,
+                       preparation = m_preparation, stop = m_stop] {
+        const AnalysisBackground background{untaken, &lastValid, newest, kept, true};
         Analysed done{analyse(bytes, revision, format, *catalog, settings, stop.get(), background),
                       nullptr};
         if (done.snapshot) {
@@ -273,6 +274,9 @@ void EditorDocument::publish(Analysed done, const std::shared_ptr<const Protocol
     m_settings.choices = choicesOf(m_kept);
     m_problems = std::move(done.problems);
     SnapshotPtr before = std::exchange(m_snapshot, snapshot);
+    if (m_newest && m_newest->revision <= snapshot->revision) {
+        discard(std::exchange(m_newest, nullptr));
+    }
     auto validBefore = std::make_shared<const LastValid>(m_lastValid);
     m_lastValid.take(snapshot);
     m_fixCount.reset();
@@ -288,19 +292,16 @@ void EditorDocument::publish(Analysed done, const std::shared_ptr<const Protocol
 
 bool EditorDocument::settle()
 {
-    const auto isSettled = [this] { return isAnalysed() && !hasPendingEdits(); };
     m_pause.stop();
     publishKeptBack();
     QEventLoop wait;
     QDeadlineTimer limit(longestWait);
-    for (const auto signal : {&EditorDocument::analysed, &EditorDocument::pendingChanged}) {
-        connect(this, signal, &wait, &QEventLoop::quit);
-    }
+    connect(this, &EditorDocument::analysed, &wait, &QEventLoop::quit);
     QTimer::singleShot(longestWait, &wait, &QEventLoop::quit);
-    while (!isSettled() && !limit.hasExpired()) {
+    while (!isAnalysed() && !limit.hasExpired()) {
         wait.exec(QEventLoop::ExcludeUserInputEvents);
     }
-    return isSettled();
+    return isAnalysed();
 }
 
 Problems EditorDocument::takeProblems()

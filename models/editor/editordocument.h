@@ -14,7 +14,6 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -24,7 +23,7 @@ namespace baton {
 /// One open document: its buffer, the newest snapshot of what it says, and the edits that the form
 /// asks for.
 ///
-/// Lives on the UI thread; parsing, checking and planning of edits run on workers, and an answer
+/// Lives on the UI thread. An edit is made within its call; checking runs on workers, and an answer
 /// about an older state of the bytes is dropped. A buffer change is followed by exactly one
 /// analysed() for the newest state. While somebody types, a state that cannot be read is kept back
 /// until they pause: a key half typed is no mistake.
@@ -69,26 +68,27 @@ public:
 
     /// True when the newest state is known, cannot be read, and is told once nobody types.
     [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
-    /// Waits, while the keyboard waits as well, until all that was asked for is in the bytes and
-    /// these are analysed: what is asked for next is about the newest text. False when that takes
-    /// too long to wait for.
+    /// Waits, while the keyboard waits as well, until the newest bytes are analysed: what is asked
+    /// for next is about them. False when that takes too long to wait for.
     bool settle();
+    /// What the newest bytes say: snapshot() where it is about them. Else they are read now, and
+    /// what is wrong with them is still what snapshot() knows.
+    [[nodiscard]] SnapshotPtr newest();
+    /// The same; null where all of a long text would have to be read for it.
+    [[nodiscard]] SnapshotPtr newestIfQuick();
+    /// The newest bytes that were read by now.
+    [[nodiscard]] SnapshotPtr known() const { return m_newest ? m_newest : m_snapshot; }
 
-    /// Plans @p edit against the newest bytes on a worker and applies it. Ends in exactly one
-    /// editFinished() with the returned ticket. A queued SetValue at the same place that has not
-    /// begun is replaced and counts as finished.
-    quint64 edit(int document, const TreeEdit &edit, const QString &label,
-                 HistoryStep step = HistoryStep::Alone);
-    /// As edit(), for several edits, each of what the one before left, as one undo step: all or
-    /// none.
-    quint64 editAll(int document, const std::vector<TreeEdit> &edits, const QString &label);
-    /// True while something that was asked for is not yet in the bytes.
-    [[nodiscard]] bool hasPendingEdits() const { return isEditing() || !m_steps.empty(); }
-    /// The form still holds edits back, which it will ask for when its turn comes.
-    void setHeldEdits(bool hasHeldEdits);
-    /// Once all that was asked for is in the bytes: it is what is taken back first.
-    void undo() { step(true); }
-    void redo() { step(false); }
+    /// True when known() is about the buffer's present bytes.
+    [[nodiscard]] bool isRead() const { return known()->revision == m_buffer.revision(); }
+
+    /// Carries out @p edits, each of which refers to document number @p document after those before
+    /// it, as one undo step: all or none. The bytes and newest() have them when it returns.
+    [[nodiscard]] Outcome edit(int document, const std::vector<TreeEdit> &edits,
+                               const QString &label, HistoryStep step = HistoryStep::Alone);
+    /// Once what no step of the history holds was taken back.
+    void undo();
+    void redo() { m_buffer.history().redo(); }
 
     /// Asked before a step back: true when it took back what no step of the history holds.
     using TakeBack = std::function<bool()>;
@@ -107,8 +107,8 @@ public:
 
     /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that
     /// makes a verdict harsher is refused with a warning, and applied when it is asked for once
-    /// more. One that is but a plan, or of a long text, is applied later, and may end in
-    /// fixRefused().
+    /// more. One of a long text is applied later, unless the text changes until then, and may end
+    /// in fixRefused().
     [[nodiscard]] Outcome applyFix(const Fix &fix);
     /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in fixedAll().
     void fixAll();
@@ -142,7 +142,6 @@ public:
 Q_SIGNALS:
     void analysed();
     void prepared();
-    void editFinished(quint64 ticket, const baton::Outcome &outcome);
     void fixRefused(const QString &reason);
     /// The fix @p title of @p finding was applied.
     void mended(const baton::Finding &finding, const QString &title);
@@ -151,8 +150,6 @@ Q_SIGNALS:
     /// fixCount() is known.
     void fixesCounted();
     void filePathChanged(const QString &filePath);
-    /// hasPendingEdits() is another now.
-    void pendingChanged();
     void untakenChanged();
     void typingEnded();
     void untakenGivenUp();
@@ -163,22 +160,6 @@ private:
         SnapshotPtr snapshot;
         std::shared_ptr<Problems> problems;
     };
-    struct PendingEdit
-    {
-        quint64 ticket = 0;
-        int document = 0;
-        std::vector<TreeEdit> edits;
-        QString label;
-        HistoryStep step = HistoryStep::Alone;
-        std::optional<Fix> fix = {};
-        bool isWarnedOf = false; ///< the fix may make a verdict harsher
-        std::optional<Finding> mends = {};
-    };
-
-    [[nodiscard]] bool isEditing() const
-    {
-        return m_isEditing || !m_pendingEdits.empty() || m_hasHeldEdits;
-    }
     HandoffChoice &choiceAt(const HandoffPlace &place);
     void takeChoices();
     void requestAnalysis();
@@ -188,13 +169,11 @@ private:
     [[nodiscard]] bool breaksWhatIsShown(const Snapshot &next) const;
     void publishKeptBack();
     void countFixes();
-    void finishFixAll(quint64 revision, const FixedText &fixed);
-    void startNextEdit();
-    [[nodiscard]] std::function<Result<TextEdits>()> planningOf(const PendingEdit &pending) const;
-    void step(bool isBack);
-    void goOnStepping();
-    void notePending();
-    void finishEdit(const PendingEdit &pending, quint64 revision, const Result<TextEdits> &edits);
+    [[nodiscard]] SnapshotPtr readAs(std::optional<ParsedText> parsed);
+    void applyFixLater(const Fix &fix, const Finding &mends, bool isWarnedOf);
+    [[nodiscard]] Outcome applyFixEdits(const TextEdits &edits, const Fix &fix,
+                                        const Finding &mends);
+    [[nodiscard]] Failure refuse(const Fix &fix, const Failure &reason);
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     std::shared_ptr<const ProtocolCatalog> m_nextCatalog;
@@ -204,6 +183,7 @@ private:
     KeptChoices m_kept;
     Format m_format = Format::Yaml;
     SnapshotPtr m_snapshot;
+    SnapshotPtr m_newest; ///< see newest(); null where nothing is newer than m_snapshot
     LastValid m_lastValid;
     std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
     std::shared_ptr<Preparation> m_preparation;
@@ -215,16 +195,9 @@ private:
     std::function<void()> m_keptBack; ///< publishes an analysis; null when none is kept back
     bool m_isAnalysing = false;
     bool m_needsAnalysis = false;
-    bool m_isEditing = false;
-    bool m_isFixingAll = false;
-    bool m_hasHeldEdits = false;
-    bool m_isPending = false; ///< as was told last
     UntakenTexts m_untaken;
     TakeBack m_takeBack;
-    quint64 m_lastTicket = 0;
-    std::deque<PendingEdit> m_pendingEdits;
     std::optional<Fix> m_warnedOf;            ///< the fix that was refused last
-    std::deque<bool> m_steps;                 ///< back or forth, once nothing is pending
     std::unique_ptr<QThreadPool> m_quietPool; ///< for what nobody waits for
     std::unique_ptr<QThreadPool> m_pool; ///< one thread: the work of one document runs in order
 };

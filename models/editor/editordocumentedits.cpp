@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What changes the document: edits that are planned one after the other, steps back and forth, and
-// fixes.
+// What changes the document: edits, steps back and forth, and fixes.
 #include "models/editor/atonce.h"
 #include "models/editor/editordocument.h"
 #include "models/editor/offeredfix.h"
@@ -16,14 +15,6 @@
 namespace baton {
 
 namespace {
-
-/// True when @p next would make @p queued pointless: both give the same place a value.
-bool supersedes(const TreeEdit &next, const TreeEdit &queued)
-{
-    const auto *newValue = std::get_if<SetValue>(&next);
-    const auto *oldValue = std::get_if<SetValue>(&queued);
-    return newValue && oldValue && newValue->at == oldValue->at;
-}
 
 Failure changedSince()
 {
@@ -52,144 +43,83 @@ std::optional<Failure> warningOf(const TextEdits &edits, const QString &title,
                    : std::nullopt;
 }
 
+/// What @p fix changes; fails with a warning, unless that was given before.
+Result<TextEdits> fixEdits(const Fix &fix, const Snapshot &snapshot, const ProtocolCatalog &catalog,
+                           const CheckSettings &settings, bool isWarnedOf)
+{
+    Result<TextEdits> edits = fix.plan
+        ? planEdits(snapshot.bytes, snapshot.parsed, fix.plan->document, {fix.plan->edit})
+        : Result<TextEdits>(fix.edits);
+    if (edits && !isWarnedOf) {
+        if (const auto warning = warningOf(*edits, fix.title, snapshot, catalog, settings)) {
+            return *warning;
+        }
+    }
+    return edits;
+}
+
 } // namespace
 
-quint64 EditorDocument::edit(int document, const TreeEdit &edit, const QString &label,
+Outcome EditorDocument::edit(int document, const std::vector<TreeEdit> &edits, const QString &label,
                              HistoryStep step)
 {
-    const quint64 ticket = ++m_lastTicket;
-    const auto superseded = std::ranges::find_if(m_pendingEdits, [&](const PendingEdit &pending) {
-        return pending.document == document && pending.edits.size() == 1
-            && supersedes(edit, pending.edits.front());
-    });
-    const PendingEdit next{ticket, document, {edit}, label, step};
-    if (superseded != m_pendingEdits.end()) {
-        const quint64 dropped = std::exchange(*superseded, next).ticket;
-        Q_EMIT editFinished(dropped, std::monostate{});
-    } else {
-        m_pendingEdits.push_back(next);
+    const SnapshotPtr before = newest();
+    Result<EditedText> text = editedText(before->bytes, before->parsed, document, edits);
+    if (!text) {
+        return text.failure();
     }
-    startNextEdit();
-    return ticket;
-}
-
-quint64 EditorDocument::editAll(int document, const std::vector<TreeEdit> &edits,
-                                const QString &label)
-{
-    const quint64 ticket = ++m_lastTicket;
-    m_pendingEdits.push_back({ticket, document, edits, label});
-    startNextEdit();
-    return ticket;
-}
-
-void EditorDocument::notePending()
-{
-    if (std::exchange(m_isPending, hasPendingEdits()) != hasPendingEdits()) {
-        Q_EMIT pendingChanged();
+    auto after = std::make_shared<Snapshot>(*before);
+    after->revision = before->revision + 1;
+    after->bytes = std::move(text->bytes);
+    after->parsed = std::move(text->parsed);
+    m_newest = std::move(after); // who follows the bytes finds it
+    Outcome outcome = m_buffer.apply(text->edits, label, step);
+    if (m_buffer.revision() == before->revision) {
+        m_newest = before;
     }
+    return outcome;
 }
 
-void EditorDocument::startNextEdit()
+SnapshotPtr EditorDocument::newest()
 {
-    if (m_isEditing) {
-        return;
+    if (SnapshotPtr quick = newestIfQuick()) {
+        return quick;
     }
-    if (m_pendingEdits.empty()) {
-        if (m_isFixingAll) {
-            fixAll();
-        }
-        return;
+    return readAs(parse(m_buffer.bytes(), m_format, m_nextCatalog->parseOptions()));
+}
+
+SnapshotPtr EditorDocument::newestIfQuick()
+{
+    constexpr qsizetype quicklyRead = qsizetype(64) * 1024;
+    if (isRead()) {
+        return known();
     }
-    m_isEditing = true;
-    const PendingEdit next = m_pendingEdits.front();
-    m_pendingEdits.pop_front();
-    const quint64 revision = m_buffer.revision();
-    QtConcurrent::run(m_pool.get(), planningOf(next))
-        .then(this, [this, next, revision](const Result<TextEdits> &r) {
-            QMetaObject::invokeMethod(
-                this, [this, next, revision, r] { finishEdit(next, revision, r); },
-                Qt::QueuedConnection);
-        });
-    notePending();
+    const SnapshotPtr before = m_newest ? m_newest : m_lastValid.of(0);
+    const ParseOptions options = m_nextCatalog->parseOptions();
+    return readAs(m_buffer.bytes().size() <= quicklyRead
+                      ? parse(m_buffer.bytes(), m_format, options)
+                      : parsedInPart(m_buffer.bytes(), m_format, options, before.get()));
 }
 
-/// For a worker.
-std::function<Result<TextEdits>()> EditorDocument::planningOf(const PendingEdit &pending) const
+/// The newest bytes as @p parsed; null where there is no such.
+SnapshotPtr EditorDocument::readAs(std::optional<ParsedText> parsed)
 {
-    return [pending, bytes = m_buffer.bytes(), format = m_format, catalog = m_catalog,
-            settings = m_settings,
-            known = isAnalysed() ? m_snapshot
-                                 : m_lastValid.of(pending.document)]() -> Result<TextEdits> {
-        const bool isOfThese = known && known->bytes == bytes && known->parsed.format == format;
-        const bool isPlanned = pending.fix && !pending.fix->plan;
-        if (isPlanned && !isOfThese) {
-            return changedSince();
-        }
-        Result<TextEdits> edits = isPlanned
-            ? Result(pending.fix->edits)
-            : planEdits(bytes,
-                        isOfThese ? known->parsed
-                                  : parseAfter(bytes, format, catalog->parseOptions(), known.get()),
-                        pending.document, pending.edits);
-        if (edits && pending.fix && isOfThese && !pending.isWarnedOf) {
-            if (const auto warning =
-                    warningOf(*edits, pending.fix->title, *known, *catalog, settings)) {
-                return *warning;
-            }
-        }
-        return edits;
-    };
-}
-
-void EditorDocument::finishEdit(const PendingEdit &pending, quint64 revision,
-                                const Result<TextEdits> &edits)
-{
-    m_isEditing = false;
-    if (revision != m_buffer.revision()) {
-        m_pendingEdits.push_front(pending);
-    } else {
-        const Outcome outcome = edits ? m_buffer.apply(edits.value(), pending.label, pending.step)
-                                      : Outcome(edits.failure());
-        Q_EMIT editFinished(pending.ticket, outcome);
-        if (pending.mends && outcome) {
-            Q_EMIT mended(*pending.mends, pending.label);
-        }
-        if (pending.fix && !outcome) {
-            m_warnedOf = pending.fix;
-            Q_EMIT fixRefused(outcome.error());
-        }
+    if (!parsed) {
+        return nullptr;
     }
-    startNextEdit();
-    goOnStepping();
+    auto now = std::make_shared<Snapshot>(*m_snapshot);
+    now->revision = m_buffer.revision();
+    now->bytes = m_buffer.bytes();
+    now->parsed = *std::move(parsed);
+    m_newest = std::move(now);
+    return m_newest;
 }
 
-void EditorDocument::setHeldEdits(bool hasHeldEdits)
+void EditorDocument::undo()
 {
-    m_hasHeldEdits = hasHeldEdits;
-    notePending();
-    if (!m_steps.empty()) { // not within the call: the form is at work
-        QMetaObject::invokeMethod(this, &EditorDocument::goOnStepping, Qt::QueuedConnection);
+    if (!m_takeBack || !m_takeBack()) {
+        m_buffer.history().undo();
     }
-}
-
-void EditorDocument::step(bool isBack)
-{
-    m_steps.push_back(isBack);
-    goOnStepping();
-}
-
-void EditorDocument::goOnStepping()
-{
-    while (!m_steps.empty() && !isEditing()) {
-        const bool isBack = m_steps.front();
-        m_steps.pop_front();
-        if (!isBack) {
-            m_buffer.history().redo();
-        } else if (!m_takeBack || !m_takeBack()) {
-            m_buffer.history().undo();
-        }
-    }
-    notePending();
 }
 
 Outcome EditorDocument::applyFix(const Fix &fix)
@@ -198,52 +128,66 @@ Outcome EditorDocument::applyFix(const Fix &fix)
     if (!finding) {
         return changedSince();
     }
+    const Finding mends = *finding; // the snapshot may go with the edit
     const std::optional<Fix> refused = std::exchange(m_warnedOf, std::nullopt);
     const bool isWarnedOf = refused == fix && refused->plan == fix.plan;
-    if (fix.plan || isLong(m_snapshot->bytes)) {
-        PendingEdit pending{++m_lastTicket,     0,   {},         fix.title,
-                            HistoryStep::Alone, fix, isWarnedOf, *finding};
-        if (fix.plan) {
-            pending.document = fix.plan->document;
-            pending.edits = {fix.plan->edit};
-        }
-        m_pendingEdits.push_back(std::move(pending));
-        startNextEdit();
+    if (isLong(m_snapshot->bytes)) {
+        applyFixLater(fix, mends, isWarnedOf);
         return std::monostate();
     }
-    const auto warning = isWarnedOf
-        ? std::nullopt
-        : warningOf(fix.edits, fix.title, *m_snapshot, *m_catalog, m_settings);
-    if (warning) {
-        m_warnedOf = fix;
-        return *warning;
-    }
-    const Finding mends = *finding; // the snapshot may go with the edit
-    const Outcome outcome = m_buffer.apply(fix.edits, fix.title);
+    const Result<TextEdits> edits = fixEdits(fix, *m_snapshot, *m_catalog, m_settings, isWarnedOf);
+    return edits ? applyFixEdits(*edits, fix, mends) : refuse(fix, edits.failure());
+}
+
+void EditorDocument::applyFixLater(const Fix &fix, const Finding &mends, bool isWarnedOf)
+{
+    const auto work = [fix, isWarnedOf, snapshot = m_snapshot, catalog = m_catalog,
+                       settings = m_settings] {
+        return fixEdits(fix, *snapshot, *catalog, settings, isWarnedOf);
+    };
+    const auto answer = [this, fix, mends,
+                         revision = m_buffer.revision()](const Result<TextEdits> &edits) {
+        const Outcome outcome = revision != m_buffer.revision() ? Outcome(changedSince())
+            : edits                                             ? applyFixEdits(*edits, fix, mends)
+                                                                : refuse(fix, edits.failure());
+        if (!outcome) {
+            Q_EMIT fixRefused(outcome.error());
+        }
+    };
+    QtConcurrent::run(m_pool.get(), work).then(this, answer);
+}
+
+Outcome EditorDocument::applyFixEdits(const TextEdits &edits, const Fix &fix, const Finding &mends)
+{
+    const Outcome outcome = m_buffer.apply(edits, fix.title);
     if (outcome) {
         Q_EMIT mended(mends, fix.title);
     }
     return outcome;
 }
 
-/// Comes in its turn, as an edit does, and counts as one until it is in the bytes.
+/// Who asks for it once more has read why.
+Failure EditorDocument::refuse(const Fix &fix, const Failure &reason)
+{
+    m_warnedOf = fix;
+    return reason;
+}
+
 void EditorDocument::fixAll()
 {
-    m_isFixingAll = true;
-    if (m_isEditing || !m_pendingEdits.empty()) {
-        return;
-    }
-    m_isEditing = true;
     const auto work = [bytes = m_buffer.bytes(), format = m_format, catalog = m_nextCatalog,
                        settings = m_settings] {
         return withCertainFixes(bytes, format, *catalog, settings);
     };
     const auto answer = [this, revision = m_buffer.revision()](const FixedText &fixed) {
-        QMetaObject::invokeMethod(
-            this, [this, revision, fixed] { finishFixAll(revision, fixed); }, Qt::QueuedConnection);
+        if (revision != m_buffer.revision()) {
+            fixAll(); // what changed meanwhile is fixed as it is now
+            return;
+        }
+        const Outcome outcome = m_buffer.applyAll(fixed.steps, tr("Fix all"));
+        Q_EMIT fixedAll(outcome ? fixed.count : 0);
     };
     QtConcurrent::run(m_pool.get(), work).then(this, answer);
-    notePending();
 }
 
 /// A finding may have a certain fix that helps nothing: only trying tells.
@@ -261,19 +205,6 @@ void EditorDocument::countFixes()
         }
     };
     QtConcurrent::run(m_quietPool.get(), work).then(this, answer);
-}
-
-/// What changed meanwhile is fixed as it is now.
-void EditorDocument::finishFixAll(quint64 revision, const FixedText &fixed)
-{
-    m_isEditing = false;
-    if (revision == m_buffer.revision()) {
-        m_isFixingAll = false;
-        const Outcome outcome = m_buffer.applyAll(fixed.steps, tr("Fix all"));
-        Q_EMIT fixedAll(outcome ? fixed.count : 0);
-    }
-    startNextEdit();
-    goOnStepping();
 }
 
 } // namespace baton

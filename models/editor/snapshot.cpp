@@ -133,12 +133,22 @@ bool Snapshot::isComplete(int document) const
 ParsedText parseAfter(const QByteArray &bytes, Format format, const ParseOptions &options,
                       const Snapshot *before, const std::atomic_bool *stop)
 {
-    if (before && before->parsed.format == format && before->parsed.options == options) {
-        if (std::optional<Reparsed> part = reparse(before->parsed, before->bytes, bytes, stop)) {
-            return std::move(part->parsed);
-        }
+    std::optional<ParsedText> part = parsedInPart(bytes, format, options, before, stop);
+    return part ? *std::move(part) : parse(bytes, format, options, stop);
+}
+
+std::optional<ParsedText> parsedInPart(const QByteArray &bytes, Format format,
+                                       const ParseOptions &options, const Snapshot *before,
+                                       const std::atomic_bool *stop)
+{
+    if (!before || before->parsed.format != format || before->parsed.options != options) {
+        return std::nullopt;
     }
-    return parse(bytes, format, options, stop);
+    if (before->bytes == bytes) {
+        return before->parsed;
+    }
+    std::optional<Reparsed> part = reparse(before->parsed, before->bytes, bytes, stop);
+    return part ? std::optional(std::move(part->parsed)) : std::nullopt;
 }
 
 SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
@@ -146,7 +156,8 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
                     const std::atomic_bool *stop, const AnalysisBackground &background)
 {
     const LastValid *lastValid = background.lastValid;
-    const SnapshotPtr before = lastValid ? lastValid->of(0) : nullptr;
+    const SnapshotPtr valid = lastValid ? lastValid->of(0) : nullptr;
+    const SnapshotPtr &before = background.newest ? background.newest : valid;
     QElapsedTimer timer;
     timer.start();
     auto snapshot = std::make_shared<Snapshot>();

@@ -41,12 +41,20 @@ class LastValid;
                                     const ParseOptions &options, const Snapshot *before,
                                     const std::atomic_bool *stop = nullptr);
 
+/// The same where no more than a part has to be read; nothing else.
+[[nodiscard]] std::optional<ParsedText> parsedInPart(const QByteArray &bytes, Format format,
+                                                     const ParseOptions &options,
+                                                     const Snapshot *before,
+                                                     const std::atomic_bool *stop = nullptr);
+
 /// What an analysis takes from before, and from beside the bytes.
 struct AnalysisBackground
 {
     UntakenTexts untaken = {}; ///< what the form could not put into the bytes: findings too
     /// What cannot be read at present is taken for what it was there.
     const LastValid *lastValid = nullptr;
+    /// What bytes before, or these, were read as.
+    SnapshotPtr newest = nullptr;
     KeptChoices kept = {};   ///< where there are any, they are the choices of the settings
     bool isAskedFor = false; ///< somebody opened it: it has to hold a handoff
 };

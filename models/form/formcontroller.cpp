@@ -21,13 +21,9 @@ FormController::FormController(EditorDocument &document, QObject *parent)
 {
     connect(&document, &EditorDocument::analysed, this, &FormController::takeSnapshot);
     connect(&document, &EditorDocument::prepared, this, &FormController::takePrepared);
-    connect(&document, &EditorDocument::editFinished, this, &FormController::finish);
     connect(&document.buffer(), &DocumentBuffer::wasReset, this, &FormController::startAfresh);
     connect(&document.buffer(), &DocumentBuffer::changed, this, &FormController::noteFix);
-    connect(&document, &EditorDocument::fixRefused, this, [this] {
-        m_isFixing = false;
-        endLead();
-    });
+    connect(&document, &EditorDocument::fixRefused, this, [this] { m_isFixing = false; });
     connect(&document, &EditorDocument::typingEnded, this, &FormController::endTyping);
     connect(&document, &EditorDocument::untakenGivenUp, this,
             [this] { forgetRefusals([](const JsonPointer &) { return true; }); });
@@ -74,18 +70,13 @@ Format FormController::format() const
 void FormController::startAfresh()
 {
     m_state = {};
-    m_held.clear();
     m_typed.reset();
-    m_waiting.reset();
-    m_moved = {};
-    m_document.setHeldEdits(false);
+    m_ahead.clear();
     m_refusals.clear();
     m_before.clear();
     m_pathSteps.clear();
     publishRefusals();
-    m_focusNext.reset();
     m_preparation->setState(m_place, m_state);
-    endLead();
 }
 
 void FormController::takeSnapshot()
@@ -93,20 +84,11 @@ void FormController::takeSnapshot()
     const bool wasStale = m_isStale;
     takeShown();
     followHandoff();
-    if (m_document.isAnalysed()) {
-        m_applied.reset();
-    }
-    if (m_isStale) {
-        m_waiting.reset();
-    }
-    m_document.setHeldEdits(!m_isStale && !m_held.empty());
     if (source() != m_source) {
         rebuild();
     } else if (wasStale != m_isStale) {
         Q_EMIT modelChanged();
     }
-    m_moved = m_applied ? m_moved : PathMap();
-    m_isTyped = m_isTyped && (m_isStale || !isIdle());
     forgetOutdatedRefusals();
     if (wasStale != m_isStale || m_isStale) {
         Q_EMIT staleChanged();
@@ -114,12 +96,22 @@ void FormController::takeSnapshot()
     if (m_toFillIn && m_document.isAnalysed() && !m_isStale) {
         goToFillIn();
     }
-    if (m_focusNext && m_model.rowOf(*m_focusNext) >= 0) {
-        const JsonPointer next = *std::exchange(m_focusNext, std::nullopt);
-        Q_EMIT arrived(std::exchange(m_isFocusNew, false) ? firstFieldIn(next) : next);
+}
+
+/// The rows, and what stands where, are those of the newest bytes: something was typed in the
+/// source a moment ago.
+void FormController::catchUp()
+{
+    if (m_document.newest()->revision != m_revision) {
+        takeSnapshot();
     }
-    goOn();
-    endLead();
+}
+
+/// False where nothing can be edited, because the source is broken.
+bool FormController::isReady()
+{
+    catchUp();
+    return !m_isStale;
 }
 
 FormSource FormController::source() const
@@ -127,23 +119,26 @@ FormSource FormController::source() const
     return {m_shown, m_document.catalog(), m_place, m_state};
 }
 
-/// Takes the form that the worker made, where it is the right one. Else it makes a short one here,
-/// and waits for a long one.
+/// Takes the form that the worker made, where it is the right one; else it makes it here.
 void FormController::rebuild()
 {
     const FormSource wanted = source();
     std::unique_ptr<MadeForm> made = m_preparation->take(wanted);
     m_isPrepared = made != nullptr;
-    if (made) {
-        accept(std::move(*made));
-    } else if (mayWaitForRows(wanted)) {
-        m_preparation->setState(m_place, m_state);
-        if (!std::exchange(m_isPreparing, true)) {
-            m_document.prepare();
-        }
-    } else {
-        const bool isSameText = wanted.shown == m_source.shown && wanted.place == m_source.place;
-        accept(makeForm(wanted, isSameText ? m_part : nullptr));
+    const bool isSameText = wanted.shown == m_source.shown && wanted.place == m_source.place;
+    accept(made ? std::move(*made) : makeForm(wanted, isSameText ? m_part : nullptr));
+}
+
+/// As above where nobody waits for the rows of a long text: the worker makes them.
+void FormController::rebuildSoon()
+{
+    if (!mayWaitForRows(source())) {
+        rebuild();
+        return;
+    }
+    m_preparation->setState(m_place, m_state);
+    if (!std::exchange(m_isPreparing, true)) {
+        m_document.prepare();
     }
 }
 
@@ -161,15 +156,6 @@ void FormController::takePrepared()
     if (source() != m_source) {
         rebuild();
     }
-    if (!m_isPreparing && m_uncovering) {
-        const JsonPointer path = *std::exchange(m_uncovering, std::nullopt);
-        if (std::exchange(m_isRevealing, false)) {
-            arriveAt(path);
-        } else {
-            Q_EMIT uncovered(path);
-        }
-    }
-    endLead();
 }
 
 void FormController::accept(MadeForm made)
@@ -179,8 +165,11 @@ void FormController::accept(MadeForm made)
     m_part = std::move(made.part);
     m_state.expanded = std::move(made.expanded);
     m_source = source();
+    m_wasAhead = !m_ahead.isEmpty();
+    m_ahead.clear();
     m_preparation->setState(m_place, m_state);
     Q_EMIT modelChanged();
+    m_wasAhead = false;
 }
 
 /// The model shows what the state says of cards.
@@ -214,7 +203,8 @@ void FormController::showHandoff(const HandoffPlace &place)
 /// What there is to show of the handoff, which may be broken while others are not.
 void FormController::takeShown()
 {
-    const SnapshotPtr newest = m_document.snapshot();
+    const SnapshotPtr newest = m_document.known();
+    m_revision = newest->revision;
     m_isStale = !newest->isComplete(m_place.document);
     m_shown = m_document.lastValid().shown(newest, m_place.document);
 }
@@ -256,7 +246,7 @@ void FormController::toggle(const QString &rowId)
         Q_EMIT modelChanged();
     } else {
         m_state.expanded.insert(rowId, !isOpen);
-        rebuild();
+        rebuildSoon();
     }
 }
 
@@ -267,7 +257,7 @@ void FormController::expandAll(bool isExpanded)
             m_state.expanded[row.id] = isExpanded;
         }
     }
-    rebuild();
+    rebuildSoon();
 }
 
 /// The rows that may hide the field at @p path while they are closed, from the outermost.
@@ -318,8 +308,6 @@ JsonPointer FormController::uncover(const JsonPointer &path)
     if (isOtherForm) {
         rebuild();
     }
-    m_uncovering = m_isPreparing ? std::optional(spelt) : std::nullopt;
-    m_isRevealing = false;
     if (isOtherForm) {
         return spelt;
     }
@@ -332,31 +320,28 @@ JsonPointer FormController::uncover(const JsonPointer &path)
 
 void FormController::reveal(const JsonPointer &path)
 {
-    if (const auto field = unveil(path)) {
-        Q_EMIT focusRequested(*field);
-    }
-    if (m_isRevealing) {
-        beginLead();
+    const JsonPointer field = unveil(path);
+    if (m_model.rowOf(field, true) >= 0) {
+        Q_EMIT focusRequested(field);
     }
 }
 
 void FormController::arriveAt(const JsonPointer &path)
 {
-    if (const auto field = unveil(path)) {
-        Q_EMIT arrived(*field);
+    const JsonPointer field = unveil(path);
+    if (m_model.rowOf(field, true) >= 0) {
+        Q_EMIT arrived(field);
     }
 }
 
-/// The field at @p path as the document spells it; nothing where its row is still to come.
-std::optional<JsonPointer> FormController::unveil(const JsonPointer &path)
+/// The field at @p path as the document spells it, which is shown even where it is absent.
+JsonPointer FormController::unveil(const JsonPointer &path)
 {
     const JsonPointer spelt = speltPath(tree(), m_model.schema.get(), path);
     if (tree().isEmpty() || tree().find(spelt) == noNode) {
         m_state.shown.insert(spelt);
     }
-    uncover(spelt);
-    m_isRevealing = m_uncovering.has_value();
-    return !m_isRevealing && m_model.rowOf(spelt, true) >= 0 ? std::optional(spelt) : std::nullopt;
+    return uncover(spelt);
 }
 
 /// Where somebody starts to fill in the entry at @p path: its first required field.

@@ -43,15 +43,16 @@ public:
     [[nodiscard]] bool isStale() const { return m_isStale; }
     /// What the field at @p path did not take, and why; both empty when it did.
     [[nodiscard]] Refusal refusal(const JsonPointer &path) const { return m_refusals.value(path); }
-    /// True while fields may show something else than the rows say: what was typed stands there
-    /// before it arrives, and when it was not taken.
-    [[nodiscard]] bool mayDiffer() const { return m_isTyped || !m_refusals.isEmpty() || !isIdle(); }
-    /// Where the value is by now that the rows still show at @p shown.
-    [[nodiscard]] JsonPointer pathNow(const JsonPointer &shown) const;
-    /// True when nothing that was asked for is still on its way.
-    [[nodiscard]] bool isIdle() const;
-    /// True while what was typed at @p path is on its way into the text.
-    [[nodiscard]] bool isPending(const JsonPointer &path) const;
+    /// True while fields may show something else than the rows say: what was typed into them since,
+    /// or was not taken.
+    [[nodiscard]] bool mayDiffer() const
+    {
+        return m_wasAhead || !m_ahead.isEmpty() || !m_refusals.isEmpty();
+    }
+    /// True when the document has another value at @p path than the rows say.
+    [[nodiscard]] bool isAhead(const JsonPointer &path) const { return m_ahead.contains(path); }
+    /// True when the rows are those of what was unfolded last.
+    [[nodiscard]] bool isIdle() const { return !m_isPreparing; }
     /// True when what is typed in @p field says what the document says, in other words: with blanks
     /// at the ends, which a prompt does not keep, or as a raw value that is spelt otherwise.
     [[nodiscard]] bool isTypedIn(const FieldState &field) const;
@@ -72,28 +73,29 @@ public:
     /// The field that somebody typed in gets the editor that its value asks for now.
     void releaseEditor();
 
+    // These change the rows that asked for them, and what a path was taken from with them: each
+    // takes its own.
     /// With @p step it is typed: the keys of a word are one step of the history.
-    void setValue(const JsonPointer &path, const Value &value,
-                  HistoryStep step = HistoryStep::Alone);
+    void setValue(JsonPointer path, const Value &value, HistoryStep step = HistoryStep::Alone);
     /// What was typed cannot become a value: @p reason stands at the field until it is mended.
     void refuse(const JsonPointer &path, const QString &typed, const QString &reason);
     /// What was typed was taken back: the field shows the document's value again.
     void takeBack(const JsonPointer &path);
     /// Computes the checksum at @p path of the file that the path field beside it names.
-    void fillChecksum(const JsonPointer &path);
+    void fillChecksum(JsonPointer path);
     /// Where the reader goes on typing who removes an entry of a list by a key.
     enum class Onward { Before, Behind };
-    void remove(const JsonPointer &path, std::optional<Onward> onward = std::nullopt);
-    void addField(const JsonPointer &path);
-    void addItem(const JsonPointer &list, qsizetype index = -1);
+    void remove(JsonPointer path, std::optional<Onward> onward = std::nullopt);
+    void addField(JsonPointer path);
+    void addItem(JsonPointer list, qsizetype index = -1);
     /// Appends an entry to a list whose entries hold one of several things: @p name.
-    void addAlternative(const JsonPointer &list, const QString &name);
-    void duplicateItem(const JsonPointer &item);
-    void moveItem(const JsonPointer &item, qsizetype to);
-    void addMapEntry(const JsonPointer &map, const QString &key);
+    void addAlternative(JsonPointer list, const QString &name);
+    void duplicateItem(JsonPointer item);
+    void moveItem(JsonPointer item, qsizetype to);
+    void addMapEntry(JsonPointer map, const QString &key);
     /// Moves the entry of a map by so many places.
-    void moveEntry(const JsonPointer &entry, int by);
-    void renameKey(const JsonPointer &path, const QString &key);
+    void moveEntry(JsonPointer entry, int by);
+    void renameKey(JsonPointer path, const QString &key);
     /// Who mends something here goes on here: at what @p fix leaves to be filled in, else at the
     /// field that was missing or the key under its new name.
     void applyFix(const Fix &fix);
@@ -105,18 +107,12 @@ Q_SIGNALS:
     /// Another handoff of the file is shown.
     void placeChanged(const baton::HandoffPlace &place);
     void staleChanged();
-    /// What was to be uncovered at @p path has its rows only now.
-    void uncovered(const baton::JsonPointer &path);
     /// An entry of a list is about to move: where it will be has the focus next.
     void itemMoving();
     /// The entry that the reader types in is about to be removed: the next key goes to the end of
     /// the one before, or to the start of the one behind.
     void itemLeaving(bool toEnd);
-    /// What was asked for leads to a field that is still to come: until then nobody can type there.
-    void leadBegan();
-    /// It has the focus, or what was asked for leads nowhere.
-    void leadEnded();
-    /// The field at @p path is there that was still to come.
+    /// What was asked for leads on to the field at @p path.
     void arrived(const baton::JsonPointer &path);
     /// The field at @p path is to have the focus now.
     void focusRequested(const baton::JsonPointer &path);
@@ -124,17 +120,6 @@ Q_SIGNALS:
     void failed(const QString &reason);
 
 private:
-    using Operation = std::function<void()>;
-    using OperationAt = std::function<void(const JsonPointer &place)>;
-
-    struct Running
-    {
-        quint64 ticket = 0;
-        JsonPointer path;
-        Operation done;
-        QString typed; ///< what the field shows that asked for it
-    };
-
     /// A value as it was before somebody typed, how long the history was then, and after the last
     /// step that was typed there.
     struct Before
@@ -145,39 +130,28 @@ private:
         bool isAlone = true; ///< all steps between are such
     };
 
-    struct Held
-    {
-        JsonPointer path;
-        std::optional<Value> value; ///< nothing: remove it
-        HistoryStep step = HistoryStep::Alone;
-        std::optional<Before> before = {}; ///< when it takes back what was typed since then
-    };
-
     void takeSnapshot();
     void takeShown();
+    void catchUp();
     void switchTo(const HandoffPlace &place);
     void followHandoff();
     void startAfresh();
     void rebuild();
+    void rebuildSoon();
     [[nodiscard]] bool mayWaitForRows(const FormSource &wanted) const;
     void takePrepared();
     void accept(MadeForm made);
     void noteCards();
     [[nodiscard]] QStringList hidingRows(const JsonPointer &path) const;
     void setCardOpen(int row, bool isOpen);
-    [[nodiscard]] std::optional<JsonPointer> unveil(const JsonPointer &path);
+    [[nodiscard]] JsonPointer unveil(const JsonPointer &path);
     void arriveAt(const JsonPointer &path);
     [[nodiscard]] FormSource source() const;
-    void finish(quint64 ticket, const Outcome &outcome);
-    void start(const JsonPointer &path, const TreeEdit &edit, const QString &label,
-               Operation done = {}, HistoryStep step = HistoryStep::Alone,
-               const QString &typed = {});
-    void whenIdle(const JsonPointer &shown, const OperationAt &operation);
-    void goOn();
-    [[nodiscard]] bool isLeading() const;
-    void beginLead();
-    void endLead();
-    [[nodiscard]] bool isBusy() const;
+    bool edit(JsonPointer path, const TreeEdit &edit, const QString &label,
+              HistoryStep step = HistoryStep::Alone, const QString &typed = {});
+    bool put(JsonPointer path, const Value &value, HistoryStep step);
+    void goOnAt(JsonPointer path, bool isNew);
+    [[nodiscard]] bool isReady();
     void forgetRefusal(const JsonPointer &path);
     void forgetRefusals(const std::function<bool(const JsonPointer &)> &isForgotten);
     void forgetOutdatedRefusals();
@@ -185,9 +159,7 @@ private:
     void followHistory(int index);
     bool takeBackNewest();
     [[nodiscard]] bool isStepOfHistory(const JsonPointer &path) const;
-    void hold(const Held &next);
     void restore(const JsonPointer &path);
-    [[nodiscard]] Before *beforeOf(const JsonPointer &path);
     void noteTypedStep(const JsonPointer &path);
     [[nodiscard]] bool goBackTo(const JsonPointer &path, const Before &before);
     void publishRefusals();
@@ -208,14 +180,14 @@ private:
     void noteStep(const PathStep &step);
     [[nodiscard]] std::optional<PathStep> renameOf(const Fix &fix) const;
     [[nodiscard]] std::optional<JsonPointer> missingFor(const Fix &fix) const;
-    [[nodiscard]] bool mend(const Fix &fix, const std::optional<PathStep> &rename);
+    bool mend(const Fix &fix, const std::optional<PathStep> &rename);
     void noteFix(const TextEdits &edits);
     void goToFillIn();
     void followSteps(int before, int index);
     void moveState(const PathMap &place);
     [[nodiscard]] static JsonPointer itemBeside(const JsonPointer &list, qsizetype index,
                                                 qsizetype count);
-    void insertItem(const JsonPointer &list, qsizetype index, const Value &value);
+    void insertItem(JsonPointer list, qsizetype index, const Value &value);
     void showAll(const JsonPointer &object, const FieldSchema *schema);
     [[nodiscard]] Value newItem(const JsonPointer &list) const;
     [[nodiscard]] TreeEdit putting(const JsonPointer &path, const Value &value) const;
@@ -241,18 +213,10 @@ private:
     FormSource m_source; ///< what the model shows
     std::shared_ptr<FormPreparation> m_preparation;
     bool m_isPrepared = false;
-    bool m_isPreparing = false;              ///< rows of another state are on their way
-    std::optional<JsonPointer> m_uncovering; ///< what they are to show
-    bool m_isRevealing = false;              ///< and give the focus
-    bool m_isTyped = false;                  ///< since the rows were shown
-    // One edit at a time, each planned on what the one before left: what is typed meanwhile is
-    // held.
-    std::optional<Running> m_running;
-    std::optional<JsonPointer> m_applied; ///< in the bytes, not yet in m_shown
-    std::vector<Held> m_held;
-    PathMap m_moved; ///< by the edit that the rows do not show yet
-    /// What is done once all is settled, and where: that moves with what it is about.
-    std::optional<std::pair<JsonPointer, OperationAt>> m_waiting;
+    quint64 m_revision = 0;     ///< of the bytes that were looked at last
+    bool m_isPreparing = false; ///< rows of another state are on their way
+    QSet<JsonPointer> m_ahead;  ///< changed by edits since the rows were made
+    bool m_wasAhead = false;    ///< while the rows are shown that follow such edits
     QHash<JsonPointer, Refusal> m_refusals;
     quint64 m_lastRefusal = 0;
     std::optional<std::pair<JsonPointer, Value>> m_typed; ///< in the field that has the focus
@@ -261,9 +225,6 @@ private:
     bool m_isStepping = false;        ///< by undo or redo
     QHash<int, PathStep> m_pathSteps; ///< by how long the history is with them
     std::optional<JsonPointer> m_placeOfStep;
-    std::optional<JsonPointer> m_focusNext;
-    bool m_isFocusNew = false;           ///< that is an entry to be filled in
-    bool m_isLeading = false;            ///< as was told
     bool m_isFixing = false;             ///< the next change of the bytes is that of a fix
     std::optional<ByteRange> m_toFillIn; ///< what it wrote; has the focus once it is shown
 };

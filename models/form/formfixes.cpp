@@ -18,35 +18,35 @@ void FormController::applyFix(const Fix &fix)
         return;
     }
     if (rename) {
-        m_focusNext = rename->placeForth;
+        goOnAt(rename->placeForth, false);
     } else if (missing) {
-        m_focusNext = missing;
-        m_isFocusNew = true;
+        goOnAt(*missing, true);
     }
-    beginLead();
 }
 
 void FormController::applyFixFromAfar(const Fix &fix)
 {
-    if (mend(fix, renameOf(fix))) {
-        beginLead();
-    }
+    mend(fix, renameOf(fix));
 }
 
+/// False where @p fix was refused, or where its reader is led to what it leaves to be filled in.
 bool FormController::mend(const Fix &fix, const std::optional<PathStep> &rename)
 {
-    m_isFixing = true; // one that is but a plan is applied later
+    m_isFixing = true; // that of a long text is applied later
     if (const Outcome outcome = m_document.applyFix(fix); !outcome) {
         m_isFixing = false;
         Q_EMIT failed(outcome.error());
         return false;
     }
+    if (m_isFixing) {
+        return false;
+    }
     if (rename) {
         noteStep(*rename);
-        m_preparation->setState(m_place, m_state);
-        m_applied = rename->placeForth;
     }
-    return true;
+    const bool isToFillIn = m_toFillIn.has_value();
+    m_document.settle(); // what is to be filled in is known once it is judged
+    return !isToFillIn;
 }
 
 /// The field that is not there and that @p fix would insert.
@@ -66,7 +66,6 @@ void FormController::noteFix(const TextEdits &edits)
     m_toFillIn = std::exchange(m_isFixing, false)
         ? writtenPlaceholder(m_document.snapshot()->bytes, edits)
         : std::nullopt;
-    endLead();
 }
 
 /// To what the fix left to be filled in, in whichever handoff that is.
@@ -77,8 +76,6 @@ void FormController::goToFillIn()
     if (!place) {
         return;
     }
-    m_focusNext.reset();
-    m_isFocusNew = false;
     const DocumentReport *report = m_shown->report.holding(place->document, place->path);
     showHandoff(report ? report->place() : HandoffPlace{place->document, {}});
     arriveAt(place->path);

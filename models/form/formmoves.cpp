@@ -64,54 +64,47 @@ JsonPointer renamedIn(const JsonPointer &path, const JsonPointer &renamed, const
 
 } // namespace
 
-void FormController::moveItem(const JsonPointer &shown, qsizetype shownTo)
+void FormController::moveItem(JsonPointer item, qsizetype to)
 {
-    const qsizetype by = shownTo - shown.last().toLongLong();
-    whenIdle(shown, [this, by](const JsonPointer &item) {
-        const JsonPointer list = item.parent();
-        const qsizetype from = item.last().toLongLong();
-        const qsizetype to = from + by;
-        if (to < 0 || to >= countOf(list) || to == from) {
-            return;
-        }
-        m_focusNext = list.child(to);
-        Q_EMIT itemMoving();
-        start(item, Move{item, to}, tr("Move in %1").arg(list.last()), [this, list, from, to] {
-            moveItems(list, movedFrom(from, to), movedFrom(to, from), list.child(to),
-                      list.child(from));
-        });
-    });
+    const JsonPointer list = item.parent();
+    const qsizetype from = item.last().toLongLong();
+    if (!isReady() || to < 0 || to >= countOf(list) || to == from) {
+        return;
+    }
+    Q_EMIT itemMoving();
+    if (edit(item, Move{item, to}, tr("Move in %1").arg(list.last()))) {
+        moveItems(list, movedFrom(from, to), movedFrom(to, from), list.child(to), list.child(from));
+        goOnAt(list.child(to), false);
+    }
 }
 
-void FormController::moveEntry(const JsonPointer &shown, int by)
+void FormController::moveEntry(JsonPointer entry, int by)
 {
-    whenIdle(shown, [this, by](const JsonPointer &entry) {
-        const NodeId map = tree().isEmpty() ? noNode : tree().find(entry.parent());
-        if (map == noNode) {
-            return;
-        }
-        const std::vector<NodeId> &children = tree().at(resolvedNode(tree(), map)).children;
-        const auto here = std::ranges::find(children, tree().find(entry));
-        const qsizetype to = here - children.begin() + by;
-        if (here == children.end() || to < 0 || to >= static_cast<qsizetype>(children.size())) {
-            return;
-        }
-        m_focusNext = entry;
-        start(entry, Move{entry, to}, tr("Move in %1").arg(entry.parent().last()));
-    });
+    const bool isThere = isReady() && !tree().isEmpty();
+    const NodeId map = isThere ? tree().find(entry.parent()) : noNode;
+    if (map == noNode) {
+        return;
+    }
+    const std::vector<NodeId> &children = tree().at(resolvedNode(tree(), map)).children;
+    const auto here = std::ranges::find(children, tree().find(entry));
+    const qsizetype to = here - children.begin() + by;
+    if (here == children.end() || to < 0 || to >= static_cast<qsizetype>(children.size())) {
+        return;
+    }
+    if (edit(entry, Move{entry, to}, tr("Move in %1").arg(entry.parent().last()))) {
+        goOnAt(entry, false);
+    }
 }
 
-void FormController::renameKey(const JsonPointer &shown, const QString &key)
+void FormController::renameKey(JsonPointer path, const QString &key)
 {
-    whenIdle(shown, [this, key](const JsonPointer &path) {
-        if (tree().isEmpty() || tree().find(path) == noNode) {
-            return; // asked for twice
-        }
-        start(path, RenameKey{path, key}, tr("Rename %1").arg(path.last()), [this, path, key] {
-            moveState(
-                [path, key](const JsonPointer &place) { return renamedIn(place, path, key); });
-        });
-    });
+    if (!isReady() || tree().isEmpty() || tree().find(path) == noNode) {
+        return; // asked for twice
+    }
+    if (edit(path, RenameKey{path, key}, tr("Rename %1").arg(path.last()))) {
+        moveState([path, key](const JsonPointer &place) { return renamedIn(place, path, key); });
+        takeSnapshot();
+    }
 }
 
 /// A fix that gives a key another name moves what is below it.
@@ -148,14 +141,14 @@ std::optional<FormController::PathStep> FormController::renameOf(const Fix &fix)
         now, path};
 }
 
-JsonPointer FormController::pathNow(const JsonPointer &shown) const
-{
-    return m_moved ? m_moved(shown).value_or(shown) : shown;
-}
-
 void FormController::moveItems(const JsonPointer &list, const IndexMap &forth, const IndexMap &back,
                                const JsonPointer &placeForth, const JsonPointer &placeBack)
 {
+    for (const FormRow &row : m_model.rows) { // each card stays as it is, whatever it holds
+        if (row.kind == RowKind::Card && row.isListItem && row.field.path.parent() == list) {
+            m_state.expanded.insert(row.id, row.isExpanded);
+        }
+    }
     noteStep({[list, forth](const JsonPointer &path) { return moved(path, list, forth); },
               [list, back](const JsonPointer &path) { return moved(path, list, back); }, placeForth,
               placeBack});
@@ -189,7 +182,6 @@ void FormController::followSteps(int before, int index)
     }
     moveState(isBack ? step->back : step->forth);
     m_placeOfStep = isBack ? step->placeBack : step->placeForth;
-    m_applied = m_placeOfStep;
     m_preparation->setState(m_place, m_state);
 }
 
@@ -206,14 +198,6 @@ void FormController::moveState(const PathMap &place)
     }
     m_state.expanded = std::move(expanded);
     m_typed.reset();
-    m_moved = place;
-    if (const auto waits = m_waiting ? place(m_waiting->first) : std::nullopt) {
-        m_waiting->first = *waits;
-    } else {
-        m_waiting.reset(); // it was about what is gone
-    }
-    std::erase_if(m_held, [&](const Held &held) { return !place(held.path); });
-    std::ranges::for_each(m_held, [&](Held &held) { held.path = *place(held.path); });
     moveKeys(m_refusals, place);
     moveKeys(m_before, place);
     publishRefusals();

@@ -32,7 +32,7 @@ std::function<qsizetype(qsizetype)> with(qsizetype at)
 
 } // namespace
 
-void FormController::fillChecksum(const JsonPointer &path)
+void FormController::fillChecksum(JsonPointer path)
 {
     const FieldSchema *object = schemaAt(m_model.schema.get(), path.parent());
     QString file;
@@ -58,17 +58,15 @@ void FormController::fillChecksum(const JsonPointer &path)
     });
 }
 
-void FormController::addAlternative(const JsonPointer &shown, const QString &name)
+void FormController::addAlternative(JsonPointer list, const QString &name)
 {
-    whenIdle(shown, [this, name](const JsonPointer &list) {
-        const FieldSchema *item = itemSchema(schemaAt(m_model.schema.get(), list));
-        Value entry = Value::map();
-        entry.insert(name, initialValue(item ? item->property(name) : nullptr));
-        insertItem(list, -1, entry);
-    });
+    const FieldSchema *item = itemSchema(schemaAt(m_model.schema.get(), list));
+    Value entry = Value::map();
+    entry.insert(name, initialValue(item ? item->property(name) : nullptr));
+    insertItem(list, -1, entry);
 }
 
-void FormController::addField(const JsonPointer &path)
+void FormController::addField(JsonPointer path)
 {
     const FieldSchema *schema = schemaAt(m_model.schema.get(), path);
     m_state.shown.insert(path);
@@ -76,41 +74,43 @@ void FormController::addField(const JsonPointer &path)
     const bool isContainer = widget == FieldWidget::TextList || widget == FieldWidget::ObjectList
         || widget == FieldWidget::Table || widget == FieldWidget::Object
         || widget == FieldWidget::FreeMap;
-    if (schema && (isContainer || schema->defaultValue)) {
-        whenIdle(path, [this, value = initialValue(schema)](const JsonPointer &place) {
-            m_focusNext = place;
-            m_isFocusNew = true;
-            uncover(place);
-            start(place, putting(place, value), tr("Add %1").arg(place.last()));
-        });
-        return;
+    if (!schema || (!isContainer && !schema->defaultValue)) {
+        reveal(path);
+    } else if (isReady()
+               && edit(path, putting(path, initialValue(schema)), tr("Add %1").arg(path.last()))) {
+        uncover(path);
+        goOnAt(path, true);
     }
-    reveal(path);
 }
 
-void FormController::remove(const JsonPointer &shown, std::optional<Onward> onward)
+void FormController::remove(JsonPointer path, std::optional<Onward> onward)
 {
-    whenIdle(shown, [this, onward](const JsonPointer &path) {
-        const JsonPointer parent = path.parent();
-        const NodeId node = tree().find(parent);
-        const bool isItem =
-            node != noNode && tree().at(resolvedNode(tree(), node)).type == ValueType::List;
-        const bool goesBack = isItem && onward == Onward::Before && indexOf(path) > 0;
-        const qsizetype beside = isItem ? indexOf(path) - (goesBack ? 1 : 0) : 0;
-        const JsonPointer next = isItem ? itemBeside(parent, beside, countOf(parent) - 1) : parent;
-        m_focusNext = isItem ? std::optional(next) : std::nullopt;
-        if (isItem && onward) {
-            Q_EMIT itemLeaving(goesBack || beside == countOf(parent) - 1);
-        }
-        start(path, Remove{path}, tr("Remove %1").arg(path.last()), [this, path, next, isItem] {
-            m_state.shown.remove(path);
-            forgetRefusal(path);
-            if (isItem) {
-                const qsizetype gone = indexOf(path);
-                moveItems(path.parent(), without(gone), with(gone), next, path);
-            }
-        });
-    });
+    if (!isReady()) {
+        return;
+    }
+    const JsonPointer parent = path.parent();
+    const NodeId node = tree().isEmpty() ? noNode : tree().find(parent);
+    const bool isItem =
+        node != noNode && tree().at(resolvedNode(tree(), node)).type == ValueType::List;
+    const qsizetype count = countOf(parent);
+    const bool goesBack = isItem && onward == Onward::Before && indexOf(path) > 0;
+    const qsizetype beside = isItem ? indexOf(path) - (goesBack ? 1 : 0) : 0;
+    if (!edit(path, Remove{path}, tr("Remove %1").arg(path.last()))) {
+        return;
+    }
+    m_state.shown.remove(path);
+    forgetRefusal(path);
+    if (!isItem) {
+        takeSnapshot();
+        return;
+    }
+    const qsizetype gone = indexOf(path);
+    const JsonPointer next = itemBeside(parent, beside, count - 1);
+    moveItems(parent, without(gone), with(gone), next, path);
+    if (onward) {
+        Q_EMIT itemLeaving(goesBack || beside == count - 1);
+    }
+    goOnAt(next, false);
 }
 
 Value FormController::newItem(const JsonPointer &list) const
@@ -131,46 +131,39 @@ Value FormController::newItem(const JsonPointer &list) const
     return item;
 }
 
-void FormController::addItem(const JsonPointer &list, qsizetype index)
+void FormController::addItem(JsonPointer list, qsizetype index)
 {
-    if (index <= 0) {
-        whenIdle(list, [this, index](const JsonPointer &place) {
-            insertItem(place, index, newItem(place));
-        });
+    insertItem(list, index, newItem(list));
+}
+
+void FormController::duplicateItem(JsonPointer item)
+{
+    const NodeId node = tree().isEmpty() ? noNode : tree().find(item);
+    if (node != noNode) {
+        insertItem(item.parent(), indexOf(item) + 1, tree().toValue(node));
+    }
+}
+
+void FormController::insertItem(JsonPointer list, qsizetype index, const Value &value)
+{
+    if (!isReady()) {
         return;
     }
-    whenIdle(list.child(index - 1), [this](const JsonPointer &before) {
-        insertItem(before.parent(), indexOf(before) + 1, newItem(before.parent()));
-    });
-}
-
-void FormController::duplicateItem(const JsonPointer &shown)
-{
-    whenIdle(shown, [this](const JsonPointer &item) {
-        const NodeId node = tree().find(item);
-        if (node != noNode) {
-            insertItem(item.parent(), indexOf(item) + 1, tree().toValue(node));
-        }
-    });
-}
-
-void FormController::insertItem(const JsonPointer &list, qsizetype index, const Value &value)
-{
     const qsizetype count = countOf(list);
     const qsizetype at = index < 0 || index > count ? count : index;
-    const NodeId node = resolvedNode(tree(), tree().find(list));
+    const NodeId node = tree().isEmpty() ? noNode : resolvedNode(tree(), tree().find(list));
     const bool isList = node != noNode && tree().at(node).type == ValueType::List;
-    const TreeEdit edit = isList ? TreeEdit(InsertItem{list, at == count ? -1 : at, value})
-                                 : putting(list, Value::list({value}));
-    m_focusNext = list.child(at);
-    m_isFocusNew = true;
+    const TreeEdit insertion = isList ? TreeEdit(InsertItem{list, at == count ? -1 : at, value})
+                                      : putting(list, Value::list({value}));
+    if (!edit(list, insertion, tr("Add to %1").arg(list.last()))) {
+        return;
+    }
+    const JsonPointer item = list.child(at);
+    moveItems(list, with(at), without(at), item, itemBeside(list, at, count));
+    m_state.expanded[rowId(RowKind::Card, item)] = true;
+    showAll(item, schemaAt(m_model.schema.get(), item));
     uncover(list);
-    start(list, edit, tr("Add to %1").arg(list.last()), [this, list, at, count] {
-        const JsonPointer item = list.child(at);
-        moveItems(list, with(at), without(at), item, itemBeside(list, at, count));
-        m_state.expanded[rowId(RowKind::Card, item)] = true;
-        showAll(item, schemaAt(m_model.schema.get(), item));
-    });
+    goOnAt(item, true);
 }
 
 /// A new object shows what it may have, not only what it must have.
@@ -186,17 +179,16 @@ void FormController::showAll(const JsonPointer &object, const FieldSchema *schem
     }
 }
 
-void FormController::addMapEntry(const JsonPointer &map, const QString &key)
+void FormController::addMapEntry(JsonPointer map, const QString &key)
 {
     const JsonPointer path = map.child(key);
     if (tree().find(path) != noNode) {
         Q_EMIT focusRequested(path);
         return;
     }
-    whenIdle(path, [this](const JsonPointer &place) {
-        m_focusNext = place;
-        start(place, putting(place, Value::string({})), tr("Add %1").arg(place.last()));
-    });
+    if (isReady() && edit(path, putting(path, Value::string({})), tr("Add %1").arg(path.last()))) {
+        goOnAt(path, false);
+    }
 }
 
 qsizetype FormController::countOf(const JsonPointer &list) const

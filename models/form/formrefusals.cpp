@@ -30,21 +30,6 @@ std::optional<Value> FormController::valueAt(const JsonPointer &path) const
     return node == noNode ? std::nullopt : std::optional(tree().toValue(node));
 }
 
-/// What goes on with a step that waits becomes part of it; what begins another one waits behind it.
-void FormController::hold(const Held &next)
-{
-    m_isTyped = true;
-    if (next.step == HistoryStep::Alone) {
-        std::erase_if(m_held, [&](const Held &held) { return held.path == next.path; });
-    }
-    if (next.step == HistoryStep::GoesOn && !m_held.empty() && m_held.back().path == next.path) {
-        m_held.back().value = next.value;
-    } else {
-        m_held.push_back(next);
-    }
-    m_document.setHeldEdits(!m_isStale); // else they wait for somebody to mend the source
-}
-
 /// Gives the field at @p path the value that it had before somebody typed there: half of a text
 /// that could not be taken is no value that anybody meant.
 void FormController::restore(const JsonPointer &path)
@@ -53,27 +38,20 @@ void FormController::restore(const JsonPointer &path)
         return;
     }
     const Before before = m_before.take(path);
-    if (isPending(path) || before.typed >= 0) {
-        hold({path, before.value, HistoryStep::Alone, before});
-        goOn();
+    if (before.typed < 0 || m_isStale || goBackTo(path, before)) {
+        return; // all is as it was
     }
-}
-
-/// What is kept of the value at @p path as it was before somebody typed; null when nobody did.
-FormController::Before *FormController::beforeOf(const JsonPointer &path)
-{
-    if (const auto kept = m_before.find(path); kept != m_before.end()) {
-        return &*kept;
+    if (before.value) {
+        put(path, *before.value, HistoryStep::Alone);
+    } else if (valueAt(path)) {
+        edit(path, Remove{path}, tr("Change %1").arg(path.last()));
     }
-    const auto held = std::ranges::find_if(
-        m_held, [&](const Held &next) { return next.path == path && next.before; });
-    return held == m_held.end() ? nullptr : &*held->before;
 }
 
 /// What was typed at @p path is now the newest step of the history, or a part of it.
 void FormController::noteTypedStep(const JsonPointer &path)
 {
-    if (Before *before = beforeOf(path)) {
+    if (const auto before = m_before.find(path); before != m_before.end()) {
         const int last = before->typed < 0 ? before->history : before->typed;
         before->typed = m_document.buffer().history().index();
         before->isAlone = before->isAlone && before->typed <= last + 1;
@@ -94,17 +72,14 @@ bool FormController::goBackTo(const JsonPointer &path, const Before &before)
     }
     m_historyIndex = before.history; // nobody undoes anything
     m_document.buffer().forgetBehind(before.history);
-    if (!m_document.isAnalysed()) {
-        m_applied = path;
-    }
+    static_cast<void>(m_document.newest());
+    m_ahead.insert(path);
+    takeShown();
     return true;
 }
 
-void FormController::refuse(const JsonPointer &shown, const QString &typed, const QString &reason)
+void FormController::refuse(const JsonPointer &path, const QString &typed, const QString &reason)
 {
-    const JsonPointer path = pathNow(shown);
-    std::erase_if(m_held, [&](const Held &held) { return held.path == path && !held.before; });
-    m_document.setHeldEdits(!m_held.empty());
     if (m_typed && m_typed->first == path) {
         m_typed.reset(); // the field shows something else by now
     }
@@ -180,7 +155,12 @@ void FormController::followHistory(int index)
         m_before.clear();
         forgetRefusals([&](const JsonPointer &path) { return m_refusals[path].history > index; });
     }
+    const bool isStep = m_isStepping;
     followSteps(before, index);
+    const SnapshotPtr now = isStep ? m_document.newestIfQuick() : nullptr;
+    if (now && now->isComplete(m_place.document)) {
+        takeSnapshot(); // the next key may come before anything is checked
+    }
 }
 
 /// True when the newest step is all that the document took of what was typed at @p path.

@@ -82,10 +82,9 @@ void FormController::finishTyped()
     if (!m_typed || m_isStale) {
         return;
     }
-    const auto &[path, value] = *m_typed;
+    const auto [path, value] = *m_typed;
     if (value.type == ValueType::String && finished(path, value) != value) {
-        hold({path, value, HistoryStep::GoesOn});
-        goOn();
+        put(path, value, HistoryStep::GoesOn);
     }
 }
 

@@ -50,10 +50,8 @@ public:
 
     [[nodiscard]] bool settle() const
     {
-        return QTest::qWaitFor([this] {
-            return tab->document().isAnalysed() && !tab->document().hasPendingEdits()
-                && tab->form().controller().isIdle();
-        });
+        return QTest::qWaitFor(
+            [this] { return tab->document().isAnalysed() && tab->form().controller().isIdle(); });
     }
 
     [[nodiscard]] static QWidget *viewportOf(QWidget *control)

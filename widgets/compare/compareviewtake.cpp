@@ -32,7 +32,7 @@ void CompareView::takeAt(const DiffPath &path, Side target)
         return;
     }
     EditorDocument *document = source(target).document();
-    if (!isCurrent() || (document && (!document->isAnalysed() || document->hasPendingEdits()))) {
+    if (!isCurrent() || (document && !document->isAnalysed())) {
         Q_EMIT failed(tr("The documents are just being compared. Try again."));
         return;
     }
@@ -45,14 +45,11 @@ void CompareView::takeAt(const DiffPath &path, Side target)
     const QString label =
         tr("Take over %1").arg(pointerOn(m_comparison.diff, path, target).toString());
     const std::vector<TreeEdit> edits = takeOver(m_comparison.diff, path, target, from);
-    if (!edits.empty()) {
-        const quint64 ticket = document->editAll(chosen(target).document, edits, label);
-        connect(document, &EditorDocument::editFinished, this,
-                [this, ticket](quint64 finished, const Outcome &outcome) {
-                    if (finished == ticket && !outcome) {
-                        Q_EMIT failed(outcome.error());
-                    }
-                });
+    if (edits.empty()) {
+        return;
+    }
+    if (const Outcome outcome = document->edit(chosen(target).document, edits, label); !outcome) {
+        Q_EMIT failed(outcome.error());
     }
 }
 

@@ -21,8 +21,7 @@ PlaceholderTour::PlaceholderTour(EditorTab &tab)
 {
     qApp->installEventFilter(this);
     const auto read = [this] {
-        if (m_wanted && m_tab.document().isAnalysed() && !m_tab.document().hasPendingEdits()
-            && !goOn(*m_wanted)) {
+        if (m_wanted && m_tab.document().isAnalysed() && !goOn(*m_wanted)) {
             finish();
         }
     };
@@ -82,8 +81,7 @@ bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
 /// True where the one place that is left is the field that the reader is in.
 bool PlaceholderTour::isOnLast()
 {
-    if (!m_tab.document().isAnalysed() || m_tab.document().hasPendingEdits()
-        || !m_tab.isFormActive()) {
+    if (!m_tab.document().isAnalysed() || !m_tab.isFormActive()) {
         return false;
     }
     const auto places = open();
@@ -104,7 +102,7 @@ std::vector<PlaceholderPlace> PlaceholderTour::open()
 void PlaceholderTour::go(bool back)
 {
     m_wanted = back;
-    if (m_tab.document().isAnalysed() && !m_tab.document().hasPendingEdits() && !goOn(back)) {
+    if (m_tab.document().isAnalysed() && !goOn(back)) {
         finish();
     }
 }
@@ -150,7 +148,7 @@ void PlaceholderTour::finish()
 /// The caret goes behind the quote, since Tab would write into the value before it.
 void PlaceholderTour::leaveValue()
 {
-    if (m_tab.isFormActive() || m_tab.document().hasPendingEdits()) {
+    if (m_tab.isFormActive()) {
         return;
     }
     SourceEdit &edit = m_tab.source().edit();

@@ -8,7 +8,6 @@
 #include "widgets/form/controltext.h"
 #include "widgets/form/editors/fieldeditor.h"
 #include "widgets/form/formrows.h"
-#include "widgets/form/keyhold.h"
 #include "widgets/form/rowdrag.h"
 #include "widgets/form/rows/rowwidget.h"
 #include "widgets/form/stalebanner.h"
@@ -48,7 +47,6 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_controller(new FormController(document, this))
-    , m_keys(new KeyHold(*this, *m_controller))
     , m_banner(new StaleBanner(this))
     , m_empty(new EmptyState(this))
     , m_rows(std::make_unique<FormRows>(*m_controller))
@@ -80,10 +78,8 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::itemMoving, this, &FormPane::noteCaret);
     connect(m_controller, &FormController::itemLeaving, this,
             [this](bool toEnd) { m_isAtEnd = toEnd; });
-    connect(m_controller, &FormController::uncovered, this, &FormPane::showPath);
     connect(m_controller, &FormController::failed, this, [this] { m_isAtEnd.reset(); });
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
-    connect(m_keys, &KeyHold::waiting, this, &FormPane::waiting);
     connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
     connect(m_list, &VirtualList::walking, m_controller, &FormController::releaseEditor);
     connect(m_banner, &StaleBanner::goToLineRequested, this, &FormPane::goToLineRequested);
@@ -113,31 +109,7 @@ void FormPane::showModel()
 {
     m_empty->setVisible(m_controller->model().rows.empty() && m_document.isAnalysed()
                         && !m_controller->isStale());
-    if (m_keys->hasLeft()) {
-        refreshAroundReader();
-    } else {
-        m_list->refresh();
-    }
-}
-
-/// Who went to an entry on their own is still in it when it stands elsewhere now.
-void FormPane::refreshAroundReader()
-{
-    const QWidget *before = QApplication::focusWidget();
-    const auto shown = isAncestorOf(before) ? pathOf(*before) : std::nullopt;
-    const JsonPointer path = m_controller->pathNow(shown.value_or(JsonPointer()));
-    const QString text = shown ? textOf(*before) : QString();
-    const int caret = shown ? caretOf(*before) : 0;
     m_list->refresh();
-    const bool isElsewhere = shown && path != *shown && m_document.isAnalysed();
-    if (QWidget *control = isElsewhere ? controlAt(path) : nullptr) {
-        control->setFocus(Qt::OtherFocusReason);
-        auto *editor = qobject_cast<FieldEditor *>(control->parentWidget());
-        if (editor && m_controller->isPending(path)) {
-            editor->showTyped(text);
-        }
-        setCaret(*control, caret);
-    }
 }
 
 void FormPane::showStale()
@@ -191,34 +163,26 @@ QWidget *FormPane::controlAt(const JsonPointer &path)
 
 void FormPane::focusPath(const JsonPointer &path)
 {
-    goTo(controlAt(path), true);
+    goTo(controlAt(path));
 }
 
-/// What was asked for leads there, unless the reader went elsewhere meanwhile.
 void FormPane::arriveAt(const JsonPointer &path)
 {
     const auto isAtEnd = std::exchange(m_isAtEnd, std::nullopt);
     QWidget *control = controlAt(path);
-    goTo(control, !m_keys->hasLeft());
+    goTo(control);
     if (control && isAtEnd) {
         setCaret(*control, *isAtEnd ? static_cast<int>(textOf(*control).size()) : 0);
     }
-    if (!m_keys->hasLeft()) {
-        return;
-    }
-    m_keys->giveTo(control);
-    m_list->bringIntoView(m_list->rowHolding(QApplication::focusWidget()));
 }
 
-void FormPane::goTo(QWidget *control, bool takesFocus)
+void FormPane::goTo(QWidget *control)
 {
     const auto moved = std::exchange(m_moving, std::nullopt);
     if (!control) {
         return;
     }
-    if (takesFocus) {
-        control->setFocus(Qt::OtherFocusReason);
-    }
+    control->setFocus(Qt::OtherFocusReason);
     const auto *editor = qobject_cast<FieldEditor *>(control->parentWidget());
     const QStringList placeholders = editor ? editor->field().placeholders : QStringList();
     const auto spans = spansOf(placeholders, textOf(*control));

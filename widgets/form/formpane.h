@@ -14,7 +14,6 @@ namespace baton {
 
 class EmptyState;
 class FormRows;
-class KeyHold;
 class RowDrag;
 class StaleBanner;
 class VirtualList;
@@ -61,8 +60,6 @@ Q_SIGNALS:
     void kindRequested();
     /// Something that was asked for could not be done; for the status bar.
     void failed(const QString &reason);
-    /// What is typed waits for a field that is long in coming; false: no longer.
-    void waiting(bool isLong);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -71,13 +68,12 @@ protected:
 
 private:
     void showModel();
-    void refreshAroundReader();
     void showStale();
     void updateField(const JsonPointer &path);
     [[nodiscard]] QWidget *controlAt(const JsonPointer &path);
     void focusPath(const JsonPointer &path);
     void arriveAt(const JsonPointer &path);
-    void goTo(QWidget *control, bool takesFocus);
+    void goTo(QWidget *control);
     void followFocus(QWidget *now);
     void passFocus();
     void mirror(const JsonPointer &path, int row);
@@ -85,7 +81,6 @@ private:
 
     EditorDocument &m_document;
     FormController *m_controller;
-    KeyHold *m_keys;
     StaleBanner *m_banner;
     QPointer<QWidget> m_beforeBanner; ///< had the focus
     EmptyState *m_empty;

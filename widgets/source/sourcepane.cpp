@@ -242,18 +242,20 @@ qsizetype behindLead(QByteArrayView bytes, qsizetype offset)
 
 SourcePane::Place SourcePane::placeOfCaret() const
 {
-    if (!m_document.isAnalysed()) {
+    // Where an edit moves the caret, nobody went anywhere.
+    if (m_isRevealing ? !m_document.isRead() : !m_document.isAnalysed()) {
         return m_current;
     }
-    const QByteArray &bytes = m_document.snapshot()->bytes;
-    const qsizetype caret = behindLead(bytes, m_edit->caretOffset());
-    const auto place = treePlaceAt(m_document.snapshot()->parsed, caret);
+    const SnapshotPtr now = m_document.known();
+    const qsizetype caret = behindLead(now->bytes, m_edit->caretOffset());
+    const auto place = treePlaceAt(now->parsed, caret);
     return place ? Place{place->document, place->path} : m_current;
 }
 
 ByteRange SourcePane::rangeOf(const Place &place) const
 {
-    const auto &documents = m_document.snapshot()->parsed.documents;
+    const SnapshotPtr now = m_document.known();
+    const auto &documents = now->parsed.documents;
     if (place.document < 0 || static_cast<size_t>(place.document) >= documents.size()) {
         return {};
     }
@@ -281,7 +283,7 @@ void SourcePane::noteCaret()
 void SourcePane::revealPath(int document, const JsonPointer &path)
 {
     m_mirrored = {document, path};
-    const ByteRange range = m_document.isAnalysed() ? rangeOf(m_mirrored) : ByteRange{};
+    const ByteRange range = m_document.isRead() ? rangeOf(m_mirrored) : ByteRange{};
     m_edit->setMirrored(range);
     if (!range.isEmpty() && !m_edit->hasFocus()) {
         const QScopedValueRollback revealing(m_isRevealing, true);

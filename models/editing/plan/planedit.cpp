@@ -172,7 +172,8 @@ Result<Plan> plannedInTurn(const Source &before, int document, const std::vector
     return all;
 }
 
-/// True when texts alone say what a document means: no other format has an arrangement of its own.
+/// True where the format gives values an arrangement of its own, so that only the whole can be
+/// compared.
 bool isArranged(const ParsedText &parsed, int document)
 {
     const Format format = parsed.documents[static_cast<size_t>(document)].format;

@@ -109,11 +109,10 @@ private Q_SLOTS:
         QVERIFY(controller.model().rows.size() < 100);
         const auto last =
             JsonPointer::of(u"/handoff/engineering_review/findings/20002/description"_s);
-        form.pane.revealPath(last);
-        QVERIFY(form.settle());
-        QVERIFY(controller.isPrepared());
+        form.pane.revealPath(last); // who asks for a field has it at once
         QVERIFY(form.field(last.toString()));
         QVERIFY(form.field(last.toString())->hasFocus());
+        QVERIFY(form.focus(u"/handoff/context/task_id"_s)); // what has the focus stays in sight
         form.pane.collapseAll();
         QVERIFY(form.settle());
         form.pane.showPath(last);
@@ -135,8 +134,6 @@ private Q_SLOTS:
         const QByteArray bytes = form.bytes();
         QTest::keyClick(line, Qt::Key_X);
         QVERIFY(line->text() != before);
-        QSignalSpy changed(&form.document.buffer(), &DocumentBuffer::changed);
-        QVERIFY(changed.wait());
         form.document.buffer().history().undo(); // before it was looked at
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), bytes);

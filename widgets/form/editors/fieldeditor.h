@@ -27,8 +27,6 @@ public:
     [[nodiscard]] const FieldState &field() const { return m_field; }
     /// Shows @p field. With @p keepsTyped what stands in the control stays, because it is newer.
     void setField(const FieldState &field, bool keepsTyped = false);
-    /// The field that is shown is at @p path by now.
-    void rename(const JsonPointer &path) { m_field.path = path; }
     /// Shows text that could not become a value.
     virtual void showTyped(const QString &) { }
     virtual void setReadOnly(bool isReadOnly);

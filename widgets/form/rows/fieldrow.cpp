@@ -39,12 +39,9 @@ void FieldBinding::show(const FieldState &field, bool isStale, std::optional<Rol
                         const QString &explanation)
 {
     const Refusal refusal = m_controller.refusal(field.path);
-    const bool isSamePlace = m_controller.pathNow(m_editor.field().path) == field.path;
-    if (isSamePlace) {
-        m_editor.rename(field.path);
-    }
+    const bool isSamePlace = m_editor.field().path == field.path;
     const bool keepsTyped = isSamePlace
-        && (m_controller.isPending(field.path) || !refusal.reason.isEmpty()
+        && (m_controller.isAhead(field.path) || !refusal.reason.isEmpty()
             || m_controller.isTypedIn(field));
     m_editor.setField(field, keepsTyped);
     if (!keepsTyped && !refusal.typed.isEmpty()) {

@@ -4,6 +4,7 @@
 
 #include <QCompleter>
 #include <QKeyEvent>
+#include <QStringListModel>
 
 #include <utility>
 
@@ -18,9 +19,13 @@ void KeyLine::offer(const std::vector<AddChoice> &choices)
     if (std::exchange(m_keys, keys) == keys) {
         return;
     }
-    auto *suggestions = new QCompleter(keys, this);
-    suggestions->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
-    setCompleter(suggestions);
+    if (!completer()) {
+        auto *suggestions = new QCompleter(this);
+        suggestions->setModel(new QStringListModel(suggestions));
+        suggestions->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+        setCompleter(suggestions);
+    }
+    static_cast<QStringListModel *>(completer()->model())->setStringList(keys);
 }
 
 bool KeyLine::event(QEvent *event)
