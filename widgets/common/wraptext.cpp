@@ -4,6 +4,7 @@
 
 #include <QFontInfo>
 #include <QPainter>
+#include <QTextBoundaryFinder>
 #include <QTextLayout>
 #include <QtMath>
 
@@ -70,7 +71,7 @@ int WrapText::heightFor(int width) const
     return qCeil(breakLines(layout, *this, width));
 }
 
-WrapText WrapText::inLines(int lines, int width) const
+WrapText WrapText::inLines(int lines, int width, Qt::TextElideMode mode) const
 {
     QTextLayout layout(withBreaks(text), font);
     breakLines(layout, *this, width);
@@ -82,16 +83,32 @@ WrapText WrapText::inLines(int lines, int width) const
     const QString rest = shown.sliced(start).simplified();
     WrapText cut = *this;
     cut.strong = withBreaks(text.left(strong)).size();
-    cut.text = shown.first(start)
-        + QFontMetrics(font).elidedText(rest + QChar(0x2026), Qt::ElideRight, width);
+    const QString more = mode == Qt::ElideRight ? rest + QChar(0x2026) : rest;
+    cut.text = shown.first(start) + QFontMetrics(font).elidedText(more, mode, width);
     return cut;
+}
+
+QStringList WrapText::parts(const QString &text)
+{
+    const QString laidOut = withBreaks(text);
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, laidOut);
+    QStringList parts;
+    qsizetype start = 0;
+    while (finder.toNextBoundary() >= 0) {
+        parts.append(laidOut.sliced(start, finder.position() - start).remove(breakHere));
+        start = finder.position();
+    }
+    return parts;
 }
 
 QStringList WrapText::unbroken(const QString &text)
 {
-    QString parts = withBreaks(text);
-    parts.replace(breakHere, u' ').replace(QChar::LineSeparator, u' ');
-    return parts.split(u' ', Qt::SkipEmptyParts);
+    QStringList words;
+    for (const QString &part : parts(text)) {
+        words.append(part.trimmed());
+    }
+    words.removeAll(QString());
+    return words;
 }
 
 void WrapText::draw(QPainter &painter, const QPointF &corner, int width) const

@@ -22,9 +22,13 @@ struct WrapText
     /// Lines are 18 high for 13 pixels, and in proportion.
     [[nodiscard]] int lineHeight() const;
     [[nodiscard]] int heightFor(int width) const;
-    /// The same in no more than @p lines of @p width: the last one is shortened at its end.
-    [[nodiscard]] WrapText inLines(int lines, int width) const;
-    /// The parts of @p text that are broken only when one is longer than a line.
+    /// The same in no more than @p lines of @p width: the last one is shortened as @p mode says.
+    [[nodiscard]] WrapText inLines(int lines, int width,
+                                   Qt::TextElideMode mode = Qt::ElideRight) const;
+    /// What @p text consists of: each part is broken only when it is longer than a line. With the
+    /// blank or line end behind it.
+    [[nodiscard]] static QStringList parts(const QString &text);
+    /// The same without blanks.
     [[nodiscard]] static QStringList unbroken(const QString &text);
     void draw(QPainter &painter, const QPointF &corner, int width) const;
 };
