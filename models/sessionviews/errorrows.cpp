@@ -122,7 +122,7 @@ SessionColumns errorColumns()
 {
     return {{.title = u"#"_s, .isName = true},
             {ErrorRows::tr("Error")},
-            {ErrorRows::tr("Fix attempted")},
+            {.title = ErrorRows::tr("Fix attempted"), .brief = ErrorRows::tr("Fix")},
             {ErrorRows::tr("Outcome")}};
 }
 

@@ -48,6 +48,7 @@ struct SessionColumn
     QString title;
     bool isRight = false; ///< numbers
     bool isName = false;  ///< shortened in the middle, and before columns that are none
+    QString brief = {};   ///< the title where all of it has no room
 };
 
 using SessionColumns = std::vector<SessionColumn>;

@@ -30,6 +30,19 @@ QString spoken(const SessionCell &cell)
     return parts.join(u", "_s);
 }
 
+/// Also what stands cut in its cell is told whole.
+QString toolTip(const SessionCell &cell, const SessionRow &row)
+{
+    QStringList told{row.toolTip};
+    for (const QString &text : {cell.text + cell.tail, cell.detail}) {
+        if (!row.toolTip.contains(text)) {
+            told.prepend(text);
+        }
+    }
+    told.removeAll(QString());
+    return row.toolTip.isEmpty() ? spoken(cell) : told.join(u'\n');
+}
+
 } // namespace
 
 struct SessionTable::Steps
@@ -154,9 +167,10 @@ bool SessionTable::isName(int column) const
     return m_columns[static_cast<size_t>(column)].isName;
 }
 
-void SessionTable::setTitle(int column, const QString &title)
+void SessionTable::setTitle(int column, const QString &title, const QString &brief)
 {
     m_columns[static_cast<size_t>(column)].title = title;
+    m_columns[static_cast<size_t>(column)].brief = brief;
     Q_EMIT headerDataChanged(Qt::Horizontal, column, column);
 }
 
@@ -202,7 +216,7 @@ QVariant SessionTable::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return shown->text;
     case Qt::ToolTipRole:
-        return row.toolTip.isEmpty() ? spoken(*shown) : row.toolTip;
+        return toolTip(*shown, row);
     case Qt::AccessibleTextRole:
         return spoken(*shown);
     case Qt::TextAlignmentRole:
@@ -238,6 +252,9 @@ QVariant SessionTable::headerData(int section, Qt::Orientation orientation, int 
     const SessionColumn &column = m_columns[static_cast<size_t>(section)];
     if (role == Qt::DisplayRole) {
         return column.title;
+    }
+    if (role == ShortRole) {
+        return column.brief;
     }
     if (role == Qt::TextAlignmentRole) {
         return QVariant::fromValue((column.isRight ? Qt::AlignRight : Qt::AlignLeft)

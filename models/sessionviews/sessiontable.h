@@ -40,7 +40,7 @@ public:
         FadedRole,       ///< bool
         PositionRole,    ///< int, in the session's list
         NameRole,        ///< bool: shortened in the middle
-        ShortRole        ///< says the same where the whole text has no room
+        ShortRole        ///< says the same where the whole text or title has no room
     };
 
     explicit SessionTable(SessionColumns columns, QObject *parent = nullptr);
@@ -57,7 +57,8 @@ public:
     /// views hear in turns of the event loop.
     void take(TableChange &change);
     [[nodiscard]] bool isName(int column) const;
-    void setTitle(int column, const QString &title);
+    /// @p brief says it where there is no room for @p title.
+    void setTitle(int column, const QString &title, const QString &brief);
     /// The row as one line of text, to copy.
     [[nodiscard]] QString textOf(int row) const;
 

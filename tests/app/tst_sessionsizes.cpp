@@ -160,6 +160,8 @@ private Q_SLOTS:
                                     fonts::small()};
                 QVERIFY2(errors.visualRect(index).height() >= 18 + mark.heightFor(room),
                          qPrintable(mark.text));
+                constexpr int twoLines = 32;
+                QVERIFY2(mark.heightFor(room) <= twoLines, qPrintable(mark.text));
             }
         }
         QVERIFY(repeated >= 4);

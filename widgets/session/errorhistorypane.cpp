@@ -25,6 +25,12 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+constexpr int fewestErrors = 3; ///< are read at once
+
+} // namespace
+
 ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     : QWidget(parent)
     , m_title(new SectionTitle(tr("Error history")))
@@ -42,7 +48,7 @@ ErrorHistoryPane::ErrorHistoryPane(QWidget *parent)
     m_table->setAccessibleName(tr("Error history"));
     m_table->setRowHeight(sessionmeasures::errorRow);
     m_table->setWrapping({1, 2, 3});
-    m_table->setUnfoldingChosen(sessionmeasures::errorRow);
+    m_table->setUnfoldingChosen(sessionmeasures::errorRow, fewestErrors);
     m_table->setRoomForCurrent(sessionmeasures::errorRow, 200);
     m_empty->setObjectName(u"errorHistoryEmpty"_s);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
@@ -122,7 +128,6 @@ void ErrorHistoryPane::take(SessionViewChange &change)
     m_difference->setVisible(change.fields.has_value());
     m_log->setVisible(!session->errors.empty() && !logsOf(*session).isEmpty());
     updateLog();
-    chooseHeight();
 }
 
 Evidence ErrorHistoryPane::currentEvidence() const
@@ -147,28 +152,6 @@ PaneHeights ErrorHistoryPane::heights(int width, int fewest) const
     }
     return {beside + std::max(m_table->minimumHeight(), m_table->heightOf(fewest, errorRow)),
             beside + m_table->heightOf(most, longErrorRow)};
-}
-
-/// Of three errors as much is read without going to them as there is room for.
-void ErrorHistoryPane::chooseHeight()
-{
-    using namespace sessionmeasures;
-    constexpr int fewest = 3;
-    constexpr int threeDetails = 66; // lines of what was said, below the error
-    constexpr int threeLines = 54;   // of what was tried
-    for (const int most : {longErrorRow, threeDetails, threeLines}) {
-        if (m_table->height() >= m_table->heightOf(fewest, most)) {
-            m_table->setUnfoldingChosen(most);
-            return;
-        }
-    }
-    m_table->setUnfoldingChosen(errorRow);
-}
-
-void ErrorHistoryPane::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    chooseHeight();
 }
 
 void ErrorHistoryPane::updateLog()

@@ -52,15 +52,11 @@ Q_SIGNALS:
     /// It asks for another height than before.
     void heightsChanged();
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void layOut();
     void connectParts();
     [[nodiscard]] const Escalation *escalation() const;
     void updateLog();
-    void chooseHeight();
 
     std::shared_ptr<const Session> m_session;
     SectionTitle *m_title;

@@ -17,6 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+constexpr int mostCriteria = 12; ///< are read at once where there is room
+
+} // namespace
+
 GatesPane::GatesPane(QWidget *parent)
     : QWidget(parent)
     , m_title(new SectionTitle(tr("Gates")))
@@ -31,7 +37,7 @@ GatesPane::GatesPane(QWidget *parent)
     m_criteria->setObjectName(u"criteriaTable"_s);
     m_criteria->setAccessibleName(tr("Criteria of the gate"));
     m_criteria->setWrapping({0, 1, 2});
-    m_criteria->setUnfoldingChosen(measures::twoLineRow);
+    m_criteria->setUnfoldingChosen(measures::twoLineRow, mostCriteria);
     m_next->setObjectName(u"gateNext"_s);
     m_next->setContentsMargins(0, 0, 0, 0);
     auto *strip = new QHBoxLayout;
@@ -53,6 +59,7 @@ GatesPane::GatesPane(QWidget *parent)
             Q_EMIT evidenceActivated(m_criteria->table().row(row).evidence);
         }
     };
+    connect(m_criteria, &SessionTableView::leastHeightChanged, this, &GatesPane::heightsChanged);
     connect(m_criteria, &SessionTableView::rowActivated, this, open);
     connect(m_criteria, &SessionTableView::linkActivated, this, open);
     connect(m_strip, &GateStrip::currentGateChanged, this, [this](int gate) {
@@ -89,13 +96,14 @@ int GatesPane::currentGate() const
 PaneHeights GatesPane::heights(int width) const
 {
     constexpr int fewest = 3;
-    constexpr int most = 12;
+    constexpr int highest = 4 * measures::row;
     int beside = m_title->heightForWidth(width) + m_strip->minimumHeight() + measures::fieldGap;
     if (!m_next->isHidden()) {
         const int room = width - sessionmeasures::edge - sessionmeasures::edge;
         beside += m_next->heightForWidth(room) + 6;
     }
-    return {beside + m_criteria->heightOf(fewest), beside + m_criteria->heightOf(most)};
+    return {beside + m_criteria->heightOf(fewest, measures::twoLineRow),
+            beside + m_criteria->heightOf(mostCriteria, highest)};
 }
 
 void GatesPane::showGate()
@@ -113,7 +121,8 @@ void GatesPane::showGate()
     }
     m_criteria->table().setRows(rows::criteria(*m_session, gate));
     m_criteria->table().setTitle(
-        0, tr("Criterion, %1 %2").arg(shown.result.id, shown.result.title).trimmed());
+        0, tr("Criterion, %1 %2").arg(shown.result.id, shown.result.title).trimmed(),
+        tr("Criterion, %1").arg(shown.result.id));
     if (m_criteria->currentRow() < 0) {
         const auto failed = std::ranges::find(shown.result.criteria, CriterionState::Failed,
                                               &CriterionResult::state);

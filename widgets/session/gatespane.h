@@ -32,6 +32,8 @@ public:
     [[nodiscard]] PaneHeights heights(int width) const;
 
 Q_SIGNALS:
+    /// It asks for another height than before.
+    void heightsChanged();
     void evidenceActivated(const baton::Evidence &evidence);
     void currentGateChanged(int gate);
 

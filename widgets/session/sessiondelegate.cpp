@@ -3,6 +3,7 @@
 #include "widgets/session/sessiondelegate.h"
 
 #include "models/sessionviews/sessiontable.h"
+#include "widgets/common/elidedpath.h"
 #include "widgets/common/emptycell.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
@@ -59,18 +60,25 @@ Piece textPiece(const QStyleOptionViewItem &option, const QModelIndex &index)
     return piece;
 }
 
+/// What @p room shows of @p text; what is shortened in the middle is a name or a path.
+QString shortened(const QString &text, const QFont &font, Qt::TextElideMode mode, int room)
+{
+    const QFontMetrics metrics(font);
+    return mode == Qt::ElideMiddle ? elidedPath(text, metrics, room)
+                                   : metrics.elidedText(text, mode, room);
+}
+
 /// Draws @p piece into @p area and takes from it what was used.
 void draw(QPainter &painter, const Piece &piece, QRect &area, Qt::LayoutDirection direction)
 {
     if (piece.text.isEmpty() || area.width() <= 0) {
         return;
     }
-    const QFontMetrics metrics(piece.font);
-    const QString shown = metrics.elidedText(piece.text, piece.elided, area.width());
+    const QString shown = shortened(piece.text, piece.font, piece.elided, area.width());
     painter.setFont(piece.font);
     painter.setPen(Theme::color(piece.role));
     painter.drawText(area, static_cast<int>(piece.alignment), shown);
-    const int used = metrics.horizontalAdvance(shown);
+    const int used = QFontMetrics(piece.font).horizontalAdvance(shown);
     direction == Qt::RightToLeft ? area.setRight(area.right() - used)
                                  : area.setLeft(area.left() + used);
 }
@@ -147,17 +155,25 @@ struct WrappedCell
     int detailHeight = 0; ///< 0 without a second text
 };
 
-/// Leaves of the texts what fits @p height; a second one that @p isMarked tells of something that
-/// must not be missed, and stays whole.
-void cut(WrappedCell &cell, int height, int textRoom, int detailRoom, bool isMarked)
+struct CellRoom
+{
+    int text = 0;
+    int detail = 0;
+    bool isMarked = false; ///< the second text tells of something that must not be missed
+    Qt::TextElideMode elided = Qt::ElideRight;
+};
+
+/// Leaves of the texts what fits @p height; a second one that is marked stays whole.
+void cut(WrappedCell &cell, int height, const CellRoom &room)
 {
     const int kept = cell.detail.text.isEmpty() ? 0
-        : isMarked                              ? cell.detail.heightFor(detailRoom)
+        : room.isMarked                         ? cell.detail.heightFor(room.detail)
                                                 : secondLine;
-    cell.text = cell.text.inLines(std::max(1, (height - kept) / firstLine), textRoom);
-    if (!isMarked) {
-        const int below = height - cell.text.heightFor(textRoom);
-        cell.detail = cell.detail.inLines(std::max(1, below / secondLine), detailRoom);
+    const int lines = std::max(1, (height - kept) / firstLine);
+    cell.text = cell.text.inLines(lines, room.text, room.elided);
+    if (!room.isMarked) {
+        const int below = height - cell.text.heightFor(room.text);
+        cell.detail = cell.detail.inLines(std::max(1, below / secondLine), room.detail);
     }
 }
 
@@ -175,10 +191,10 @@ WrappedCell wrappedCell(const QStyleOptionViewItem &option, const QModelIndex &i
     const int detailRoom = std::max(1, room - mark);
     if (height) {
         if (mark == 0 && elidedAt(index) == Qt::ElideMiddle) {
-            cell.detail.text = QFontMetrics(fonts::small())
-                                   .elidedText(cell.detail.text, Qt::ElideMiddle, detailRoom);
+            cell.detail.text =
+                shortened(cell.detail.text, fonts::small(), Qt::ElideMiddle, detailRoom);
         }
-        cut(cell, *height, room, detailRoom, mark > 0);
+        cut(cell, *height, {room, detailRoom, mark > 0, elidedAt(index)});
     }
     cell.textHeight = std::max(firstLine, cell.text.heightFor(room));
     if (!cell.detail.text.isEmpty()) {

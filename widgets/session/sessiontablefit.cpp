@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/sessiontableview.h"
 
+#include "widgets/common/elidedpath.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
-#include "widgets/common/wraptext.h"
 #include "widgets/session/edgeheader.h"
 #include "widgets/session/sessionmarks.h"
 
 #include <QScrollBar>
-#include <QSet>
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace baton {
@@ -20,7 +18,7 @@ namespace baton {
 namespace {
 
 constexpr int narrowest = 48;    ///< of a column whose texts wrap
-constexpr int shortTitle = 96;   ///< is not cut for the texts of others
+constexpr int longestPart = 200; ///< of a text; a longer one may be broken
 constexpr int leastName = 88;    ///< of one whose texts are shortened
 constexpr int longText = 200;    ///< so wide, and a text may be shortened as a name is
 constexpr int longestWrap = 960; ///< a text that is wider counts as that
@@ -30,6 +28,20 @@ int sumOf(const QList<int> &widths)
     return std::accumulate(widths.begin(), widths.end(), 0);
 }
 
+int sumOfLeast(const QList<WrappingNeed> &needs)
+{
+    return std::accumulate(needs.begin(), needs.end(), 0,
+                           [](int sum, const WrappingNeed &need) { return sum + need.least; });
+}
+
+/// What stands beside the text of a cell.
+int besideIn(int column)
+{
+    constexpr int rounding = 2; // a laid out word is a little wider than its letters
+    return (column == 0 ? sessionmeasures::edge : measures::controlPadding)
+        + measures::controlPadding + rounding;
+}
+
 } // namespace
 
 bool SessionTableView::isWrapping(int column) const
@@ -37,46 +49,58 @@ bool SessionTableView::isWrapping(int column) const
     return m_wrapping.contains(column);
 }
 
-int SessionTableView::titleWidth(int column) const
+int SessionTableView::titleWidth(int column, bool isBrief) const
 {
-    const QString text = m_proxy->headerData(column, Qt::Horizontal).toString();
-    const int lead = column == 0 ? sessionmeasures::edge : measures::controlPadding;
-    return QFontMetrics(fonts::small()).horizontalAdvance(text) + lead + measures::controlPadding
-        + 2;
+    const QString whole = m_proxy->headerData(column, Qt::Horizontal).toString();
+    const QString brief =
+        m_proxy->headerData(column, Qt::Horizontal, SessionTable::ShortRole).toString();
+    const QFontMetrics metrics(fonts::small());
+    return metrics.horizontalAdvance(isBrief && !brief.isEmpty() ? brief : whole)
+        + besideIn(column);
 }
 
-/// What the column asks for; it gives way only where a text may be shortened or wraps.
+int SessionTableView::widestOf(int column) const
+{
+    const QList<int> &cells = m_measured[static_cast<size_t>(column)].cells;
+    return cells.isEmpty() ? 0 : *std::ranges::max_element(cells);
+}
+
+/// What the column asks for; it gives way only where a text may be shortened.
 ColumnNeed SessionTableView::needOf(int column) const
 {
     if (m_moved.contains(column)) {
         return {{}, m_moved.value(column)};
     }
     const int title = titleWidth(column);
-    const bool isLead = column == 0 && !m_wrapping.isEmpty();
-    const int most = isWrapping(column) ? longestWrap
-        : isLead                        ? std::min(m_widest, width() / 4)
-                                        : m_widest;
     ColumnNeed need{{title}, 0};
-    for (const int cell : m_measured[column].cells) {
-        need.cells.append(std::min(cell, std::max(title, most)));
+    for (const int cell : m_measured[static_cast<size_t>(column)].cells) {
+        need.cells.append(std::min(cell, std::max(title, m_widest)));
     }
     need.least = *std::ranges::max_element(need.cells);
     return need;
 }
 
+/// The names of files stay whole where that leaves room for the others.
 QList<int> SessionTableView::fittingWidths(int room) const
 {
     QList<ColumnNeed> needs;
+    QList<ColumnNeed> named;
     for (int column = 0; column < header()->count(); ++column) {
         needs.append(needOf(column));
+        ColumnNeed &need = needs.last();
+        named.append(need);
         const bool mayShrink =
-            m_table->isName(column) || column == m_stretch || needs.last().least > longText;
+            m_table->isName(column) || column == m_stretch || need.least > longText;
         if (mayShrink && !m_moved.contains(column)) {
-            needs.last().least =
-                std::min(needs.last().least, std::max(leastName, needs.last().cells.front()));
+            const QList<int> &names = m_measured[static_cast<size_t>(column)].names;
+            need.least = std::min(need.least, std::max(leastName, need.cells.front()));
+            named.last().least = std::clamp(usualWidth(names), need.least, named.last().least);
         }
     }
-    QList<int> widths = fairWidths(needs, room);
+    QList<int> widths = fairWidths(named, room);
+    if (sumOf(widths) > room) {
+        widths = fairWidths(needs, room);
+    }
     if (!m_moved.contains(m_stretch)) {
         spread(widths, room - sumOf(widths));
         widths[m_stretch] += std::max(0, room - sumOf(widths));
@@ -84,32 +108,43 @@ QList<int> SessionTableView::fittingWidths(int room) const
     return widths;
 }
 
-/// Texts wrap; where that would break words, names beside them are shortened first.
+/// Texts and names may wrap, others are as wide as they are.
+WrappingNeed SessionTableView::wrappingNeedOf(int column) const
+{
+    const WrappingColumn &texts = m_measured[static_cast<size_t>(column)].texts;
+    if (m_moved.contains(column)) {
+        return {&texts, m_moved.value(column), m_moved.value(column)};
+    }
+    const bool isName = m_table->isName(column);
+    const bool isLead = column == 0 && !isWrapping(column);
+    const int most = std::min(texts.widest(),
+                              isLead                             ? width() / 4
+                                  : isWrapping(column) || isName ? longestWrap
+                                                                 : m_widest);
+    const int unbroken = std::min(texts.unbroken(), longestPart);
+    const int least =
+        std::max(titleWidth(column, true), isWrapping(column) || isName ? unbroken : most);
+    return {&texts, std::min(least, most), most};
+}
+
+/// Where there is too little room for whole words, names give way before other texts.
 QList<int> SessionTableView::sharedWidths(int room) const
 {
-    QList<ColumnNeed> needs;
+    QList<WrappingNeed> needs;
     for (int column = 0; column < header()->count(); ++column) {
-        needs.append(needOf(column));
-        if (isWrapping(column) && !m_moved.contains(column)) {
-            const int title = std::min(needs.last().cells.front(), shortTitle);
-            needs.last().least =
-                std::min(needs.last().least, std::max(title, m_measured[column].word));
-        }
+        needs.append(wrappingNeedOf(column));
     }
-    QList<int> widths = fairWidths(needs, room);
-    const auto giveWay = [&](auto isLess, auto leastOf) {
-        for (int column = 0; column < needs.size() && sumOf(widths) > room; ++column) {
-            if (!m_moved.contains(column) && isLess(column)) {
-                needs[column].least = std::min(needs[column].least, leastOf(column));
+    const auto giveWay = [&](auto mayShrink, int least) {
+        for (int column = 0; column < needs.size() && sumOfLeast(needs) > room; ++column) {
+            if (!m_moved.contains(column) && mayShrink(column)) {
+                const int over = sumOfLeast(needs) - room;
+                needs[column].least -= std::clamp(needs[column].least - least, 0, over);
             }
         }
-        widths = sumOf(widths) > room ? fairWidths(needs, room) : widths;
     };
-    const auto wraps = [this](int column) { return isWrapping(column); };
-    giveWay(wraps, [this](int column) { return m_measured[column].word; });
-    giveWay([this](int column) { return m_table->isName(column); }, [](int) { return leastName; });
-    giveWay(wraps, [this](int column) { return m_measured[column].part; });
-    giveWay(wraps, [](int) { return narrowest; });
+    giveWay([this](int column) { return m_table->isName(column); }, leastName);
+    giveWay([this](int column) { return isWrapping(column); }, narrowest);
+    QList<int> widths = wrappedWidths(needs, room);
     spread(widths, room - sumOf(widths));
     return widths;
 }
@@ -118,14 +153,11 @@ QList<int> SessionTableView::sharedWidths(int room) const
 void SessionTableView::spread(QList<int> &widths, int rest) const
 {
     for (int column = 0; column < widths.size() && rest > 0; ++column) {
-        if (isWrapping(column) || m_moved.contains(column)) {
-            continue;
+        if (!isWrapping(column) && !m_moved.contains(column)) {
+            const int more = std::clamp(widestOf(column) - widths[column], 0, rest);
+            widths[column] += more;
+            rest -= more;
         }
-        const QList<int> &cells = m_measured[column].cells;
-        const int whole = cells.isEmpty() ? 0 : *std::ranges::max_element(cells);
-        const int more = std::clamp(whole - widths[column], 0, rest);
-        widths[column] += more;
-        rest -= more;
     }
     auto left = static_cast<int>(m_wrapping.size());
     for (const int column : m_wrapping) {
@@ -137,53 +169,92 @@ void SessionTableView::spread(QList<int> &widths, int rest) const
     }
 }
 
-/// Or of what is broken only where it is longer than a line.
-int SessionTableView::longestWordOf(int column, bool isByPart) const
+/// A title is cut to what says it briefly.
+WrappingText SessionTableView::titleText(int column) const
 {
-    constexpr int longest = 132;
-    constexpr int rounding = 4; // a laid out word is a little wider than its letters
-    const int beside = (column == 0 ? sessionmeasures::edge : measures::controlPadding)
-        + measures::controlPadding + rounding;
-    const int rows = std::min(header()->resizeContentsPrecision(), m_proxy->rowCount());
-    const QFontMetrics plain(font());
-    const QFontMetrics mono(fonts::mono());
-    std::array<QSet<QString>, 4> known; // most words stand in many rows
-    int word = narrowest;
-    for (int row = 0; row < rows; ++row) {
-        const QModelIndex index = m_proxy->index(row, column);
-        const bool isMeasured = index.data(SessionTable::LookRole).toInt()
-            == static_cast<int>(SessionCell::Look::Measured);
-        const bool hasMark = index.data(SessionTable::ShapeRole).toInt() != 0;
-        const int mark = hasMark ? measures::iconSize + measures::iconGap : 0;
-        const QString text = index.data().toString();
-        const QFontMetrics &metrics = isMeasured ? mono : plain;
-        QSet<QString> &knownLike = known[(isMeasured ? 2 : 0) + (hasMark ? 1 : 0)];
-        const QStringList words =
-            isByPart ? WrapText::unbroken(text) : text.split(u' ', Qt::SkipEmptyParts);
-        for (const QString &part : words) {
-            if (!knownLike.contains(part)) {
-                knownLike.insert(part);
-                word = std::max(word, metrics.horizontalAdvance(part) + mark + beside);
-            }
-        }
+    const int whole = titleWidth(column) - besideIn(column);
+    const int brief = titleWidth(column, true) - besideIn(column);
+    WrappingText title{.parts = {{brief, 1}}, .beside = besideIn(column)};
+    if (whole > brief) {
+        title.parts.append({whole - brief - 1, 0});
     }
-    return std::min(word, longest);
+    return title;
+}
+
+WrappingColumn::Cell SessionTableView::textsOf(const QModelIndex &index) const
+{
+    const bool isMeasured =
+        index.data(SessionTable::LookRole).toInt() == static_cast<int>(SessionCell::Look::Measured);
+    const bool hasMark = index.data(SessionTable::ShapeRole).toInt() != 0;
+    const bool isMarked = index.data(SessionTable::DetailShapeRole).toInt() != 0;
+    const int beside =
+        besideIn(index.column()) + (hasMark ? measures::iconSize + measures::iconGap : 0);
+    WrappingColumn::Cell texts{WrappingText::of(
+        index.data().toString(), QFontMetrics(isMeasured ? fonts::mono() : font()), beside)};
+    if (const QString detail = index.data(SessionTable::DetailRole).toString(); !detail.isEmpty()) {
+        texts.append(WrappingText::of(
+            detail, QFontMetrics(fonts::small()),
+            beside + (isMarked ? measures::smallIconSize + measures::iconGap : 0)));
+    }
+    return texts;
 }
 
 /// The texts are measured once, however often the room changes.
-void SessionTableView::measure()
+SessionTableView::Measured SessionTableView::measured(int column) const
 {
     constexpr int measuredRows = 100;
-    const int rows = std::min(measuredRows, m_proxy->rowCount());
-    for (int column = 0; column < header()->count(); ++column) {
-        Measured measured;
-        for (int row = 0; row < rows; ++row) {
-            measured.cells.append(sizeHintForIndex(m_proxy->index(row, column)).width());
-        }
-        measured.word = isWrapping(column) ? longestWordOf(column, false) : 0;
-        measured.part = isWrapping(column) ? longestWordOf(column, true) : 0;
-        m_measured.append(measured);
+    Measured measured;
+    if (!isHeaderHidden()) {
+        measured.texts.append({titleText(column)});
     }
+    for (int row = 0; row < std::min(measuredRows, m_proxy->rowCount()); ++row) {
+        const QModelIndex index = m_proxy->index(row, column);
+        const int cell = sizeHintForIndex(index).width();
+        const QString text = index.data().toString();
+        measured.cells.append(cell);
+        if (m_wrapping.isEmpty()) {
+            measured.names.append(cell - widthOfFolders(text, fontMetrics()));
+        } else {
+            measured.texts.append(textsOf(index));
+        }
+    }
+    return measured;
+}
+
+int SessionTableView::wholeWidth(bool hasFolders)
+{
+    if (m_measured.empty()) {
+        measure();
+    }
+    int whole = verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column < header()->count(); ++column) {
+        const Measured &of = m_measured[static_cast<size_t>(column)];
+        const int name = usualWidth(of.names);
+        whole += std::max(titleWidth(column),
+                          m_table->isName(column) && !hasFolders ? name : widestOf(column));
+    }
+    return whole;
+}
+
+void SessionTableView::measure()
+{
+    for (int column = 0; column < header()->count(); ++column) {
+        m_measured.push_back(measured(column));
+    }
+}
+
+/// One that has no room says it briefly.
+void SessionTableView::showTitles()
+{
+    QHash<int, QString> brief;
+    for (int column = 0; column < header()->count(); ++column) {
+        const QString title =
+            m_proxy->headerData(column, Qt::Horizontal, SessionTable::ShortRole).toString();
+        if (!title.isEmpty() && header()->sectionSize(column) < titleWidth(column)) {
+            brief.insert(column, title);
+        }
+    }
+    m_header->setTitles(brief);
 }
 
 void SessionTableView::fitLater()
@@ -199,7 +270,7 @@ void SessionTableView::fit()
     if (m_stretch < 0 && m_wrapping.isEmpty()) {
         return;
     }
-    if (m_measured.isEmpty()) {
+    if (m_measured.empty()) {
         measure();
     }
     // Where texts wrap, the room is the same with and without a scroll bar: neither brings the
@@ -214,6 +285,8 @@ void SessionTableView::fit()
         header()->resizeSection(column, widths[column]);
     }
     m_isFitting = false;
+    showTitles();
+    chooseHeight();
     if (isOther && !m_wrapping.isEmpty()) {
         Q_EMIT leastHeightChanged(); // texts take other lines than before
     }

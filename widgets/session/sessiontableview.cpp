@@ -126,14 +126,31 @@ void SessionTableView::setWrapping(const QList<int> &columns)
     fitLater();
 }
 
-void SessionTableView::setUnfoldingChosen(int most)
+void SessionTableView::setUnfoldingChosen(int most, int rows)
 {
+    m_leastHeight = most;
+    m_rowsInOne = rows;
+    m_delegate->setWrapping(SessionDelegate::Wrapping::Chosen);
+    chooseHeight();
+}
+
+/// Of the rows that the reader did not go to: as much is read of the first ones as there is room
+/// for.
+void SessionTableView::chooseHeight()
+{
+    constexpr int step = 6; // a third of a line
+    constexpr int steps = 24;
+    int fits = 0; // so many steps more
+    for (int above = steps + 1; m_rowsInOne > 0 && above - fits > 1;) {
+        const int middle = (fits + above) / 2;
+        (heightOf(m_rowsInOne, m_leastHeight + middle * step) <= height() ? fits : above) = middle;
+    }
+    const int most = m_leastHeight + fits * step;
     if (m_delegate->mostHeight() != most) {
         lookLater(viewport()->size());
         m_delegate->setMostHeight(most);
         scheduleDelayedItemsLayout();
     }
-    m_delegate->setWrapping(SessionDelegate::Wrapping::Chosen);
 }
 
 void SessionTableView::unfold(const QModelIndex &index)

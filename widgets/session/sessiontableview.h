@@ -6,12 +6,14 @@
 #include "models/sessionviews/sessiontablesort.h"
 #include "widgets/session/fairwidths.h"
 #include "widgets/session/heldsight.h"
+#include "widgets/session/wrappingcolumn.h"
 
 #include <QMap>
 #include <QTimer>
 #include <QTreeView>
 
 #include <utility>
+#include <vector>
 
 namespace baton {
 
@@ -47,8 +49,8 @@ public:
     /// many lines; the others are as wide as what stands in them.
     void setWrapping(const QList<int> &columns);
     /// Only the row that the reader went to shows all of its texts; the others are no higher than
-    /// @p most.
-    void setUnfoldingChosen(int most);
+    /// @p most, or than lets the first @p rows be read without scrolling where that is more.
+    void setUnfoldingChosen(int most, int rows = 0);
     /// Is never so low that the current row is cut, unless that is higher than @p most; without one
     /// its rows have @p least.
     void setRoomForCurrent(int least, int most);
@@ -62,6 +64,9 @@ public:
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
     /// Where the first column begins.
     void setEdge(int edge);
+    /// As wide as all of its columns: whole, or with no more of names than files have without their
+    /// folders.
+    [[nodiscard]] int wholeWidth(bool hasFolders);
     /// What stands where the rows would, as long as there are none.
     void setEmptySentence(const QString &sentence);
     /// Rows that come at the end are scrolled to while the end is in sight and the reader chose
@@ -96,6 +101,14 @@ protected:
     [[nodiscard]] QSize sizeHint() const override { return {320, 96}; }
 
 private:
+    /// What stands in a column, as far as it was looked at.
+    struct Measured
+    {
+        QList<int> cells; ///< how wide each is on one line
+        QList<int> names; ///< the same of files without their folders
+        WrappingColumn texts;
+    };
+
     [[nodiscard]] bool isLink(const QModelIndex &index) const;
     void copySelected() const;
     void fit();
@@ -106,12 +119,18 @@ private:
     [[nodiscard]] bool measuresInSight() const;
     [[nodiscard]] std::pair<int, int> rowsInSight() const;
     [[nodiscard]] bool isWrapping(int column) const;
-    [[nodiscard]] int titleWidth(int column) const;
+    [[nodiscard]] int titleWidth(int column, bool isBrief = false) const;
+    [[nodiscard]] int widestOf(int column) const;
     [[nodiscard]] ColumnNeed needOf(int column) const;
     [[nodiscard]] QList<int> fittingWidths(int room) const;
+    [[nodiscard]] WrappingNeed wrappingNeedOf(int column) const;
     [[nodiscard]] QList<int> sharedWidths(int room) const;
     void spread(QList<int> &widths, int rest) const;
-    [[nodiscard]] int longestWordOf(int column, bool isByPart) const;
+    [[nodiscard]] Measured measured(int column) const;
+    [[nodiscard]] WrappingText titleText(int column) const;
+    [[nodiscard]] WrappingColumn::Cell textsOf(const QModelIndex &index) const;
+    void showTitles();
+    void chooseHeight();
     [[nodiscard]] bool isChosen(const QModelIndex &index) const;
     [[nodiscard]] bool isAtEnd() const;
     void holdSight();
@@ -123,21 +142,15 @@ private:
     SessionTable *m_table;
     SessionTableSort *m_proxy;
     SessionDelegate *m_delegate;
-    /// What stands in a column, as far as it was looked at.
-    struct Measured
-    {
-        QList<int> cells; ///< how wide each is on one line
-        int word = 0;     ///< so that none of it is broken, a very long one excepted
-        int part = 0;     ///< the same for the parts of names
-    };
-
-    QTimer m_fitTimer;          ///< after the rows of one change
-    QTimer m_lookTimer;         ///< after the rows have their heights
-    QList<Measured> m_measured; ///< of each column; empty until it is asked for
-    QList<int> m_wrapping;      ///< columns
-    QMap<int, int> m_moved;     ///< columns by the reader: how wide each is
-    int m_leastRoom = 0;        ///< for the current row; 0: nothing is kept for it
+    QTimer m_fitTimer;                ///< after the rows of one change
+    QTimer m_lookTimer;               ///< after the rows have their heights
+    std::vector<Measured> m_measured; ///< of each column; empty until it is asked for
+    QList<int> m_wrapping;            ///< columns
+    QMap<int, int> m_moved;           ///< columns by the reader: how wide each is
+    int m_leastRoom = 0;              ///< for the current row; 0: nothing is kept for it
     int m_mostRoom = 0;
+    int m_leastHeight = 0; ///< of rows that the reader did not go to, and are longer
+    int m_rowsInOne = 0;   ///< are read without scrolling
     int m_stretch = -1;
     int m_widest = 0;
     bool m_isFitting = false;

@@ -128,6 +128,7 @@ void SessionView::connectPanes()
     connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::showLog);
     connect(m_cause, &FirstCausePane::heightsChanged, m_splits, &SessionSplits::shareLater);
     connect(m_phases, &PhasesPane::heightsChanged, m_splits, &SessionSplits::shareLater);
+    connect(m_gates, &GatesPane::heightsChanged, m_splits, &SessionSplits::shareLater);
     connect(m_errors, &ErrorHistoryPane::heightsChanged, m_splits, &SessionSplits::shareLater);
     connect(m_tabs, &SessionTabs::largeChanged, this, &SessionView::bringTabs);
     connect(m_tabs, &QTabWidget::currentChanged, this, &SessionView::bringPage);

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
+#include "widgets/common/fonts.h"
+#include "widgets/common/wraptext.h"
 
 #include <QAbstractItemDelegate>
 #include <QHeaderView>
@@ -116,6 +118,98 @@ private Q_SLOTS:
         QVERIFY(whole > 240);
         QTRY_VERIFY2(view.columnWidth(4) >= whole,
                      qPrintable(u"%1 of %2"_s.arg(view.columnWidth(4)).arg(whole)));
+    }
+
+    void aCellIsCutOnlyWhereThereIsNoRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280x800") << QSize(582, 240);
+        QTest::newRow("1440x900") << QSize(656, 240);
+        QTest::newRow("200 %") << QSize(470, 460);
+    }
+
+    /// Long and short cells of one table, with a title that has a brief form.
+    void aCellIsCutOnlyWhereThereIsNoRoom()
+    {
+        QFETCH(const QSize, size);
+        SessionTableView view(new SessionTable({{.title = {}},
+                                                {.title = u"Schwelle"_s},
+                                                {.title = u"Ist"_s},
+                                                {.title = u"Urteil"_s},
+                                                {.title = u"Beleg"_s, .isName = true}}));
+        view.table().setTitle(0, u"Kriterium, QG2a Strömungsplan"_s, u"Kriterium, QG2a"_s);
+        view.setWrapping({0, 1, 2});
+        view.setUnfoldingChosen(44, 12);
+        const QList<QStringList> texts{{u"Pflichtfelder"_s, u"3"_s, u"2 von 3"_s, u"verfehlt"_s,
+                                        u"phase2-engineering-review:24"_s},
+                                       {u"Prüfung bestanden"_s,
+                                        u"APPROVED oder APPROVED_WITH_WARNINGS"_s, u"REJECTED"_s,
+                                        u"verfehlt"_s, u"phase2-engineering-review:25"_s},
+                                       {u"Kein Einwand CRITICAL"_s, u"≤ 0"_s, u"1"_s, u"verfehlt"_s,
+                                        u"phase2-engineering-review:26"_s},
+                                       {u"Pflichtfelder der math-analysis"_s, u"4"_s, u"4 von 4"_s,
+                                        u"bestanden"_s, u"phase2-math-analysis:2"_s}};
+        SessionRows rows;
+        for (const QStringList &row : texts) {
+            rows.push_back({.key = row.front(), .cells = {}});
+            for (const QString &text : row) {
+                rows.back().cells.push_back({.text = text});
+            }
+            rows.back().cells[1].look = rows.back().cells[2].look = SessionCell::Look::Measured;
+            rows.back().cells[3].shape = Status::Ok;
+        }
+        view.table().setRows(rows);
+        view.resize(size);
+        view.show();
+        const auto cut = [&view] {
+            QStringList cells;
+            for (int row = 0; row < view.model()->rowCount(); ++row) {
+                for (int column = 0; column < view.model()->columnCount(); ++column) {
+                    const QModelIndex index = view.model()->index(row, column);
+                    const int beside = (column == 0 ? 24 : 16) + (column == 3 ? 22 : 0);
+                    const bool isMono = column == 1 || column == 2;
+                    const WrapText text{index.data().toString(),
+                                        isMono ? fonts::mono() : view.font()};
+                    if (text.heightFor(view.columnWidth(column) - beside)
+                        > view.visualRect(index).height()) {
+                        cells.append(text.text);
+                    }
+                }
+            }
+            return cells.join(u", "_s);
+        };
+        QTRY_COMPARE(cut(), QString());
+        const QFontMetrics small(fonts::small());
+        for (const QString &title : {u"Schwelle"_s, u"Ist"_s, u"Urteil"_s, u"Beleg"_s}) {
+            const int column =
+                QStringList{u"Schwelle"_s, u"Ist"_s, u"Urteil"_s, u"Beleg"_s}.indexOf(title) + 1;
+            QVERIFY2(view.columnWidth(column) >= small.horizontalAdvance(title) + 16,
+                     qPrintable(title));
+        }
+        QVERIFY(size.width() < 500
+                || view.columnWidth(0) >= small.horizontalAdvance(u"Kriterium, QG2a"_s) + 24);
+        QVERIFY(view.header()->length() <= view.viewport()->width());
+    }
+
+    void theToolTipTellsAllOfACell()
+    {
+        const Fixture fixture(samples::failed());
+        int cells = 0;
+        for (const auto *table : fixture.view.findChildren<SessionTableView *>()) {
+            for (int row = 0; row < table->model()->rowCount(); ++row) {
+                for (int column = 0; column < table->model()->columnCount(); ++column) {
+                    const QModelIndex index = table->model()->index(row, column);
+                    const QString told = index.data(Qt::ToolTipRole).toString();
+                    for (const int role : {int(Qt::DisplayRole), int(SessionTable::DetailRole),
+                                           int(SessionTable::TailRole)}) {
+                        const QString text = index.data(role).toString();
+                        QVERIFY2(told.contains(text), qPrintable(text + u" in "_s + told));
+                        ++cells;
+                    }
+                }
+            }
+        }
+        QVERIFY(cells > 100);
     }
 
     void theTitlesReachTheEdge()
