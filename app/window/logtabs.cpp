@@ -49,6 +49,7 @@ LogView *LogTabs::show(const QString &path)
     view->setFocus(Qt::OtherFocusReason);
     if (isNew) {
         view->open(path);
+        view->showInterest({});
     }
     return view;
 }

@@ -40,6 +40,20 @@ class LogTabsTest : public QObject
 private Q_SLOTS:
     void init() { failOnRealWarning(); }
 
+    void aLogOpensAtItsFirstError()
+    {
+        WindowFixture fixture;
+        write(fixture.path(u"output.log"_s),
+              logText(300) + "[2026-02-21T14:30:00Z] [ERROR] it failed\n" + logText(300));
+        fixture.window->open({{fixture.path(u"output.log"_s), 0, 0}});
+        LogView *log = currentLog(fixture);
+        QVERIFY(log);
+        QTRY_COMPARE(log->area().caret().line, 300);
+        log->showLine(5);
+        fixture.window->open({{fixture.path(u"output.log"_s), 0, 0}});
+        QCOMPARE(log->area().caret().line, 4); // what is open stays where it was read
+    }
+
     void aLogOpensInATabAtItsLine()
     {
         WindowFixture fixture;

@@ -58,22 +58,53 @@ void LogView::showMatch(qint64 line, const QString &text)
     showLine(line);
 }
 
-void LogView::showTime(const QDateTime &time)
+void LogView::showTime(const LogSpan &span)
 {
     m_interest.reset();
     m_wantedLine = -1;
     m_wantedText.clear();
-    m_wantedTime = time.toMSecsSinceEpoch();
+    m_wantedTime = span;
     goToWanted();
 }
 
-void LogView::showInterest(const QDateTime &time)
+void LogView::showInterest(const LogSpan &span)
 {
     m_wantedText.clear();
     m_wantedLine = -1;
     m_wantedTime.reset();
-    m_interest = time.isValid() ? time.toMSecsSinceEpoch() : LogLine::noTime;
+    m_interest = span;
+    if (m_area->followsEnd()) {
+        m_interest.reset();
+    }
     goToInterest();
+}
+
+/// The next line that no longer belongs to @p span.
+static qint64 endOf(const LogIndex &index, const LogSpan &span)
+{
+    constexpr qint64 second = 1000; // of which only the beginning is known
+    return span.until.isValid() ? index.firstSince(span.until.toMSecsSinceEpoch() + second)
+                                : index.lineCount();
+}
+
+/// -1 while or when there is none; of all of the log where nobody knows when it was.
+qint64 LogView::firstErrorIn(const LogSpan &span) const
+{
+    const LogIndex &index = m_file.index();
+    const qint64 first = span.isValid() ? index.firstSince(span.from.toMSecsSinceEpoch()) : 0;
+    const qint64 error = index.nextOf(LogCriteria::bit(LogLevel::Error), first - 1);
+    return !span.isValid() || error < endOf(index, span) ? error : -1;
+}
+
+/// -1 as long as what is still to be read may tell of it.
+qint64 LogView::lineOf(const LogSpan &span) const
+{
+    const LogIndex &index = m_file.index();
+    const qint64 error = firstErrorIn(span);
+    const bool isKnown =
+        error >= 0 || !m_file.isReading() || endOf(index, span) < index.lineCount();
+    const qint64 first = index.firstSince(span.from.toMSecsSinceEpoch());
+    return error >= 0 ? error : isKnown ? std::min(first, index.lineCount() - 1) : -1;
 }
 
 void LogView::goToInterest()
@@ -82,15 +113,18 @@ void LogView::goToInterest()
     if (!m_interest || index.lineCount() == 0) {
         return;
     }
-    const bool isTold = *m_interest != LogLine::noTime && index.earliest() != LogLine::noTime
-        && index.earliest() <= *m_interest && *m_interest <= index.latest();
-    if (!isTold && m_file.isReading()) {
+    const auto isFrom = [&](const LogSpan &span) {
+        return span.isValid() && index.earliest() != LogLine::noTime
+            && span.from.toMSecsSinceEpoch() <= index.latest()
+            && (!span.until.isValid() || index.earliest() <= span.until.toMSecsSinceEpoch());
+    };
+    const bool isTold = isFrom(*m_interest);
+    const qint64 line = isTold ? lineOf(*m_interest) : firstErrorIn({});
+    if (m_file.isReading() && (line < 0 || (!isTold && m_interest->isValid()))) {
         return; // what is still to come may tell of it
     }
-    const qint64 line = isTold ? index.firstSince(*m_interest)
-                               : index.nextOf(LogCriteria::bit(LogLevel::Error), -1);
     m_interest.reset();
-    if (line >= 0 && line < index.lineCount()) {
+    if (line >= 0) {
         goTo(line);
     }
 }
@@ -106,10 +140,7 @@ void LogView::goToWanted()
     if (m_wantedLine >= 0 && (m_wantedLine < index.lineCount() || !m_file.isReading())) {
         line = std::min(m_wantedLine, index.lineCount() - 1);
     } else if (m_wantedTime) {
-        const qint64 found = index.firstSince(*m_wantedTime);
-        if (found < index.lineCount() || !m_file.isReading()) {
-            line = std::min(found, index.lineCount() - 1);
-        }
+        line = lineOf(*m_wantedTime);
     }
     if (m_wantedTime && !m_file.isReading() && index.earliest() == LogLine::noTime) {
         m_wantedTime.reset();
@@ -120,20 +151,20 @@ void LogView::goToWanted()
         return;
     }
     m_wantedLine = -1;
-    const std::optional<qint64> wantedTime = std::exchange(m_wantedTime, {});
+    const std::optional<LogSpan> wantedTime = std::exchange(m_wantedTime, {});
     goTo(line);
     if (const QString text = std::exchange(m_wantedText, {}); !text.isEmpty()) {
         m_find->openAt(line, text);
     }
     if (wantedTime) {
-        tellEnd(*wantedTime);
+        tellEnd(wantedTime->from);
     }
 }
 
 /// A time that the log does not reach is not what its last line tells of.
-void LogView::tellEnd(qint64 wanted)
+void LogView::tellEnd(const QDateTime &wanted)
 {
-    const qint64 missing = (wanted - m_file.index().latest()) / 1000;
+    const qint64 missing = (wanted.toMSecsSinceEpoch() - m_file.index().latest()) / 1000;
     if (missing > 0) {
         Q_EMIT told(
             tr("This log ends %1 before that time: this is its end.").arg(durationText(missing)));
@@ -249,6 +280,7 @@ void LogView::setWrapsLines(bool wraps)
 
 void LogView::setFollowsEnd(bool follows)
 {
+    m_interest.reset();
     m_area->setFollowsEnd(follows);
 }
 

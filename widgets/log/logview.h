@@ -5,6 +5,7 @@
 #include "models/log/logfile.h"
 #include "models/log/logrows.h"
 #include "models/log/logsearch.h"
+#include "models/log/logspan.h"
 
 #include <QWidget>
 
@@ -50,10 +51,11 @@ public:
     void showLine(qint64 line);
     /// The same, with @p text marked in it and wherever else it stands.
     void showMatch(qint64 line, const QString &text);
-    /// Goes to the first line of @p time or later.
-    void showTime(const QDateTime &time);
-    /// Goes to what @p time was about: the same where the log tells of it, else its first error.
-    void showInterest(const QDateTime &time);
+    /// Goes to what @p span was about: to its first error, else to its first line or a later one.
+    void showTime(const LogSpan &span);
+    /// The same where the log tells of @p span, else goes to its first error. A log that the reader
+    /// follows at its end stays there.
+    void showInterest(const LogSpan &span);
 
 public Q_SLOTS:
     void openFind();
@@ -88,7 +90,9 @@ private:
     void goToWanted();
     void goToInterest();
     void goTo(qint64 line);
-    void tellEnd(qint64 wanted);
+    [[nodiscard]] qint64 firstErrorIn(const LogSpan &span) const;
+    [[nodiscard]] qint64 lineOf(const LogSpan &span) const;
+    void tellEnd(const QDateTime &wanted);
     void save(qint64 first, qint64 last, bool isMasked);
     void openWholeLine(qint64 line);
     [[nodiscard]] int zoneOffset() const;
@@ -114,8 +118,8 @@ private:
     bool m_hasFilter = true;
     qint64 m_wantedLine = -1;            ///< to go to once it was read
     QString m_wantedText;                ///< to be marked there
-    std::optional<qint64> m_wantedTime;  ///< likewise
-    std::optional<qint64> m_interest;    ///< likewise, where the log tells of that time
+    std::optional<LogSpan> m_wantedTime; ///< likewise
+    std::optional<LogSpan> m_interest;   ///< likewise, where the log tells of that time
     mutable std::optional<int> m_offset; ///< of the times of the log, in minutes before UTC
 };
 

@@ -146,11 +146,8 @@ void LogView::connectArea()
     connect(m_empty, &EmptyState::actionRequested, this,
             [this] { m_failure.isEmpty() ? m_filter->clear() : open(path()); });
     connect(m_goTo, &LogGoBar::lineRequested, this, &LogView::showLine);
-    connect(m_goTo, &LogGoBar::timeRequested, this, [this](qint64 time) {
-        m_wantedTime = time;
-        goToWanted();
-        goToInterest();
-    });
+    connect(m_goTo, &LogGoBar::timeRequested, this,
+            [this](qint64 time) { showTime(QDateTime::fromMSecsSinceEpoch(time)); });
     connect(m_saveBar, &LogSaveBar::saveRequested, this, &LogView::save);
     connect(m_saveBar, &LogSaveBar::closed, m_area,
             [this] { m_area->setFocus(Qt::OtherFocusReason); });

@@ -51,9 +51,10 @@ void LogsPane::take(SessionViewChange &change)
     }
 }
 
-void LogsPane::showTime(const QString &path, const QDateTime &time)
+void LogsPane::showTime(const QString &path, const LogSpan &span)
 {
-    open(path).showTime(time);
+    LogView &log = open(path);
+    span.isValid() ? log.showTime(span) : log.showInterest({});
 }
 
 void LogsPane::showLine(const QString &path, qint64 line)
@@ -69,6 +70,15 @@ void LogsPane::setPathChooser(const LogView::PathChooser &chooser)
     }
 }
 
+/// The list is whole where the log has more room; else the names of its files are, up to a half.
+void LogsPane::shareWidth()
+{
+    const int usual = width() * 2 / 5;
+    const int named = std::clamp(m_table->wholeWidth(false), usual, width() / 2);
+    const int list = std::min(named, m_table->wholeWidth(true));
+    m_split->setSizes({list, width() - list});
+}
+
 LogView &LogsPane::open(const QString &path)
 {
     if (!m_log) {
@@ -77,7 +87,7 @@ LogView &LogsPane::open(const QString &path)
         connect(m_log, &LogView::told, this, &LogsPane::told);
         m_split->addWidget(m_log);
         m_split->setStretchFactor(1, 1);
-        m_split->setSizes({width() * 2 / 5, width() * 3 / 5});
+        shareWidth();
     }
     if (m_log->path() != path) {
         m_log->open(path);

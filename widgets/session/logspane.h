@@ -27,12 +27,13 @@ public:
     [[nodiscard]] SessionTableView &table() const { return *m_table; }
     /// Null until a text is read.
     [[nodiscard]] LogView *log() const { return m_log; }
-    /// Shows the text at @p path as it was at @p time.
-    void showTime(const QString &path, const QDateTime &time);
+    /// Shows what the text at @p path tells of @p span; its first error where nobody knows when
+    /// that was.
+    void showTime(const QString &path, const LogSpan &span);
     void showLine(const QString &path, qint64 line);
-    /// What the reader looks at happened at @p time: a text that is read from now on is shown
+    /// What the reader looks at happened in @p span: a text that is read from now on is shown
     /// there.
-    void setInterest(const QDateTime &time) { m_interest = time; }
+    void setInterest(const LogSpan &span) { m_interest = span; }
     /// As in LogView.
     void setPathChooser(const LogView::PathChooser &chooser);
 
@@ -46,6 +47,7 @@ protected:
 
 private:
     LogView &open(const QString &path);
+    void shareWidth();
     void openCurrent();
     [[nodiscard]] int lineIn(const QString &path) const;
     void chooseFirst();
@@ -55,7 +57,7 @@ private:
     QSplitter *m_split;
     LogView *m_log = nullptr; ///< made when a text is read first
     LogView::PathChooser m_chooser;
-    QDateTime m_interest;
+    LogSpan m_interest;
 };
 
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/log/logspan.h"
 #include "models/review/review.h"
 #include "models/session/value/handoffpairs.h"
 #include "models/session/value/session.h"
@@ -79,7 +80,7 @@ public Q_SLOTS:
     /// What is selected in the part that has the keyboard, as the log was then.
     void showSelectedInLog();
     /// Shows the log at @p path as it was at @p time.
-    void showLog(const QString &path, const QDateTime &time);
+    void showLog(const QString &path, const LogSpan &span);
     /// Selects what failed wherever it is shown.
     void showFailure(const baton::SessionFailure &failure);
     /// Selects handoff number @p handoff wherever it is shown.
@@ -118,11 +119,11 @@ private:
     void connectPanes();
     void addLogActions();
     void addLogAction(QWidget *pane, const std::function<Evidence()> &evidence,
-                      const std::function<QDateTime()> &time);
-    void showInLog(const Evidence &evidence, const QDateTime &time);
+                      const std::function<LogSpan()> &time);
+    void showInLog(const Evidence &evidence, const LogSpan &span);
     void bringTabs();
     void bringPage();
-    void lookAt(const QDateTime &time);
+    void lookAt(const LogSpan &span);
     void bringCaret();
     void growWithNote();
     [[nodiscard]] SessionModels models() const;

@@ -31,22 +31,24 @@ Evidence evidenceOf(const SessionTableView &table)
     return row < 0 ? Evidence() : table.table().row(row).evidence;
 }
 
-/// When the attempt or phase at @p place began; a failure is found at its end.
-QDateTime timeOf(const Session &session, const PhasePlace &place)
+/// From when until when the attempt or phase at @p place ran.
+LogSpan spanOf(const Session &session, const PhasePlace &place)
 {
     if (place.phase < 0 || static_cast<size_t>(place.phase) >= session.phases.size()) {
         return {};
     }
     const SessionPhase &phase = session.phases[static_cast<size_t>(place.phase)];
     const auto attempt = std::ranges::find(phase.attempts, place.attempt, &SessionAttempt::number);
-    return attempt != phase.attempts.end() && attempt->started.isValid() ? attempt->started
-                                                                         : phase.started;
+    if (attempt == phase.attempts.end()) {
+        return {phase.started, phase.ended};
+    }
+    return {attempt->started.isValid() ? attempt->started : phase.started, attempt->ended};
 }
 
 } // namespace
 
 void SessionView::addLogAction(QWidget *pane, const std::function<Evidence()> &evidence,
-                               const std::function<QDateTime()> &time)
+                               const std::function<LogSpan()> &time)
 {
     auto *action = new QAction(icon(u"list"_s), tr("Show in the log"), pane);
     action->setObjectName(pane->objectName() + u"ShowInLog"_s);
@@ -59,17 +61,17 @@ void SessionView::addLogAction(QWidget *pane, const std::function<Evidence()> &e
 }
 
 /// Logs that are read from now on are shown as they were then.
-void SessionView::lookAt(const QDateTime &time)
+void SessionView::lookAt(const LogSpan &span)
 {
-    if (time.isValid()) {
-        m_logs->setInterest(time);
+    if (span.isValid()) {
+        m_logs->setInterest(span);
     }
 }
 
 void SessionView::addLogActions()
 {
     connect(m_phases, &PhasesPane::placeSelected, this, [this](const PhasePlace &place) {
-        lookAt(m_session ? timeOf(*m_session, place) : QDateTime());
+        lookAt(m_session ? spanOf(*m_session, place) : LogSpan());
     });
     connect(m_errors, &ErrorHistoryPane::currentErrorChanged, this,
             [this] { lookAt(m_errors->currentTime()); });
@@ -86,7 +88,7 @@ void SessionView::addLogActions()
     }
     addLogAction(
         &m_phases->grid(), [] { return Evidence(); },
-        [this] { return m_session ? timeOf(*m_session, currentPlace()) : QDateTime(); });
+        [this] { return m_session ? spanOf(*m_session, currentPlace()) : LogSpan(); });
 }
 
 void SessionView::showSelectedInLog()
@@ -99,7 +101,7 @@ void SessionView::showSelectedInLog()
     if (found != actions.end()) {
         (*found)->trigger();
     } else {
-        showInLog({}, m_session ? timeOf(*m_session, currentPlace()) : QDateTime());
+        showInLog({}, m_session ? spanOf(*m_session, currentPlace()) : LogSpan());
     }
 }
 
@@ -129,17 +131,13 @@ void SessionView::bringPage()
     }
 }
 
-void SessionView::showLog(const QString &path, const QDateTime &time)
+void SessionView::showLog(const QString &path, const LogSpan &span)
 {
     m_tabs->setCurrentWidget(m_logs);
     m_tabs->setLarge(true);
     bringTabs();
     m_phases->showCurrent();
-    if (time.isValid()) {
-        m_logs->showTime(path, time);
-    } else {
-        m_logs->showLine(path, 1);
-    }
+    m_logs->showTime(path, span);
 }
 
 LogView *SessionView::shownLog() const
@@ -148,8 +146,8 @@ LogView *SessionView::shownLog() const
 }
 
 /// What a session that this one started tells stands in that one's log. Else at the line where the
-/// evidence itself stands in a log; else where the log was at @p time.
-void SessionView::showInLog(const Evidence &evidence, const QDateTime &time)
+/// evidence itself stands in a log; else where the log was in @p span.
+void SessionView::showInLog(const Evidence &evidence, const LogSpan &span)
 {
     if (const Evidence own = m_session ? logOfOther(*m_session, evidence) : Evidence();
         !own.isEmpty()) {
@@ -160,10 +158,10 @@ void SessionView::showInLog(const Evidence &evidence, const QDateTime &time)
         m_logs->showLine(evidence.path, evidence.line);
     } else if (!m_session || logsOf(*m_session).isEmpty()) {
         Q_EMIT told(tr("This session has no log."));
-    } else if (!time.isValid()) {
+    } else if (!span.isValid()) {
         Q_EMIT told(tr("Nothing tells when this happened."));
     } else {
-        showLog(logAt(*m_session, time), time);
+        showLog(logAt(*m_session, span.from), span);
     }
 }
 

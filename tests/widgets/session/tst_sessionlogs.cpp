@@ -169,6 +169,81 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.area().caret().line > 0);
     }
 
+    /// The attempt began with many lines that say nothing of why it failed.
+    void aFailedAttemptIsShownAtItsFirstError()
+    {
+        const QTemporaryDir folder;
+        Session session = samples::failed();
+        const PhasePlace place = [&session] {
+            const SessionFailure &failure = session.causes.front().failure;
+            return PhasePlace{failure.phase, failure.attempt};
+        }();
+        SessionPhase &phase = session.phases[static_cast<size_t>(place.phase)];
+        SessionAttempt &attempt =
+            *std::ranges::find(phase.attempts, place.attempt, &SessionAttempt::number);
+        attempt.ended = attempt.started.addSecs(600);
+        attempt.errors.clear(); // an error tells its own time
+        session.errors.clear();
+        session.causes.clear();
+        QFile file(folder.filePath(u"solve.log"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (int line = 0; line < 120; ++line) {
+            const QDateTime time = attempt.started.addSecs((line - 20) * 10);
+            file.write(
+                '[' + time.toUTC().toString(Qt::ISODate).toLatin1()
+                + (line == 3 || line == 60 || line == 70 ? "] [ERROR] line\n" : "] [INFO] line\n"));
+        }
+        file.close();
+        SessionFile log;
+        log.role = SessionFile::Role::Log;
+        log.path = file.fileName();
+        log.lastTime = attempt.ended;
+        session.files = {log};
+        Fixture fixture(std::move(session));
+        fixture.grid().setCurrentPlace(place);
+        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
+        auto &shown = fixture.find<LogView>(u"logView"_s);
+        QTRY_COMPARE(shown.area().caret().line, 60);
+        shown.showLine(1);
+        fixture.grid().setFocus();
+        fixture.view.showSelectedInLog();
+        QTRY_COMPARE(shown.area().caret().line, 60);
+        shown.setFollowsEnd(true);
+        shown.showInterest({});
+        QVERIFY(shown.area().followsEnd());
+        QCOMPARE(shown.area().caret().line, 60); // 3 is the first error of all
+    }
+
+    /// Beside the log as well as where nobody reads one.
+    void theNamesOfFilesAreWhole()
+    {
+        const QTemporaryDir folder;
+        Session session = samples::failed();
+        session.summary.place.path = folder.path();
+        session.files.clear();
+        for (const QString &name :
+             {u"phase2-review-1.md"_s, u"phase2-solve.log"_s, u"phase1-pragmatist.md"_s}) {
+            SessionFile text;
+            text.role = SessionFile::Role::Text;
+            text.path = folder.filePath(u"perspectives/of/many/"_s + name);
+            text.size = 15'000;
+            text.modified = samples::now().addDays(3);
+            session.files.push_back(text);
+        }
+        const Fixture fixture(std::move(session), {1015, 686});
+        fixture.view.tabs().setCurrentWidget(&fixture.find<QWidget>(u"logsPane"_s));
+        const SessionTableView &texts = fixture.table(u"logsTable"_s);
+        for (int row = 0; row < 3; ++row) {
+            const QString path = texts.model()->index(row, 0).data().toString();
+            const QString file = path.sliced(path.lastIndexOf(u'/') + 1);
+            QTRY_VERIFY2(
+                texts.columnWidth(0)
+                    >= QFontMetrics(texts.font()).horizontalAdvance(QChar(0x2026) + u'/' + file)
+                        + 24,
+                qPrintable(file));
+        }
+    }
+
     void aLogIsReadAndOpenedWhereTheReaderLooks()
     {
         const QTemporaryDir folder;

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QDateTime>
+
+namespace baton {
+
+/// When something happened that a log may tell of.
+struct LogSpan
+{
+    QDateTime from;  ///< invalid: nobody knows
+    QDateTime until; ///< invalid: it goes on
+
+    LogSpan() = default;
+    /// At that second.
+    LogSpan(const QDateTime &time) // NOLINT(google-explicit-constructor)
+        : LogSpan(time, time)
+    {
+    }
+    LogSpan(const QDateTime &first, const QDateTime &last)
+        : from(first)
+        , until(last)
+    {
+    }
+
+    [[nodiscard]] bool isValid() const { return from.isValid(); }
+    friend bool operator==(const LogSpan &, const LogSpan &) = default;
+};
+
+} // namespace baton
