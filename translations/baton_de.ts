@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>already tried in attempt %1</source>
-        <translation>schon in Versuch %1 probiert</translation>
+        <translation>schon in Versuch %1</translation>
     </message>
     <message>
         <source>repaired</source>
@@ -1414,6 +1414,10 @@
     <message>
         <source>told elsewhere as: %1</source>
         <translation>anderswo steht: %1</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Abhilfe</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2197,10 @@
     <message>
         <source>Criterion, %1 %2</source>
         <translation>Kriterium, %1 %2</translation>
+    </message>
+    <message>
+        <source>Criterion, %1</source>
+        <translation>Kriterium, %1</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +4691,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>already tried in attempt %1</source>
-        <translation>schon in Versuch %1 versucht</translation>
+        <translation>schon in Versuch %1</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7687,7 +7695,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>re-invoke</source>
-        <translation>erneut beauftragen</translation>
+        <translation>zurückgeben</translation>
     </message>
     <message>
         <source>undeclared</source>
@@ -8302,7 +8310,7 @@ unter „%2“</translation>
     <message>
         <source>%1 cannot read it. Re-invoke %2, %3</source>
         <extracomment>receiver, producer, &quot;attempt 1 of 2&quot;</extracomment>
-        <translation>%1 kann es nicht lesen. %2 erneut beauftragen, %3</translation>
+        <translation>%1 kann es nicht lesen. Zurück an %2, %3</translation>
     </message>
     <message>
         <source>If it is sent like this</source>
@@ -8322,7 +8330,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Re-invoke %1</source>
-        <translation>%1 erneut beauftragen</translation>
+        <translation>Zurück an %1</translation>
     </message>
     <message numerus="yes">
         <source>Proceed with a conservative default</source>
@@ -9954,7 +9962,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>already tried in attempt %1</source>
-        <translation>schon in Versuch %1 versucht</translation>
+        <translation>schon in Versuch %1</translation>
     </message>
     <message>
         <source>Handoffs</source>

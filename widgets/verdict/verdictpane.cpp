@@ -87,21 +87,19 @@ void VerdictPane::buildAnswer()
     attempts->setSpacing(4);
 
     auto *answer = new QWidget(m_content);
-    auto *grid = new QGridLayout(answer);
+    m_answer = new QGridLayout(answer);
     const int edge = measures::paneEdge;
-    grid->setContentsMargins(edge, edge, edge, edge);
-    grid->setHorizontalSpacing(measures::controlPadding + 2);
-    grid->setVerticalSpacing(2);
-    grid->setColumnStretch(1, 1);
+    m_answer->setContentsMargins(edge, edge, edge, edge);
+    m_answer->setHorizontalSpacing(measures::controlPadding + 2);
+    m_answer->setVerticalSpacing(2);
+    m_answer->setColumnStretch(1, 1);
     auto *documents = new QVBoxLayout(m_documentsRow);
     documents->setContentsMargins(0, 0, 0, measures::fieldGap);
     documents->addWidget(m_documents);
-    grid->addWidget(m_documentsRow, 0, 0, 1, 2);
+    m_answer->addWidget(m_documentsRow, 0, 0, 1, 2);
     m_mark->setObjectName(u"verdictMark"_s);
-    grid->addWidget(m_mark, 1, 0, Qt::AlignTop);
-    grid->addWidget(m_headline, 1, 1);
-    grid->addWidget(m_detail, 2, 1);
-    grid->addWidget(m_attempts, 3, 1);
+    m_answer->addWidget(m_mark, 1, 0, Qt::AlignTop);
+    placeAnswer(false);
     m_content->layout()->addWidget(answer);
 
     connect(m_documents, &QComboBox::activated, this, [this](int index) {
@@ -113,6 +111,26 @@ void VerdictPane::buildAnswer()
             m_document->setAttempt(m_place, attempt);
         }
     });
+}
+
+/// Beside its mark, or below it.
+void VerdictPane::placeAnswer(bool isBelow)
+{
+    int row = isBelow ? 2 : 1;
+    for (QWidget *part : QList<QWidget *>{m_headline, m_detail, m_attempts}) {
+        m_answer->addWidget(part, row++, isBelow ? 0 : 1, 1, isBelow ? 2 : 1);
+    }
+}
+
+/// In a narrow pane the answer needs the room beside its mark itself.
+void VerdictPane::resizeEvent(QResizeEvent *event)
+{
+    constexpr int narrow = 200;
+    const bool wasBelow = event->oldSize().width() >= 0 && event->oldSize().width() < narrow;
+    if (wasBelow != (width() < narrow)) {
+        placeAnswer(width() < narrow);
+    }
+    QWidget::resizeEvent(event);
 }
 
 VerdictSection *VerdictPane::addSection(const QString &name, const QString &heading)

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QGridLayout;
 class QComboBox;
 class QPushButton;
 class QScrollArea;
@@ -56,8 +57,12 @@ Q_SIGNALS:
     /// The reader asks for @p fix of a problem of the document.
     void fixRequested(const baton::Fix &fix);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void buildAnswer();
+    void placeAnswer(bool isBelow);
     void buildSections();
     VerdictSection *addSection(const QString &name, const QString &heading);
     void follow();
@@ -97,6 +102,7 @@ private:
     StatusMark *m_mark;
     WrapLabel *m_headline;
     WrapLabel *m_detail;
+    QGridLayout *m_answer;
     QWidget *m_attempts;
     QButtonGroup *m_attemptGroup;
 

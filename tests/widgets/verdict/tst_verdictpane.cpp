@@ -79,6 +79,33 @@ private Q_SLOTS:
         }
     }
 
+    void aNarrowPaneBreaksNoNameOfItsAnswer_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {300, 200, 199, 150}) {
+            QTest::addRow("%d", width) << width;
+        }
+    }
+
+    void aNarrowPaneBreaksNoNameOfItsAnswer()
+    {
+        QFETCH(const int, width);
+        ShownVerdict window;
+        Snapshot snapshot = rejectedReview();
+        Verdict &verdict = snapshot.report.documents.front().verdict;
+        verdict.headline = u"Zurück an cfd-reviewer"_s;
+        verdict.detail = u"Versuch 1 von 2 · Gate QG2a, Strömungsplan"_s;
+        window.shows(snapshot);
+        window.resize(width, 400);
+        QTRY_COMPARE(window.width(), width);
+        const auto *headline = window.findChild<WrapLabel *>(u"verdictHeadline"_s);
+        const auto *detail = window.findChild<WrapLabel *>(u"verdictDetail"_s);
+        QTRY_VERIFY(headline->width()
+                    >= headline->fontMetrics().horizontalAdvance(u"cfd-reviewer"_s));
+        QTRY_VERIFY(detail->width() >= detail->fontMetrics().horizontalAdvance(u"Strömungsplan"_s));
+        QVERIFY(width < 300 || headline->height() <= 22);
+    }
+
     void aCriterionTellsItsThresholdAndLeadsToItsField_data()
     {
         QTest::addColumn<JsonPointer>("place");
