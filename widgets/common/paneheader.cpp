@@ -33,7 +33,6 @@ PaneHeader::PaneHeader(const QString &title, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, measures::iconGap, 1);
     row->setSpacing(measures::fieldGap);
-    row->addSpacerItem(new QSpacerItem(0, 0)); // for the title
     row->addLayout(m_summary);
     row->addStretch();
     row->addLayout(m_widgets);
@@ -83,7 +82,31 @@ QToolButton *PaneHeader::addAction(QAction *action)
 
 QSize PaneHeader::sizeHint() const
 {
-    return {QWidget::sizeHint().width(), measures::paneHeaderHeight};
+    return {wholeTitle() + widthBeside(layout()->sizeHint()), measures::paneHeaderHeight};
+}
+
+QSize PaneHeader::minimumSizeHint() const
+{
+    return {leastTitle() + widthBeside(layout()->minimumSize()), measures::paneHeaderHeight};
+}
+
+/// With its edge, and the gap behind it.
+int PaneHeader::wholeTitle() const
+{
+    return measures::paneEdge + QFontMetrics(fonts::strong()).horizontalAdvance(m_title)
+        + measures::groupGap;
+}
+
+/// A narrow pane cuts all but the beginning of its title before a button.
+int PaneHeader::leastTitle() const
+{
+    constexpr int most = 56;
+    return std::min(wholeTitle(), measures::paneEdge + most + measures::groupGap);
+}
+
+int PaneHeader::widthBeside(const QSize &size) const
+{
+    return size.width() - layout()->contentsMargins().left();
 }
 
 void PaneHeader::paintEvent(QPaintEvent *)
@@ -93,26 +116,27 @@ void PaneHeader::paintEvent(QPaintEvent *)
     painter.fillRect(0, height() - 1, width(), 1, Theme::color(Role::Border));
     painter.setFont(m_isActive ? fonts::strong() : fonts::body());
     painter.setPen(Theme::color(m_isActive ? Role::Text : Role::Muted));
-    const int room = layout()->contentsMargins().left() - measures::paneEdge
-        + layout()->itemAt(0)->geometry().width();
+    const int room = layout()->contentsMargins().left() - measures::paneEdge - measures::groupGap;
     const QRect area = rect().adjusted(measures::paneEdge, 0, -measures::paneEdge, -1);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading,
                      painter.fontMetrics().elidedText(m_title, Qt::ElideRight, room));
 }
 
-/// A narrow pane cuts all but the beginning of its title before a button.
+/// It is whole where what stands beside it has as much room as it needs.
 void PaneHeader::reserveTitle()
 {
-    constexpr int most = 56;
-    const int title = QFontMetrics(fonts::strong()).horizontalAdvance(m_title);
-    const int least = std::min(title, most);
+    const int room = width() - widthBeside(layout()->minimumSize());
     QMargins margins = layout()->contentsMargins();
-    margins.setLeft(measures::paneEdge + least);
-    layout()->setContentsMargins(margins);
-    const int rest = title - least + measures::groupGap; // no spacing follows a spacer
-    layout()->itemAt(0)->spacerItem()->changeSize(rest, 0, QSizePolicy::Maximum,
-                                                  QSizePolicy::Minimum);
-    layout()->invalidate();
+    margins.setLeft(std::clamp(room, leastTitle(), wholeTitle()));
+    layout()->setContentsMargins(margins); // tells of a change only
+}
+
+bool PaneHeader::event(QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        reserveTitle();
+    }
+    return QWidget::event(event);
 }
 
 } // namespace baton

@@ -32,12 +32,18 @@ public:
     QToolButton *addAction(QAction *action);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void reserveTitle();
+    [[nodiscard]] int wholeTitle() const;
+    [[nodiscard]] int leastTitle() const;
+    /// Of @p size of the layout what does not belong to the title.
+    [[nodiscard]] int widthBeside(const QSize &size) const;
 
     QString m_title;
     bool m_isActive = true;

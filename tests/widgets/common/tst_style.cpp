@@ -9,6 +9,7 @@
 #include "widgets/common/paneheader.h"
 #include "widgets/common/style.h"
 #include "widgets/common/wraptext.h"
+#include "widgets/problems/hintlabel.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -231,6 +232,32 @@ private Q_SLOTS:
         header.show();
         const int title = QFontMetrics(fonts::strong()).horizontalAdvance(u"Problems"_s);
         QCOMPARE(count->x(), measures::paneEdge + title + measures::groupGap);
+    }
+
+    /// With a hint that is shown only where all else has room.
+    void aTitleTouchesNothingInANarrowPane()
+    {
+        PaneHeader header(u"Problems"_s);
+        auto *count = new QLabel(u"3"_s);
+        header.addSummary(count);
+        header.addWidget(new HintLabel(u"F8 next, Alt+Enter fix, F1 explain, and much more"_s));
+        auto *button = new QPushButton(u"Fix all"_s);
+        header.addWidget(button);
+        header.show();
+        const int title = QFontMetrics(fonts::strong()).horizontalAdvance(u"Problems"_s);
+        for (int width = header.minimumSizeHint().width(); width < 500; width += 9) {
+            header.resize(width, measures::paneHeaderHeight);
+            QCoreApplication::sendPostedEvents();
+            const QImage shown = header.grab().toImage();
+            for (int x = count->x() - measures::groupGap + 2; x < count->x(); ++x) {
+                for (int y = 4; y < 24; ++y) {
+                    QCOMPARE(shown.pixelColor(x, y), shown.pixelColor(2, 4));
+                }
+            }
+            const bool hasRoom =
+                width > measures::paneEdge + title + count->width() + button->width() + 60;
+            QVERIFY(!hasRoom || count->x() == measures::paneEdge + title + measures::groupGap);
+        }
     }
 
     void aChoiceWithoutRoomEndsInAnEllipsis()
