@@ -12,6 +12,7 @@
 #include "models/workspace/templatefault.h"
 #include "widgets/common/fonts.h"
 #include "widgets/common/measures.h"
+#include "widgets/common/wraplabel.h"
 
 #include <QComboBox>
 #include <QDateTimeEdit>
@@ -66,6 +67,7 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templa
     , m_phase(new QSpinBox)
     , m_time(new QDateTimeEdit)
     , m_preview(new QPlainTextEdit)
+    , m_about(new WrapLabel(Role::Muted))
     , m_reason(new QLabel)
 {
     setObjectName(u"newDialog"_s);
@@ -177,6 +179,7 @@ QWidget *NewDialog::buildFields()
     m_preview->setReadOnly(true);
     m_preview->setFont(fonts::mono());
     m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_about->setObjectName(u"newAbout"_s);
     m_reason->setObjectName(u"newReason"_s);
     m_reason->setWordWrap(true);
     m_reason->hide();
@@ -185,6 +188,7 @@ QWidget *NewDialog::buildFields()
     m_fields->setContentsMargins(measures::focusRing, measures::focusRing, measures::focusRing,
                                  measures::focusRing);
     m_fields->setSpacing(measures::fieldGap);
+    m_fields->addRow(m_about);
     m_fields->addRow(tr("Agent"), m_agent);
     m_fields->addRow(tr("Phase"), m_phase);
     m_fields->addRow(tr("Time (UTC)"), m_time);
@@ -209,6 +213,8 @@ void NewDialog::showChoice()
     }
     const TemplateChoice &choice = *chosen;
     const ProtocolPack *pack = choice.kind ? m_catalog.model(*choice.kind).pack : nullptr;
+    m_about->setText(choice.kind ? choice.kind->description : QString());
+    m_fields->setRowVisible(m_about, !m_about->text().isEmpty());
     for (QWidget *field : std::initializer_list<QWidget *>{m_agent, m_phase, m_time}) {
         m_fields->setRowVisible(field, false);
     }

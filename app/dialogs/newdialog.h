@@ -20,6 +20,7 @@ namespace baton {
 struct KindModel;
 class ProtocolPack;
 class TemplateList;
+class WrapLabel;
 
 /// Asks for a kind and template, and fills in agent, phase and time. Shows what will be written.
 /// Starts at the kind or protocol with the id @p start, which may be empty.
@@ -57,6 +58,7 @@ private:
     QSpinBox *m_phase;
     QDateTimeEdit *m_time;
     QPlainTextEdit *m_preview;
+    WrapLabel *m_about; ///< what the chosen kind is for
     QLabel *m_reason;
     QPushButton *m_create;
 };

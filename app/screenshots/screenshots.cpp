@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/screenshots/screenshots.h"
 
+#include "app/dialogs/newdialog.h"
 #include "app/dialogs/qtdialogs.h"
 #include "app/dialogs/reportdialog.h"
 #include "app/documents/sample.h"
@@ -55,7 +56,9 @@ struct Shot
         Batch,
         SessionList,
         Redaction,
-        Log
+        Log,
+        NewDialog,
+        ManyTabs
     } content;
 };
 
@@ -76,6 +79,13 @@ const std::vector<Shot> &shots()
         {u"session-1280x800-dark"_s, {1280, 800}, Theme::Mode::Dark, CfdSession},
         {u"session-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, CfdSession},
         {u"session-960x540"_s, {960, 540}, Theme::Mode::Light, CfdSession}, // 1920x1080 at 200 %
+        {u"sample-640x400"_s, {640, 400}, Theme::Mode::Light, Sample},      // 1280x800 at 200 %
+        {u"session-640x400"_s, {640, 400}, Theme::Mode::Light, CfdSession},
+        {u"session-logs-640x400"_s, {640, 400}, Theme::Mode::Light, CfdLogs},
+        {u"new-dialog-light"_s, {1280, 800}, Theme::Mode::Light, NewDialog},
+        {u"new-dialog-dark"_s, {1280, 800}, Theme::Mode::Dark, NewDialog},
+        {u"many-tabs-light"_s, {1280, 800}, Theme::Mode::Light, ManyTabs},
+        {u"many-tabs-dark"_s, {1280, 800}, Theme::Mode::Dark, ManyTabs},
         {u"session-batch-960x540"_s, {960, 540}, Theme::Mode::Light, Batch},
         {u"session-list-960x540"_s, {960, 540}, Theme::Mode::Light, SessionList},
         {u"log-960x540"_s, {960, 540}, Theme::Mode::Light, Log},
@@ -234,9 +244,35 @@ bool openLog(Shot::Content content, MainWindow &window)
         && waitFor([log] { return log->file().lineCount() > 0 && !log->file().isReading(); });
 }
 
-/// What is to be shown of @p window: itself, or the question what a report may tell.
-std::unique_ptr<QWidget> dialogOf(Shot::Content content, MainWindow &window)
+/// Handoffs of one name, and others that are named much like it.
+void openMany(MainWindow &window)
 {
+    const QDir folder(window.workspace() + u"/many"_s);
+    const QByteArray bytes = window.currentDocument()->editor().buffer().bytes();
+    for (int i = 0; i < 12; ++i) {
+        const QString name = i % 3 == 0
+            ? u"attempt-%1/phase2-engineering-review.yaml"_s.arg(i)
+            : u"phase%1-engineering-review-attempt-%2.yaml"_s.arg(1 + i % 3).arg(i);
+        const QString path = folder.filePath(name);
+        (void)QDir().mkpath(QFileInfo(path).path());
+        if (QFile file(path); file.open(QIODevice::WriteOnly)) {
+            file.write(bytes);
+        }
+        window.open({{path, 0, 0}});
+    }
+}
+
+/// What is to be shown of @p window: itself, the dialog for a new handoff, or the question what a
+/// report may tell.
+std::unique_ptr<QWidget> dialogOf(Shot::Content content, MainWindow &window,
+                                  const AppContext &context)
+{
+    if (content == Shot::Content::NewDialog) {
+        auto dialog = std::make_unique<baton::NewDialog>(
+            *context.catalog, UserTemplates(context.dataFolder), window.workspace());
+        dialog->show();
+        return dialog;
+    }
     if (content != Shot::Content::Redaction) {
         return nullptr;
     }
@@ -261,6 +297,10 @@ bool bring(const Shot &shot, MainWindow &window)
     if (shot.content == Shot::Content::Sample) {
         workOnField(*window.currentTab());
     }
+    if (shot.content == Shot::Content::ManyTabs) {
+        openMany(window);
+        return waitFor([&window] { return window.isSettled(); });
+    }
     return waitFor([&document] { return document.isAnalysed(); })
         && openSession(shot.content, window) && openLog(shot.content, window);
 }
@@ -277,12 +317,12 @@ bool bring(const RoutingShot &shot, MainWindow &window)
     return false;
 }
 
-std::unique_ptr<QWidget> dialogOf(const Shot &shot, MainWindow &window)
+std::unique_ptr<QWidget> dialogOf(const Shot &shot, MainWindow &window, const AppContext &context)
 {
-    return dialogOf(shot.content, window);
+    return dialogOf(shot.content, window, context);
 }
 
-std::unique_ptr<QWidget> dialogOf(const RoutingShot &, MainWindow &)
+std::unique_ptr<QWidget> dialogOf(const RoutingShot &, MainWindow &, const AppContext &)
 {
     return nullptr;
 }
@@ -311,7 +351,7 @@ bool take(const AnyShot &shot, const StartOptions &options)
     if (!waitFor(isShown) || !bring(shot, window)) {
         return false;
     }
-    const std::unique_ptr<QWidget> dialog = dialogOf(shot, window);
+    const std::unique_ptr<QWidget> dialog = dialogOf(shot, window, context);
     QEventLoop loop; // lets what was asked for be laid out and painted
     QTimer::singleShot(300ms, &loop, &QEventLoop::quit);
     loop.exec();

@@ -5,6 +5,7 @@
 #include "widgets/common/controls.h"
 #include "widgets/common/measures.h"
 
+#include <QAbstractItemView>
 #include <QStyleOption>
 #include <QToolBar>
 #include <QWidget>
@@ -120,7 +121,9 @@ int BatonStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return measures::iconGap;
     case PM_DockWidgetTitleBarButtonMargin:
         return 3;
-    case PM_FocusFrameHMargin:
+    case PM_FocusFrameHMargin: // of the text of an item, with one pixel more, and of a ring
+        return qobject_cast<const QAbstractItemView *>(widget) ? measures::controlPadding - 1
+                                                               : measures::focusRing;
     case PM_FocusFrameVMargin:
         return measures::focusRing;
     case PM_LayoutLeftMargin:

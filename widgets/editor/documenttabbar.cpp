@@ -36,7 +36,7 @@ void DocumentTabBar::initStyleOption(QStyleOptionTab *option, int index) const
 
 QSize DocumentTabBar::minimumTabSizeHint(int index) const
 {
-    constexpr int readable = 168;
+    constexpr int readable = 216;
     const QSize whole = tabSizeHint(index);
     return {std::min(whole.width(), readable), whole.height()};
 }
