@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>already tried in attempt %1</source>
-        <translation>schon in Versuch %1</translation>
+        <translation>wie Nr. %1</translation>
     </message>
     <message>
         <source>repaired</source>

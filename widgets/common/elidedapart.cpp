@@ -68,9 +68,20 @@ QString elidedApart(const QStringList &names, qsizetype index, const QFontMetric
             return metrics.elidedText(both + rest, Qt::ElideRight, room);
         }
     }
-    return left < metrics.horizontalAdvance(dots)
-        ? metrics.elidedText(dots + rest, Qt::ElideRight, room)
-        : metrics.elidedText(name.first(begin), Qt::ElideRight, left) + rest;
+    if (left >= metrics.horizontalAdvance(dots)) {
+        return metrics.elidedText(name.first(begin), Qt::ElideRight, left) + rest;
+    }
+    const QString cut = metrics.elidedText(dots + rest, Qt::ElideRight, room);
+    const qsizetype shown = begin + cut.size() - 2;
+    const bool isLikeAnother = std::ranges::any_of(names, [&](const QString &other) {
+        return other != name && alike(name, other).before >= shown;
+    });
+    // Then the end tells it from that one.
+    const QString word = dots + name.sliced(begin, wordEnd(name, begin) - begin);
+    const int behind = room - metrics.horizontalAdvance(word);
+    const QString end =
+        metrics.elidedText(name.sliced(wordEnd(name, begin)), Qt::ElideLeft, behind);
+    return isLikeAnother && behind > 2 * metrics.horizontalAdvance(dots) ? word + end : cut;
 }
 
 } // namespace baton

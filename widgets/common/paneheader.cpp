@@ -118,8 +118,10 @@ void PaneHeader::paintEvent(QPaintEvent *)
     painter.setPen(Theme::color(m_isActive ? Role::Text : Role::Muted));
     const int room = layout()->contentsMargins().left() - measures::paneEdge - measures::groupGap;
     const QRect area = rect().adjusted(measures::paneEdge, 0, -measures::paneEdge, -1);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const bool isWhole = metrics.horizontalAdvance(m_title) <= room;
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading,
-                     painter.fontMetrics().elidedText(m_title, Qt::ElideRight, room));
+                     isWhole ? m_title : metrics.elidedText(m_title, Qt::ElideRight, room));
 }
 
 /// It is whole where what stands beside it has as much room as it needs.

@@ -19,7 +19,8 @@ namespace baton {
 
 namespace {
 
-constexpr int mostCriteria = 12; ///< are read at once where there is room
+constexpr int fewestCriteria = 3; ///< are read at once
+constexpr int mostCriteria = 12;  ///< where there is room
 
 } // namespace
 
@@ -37,7 +38,7 @@ GatesPane::GatesPane(QWidget *parent)
     m_criteria->setObjectName(u"criteriaTable"_s);
     m_criteria->setAccessibleName(tr("Criteria of the gate"));
     m_criteria->setWrapping({0, 1, 2});
-    m_criteria->setUnfoldingChosen(measures::twoLineRow, mostCriteria);
+    m_criteria->setUnfoldingChosen(measures::twoLineRow, fewestCriteria);
     m_next->setObjectName(u"gateNext"_s);
     m_next->setContentsMargins(0, 0, 0, 0);
     auto *strip = new QHBoxLayout;
@@ -95,14 +96,13 @@ int GatesPane::currentGate() const
 
 PaneHeights GatesPane::heights(int width) const
 {
-    constexpr int fewest = 3;
     constexpr int highest = 4 * measures::row;
     int beside = m_title->heightForWidth(width) + m_strip->minimumHeight() + measures::fieldGap;
     if (!m_next->isHidden()) {
         const int room = width - sessionmeasures::edge - sessionmeasures::edge;
         beside += m_next->heightForWidth(room) + 6;
     }
-    return {beside + m_criteria->heightOf(fewest, measures::twoLineRow),
+    return {beside + m_criteria->heightOf(fewestCriteria, measures::twoLineRow),
             beside + m_criteria->heightOf(mostCriteria, highest)};
 }
 
