@@ -145,9 +145,9 @@ private Q_SLOTS:
         QTest::newRow("by two folders") << both;
         QStringList mixed;
         for (int i = 0; i < 8; ++i) {
-            mixed.append(i % 2 == 0
-                             ? u"/w/attempt-%1/phase2-engineering-review.yaml"_s.arg(i)
-                             : u"/w/phase%1-engineering-review-attempt-%2.yaml"_s.arg(i % 3).arg(i));
+            mixed.append(
+                i % 2 == 0 ? u"/w/attempt-%1/phase2-engineering-review.yaml"_s.arg(i)
+                           : u"/w/phase%1-engineering-review-attempt-%2.yaml"_s.arg(i % 3).arg(i));
         }
         QTest::newRow("by their folders or by their ends") << mixed;
         QTest::newRow("by the first word or the last")
