@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/valuejson.h"
 
+#include "models/tree/yamlscalar.h"
+
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -34,18 +36,6 @@ QString quoted(const QString &text)
     return result + u'"';
 }
 
-/// Of what YAML spells in another way: 0x10, 0o17, 007, +1.
-std::optional<qint64> integerOf(const QString &spelling)
-{
-    static const QRegularExpression form(u"\\A([-+]?)(0x|0o|)([0-9A-Fa-f]+)\\z"_s);
-    const QRegularExpressionMatch match = form.match(spelling);
-    const QString prefix = match.captured(2);
-    const int base = prefix == "0x"_L1 ? 16 : prefix == "0o"_L1 ? 8 : 10;
-    bool isOk = false;
-    const qint64 integer = (match.captured(1) + match.captured(3)).toLongLong(&isOk, base);
-    return isOk ? std::optional(integer) : std::nullopt;
-}
-
 QString numberText(const QString &spelling)
 {
     static const QRegularExpression number(
@@ -53,13 +43,12 @@ QString numberText(const QString &spelling)
     if (number.matchView(spelling).hasMatch()) {
         return spelling;
     }
-    if (const std::optional<qint64> integer = integerOf(spelling)) {
+    if (const std::optional<qint64> integer = integerIn(spelling)) {
         return QString::number(*integer);
     }
-    bool isNumber = false;
-    const double value = spelling.toDouble(&isNumber);
-    return isNumber && std::isfinite(value)
-        ? QString::number(value, 'g', QLocale::FloatingPointShortest)
+    const std::optional<double> value = numberIn(spelling);
+    return value && std::isfinite(*value)
+        ? QString::number(*value, 'g', QLocale::FloatingPointShortest)
         : quoted(spelling);
 }
 

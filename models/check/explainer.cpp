@@ -4,6 +4,7 @@
 
 #include "models/check/rulecontext.h"
 #include "models/core/filledtext.h"
+#include "models/tree/yamlscalar.h"
 
 #include <QCoreApplication>
 
@@ -41,10 +42,9 @@ Shares sharesOf(const Weights &weights, const CanonicalTree &tree)
     const NodeId map = tree.find(weights.pointer);
     for (const auto &[name, byDefault] : weights.defaults) {
         const NodeId node = map == noNode ? noNode : tree.child(map, name);
-        bool isNumber = false;
         const double given =
-            node == noNode ? 0 : tree.at(tree.resolved(node)).text.toDouble(&isNumber);
-        const double weight = isNumber && given >= 0 ? given : byDefault;
+            node == noNode ? -1 : numberIn(tree.at(tree.resolved(node)).text).value_or(-1);
+        const double weight = given >= 0 && std::isfinite(given) ? given : byDefault;
         shares.parts.emplace_back(name, weight);
         shares.total += weight;
     }

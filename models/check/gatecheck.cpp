@@ -9,6 +9,7 @@
 #include "models/parsing/parsememory.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "models/tree/shownrange.h"
+#include "models/tree/yamlscalar.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -28,6 +29,23 @@ constexpr qsizetype longestActual = 80; // one cell of a table
 CriterionState stateOf(bool isPassed)
 {
     return isPassed ? CriterionState::Passed : CriterionState::Failed;
+}
+
+/// What the value at @p node is as a number; a text that looks like one is none.
+std::optional<double> numberAt(const CanonicalTree &tree, NodeId node)
+{
+    const ValueType type = tree.typeOf(node);
+    const bool isNumber = type == ValueType::Integer || type == ValueType::Float;
+    return isNumber ? numberIn(tree.textOf(node)) : std::nullopt;
+}
+
+bool asksForNumber(const Criterion &criterion)
+{
+    static const QStringList bounds{u"minimum"_s, u"maximum"_s, u"exclusiveMinimum"_s,
+                                    u"exclusiveMaximum"_s};
+    return !criterion.isCount && std::ranges::any_of(bounds, [&criterion](const QString &bound) {
+        return criterion.schema.find(bound) != nullptr;
+    });
 }
 
 } // namespace
@@ -160,6 +178,10 @@ void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const
     } else {
         judgeValue(result, criterion, subject, node);
     }
+    if (asksForNumber(criterion) && !numberAt(tree, tree.resolved(node))) {
+        //: in the column of what a gate found, behind a value such as "85%"
+        result.actual = tr("%1, which is no number").arg(result.actual);
+    }
 }
 
 void GateCheck::judgeValue(CriterionResult &result, const Criterion &criterion,
@@ -272,13 +294,13 @@ void GateCheck::judgeNumber(CriterionResult &result, const Criterion &criterion,
                             const Subject &subject, NodeId node) const
 {
     const CanonicalTree &tree = subject.tree;
-    bool isNumber = false;
-    double number = std::abs(tree.at(node).text.toDouble(&isNumber));
+    const std::optional<double> given = numberAt(tree, node);
     result.actual = spelling(tree, node, longestActual);
-    if (!isNumber) {
+    if (!given || !std::isfinite(*given)) {
         result.state = CriterionState::Failed;
         return;
     }
+    double number = std::abs(*given);
     if (criterion.percentOf == "memory"_L1) {
         if (m_settings.memoryMb <= 0) {
             result.reason = tr("The memory of the machine is not set: see Settings.");

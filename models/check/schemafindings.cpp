@@ -13,6 +13,7 @@
 #include "models/protocol/fields/fieldschema.h"
 #include "models/protocol/pack/schemarulenames.h"
 #include "models/protocol/schema/schemavalue.h"
+#include "models/tree/yamlscalar.h"
 
 #include <cmath>
 
@@ -54,7 +55,7 @@ bool isNotFinite(const CanonicalTree &tree, NodeId id)
 {
     const Node &node = tree.at(id);
     return node.type == ValueType::Float && node.target == noNode
-        && !std::isfinite(numberOf(node.text));
+        && !std::isfinite(numberIn(node.text).value_or(0));
 }
 
 } // namespace

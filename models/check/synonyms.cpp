@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/synonyms.h"
 
+#include "models/tree/yamlscalar.h"
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -43,15 +45,12 @@ public:
 private:
     void readQuoted(NodeId id, const QString &text)
     {
-        bool isNumber = false;
-        text.toDouble(&isNumber);
+        const ValueType type = plainScalarType(text);
         if (text.compare("true"_L1, Qt::CaseInsensitive) == 0
             || text.compare("false"_L1, Qt::CaseInsensitive) == 0) {
             m_tree.retype(id, ValueType::Boolean);
-        } else if (isNumber) {
-            bool isInteger = false;
-            text.toLongLong(&isInteger);
-            m_tree.retype(id, isInteger ? ValueType::Integer : ValueType::Float);
+        } else if (type == ValueType::Integer || type == ValueType::Float) {
+            m_tree.retype(id, type);
         }
     }
 

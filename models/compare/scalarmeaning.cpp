@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/scalarmeaning.h"
 
+#include "models/tree/yamlscalar.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -43,13 +45,9 @@ QString numberMeaning(const QString &spelling)
 {
     static const QRegularExpression decimal(
         u"\\A([-+]?)([0-9]*)(?:\\.([0-9]*))?(?:[eE]([-+]?[0-9]+))?\\z"_s);
-    const bool isHex = spelling.startsWith("0x"_L1, Qt::CaseInsensitive);
-    if (isHex || spelling.startsWith("0o"_L1)) {
-        bool isWhole = false;
-        const quint64 value = QStringView(spelling).sliced(2).toULongLong(&isWhole, isHex ? 16 : 8);
-        return isWhole ? numberMeaning(QString::number(value)) : spelling.toLower();
-    }
-    const QRegularExpressionMatch match = decimal.match(spelling);
+    const std::optional<qint64> integer = integerIn(spelling);
+    const QRegularExpressionMatch match =
+        decimal.match(integer ? QString::number(*integer) : spelling);
     return match.hasMatch() ? decimalMeaning(match, spelling) : spelling.toLower();
 }
 

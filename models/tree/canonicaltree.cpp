@@ -3,36 +3,20 @@
 #include "models/tree/canonicaltree.h"
 
 #include "models/tree/mergekeys.h"
+#include "models/tree/yamlscalar.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace baton {
 
-namespace {
-
-/// What YAML reads @p text as, whatever its sign, its leading zeros and its base are.
-double wholeNumber(const QString &text)
-{
-    const bool isNegative = text.startsWith(u'-');
-    const QStringView digits =
-        QStringView(text).sliced(isNegative || text.startsWith(u'+') ? 1 : 0);
-    const int base = digits.startsWith(u"0x") ? 16 : digits.startsWith(u"0o") ? 8 : 10;
-    bool isOk = false;
-    const qlonglong value = digits.sliced(base == 10 ? 0 : 2).toLongLong(&isOk, base);
-    return isOk ? double(isNegative ? -value : value) : text.toDouble();
-}
-
-} // namespace
-
 QString CanonicalTree::comparedText(NodeId node) const
 {
     constexpr double mostDigits = 1e15; // all of which a double holds
     const QString text = textOf(node);
     const ValueType type = typeOf(node);
-    const double number = type == ValueType::Integer ? wholeNumber(text)
-        : type == ValueType::Float                   ? text.toDouble()
-                                                     : 0.5;
+    const bool isNumber = type == ValueType::Integer || type == ValueType::Float;
+    const double number = isNumber ? numberIn(text).value_or(0.5) : 0.5;
     const bool isWhole = std::trunc(number) == number && std::abs(number) < mostDigits;
     return isWhole ? QString::number(qint64(number)) : text;
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace baton {
 
@@ -81,6 +82,11 @@ bool isInfinityOrNan(QByteArrayView text)
     return isOneOf(text.sliced(isSigned ? 1 : 0), {".inf", ".Inf", ".INF"});
 }
 
+int baseOf(const QString &integer)
+{
+    return integer.startsWith(u"0x") ? 16 : integer.startsWith(u"0o") ? 8 : 10;
+}
+
 } // namespace
 
 ValueType plainScalarType(QByteArrayView text)
@@ -104,6 +110,42 @@ ValueType plainScalarType(QByteArrayView text)
 ValueType plainScalarType(QStringView text)
 {
     return plainScalarType(QByteArrayView(text.toUtf8()));
+}
+
+std::optional<qint64> integerIn(const QString &text)
+{
+    if (plainScalarType(text) != ValueType::Integer) {
+        return std::nullopt;
+    }
+    bool isOk = false;
+    const int base = baseOf(text);
+    const qint64 integer = QStringView(text).sliced(base == 10 ? 0 : 2).toLongLong(&isOk, base);
+    return isOk ? std::optional(integer) : std::nullopt;
+}
+
+std::optional<double> numberIn(const QString &text)
+{
+    const ValueType type = plainScalarType(text);
+    if (type != ValueType::Integer && type != ValueType::Float) {
+        return std::nullopt;
+    }
+    if (const std::optional<qint64> integer = integerIn(text)) {
+        return double(*integer);
+    }
+    if (const int base = baseOf(text); type == ValueType::Integer && base != 10) {
+        double number = 0;
+        for (const QChar digit : QStringView(text).sliced(2)) {
+            number = number * base + QString(digit).toInt(nullptr, base);
+        }
+        return number;
+    }
+    if (text.endsWith(u"nan", Qt::CaseInsensitive)) {
+        return std::numeric_limits<double>::quiet_NaN();
+    }
+    const double infinity = std::numeric_limits<double>::infinity();
+    return text.endsWith(u"inf", Qt::CaseInsensitive)
+        ? (text.startsWith(u'-') ? -infinity : infinity)
+        : text.toDouble();
 }
 
 } // namespace baton

@@ -6,11 +6,19 @@
 
 #include <QByteArrayView>
 
+#include <optional>
+
 namespace baton {
 
 /// The type of a plain scalar under YAML 1.2's core schema. Words of YAML 1.1 such as yes and
 /// timestamps are strings.
 [[nodiscard]] ValueType plainScalarType(QByteArrayView text);
 [[nodiscard]] ValueType plainScalarType(QStringView text);
+
+/// The integer that @p text is under that schema: 31 for "0x1F", 15 for "0o17", 17 for "017".
+/// Nothing where it is none, or none that fits.
+[[nodiscard]] std::optional<qint64> integerIn(const QString &text);
+/// The same for any number: 1000 for "1e3", infinity for ".inf".
+[[nodiscard]] std::optional<double> numberIn(const QString &text);
 
 } // namespace baton

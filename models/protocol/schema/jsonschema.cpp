@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/schema/jsonschema.h"
 
+#include "models/tree/yamlscalar.h"
+
 #include <jsoncons/json.hpp>
 #include <jsoncons_ext/jsonschema/jsonschema.hpp>
 
@@ -61,16 +63,12 @@ constexpr int maxRepeated = 1'000'000;
 Json number(const QString &text, ValueType type)
 {
     if (type == ValueType::Integer) {
-        bool isOk = false;
-        const int base = text.contains(u'x') ? 16 : text.contains(u'o') ? 8 : 10;
-        const QString digits = base == 8 ? QString(text).remove(u'o') : text;
-        const qint64 integer = digits.toLongLong(&isOk, base);
         // What does not fit is an integer all the same, and beyond every limit of a schema.
-        return Json(isOk                        ? integer
-                        : text.startsWith(u'-') ? std::numeric_limits<qint64>::min()
-                                                : std::numeric_limits<qint64>::max());
+        return Json(integerIn(text).value_or(text.startsWith(u'-')
+                                                 ? std::numeric_limits<qint64>::min()
+                                                 : std::numeric_limits<qint64>::max()));
     }
-    return Json(numberOf(text));
+    return Json(numberIn(text).value_or(0));
 }
 
 Json scalar(const QString &text, ValueType type)
@@ -238,16 +236,6 @@ void append(std::vector<SchemaViolation> &violations, const validation_message &
 
 } // namespace
 
-double numberOf(const QString &text)
-{
-    const QString lower = text.toLower();
-    if (lower.endsWith(".inf"_L1)) {
-        const double infinity = std::numeric_limits<double>::infinity();
-        return lower.startsWith(u'-') ? -infinity : infinity;
-    }
-    return lower == ".nan"_L1 ? std::numeric_limits<double>::quiet_NaN() : text.toDouble();
-}
-
 struct JsonSchema::Compiled
 {
     jsoncons::jsonschema::json_schema<Json> schema;
@@ -327,7 +315,7 @@ bool JsonSchema::accepts(const CanonicalTree &tree, NodeId from) const
         return false;
     }
     const Node &node = tree.at(tree.resolved(from));
-    if (node.type == ValueType::Float && !std::isfinite(numberOf(node.text))) {
+    if (node.type == ValueType::Float && !std::isfinite(numberIn(node.text).value_or(0))) {
         return false;
     }
     try {

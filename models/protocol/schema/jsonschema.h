@@ -12,9 +12,6 @@
 
 namespace baton {
 
-/// The number that @p text spells in YAML or JSON, ".nan" and ".inf" too.
-[[nodiscard]] double numberOf(const QString &text);
-
 /// One keyword of a schema that a document does not keep.
 struct SchemaViolation
 {

@@ -180,6 +180,56 @@ private Q_SLOTS:
         QCOMPARE(criterionOf(verdict, u"memory"_s)->threshold, u"< 70 % of RAM"_s);
     }
 
+    /// Its judge and the reading of YAML agree on what a number is.
+    void aGateReadsNumbersAsYamlDoes_data()
+    {
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<CriterionState>("state"); // of less than 70 % of 1000 MB
+        QTest::addColumn<QString>("actual");
+        using enum CriterionState;
+        const auto row = [](const char *written, CriterionState state, const char *actual) {
+            QTest::newRow(written) << QByteArray(written) << state << QString::fromLatin1(actual);
+        };
+        row("0x1F", Passed, "3 % of RAM");
+        row("0x3E8", Failed, "100 % of RAM");
+        row("0o17", Passed, "2 % of RAM");
+        row("0099", Passed, "10 % of RAM");
+        row("+450", Passed, "45 % of RAM");
+        row("1e3", Failed, "100 % of RAM");
+        row("4.5E+2", Passed, "45 % of RAM");
+        row(".5", Passed, "0 % of RAM");
+        row("5.", Passed, "1 % of RAM");
+        row(".inf", Failed, ".inf");
+        row(".nan", Failed, ".nan");
+        row("1_000", Failed, "1_000, which is no number");
+        row("85%", Failed, "85%, which is no number");
+        row("\"450\"", Failed, "450, which is no number");
+        row("0b11", Failed, "0b11, which is no number");
+        row("1:30", Failed, "1:30, which is no number");
+        row("yes", Failed, "yes, which is no number");
+    }
+
+    void aGateReadsNumbersAsYamlDoes()
+    {
+        QFETCH(const QByteArray, written);
+        QFETCH(const CriterionState, state);
+        QFETCH(const QString, actual);
+        CheckSettings settings;
+        settings.memoryMb = 1000;
+        const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "memory_estimate_mb", written);
+        const DocumentReport document = checked(text, settings).documents.front();
+        const CriterionResult *memory = criterionOf(document.verdict, u"memory"_s);
+        QCOMPARE(memory->state, state);
+        QCOMPARE(memory->actual, actual);
+        const auto isTyped = [](const Finding &finding) { return finding.rule == u"cfd.type"_s; };
+        QCOMPARE(std::ranges::any_of(document.findings, isTyped),
+                 actual.endsWith(u"which is no number"_s));
+        const QByteArray other = with(sample(u"cfd.mesh-plan"_s), "min_jacobian", written);
+        const QString jacobian = criterionOf(verdictOf(other), u"min-jacobian"_s)->actual;
+        QCOMPARE(jacobian.endsWith(u"which is no number"_s),
+                 actual.endsWith(u"which is no number"_s));
+    }
+
     void theSmallestJacobianIsAboveATenth_data()
     {
         QTest::addColumn<QByteArray>("jacobian");
