@@ -41,7 +41,17 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 2 does not parse: a colon is missing. Insert it after \"velocity\".", "Insert colon",
         "a:\n  velocity: \"P2\"\n  b: 2\n");
     row("colon in a list item", "«- severity \"x\"»\n  y: 2\n",
-        "Line 1 does not parse: a colon is missing. Insert it after \"severity\".");
+        "Line 1 does not parse: a colon is missing. Insert it after \"severity\".", "Insert colon",
+        "- severity: \"x\"\n  y: 2\n");
+    row("colon in an item that has siblings", "- id: a\n  b: 1\n«- id c»\n  b: 2\n",
+        "Line 3 does not parse: a colon is missing. Insert it after \"id\".", "Insert colon",
+        "- id: a\n  b: 1\n- id: c\n  b: 2\n");
+    row("key below an item that is a text", "a:\n  - some text\n    «key: value»\n  - other\n",
+        "Line 3 does not parse: it goes on with the item on line 2, which is a text.");
+    row("key below a word", "- text\n  «key: value»\n- {a: b}\n",
+        "Line 2 does not parse: it goes on with the item on line 1, which is a text.");
+    row("key below a text among maps", "- a: 1\n- some text\n  «key: value»\n- b: 2\n",
+        "Line 3 does not parse: it goes on with the item on line 2, which is a text.");
     row("colon behind a lone key", "a: 1\n«b»\n",
         "Line 2 does not parse: a colon is missing. Insert it after \"b\".", "Insert colon",
         "a: 1\nb:\n");
@@ -307,6 +317,7 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed()
         QCOMPARE(issue.fixTitle, fixTitle);
         QCOMPARE(*applied(text.bytes, issue.fix), fixed);
     }
+    QCOMPARE(issue.fixTitle == u"Insert colon"_s, fixTitle == u"Insert colon"_s);
     if (!issue.fix.empty()) {
         const ParsedText after = parse(*applied(text.bytes, issue.fix), Format::Yaml);
         QVERIFY(after.issues.empty() || after.issues.front().range.begin > issue.range.begin);

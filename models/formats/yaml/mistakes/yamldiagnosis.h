@@ -53,6 +53,8 @@ private:
     void missingColon();
     void missingBlank(qsizetype colon);
     void colonBehind(ByteRange key, ByteRange rest);
+    [[nodiscard]] bool isTextItem(ByteRange word, ByteRange rest) const;
+    void keyBelowText();
     void colonOrText();
     void longerThanItsValue();
     void openQuote();

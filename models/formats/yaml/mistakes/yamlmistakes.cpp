@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/mistakes/yamldiagnosis.h"
+
+#include "models/core/blank.h"
 #include "models/text/oddblank.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -53,11 +57,50 @@ void YamlDiagnosis::missingColon()
         if (!match.captured(3).isEmpty() && match.captured(4).isEmpty() && !isUrl) {
             return missingBlank(keyEnd);
         }
+        const ByteRange rest{keyEnd + bytesOf(4), line.end};
+        if (match.captured(3).isEmpty() && key > line.begin && isTextItem({key, keyEnd}, rest)) {
+            return keyBelowText();
+        }
         if (match.captured(3).isEmpty()) {
-            return colonBehind({key, keyEnd}, {keyEnd + bytesOf(4), line.end});
+            return colonBehind({key, keyEnd}, rest);
         }
     }
     colonOrText();
+}
+
+/// True where the item that begins with @p word and goes on with @p rest is a text: nothing shows
+/// that the word is meant for a key.
+bool YamlDiagnosis::isTextItem(ByteRange word, ByteRange rest) const
+{
+    const bool isValue = !rest.isEmpty() && QByteArrayView("\"'[{|>").contains(m_bytes[rest.begin]);
+    const qsizetype column = word.begin - m_lines.lineRange(m_line).begin;
+    const QByteArray key = view(word).toByteArray() + ':';
+    const auto isDashOrBlank = [](char c) { return c == '-' || isBlank(c); };
+    const auto lines = linesAround().first;
+    return !isValue && std::ranges::none_of(lines, [&](const YamlLine &line) {
+        const qsizetype begin = column - line.width;
+        return begin >= 0 && begin < line.text.size() && line.text.sliced(begin).startsWith(key)
+            && std::ranges::all_of(line.text.first(begin), isDashOrBlank);
+    });
+}
+
+/// A key is indented below an item of a list that is a text.
+void YamlDiagnosis::keyBelowText()
+{
+    const int item = m_line;
+    const int below = lineOfWords(item, 1);
+    setLine(below);
+    if (below == item) {
+        return unknown();
+    }
+    if (strayLine()) {
+        return;
+    }
+    say(tr("Line %1 does not parse: it goes on with the item on line %2, which is a text. Begin it "
+           "with \"- \", indent it like the key of the list, or give the text a key.")
+            .arg(below)
+            .arg(item),
+        m_words);
 }
 
 void YamlDiagnosis::colonOrText()
