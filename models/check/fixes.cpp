@@ -284,6 +284,28 @@ std::optional<Fix> Fixer::listed(NodeId id)
     return planned(SetValue{m_tree.tree().pointerTo(id), list}, title, false);
 }
 
+std::optional<Fix> Fixer::mapListed(NodeId id) const
+{
+    const Node &node = m_tree.at(id);
+    const bool isData = m_parsed.format == Format::Yaml || m_parsed.format == Format::Json;
+    if (node.type != ValueType::Map || !node.properties.isEmpty() || !isData) {
+        return std::nullopt;
+    }
+    //: a fix: of a map where a list is due
+    const QString title = FixerTexts::tr("Make it a list");
+    if (node.style == Style::Flow) {
+        return Fix{title, {{node.range.begin, 0, "["}, {node.range.end, 0, "]"}}, false};
+    }
+    TextEdits edits{{node.range.begin, 0, "- "}};
+    for (qsizetype line = m_bytes.indexOf('\n', node.range.begin) + 1;
+         line > 0 && line < node.range.end; line = m_bytes.indexOf('\n', line) + 1) {
+        if (m_bytes[line] != '\n' && m_bytes[line] != '\r') {
+            edits.push_back({line, 0, "  "});
+        }
+    }
+    return Fix{title, edits, false};
+}
+
 std::optional<Fix> Fixer::wrap(const QString &key) const
 {
     const Tree &tree = m_parsed.documents[static_cast<size_t>(m_document)].tree;

@@ -45,6 +45,9 @@ public:
     /// bullet of it where it has any.
     [[nodiscard]] std::optional<Fix> listed(NodeId node);
 
+    /// A list with the map at @p node as its entry, in its place.
+    [[nodiscard]] std::optional<Fix> mapListed(NodeId node) const;
+
     /// Puts the whole document under the root key @p key.
     [[nodiscard]] std::optional<Fix> wrap(const QString &key) const;
     /// Moves what follows the root key @p key, which has no value, below it; certain when all of it

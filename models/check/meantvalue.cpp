@@ -3,10 +3,13 @@
 #include "models/check/meantvalue.h"
 
 #include "models/check/schemamessagestexts.h"
+#include "models/check/speltvalue.h"
 #include "models/core/meantnumber.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -23,21 +26,26 @@ bool isNothing(const QString &text)
     return words.contains(text.toLower());
 }
 
-bool isWhole(const QString &number)
+/// @p number without a point and an exponent; empty where it is no whole one.
+QString wholeOf(const QString &number)
 {
+    constexpr double mostDigits = 1e15; // all of which a double holds
     bool isOk = false;
     number.toLongLong(&isOk);
-    return isOk;
+    const double value = number.toDouble();
+    const bool isWhole = std::trunc(value) == value && std::abs(value) < mostDigits;
+    return isOk ? number : isWhole ? QString::number(qint64(value)) : QString();
 }
 
 std::optional<MeantValue> meantNumberOf(const QString &text, bool isInteger)
 {
     const QString number = meantNumber(text);
-    if (!number.isEmpty() && (!isInteger || isWhole(number))) {
-        return MeantValue{number};
+    if (!number.isEmpty()) {
+        const QString whole = isInteger ? wholeOf(number) : number;
+        return whole.isEmpty() ? std::nullopt : std::optional(MeantValue{whole});
     }
     const QString measured = measuredNumber(text).number;
-    return !measured.isEmpty() && (!isInteger || isWhole(measured))
+    return !measured.isEmpty() && (!isInteger || !wholeOf(measured).isEmpty())
         ? std::optional(MeantValue{measured, false})
         : std::nullopt;
 }
@@ -64,6 +72,55 @@ QStringList keysOf(const FieldSchema &field)
         .first(std::min(most, required.isEmpty() ? all.size() : required.size()));
 }
 
+/// What a map or a list for @p field holds, where the field is one of keys that are known.
+QString adviceOnKeys(const QStringList &types, const FieldSchema &field)
+{
+    const QStringList keys = types.contains("object"_L1) ? keysOf(field) : QStringList();
+    const QStringList keysOfEntry = types.contains("array"_L1) && !field.items.empty()
+        ? keysOf(field.items.front())
+        : QStringList();
+    if (!keys.isEmpty()) {
+        //: names of keys
+        return SchemaMessagesTexts::tr("; its keys are %1").arg(keys.join(u", "_s));
+    }
+    //: names of keys
+    return keysOfEntry.isEmpty()
+        ? QString()
+        : SchemaMessagesTexts::tr("; each of its entries is a map with the keys %1")
+              .arg(keysOfEntry.join(u", "_s));
+}
+
+/// The same for a text, which may show what is meant.
+QString adviceOnText(const Node &node, const QStringList &types, const FieldSchema *field)
+{
+    constexpr qsizetype longest = 60;
+    static const QRegularExpression bullet(u"^-[^\\s-]"_s);
+    if (types.contains("array"_L1) && bullet.match(node.text).hasMatch()) {
+        return SchemaMessagesTexts::tr(
+            "; an entry of a list begins with a hyphen and a blank: \"- \"");
+    }
+    static const QRegularExpression colon(uR"(^[\w.-]+(?:：|:\x{a0}))"_s);
+    if (types.contains("object"_L1) && colon.match(node.text).hasMatch()) {
+        return SchemaMessagesTexts::tr("; a key ends with a colon and a space: \": \"");
+    }
+    const QString word = types.contains("boolean"_L1) ? booleanOf(node.text.trimmed()) : QString();
+    if (!word.isEmpty()) {
+        return SchemaMessagesTexts::tr("; write %1").arg(word);
+    }
+    if (const auto meant = meantValue(node.text, types)) {
+        return meant->isCertain
+            ? SchemaMessagesTexts::tr("; write %1").arg(meant->spelling)
+            : SchemaMessagesTexts::tr("; write %1 if that is meant").arg(meant->spelling);
+    }
+    const bool takesText = types.contains("array"_L1) && field
+        && field->widget == FieldWidget::TextList && node.text.size() <= longest
+        && !node.text.contains(u'\n') && !node.text.contains(u'"') && !node.text.contains(u'\\');
+    return takesText && !node.text.trimmed().isEmpty()
+        ? SchemaMessagesTexts::tr("; write %1 if that is meant")
+              .arg(u"[\"%1\"]"_s.arg(entriesIn(node.text.trimmed()).join(u"\", \""_s)))
+        : QString();
+}
+
 } // namespace
 
 std::optional<MeantValue> meantValue(const QString &text, const QStringList &types)
@@ -83,27 +140,12 @@ std::optional<MeantValue> meantValue(const QString &text, const QStringList &typ
 
 QString adviceOnType(const Node &node, const QStringList &types, const FieldSchema *field)
 {
-    if (node.type != ValueType::String || types.contains("string"_L1)) {
+    if (types.contains("string"_L1)) {
         return {};
     }
-    static const QRegularExpression bullet(u"^-[^\\s-]"_s);
-    if (types.contains("array"_L1) && bullet.match(node.text).hasMatch()) {
-        return SchemaMessagesTexts::tr(
-            "; an entry of a list begins with a hyphen and a blank: \"- \"");
-    }
-    static const QRegularExpression colon(uR"(^[\w.-]+(?:：|:\x{a0}))"_s);
-    if (types.contains("object"_L1) && colon.match(node.text).hasMatch()) {
-        return SchemaMessagesTexts::tr("; a key ends with a colon and a space: \": \"");
-    }
-    if (const auto meant = meantValue(node.text, types)) {
-        return meant->isCertain
-            ? SchemaMessagesTexts::tr("; write %1").arg(meant->spelling)
-            : SchemaMessagesTexts::tr("; write %1 if that is meant").arg(meant->spelling);
-    }
-    const QStringList keys = types.contains("object"_L1) && field ? keysOf(*field) : QStringList();
-    //: names of keys
-    return keys.isEmpty() ? QString()
-                          : SchemaMessagesTexts::tr("; its keys are %1").arg(keys.join(u", "_s));
+    const QString advice =
+        node.type == ValueType::String ? adviceOnText(node, types, field) : QString();
+    return advice.isEmpty() && field ? adviceOnKeys(types, *field) : advice;
 }
 
 QString colonAdvice()

@@ -128,8 +128,12 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
         }
         const std::optional<Fix> fix = m_fixer.retype(node, types);
         const FieldSchema *field = fieldAt(m_kind.kind.fields, violation.instance);
-        const bool takesTexts = field && field->widget == FieldWidget::TextList;
-        return fix || !takesTexts || !types.contains(u"array"_s) ? fix : m_fixer.listed(node);
+        if (fix || !field || !types.contains(u"array"_s)) {
+            return fix;
+        }
+        return field->widget == FieldWidget::TextList ? m_fixer.listed(node)
+            : isEntry(node, *field)                   ? m_fixer.mapListed(node)
+                                                      : std::nullopt;
     }
     if (violation.keyword == "additionalProperties"_L1) {
         return renamed(violation, node);
@@ -142,6 +146,15 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
         return m_fixer.set(node, value->text, value->type == ValueType::String, isCertain);
     }
     return std::nullopt;
+}
+
+/// True where the map at @p node has a key that the entries of the list @p field have.
+bool ValueFixes::isEntry(NodeId node, const FieldSchema &field) const
+{
+    const std::vector<NodeId> &children = m_tree.at(node).children;
+    return !field.items.empty() && std::ranges::any_of(children, [&](NodeId child) {
+        return field.items.front().property(m_tree.keyOf(child)) != nullptr;
+    });
 }
 
 /// A key that is none of those allowed, and nearly one of them.

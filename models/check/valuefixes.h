@@ -23,6 +23,7 @@ public:
                                            const Value &schema, bool isError) const;
 
 private:
+    [[nodiscard]] bool isEntry(NodeId node, const FieldSchema &field) const;
     [[nodiscard]] std::optional<Fix> renamed(const SchemaViolation &violation, NodeId node) const;
 
     const CanonicalTree &m_tree;

@@ -26,6 +26,14 @@ QString typed(QString text)
     return text.replace(power, u"e\\1"_s);
 }
 
+/// "1,250,000" and "1.250.000": with two groups of three digits nothing else is meant.
+QString ungrouped(const QString &text)
+{
+    static const QRegularExpression groups(
+        u"^[+-]?\\d{1,3}(?:(?:,\\d{3}){2,}|(?:\\.\\d{3}){2,})$"_s);
+    return groups.match(text).hasMatch() ? QString(text).remove(u',').remove(u'.') : text;
+}
+
 /// "1,5" and "0,003", but not "1,000", which may be a thousand.
 QString withPoint(const QString &text)
 {
@@ -42,13 +50,16 @@ QString meantNumber(const QString &text)
 {
     static const QRegularExpression number(
         u"^([+-]?)(\\d[\\d_]*)?(\\.[\\d_]*)?([eE][+-]?\\d+)?$"_s);
-    static const QRegularExpression hex(u"^0[xX]([0-9a-fA-F]{1,12})$"_s);
+    static const QRegularExpression based(
+        u"^0(?:[xX]([0-9a-fA-F_]{1,12})|[oO]([0-7_]{1,16})|[bB]([01_]{1,48}))$"_s);
     if (text.size() > longestNumber) {
         return {};
     }
-    const QString plain = withPoint(typed(text.trimmed()));
-    if (const QRegularExpressionMatch match = hex.match(plain); match.hasMatch()) {
-        return QString::number(match.captured(1).toLongLong(nullptr, 16));
+    const QString plain = withPoint(ungrouped(typed(text.trimmed())));
+    if (const QRegularExpressionMatch match = based.match(plain); match.hasMatch()) {
+        const int base = match.hasCaptured(1) ? 16 : match.hasCaptured(2) ? 8 : 2;
+        const QString digits = match.captured(match.lastCapturedIndex()).remove(u'_');
+        return digits.isEmpty() ? QString() : QString::number(digits.toLongLong(nullptr, base));
     }
     const QRegularExpressionMatch match = number.match(plain);
     const QString whole = match.captured(2).remove(u'_');

@@ -27,6 +27,10 @@ private Q_SLOTS:
         row(u"1,2e-12"_s, u"1.2e-12"_s);
         row(u"25,000"_s, {});
         row(u"1,2,3"_s, {});
+        row(u"1,250,000"_s, u"1250000"_s);
+        row(u"−1.250.000"_s, u"-1250000"_s);
+        row(u"1,250.000"_s, {});
+        row(u"1.2.300"_s, {});
         row(u"−1.2e−12"_s, u"-1.2e-12"_s);
         row(u"1.2 x 10^-12"_s, u"1.2e-12"_s);
         row(u"1.2×10⁻¹²"_s, u"1.2e-12"_s);
@@ -36,6 +40,9 @@ private Q_SLOTS:
         row(u"1."_s, u"1.0"_s);
         row(u"1_000"_s, u"1000"_s);
         row(u"0x1F"_s, u"31"_s);
+        row(u"0o1_7"_s, u"15"_s);
+        row(u"0b11"_s, u"3"_s);
+        row(u"0b_"_s, {});
         row(u"007"_s, {});
         row(u"2026-02-21"_s, {});
         row(u"v1"_s, {});
@@ -87,6 +94,14 @@ private Q_SLOTS:
         row("unit", plan, "memory_estimate_mb", "450 MB",
             u"memory_estimate_mb must be a number, not text; write 450 if that is meant"_s, "450",
             false);
+        row("exponent", plan, "estimated_elements", "'1.2e6'",
+            u"estimated_elements must be an integer, not text; write 1200000"_s, "1200000");
+        row("groups of digits", plan, "estimated_elements", "1,250,000",
+            u"estimated_elements must be an integer, not text; write 1250000"_s, "1250000");
+        row("binary", plan, "estimated_elements", "0b11",
+            u"estimated_elements must be an integer, not text; write 3"_s, "3");
+        row("yes in quotes", flow, "convergence_achieved", "\"yes\"",
+            u"convergence_achieved must be true or false, not text; write true"_s, "true");
         row("no integer", plan, "from_phase", "1,5", u"from_phase must be an integer, not text"_s);
         row("None", flow, "newton_iterations", "None",
             u"newton_iterations must be an integer or null, not text; write null"_s, "null");
@@ -187,6 +202,101 @@ private Q_SLOTS:
             QVERIFY(!finding.fixes.front().isCertain);
             QCOMPARE(*applied(text, finding.fixes.front().edits),
                      QByteArray(good).replace("    known_gaps: []\n", mended));
+        }
+    }
+
+    /// In every protocol, whatever stands in place of the list or of an entry of it.
+    void theMessageSaysWhatAListOfMapsHolds_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<JsonPointer>("list");
+        QTest::addColumn<QString>("keys");
+        const auto row = [](const char *kind, const QStringList &list, const char *keys) {
+            QTest::newRow(kind) << QString::fromLatin1(kind) << JsonPointer(list)
+                                << QString::fromLatin1(keys);
+        };
+        row("cfd.flow-result", {u"handoff"_s, u"error_history"_s}, "attempt_number, error_type");
+        row("cfd.mesh-plan", {u"handoff"_s, u"mesh_plan"_s, u"refinement_zones"_s},
+            "region, target_size, growth_ratio, layers");
+        row("cfd.engineering-review", {u"handoff"_s, u"engineering_review"_s, u"challenges"_s},
+            "severity");
+        row("swarm.payload", {u"handoff"_s, u"payload"_s, u"suggested_search_terms"_s},
+            "term, rationale");
+        row("swarm.payload-2", {u"handoff"_s, u"insights"_s, u"divergent"_s},
+            "archetype, insight, confidence");
+        row("arena.arena-to-builder", {u"ARENA_TO_BUILDER_HANDOFF"_s, u"Attempted_Approaches"_s},
+            "variant_id");
+        row("arena.scout-to-arena", {u"SCOUT_TO_ARENA_HANDOFF"_s, u"Fix_Approaches"_s},
+            "approach_id, description");
+    }
+    void theMessageSaysWhatAListOfMapsHolds()
+    {
+        QFETCH(const QString, kind);
+        QFETCH(const JsonPointer, list);
+        QFETCH(const QString, keys);
+        const QByteArray good = builtIn().kind(kind)->templates.front().text;
+        const auto saidOf = [&](const Value &value, const JsonPointer &at) {
+            const ParsedText parsed = parse(good, Format::Yaml);
+            const bool isThere = parsed.documents.front().tree.find(list) != noNode;
+            const TreeEdit edit = isThere
+                ? TreeEdit(SetValue{list, value})
+                : TreeEdit(InsertKey{list.parent(), list.last(), value, {}});
+            const QByteArray text = *applied(good, *planEdit(good, parsed, 0, edit));
+            const Report report = checked(text);
+            for (const Finding &finding : report.documents.front().findings) {
+                if (finding.path == at && finding.rule.endsWith(u".type"_s)) {
+                    return finding.message;
+                }
+            }
+            return QString();
+        };
+        const Value word = Value::string(u"attempt"_s);
+        for (const Value &entry : {word, Value::integer(3), Value::list({word})}) {
+            const QString said = saidOf(Value::list({entry}), list.child(0));
+            QVERIFY2(said.endsWith(u"; its keys are "_s + keys), qPrintable(said));
+        }
+        for (const Value &value : {word, Value::integer(3), Value::boolean(true)}) {
+            const QString said = saidOf(value, list);
+            QVERIFY2(said.endsWith(u"; each of its entries is a map with the keys "_s + keys),
+                     qPrintable(said));
+        }
+    }
+
+    void theMessageMakesAListOfAText()
+    {
+        QByteArray text = sample(u"cfd.mesh-plan"_s);
+        QVERIFY(text.contains("    known_gaps: []\n"));
+        text.replace("    known_gaps: []\n", "    known_gaps: mesh quality\n");
+        const Report report = checked(text);
+        QCOMPARE(
+            report.documents.front().findings.front().message,
+            u"known_gaps must be a list, not text; write [\"mesh quality\"] if that is meant"_s);
+    }
+
+    /// The one entry of a list, written without the list.
+    void aMapIsMadeAnEntryOfItsList_data()
+    {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<QByteArray>("mended");
+        QTest::newRow("lines")
+            << "error_history:\n  attempt_number: 1 # the first\n\n  error_type: mesh_error\n"_ba
+            << "error_history:\n  - attempt_number: 1 # the first\n\n    error_type: mesh_error\n"_ba;
+        QTest::newRow("brackets")
+            << "error_history: {attempt_number: 1, error_type: mesh_error}\n"_ba
+            << "error_history: [{attempt_number: 1, error_type: mesh_error}]\n"_ba;
+        QTest::newRow("another map") << "error_history: {a: 1}\n"_ba << QByteArray();
+    }
+    void aMapIsMadeAnEntryOfItsList()
+    {
+        QFETCH(const QByteArray, typed);
+        QFETCH(const QByteArray, mended);
+        const Finding finding = checked(typed).documents.front().findings.front();
+        QCOMPARE(finding.rule, u"cfd.type"_s);
+        QCOMPARE(finding.fixes.empty(), mended.isEmpty());
+        if (!mended.isEmpty()) {
+            QVERIFY(!finding.fixes.front().isCertain);
+            QCOMPARE(*applied(typed, finding.fixes.front().edits), mended);
+            QVERIFY(checked(mended).documents.front().findings.empty());
         }
     }
 
