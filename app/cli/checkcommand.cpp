@@ -105,12 +105,12 @@ FileReports checked(const QStringList &paths, const QStringList &asked,
     FoundFiles found;
     {
         // Folders are walked while the protocols are read.
-        std::promise<QStringList> hiddenFolders;
-        const std::jthread walking([&, hidden = hiddenFolders.get_future()]() mutable {
-            found = filesAt(paths, [&hidden] { return hidden.get(); });
+        std::promise<WantedFiles> promised;
+        const std::jthread walking([&, wanted = promised.get_future()]() mutable {
+            found = filesAt(paths, [&wanted] { return wanted.get(); });
         });
         const std::shared_ptr<const ProtocolCatalog> here = catalogs.here();
-        hiddenFolders.set_value(here->hiddenNames());
+        promised.set_value(here->wantedFiles());
         std::ignore = here->parseOptions(); // which any file may ask for
     }
     QStringList files = found.paths;

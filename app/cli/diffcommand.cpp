@@ -179,7 +179,8 @@ SnapshotPtr readText(const QString &path, const ProtocolCatalog &catalog, Consol
     }
     CheckSettings settings;
     settings.touchesDisk = false;
-    const SnapshotPtr snapshot = analyse(*bytes, 1, inputFormat(path, *bytes), catalog, settings);
+    const SnapshotPtr snapshot =
+        analyse(*bytes, 1, inputFormat(path, *bytes, catalog.parseOptions()), catalog, settings);
     const auto &issues = snapshot->parsed.issues;
     const auto issue = std::ranges::find_if(issues, &SyntaxIssue::isFatal);
     if (issue != issues.end()) {

@@ -61,8 +61,8 @@ std::optional<Editing> openDocument(const QString &path, const Arguments &argume
         console.complain(bytes.error());
         return std::nullopt;
     }
-    const Format format = inputFormat(path, *bytes);
     const Catalogs::Catalog catalog = Catalogs(console).of(path);
+    const Format format = inputFormat(path, *bytes, catalog->parseOptions());
     const int wanted = std::max(0, *number - 1);
     int position = wanted; // of all but Markdown each document counts, which need not be read twice
     if (format == Format::Markdown) {

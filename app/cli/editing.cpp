@@ -34,10 +34,7 @@ Editing::Editing(QByteArray bytes, Format format, int document,
 
 ParsedText Editing::parsed() const
 {
-    // Only the places in XML depend on what the protocols say.
-    const bool mayBeXml = m_format == Format::Xml || m_format == Format::Markdown;
-    return parse(m_bytes, m_format,
-                 m_catalog && mayBeXml ? m_catalog->parseOptions() : ParseOptions());
+    return parse(m_bytes, m_format, m_catalog ? m_catalog->parseOptions() : ParseOptions());
 }
 
 const FieldSchema *Editing::fields() const

@@ -99,8 +99,9 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
     }
     const Kind *kind =
         settings.kindOverride.isEmpty() ? nullptr : catalog.kind(settings.kindOverride);
+    const ParseOptions &options = catalog.parseOptions();
     const ParsedText parsed =
-        parseRemembering(bytes, inputFormat(path, bytes, kind), catalog.parseOptions());
+        parseRemembering(bytes, inputFormat(path, bytes, options, kind), options);
     FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmptyFile(bytes, parsed)};
     if (isFile) {
         addStateFindings(file, bytes, parsed, settings.filePath, catalog);

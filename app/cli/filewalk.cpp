@@ -3,7 +3,6 @@
 #include "app/cli/filewalk.h"
 
 #include "models/disk/folderlisting.h"
-#include "models/disk/folderwalk.h"
 
 #include <QFileInfo>
 
@@ -26,8 +25,8 @@ std::u16string_view unitsOf(const FolderEntry &entry)
 class Walk
 {
 public:
-    explicit Walk(const std::function<QStringList()> &hiddenFolders)
-        : m_askHiddenFolders(hiddenFolders)
+    explicit Walk(const std::function<WantedFiles()> &wanted)
+        : m_askWanted(wanted)
     {
     }
 
@@ -47,11 +46,11 @@ public:
             addProblem(folder, listing.problem);
         }
         std::ranges::sort(listing.entries, {}, unitsOf);
-        if (!m_hiddenFolders) {
-            m_hiddenFolders = m_askHiddenFolders();
+        if (!m_wanted) {
+            m_wanted = m_askWanted();
         }
         for (const auto &[name, isFile] : listing.entries) {
-            if (!isPassedBy(name, *m_hiddenFolders)) {
+            if (!isPassedBy(name, m_wanted->hiddenNames)) {
                 isFile ? takeFile(head + name) : take(head + name);
             }
         }
@@ -72,7 +71,7 @@ private:
 
     void takeFile(const QString &path)
     {
-        if (isCandidate(path, *m_hiddenFolders)) {
+        if (isCandidate(path, *m_wanted)) {
             found.paths.append(path);
         }
     }
@@ -83,15 +82,15 @@ private:
         found.problems.insert(path, problem);
     }
 
-    const std::function<QStringList()> &m_askHiddenFolders;
-    std::optional<QStringList> m_hiddenFolders;
+    const std::function<WantedFiles()> &m_askWanted;
+    std::optional<WantedFiles> m_wanted;
 };
 
 } // namespace
 
-FoundFiles filesAt(const QStringList &paths, const std::function<QStringList()> &hiddenFolders)
+FoundFiles filesAt(const QStringList &paths, const std::function<WantedFiles()> &wanted)
 {
-    Walk walk(hiddenFolders);
+    Walk walk(wanted);
     for (const QString &path : paths) {
         if (path != "-"_L1 && QFileInfo(path).isDir()) {
             walk.enter(path);

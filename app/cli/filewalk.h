@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/disk/folderwalk.h"
+
 #include <QHash>
 #include <QStringList>
 
@@ -17,11 +19,11 @@ struct FoundFiles
 };
 
 /// The files that @p paths stand for, in the order of @p paths, without repetition. A folder stands
-/// for every YAML, JSON, XML, Markdown and prompt file below it, by name; hidden entries but
-/// @p hiddenFolders, node_modules and linked folders are left out. A path that does not exist
+/// for every YAML, JSON, XML, Markdown and prompt file below it, by name; hidden entries that
+/// nobody has @p wanted, node_modules and linked folders are left out. A path that does not exist
 /// stays, so that reading it reports the failure; so does a folder that cannot be listed and a
-/// name that is not UTF-8, with its problem. @p hiddenFolders is asked once a folder is listed.
+/// name that is not UTF-8, with its problem. @p wanted is asked once a folder is listed.
 [[nodiscard]] FoundFiles filesAt(const QStringList &paths,
-                                 const std::function<QStringList()> &hiddenFolders);
+                                 const std::function<WantedFiles()> &wanted);
 
 } // namespace baton::cli

@@ -42,7 +42,7 @@ Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, b
     if (isFile) {
         settings.filePath = QFileInfo(path).absoluteFilePath();
     }
-    const FixedText fixed = withCertainFixes(*bytes, inputFormat(path, *bytes), catalog, settings);
+    const FixedText fixed = withCertainFixes(*bytes, inputFormat(path, *bytes, catalog.parseOptions()), catalog, settings);
     if (!isFile && !isDryRun) {
         console.print(fixed.bytes);
         return fixed;
@@ -98,7 +98,7 @@ ExitCode runFix(const QStringList &given, Console &console)
     Catalogs catalogs(console);
     Tally tally;
     const FoundFiles found =
-        filesAt(arguments.positionals(), [&] { return catalogs.here()->hiddenNames(); });
+        filesAt(arguments.positionals(), [&] { return catalogs.here()->wantedFiles(); });
     for (const QString &path : found.paths) {
         if (const QString problem = found.problems.value(path); !problem.isEmpty()) {
             console.complain(problem);

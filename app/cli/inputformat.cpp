@@ -4,6 +4,7 @@
 
 #include "app/cli/text.h"
 #include "models/disk/filestore.h"
+#include "models/formats/prompt/promptlines.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/pack/kind.h"
 
@@ -33,7 +34,8 @@ Format usualFormat(const Kind &kind)
 
 } // namespace
 
-Format inputFormat(const QString &path, const QByteArray &bytes, const Kind *kind)
+Format inputFormat(const QString &path, const QByteArray &bytes, const ParseOptions &options,
+                   const Kind *kind)
 {
     const bool isNamed = path != "-"_L1;
     const Format byName = isNamed ? formatOf(path, bytes) : Format::Text;
@@ -41,6 +43,9 @@ Format inputFormat(const QString &path, const QByteArray &bytes, const Kind *kin
         && usualFormat(*kind) != Format::Markdown && !isMarkdownLike(bytes);
     if (byName != Format::Text && !isUnfitting) {
         return byName;
+    }
+    if (!isUnfitting && hasPromptHeadings(bytes, options.promptHeadings)) {
+        return Format::Prompt;
     }
     const Format byContent = formatOf({}, bytes);
     const bool mayBeMarkdown = byContent == Format::Yaml || byContent == Format::Text;

@@ -13,9 +13,10 @@ namespace baton::cli {
 
 /// How to read @p bytes that were asked for by name, or came from standard input ("-"): as the name
 /// says, else as the first bytes say. What has no name is YAML unless it begins like JSON; what is
-/// to be of @p kind, when one is given, is read as those are, unless its bytes say better.
+/// to be of @p kind, when one is given, is read as those are, unless its bytes say better. Prompts
+/// are known by the headings of @p options.
 [[nodiscard]] Format inputFormat(const QString &path, const QByteArray &bytes,
-                                 const Kind *kind = nullptr);
+                                 const ParseOptions &options, const Kind *kind = nullptr);
 
 /// All bytes of @p path, or of standard input ("-").
 [[nodiscard]] Result<QByteArray> inputBytes(const QString &path, Console &console);

@@ -63,7 +63,7 @@ QString faultOf(const Kind &kind, const Template &form)
 
 Format formatOf(const Template &form)
 {
-    return form.format == Format::Text ? inputFormat(u"-"_s, form.text) : form.format;
+    return form.format == Format::Text ? inputFormat(u"-"_s, form.text, {}) : form.format;
 }
 
 Result<QByteArray> filled(const Template &form, const QStringList &assignments,

@@ -34,7 +34,7 @@ std::optional<SessionPlace> namedSession(const QString &path, const ProtocolCata
 
 bool isOpenToView(const QString &path, const ProtocolCatalog &catalog, Console &console)
 {
-    const FoundFiles found = filesAt({path}, [&catalog] { return catalog.hiddenNames(); });
+    const FoundFiles found = filesAt({path}, [&catalog] { return catalog.wantedFiles(); });
     QStringList shut = found.problems.keys();
     shut.removeIf([](const QString &place) { return !QFileInfo(place).isDir(); });
     shut.sort();

@@ -21,7 +21,8 @@ void rejectUnknown(FileReport &file, const QByteArray &bytes, const ProtocolCata
                    Severity severity)
 {
     baton::rejectUnknown(
-        file.report, parse(bytes, inputFormat(file.path, bytes, nullptr), catalog.parseOptions()),
+        file.report,
+        parse(bytes, inputFormat(file.path, bytes, catalog.parseOptions()), catalog.parseOptions()),
         catalog, severity);
 }
 

@@ -7,6 +7,7 @@
 #include "models/check/markdowncheck.h"
 #include "models/core/nearesttext.h"
 #include "models/formats/markdown/markdownfences.h"
+#include "models/formats/prompt/promptlines.h"
 #include "models/formats/prompt/promptparse.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
@@ -128,10 +129,11 @@ public:
     /// What the block should be called; nothing when it holds no handoff.
     QByteArray nameFor(const FencedBlock &block) const
     {
-        if (block.format() != Format::Text || !saysNothing(block.language)) {
+        const QStringList &headings = m_input.parsed.options.promptHeadings;
+        if (block.format(headings) != Format::Text || !saysNothing(block.language)) {
             return {};
         }
-        if (isPromptLike(block.content)) {
+        if (isPromptLike(block.content) || hasPromptHeadings(block.content, headings)) {
             return nameOf(Format::Prompt);
         }
         const Format format = guessedFormat(block.content);

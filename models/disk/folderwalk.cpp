@@ -3,6 +3,7 @@
 #include "models/disk/folderwalk.h"
 
 #include "models/disk/folderlisting.h"
+#include "models/formats/prompt/promptlines.h"
 #include "models/formats/prompt/promptparse.h"
 
 #include <QCoreApplication>
@@ -26,11 +27,12 @@ constexpr size_t filesOfAChunk = 200;
 constexpr int deepest = 64;
 constexpr int keptDepth = 2; ///< folders above it are where new ones come
 
-bool beginsAsPrompt(const QString &path)
+bool beginsAsPrompt(const QString &path, const QStringList &headings)
 {
-    constexpr qint64 head = 16 * 1024;
+    constexpr qint64 most = 16 * 1024;
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) && isPromptLike(file.read(head));
+    const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(most) : QByteArray();
+    return isPromptLike(head) || hasPromptHeadings(head, headings);
 }
 
 bool hasSuffix(QStringView fileName, std::span<const QLatin1StringView> suffixes)
@@ -136,13 +138,13 @@ private:
             if (m_stop) {
                 return;
             }
-            if (isPassedBy(name, m_request.hiddenFolders)) {
+            if (isPassedBy(name, m_request.wanted.hiddenNames)) {
                 continue;
             }
             const QFileInfo entry(folder.endsWith(u'/') ? folder + name : folder + u'/' + name);
             if (entry.isDir()) {
                 below.append(entry.filePath());
-            } else if (entry.isFile() && isCandidate(entry.filePath(), m_request.hiddenFolders)) {
+            } else if (entry.isFile() && isCandidate(entry.filePath(), m_request.wanted)) {
                 addFile(entry);
             } else if (isPlainText(name) && entry.isFile()) {
                 texts.append(name);
@@ -270,14 +272,14 @@ private:
 
 } // namespace
 
-bool isCandidate(const QString &path, const QStringList &wanted)
+bool isCandidate(const QString &path, const WantedFiles &wanted)
 {
     static constexpr std::array suffixes{"md"_L1,  "yaml"_L1,     "json"_L1,  "xml"_L1,
                                          "yml"_L1, "markdown"_L1, "prompt"_L1};
     static constexpr std::array plain{"txt"_L1};
     const QStringView fileName = QStringView(path).sliced(path.lastIndexOf(u'/') + 1);
-    return hasSuffix(fileName, suffixes) || wanted.contains(fileName)
-        || (hasSuffix(fileName, plain) && beginsAsPrompt(path));
+    return hasSuffix(fileName, suffixes) || wanted.hiddenNames.contains(fileName)
+        || (hasSuffix(fileName, plain) && beginsAsPrompt(path, wanted.promptHeadings));
 }
 
 bool isPlainText(const QString &fileName)

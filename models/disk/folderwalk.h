@@ -43,18 +43,25 @@ struct WalkChunk
     std::vector<std::pair<QString, QStringList>> texts;
 };
 
+/// What protocols say of the files that a walk looks for.
+struct WantedFiles
+{
+    QStringList hiddenNames = {}; ///< folders that are entered and files that are read all the same
+    QStringList promptHeadings = {}; ///< a plain text with these is a prompt
+};
+
 struct WalkRequest
 {
     QString root;
     /// Folders to list anew; new ones below them are walked whole. Empty: everything below root.
     QStringList folders;
     FolderIndex known;
-    QStringList hiddenFolders; ///< names of those that are entered or read all the same
+    WantedFiles wanted;
 };
 
 /// Documents that may hold a handoff, by their suffix; a plain text when it begins as a prompt
 /// does. A hidden file that is not passed by is @p wanted.
-[[nodiscard]] bool isCandidate(const QString &path, const QStringList &wanted = {});
+[[nodiscard]] bool isCandidate(const QString &path, const WantedFiles &wanted);
 
 /// Logs and other plain texts, by their suffix: nobody looks for a handoff in them.
 [[nodiscard]] bool isPlainText(const QString &fileName);

@@ -116,7 +116,7 @@ ParsedText readBlock(const FencedBlock &block, const QByteArray &bytes, const Pa
     }
     ParseOptions inner = options;
     inner.limits.firstLine = block.firstLine;
-    ParsedText content = parse(block.content, block.format(), inner, stop);
+    ParsedText content = parse(block.content, block.format(options.promptHeadings), inner, stop);
     for (SourceDocument &document : content.documents) {
         toFile(block, document);
     }
@@ -154,7 +154,8 @@ void parseMarkdown(const QByteArray &bytes, const ParseOptions &options,
         if (stop && *stop) {
             return;
         }
-        if (block.format() == Format::Text || block.content.trimmed().isEmpty()) {
+        if (block.format(options.promptHeadings) == Format::Text
+            || block.content.trimmed().isEmpty()) {
             continue;
         }
         ParsedText content = readBlock(block, bytes, options, stop);

@@ -82,7 +82,7 @@ std::optional<NestedFences::Fence> NestedFences::meantEnd(const FencedBlock &blo
             return std::nullopt;
         }
         const QByteArray text = m_bytes.sliced(begin, line - begin);
-        const ParsedText parsed = parse(text, block.format(), options);
+        const ParsedText parsed = parse(text, block.format(options.promptHeadings), options);
         if (parsed.isComplete() && parsed.issues.empty() && parsed.documents.size() == 1) {
             return fence;
         }

@@ -5,6 +5,7 @@
 #include "models/formats/json/jsonparse.h"
 #include "models/formats/markdown/fencedblock.h"
 #include "models/formats/prompt/promptcase.h"
+#include "models/formats/prompt/promptlines.h"
 #include "models/formats/prompt/promptparse.h"
 #include "models/formats/xml/xmlparse.h"
 #include "models/formats/yaml/reading/yamlscanner.h"
@@ -87,10 +88,13 @@ Format formatOf(const QString &fileName, const QByteArray &bytes)
     return suffix.isEmpty() ? guessed(bytes) : Format::Text;
 }
 
-ParsedText parse(const QByteArray &bytes, Format format, const ParseOptions &options,
+ParsedText parse(const QByteArray &bytes, Format named, const ParseOptions &options,
                  const std::atomic_bool *stop)
 {
     const ParseLimits &limits = options.limits;
+    const bool isPrompt = named == Format::Text && bytes.size() <= limits.bytes
+        && hasPromptHeadings(bytes, options.promptHeadings);
+    const Format format = isPrompt ? Format::Prompt : named;
     ParsedText parsed;
     parsed.format = format;
     parsed.options = options;

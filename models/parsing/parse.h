@@ -11,9 +11,10 @@ namespace baton {
 /// What the name and the first bytes say. Never fails: unknown is Text.
 [[nodiscard]] Format formatOf(const QString &fileName, const QByteArray &bytes);
 
-/// Reads @p bytes. Pure and thread-safe; never throws and never hangs, whatever the bytes are.
-/// Returns early with what it has when @p stop becomes true.
-[[nodiscard]] ParsedText parse(const QByteArray &bytes, Format format,
+/// Reads @p bytes, of @p named also a prompt where that is Text. Pure and thread-safe; never throws
+/// and never hangs, whatever the bytes are. Returns early with what it has when @p stop becomes
+/// true.
+[[nodiscard]] ParsedText parse(const QByteArray &bytes, Format named,
                                const ParseOptions &options = {},
                                const std::atomic_bool *stop = nullptr);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspace.h"
 
+#include "models/disk/folderwalk.h"
 #include "models/protocol/catalog/catalog.h"
 
 #include <QDir>
@@ -26,7 +27,7 @@ Workspace::Workspace(FileReader reader, QObject *parent)
 
 void Workspace::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
-    m_scanner.setHiddenFolders(catalog->hiddenNames());
+    m_scanner.setWanted(catalog->wantedFiles());
     m_model.setCatalog(catalog);
     m_sessions.setCatalog(catalog);
 }

@@ -174,7 +174,7 @@ void WorkspaceScanner::startWalk(const QStringList &folders)
 {
     m_isWalking = true;
     m_pool.start(
-        [this, run = m_run, request = WalkRequest{m_folder, folders, m_known, m_hiddenFolders}] {
+        [this, run = m_run, request = WalkRequest{m_folder, folders, m_known, m_wanted}] {
             const Outcome outcome = walk(request, run->stop, [&](WalkChunk chunk) {
                 run->post(this, [&] { run->chunks.push_back(std::move(chunk)); });
             });

@@ -50,7 +50,7 @@ public:
     /// Reads with @p reader from now on, and what was read before once more.
     void setReader(FileReader reader);
     /// Names of the hidden folders that are looked into from the next scan on.
-    void setHiddenFolders(const QStringList &names) { m_hiddenFolders = names; }
+    void setWanted(const WantedFiles &wanted) { m_wanted = wanted; }
     /// Reads files that are known once more, although they did not change.
     void readAgain(const QStringList &paths);
     /// Reads @p folder; when it is the present one, only what changed. Ends a scan that goes on as
@@ -94,7 +94,7 @@ private:
     QTimer m_changeTimer;
     std::shared_ptr<Run> m_run;
     QString m_folder;
-    QStringList m_hiddenFolders;
+    WantedFiles m_wanted;
     FolderIndex m_known;
     QMap<QString, QStringList> m_texts; ///< names, by folder
     QSet<QString> m_unread;

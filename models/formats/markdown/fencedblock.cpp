@@ -3,6 +3,7 @@
 #include "models/formats/markdown/fencedblock.h"
 
 #include "models/core/blank.h"
+#include "models/formats/prompt/promptlines.h"
 #include "models/formats/prompt/promptparse.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ QByteArrayView trimmedEnd(QByteArrayView text)
 
 } // namespace
 
-Format FencedBlock::format() const
+Format FencedBlock::format(const QStringList &promptHeadings) const
 {
     // Pandoc writes "{.yaml}". Not for XML: those who look for it know the plain word only.
     const bool isClass = language.startsWith("{."_L1);
@@ -38,7 +39,10 @@ Format FencedBlock::format() const
         return Format::Json;
     }
     const bool isText = language == "text"_L1 || language == "txt"_L1;
-    if (language == "prompt"_L1 || (isText && isPromptLike(content))) {
+    const auto isPrompt = [&] {
+        return isPromptLike(content) || hasPromptHeadings(content, promptHeadings);
+    };
+    if (language == "prompt"_L1 || (isText && isPrompt())) {
         return Format::Prompt;
     }
     return language == "xml"_L1 ? Format::Xml : Format::Text;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
 
+#include "models/disk/folderwalk.h"
 #include "models/protocol/catalog/lazypack.h"
 
 #include <QRegularExpression>
@@ -71,19 +72,20 @@ const std::vector<std::shared_ptr<const ProtocolPack>> &ProtocolCatalog::packs()
     return m_packs;
 }
 
-QStringList ProtocolCatalog::hiddenNames() const
+WantedFiles ProtocolCatalog::wantedFiles() const
 {
-    QStringList names;
+    WantedFiles wanted;
     for (const auto &slot : m_slots) {
-        names += slot->lazy->outline().hiddenFolders;
+        wanted.hiddenNames += slot->lazy->outline().hiddenFolders;
+        wanted.promptHeadings += slot->lazy->outline().promptHeadings;
     }
     for (const Outline &outline : m_outlines) {
         if (outline.kind->fileName.startsWith(u'.')) {
-            names.append(outline.kind->fileName);
+            wanted.hiddenNames.append(outline.kind->fileName);
         }
     }
-    names.removeDuplicates();
-    return names;
+    wanted.hiddenNames.removeDuplicates();
+    return wanted;
 }
 
 SessionLayouts ProtocolCatalog::sessionLayouts() const

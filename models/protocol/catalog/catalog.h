@@ -17,6 +17,8 @@
 
 namespace baton {
 
+struct WantedFiles;
+
 class LazyPack;
 class ProtocolPack;
 struct KindModel;
@@ -50,9 +52,9 @@ public:
     [[nodiscard]] const std::vector<PackProblem> &notices() const { return m_notices; }
     /// All of them, which reads them.
     [[nodiscard]] const std::vector<std::shared_ptr<const ProtocolPack>> &packs() const;
-    /// Names of the hidden folders that protocols keep documents in, and of hidden files that are
-    /// documents.
-    [[nodiscard]] QStringList hiddenNames() const;
+    /// The hidden folders that protocols keep documents in, hidden files that are documents, and
+    /// the headings of prompts.
+    [[nodiscard]] WantedFiles wantedFiles() const;
     /// How the protocols keep their sessions on the disk.
     [[nodiscard]] SessionLayouts sessionLayouts() const;
     /// True when a session would keep its state in the file @p path.

@@ -85,10 +85,10 @@ QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
 }
 
 /// Of a folder without a state file the times of its handoffs are all that tells.
-void addFolderTimes(SessionSummary &summary)
+void addFolderTimes(SessionSummary &summary, const ProtocolCatalog &catalog)
 {
     const QDir folder(summary.place.path);
-    for (const QString &name : candidatesIn(summary.place.path)) {
+    for (const QString &name : candidatesIn(summary.place.path, catalog)) {
         const QDateTime time = modifiedAt(folder.filePath(name));
         if (!summary.started.isValid() || time < summary.started) {
             summary.started = time;
@@ -197,7 +197,7 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
     if (hasState) {
         addState(summary, reading, state, nowOf(settings));
     } else {
-        addFolderTimes(summary);
+        addFolderTimes(summary, catalog);
     }
     const bool mayBeDriven = !hasState || summary.status == RunStatus::Running;
     const LockFile lock = mayBeDriven ? readLock(place.path, reading.twice, catalog) : LockFile();

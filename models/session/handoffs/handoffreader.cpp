@@ -67,7 +67,7 @@ public:
             readBytes(old.path, old.bytes);
         }
         m_old = nullptr;
-        QStringList names = candidatesIn(m_folder);
+        QStringList names = candidatesIn(m_folder, m_draft.catalog);
         for (const QString &name : names.first(std::min(names.size(), mostRead))) {
             const QString path = m_folder + u'/' + name;
             if (m_draft.isStopped()) {

@@ -48,7 +48,7 @@ Requested requestedOf(const SessionReading &reading, const StateDocument &state,
 Requested requestedIn(const SessionDraft &draft, const QString &folder)
 {
     std::vector<SessionHandoff> requests;
-    for (const QString &name : candidatesIn(folder)) {
+    for (const QString &name : candidatesIn(folder, draft.catalog)) {
         std::ranges::move(readHandoffs(folder + u'/' + name, draft.catalog),
                           std::back_inserter(requests));
     }

@@ -124,12 +124,13 @@ void keepReplaced(FollowState &state, const ProtocolCatalog &catalog)
 }
 
 /// The logs and other texts of the session: when one of them grows, only its size is another one.
-QStringList quietPaths(const FollowState &state)
+QStringList quietPaths(const FollowState &state, const ProtocolCatalog &catalog)
 {
     QStringList paths;
+    const WantedFiles wanted{{}, catalog.wantedFiles().promptHeadings};
     if (state.session) {
         for (const SessionFile &file : state.session->files) {
-            if (file.path != state.place.stateFile && !isCandidate(file.path)) {
+            if (file.path != state.place.stateFile && !isCandidate(file.path, wanted)) {
                 paths.append(file.path);
             }
         }
@@ -138,7 +139,7 @@ QStringList quietPaths(const FollowState &state)
 }
 
 /// The files and folders whose changes matter to @p state.
-QStringList watchedPaths(const FollowState &state)
+QStringList watchedPaths(const FollowState &state, const ProtocolCatalog &catalog)
 {
     QSet<QString> paths{state.place.path, state.place.path.section(u'/', 0, -2)};
     const auto add = [&](const QString &path) {
@@ -165,7 +166,7 @@ QStringList watchedPaths(const FollowState &state)
     }
     for (const QString &folder : std::as_const(folders)) {
         paths.insert(folder);
-        for (const QString &name : candidatesIn(folder)) {
+        for (const QString &name : candidatesIn(folder, catalog)) {
             paths.insert(folder + u'/' + name);
         }
     }
@@ -219,7 +220,7 @@ FollowState followed(FollowState before, const ProtocolCatalog &catalog,
         const SessionPlace place = sessionAt(before.place.path, catalog);
         before.place = place.layout.isEmpty() ? before.place : place;
     }
-    const Stamps stamps = stampsOf(watchedPaths(before));
+    const Stamps stamps = stampsOf(watchedPaths(before, catalog));
     const bool isDue =
         before.heldUntil().isValid() && before.heldUntil() <= QDateTime::currentDateTimeUtc();
     if (before.session && stamps == before.stamps && !isDue) {
@@ -247,8 +248,8 @@ FollowState followed(FollowState before, const ProtocolCatalog &catalog,
                       QDateTime::currentDateTimeUtc(),
                       timer.elapsed(),
                       std::move(before.heldSince)};
-    after.watched = watchedPaths(after);
-    after.quiet = quietPaths(after);
+    after.watched = watchedPaths(after, catalog);
+    after.quiet = quietPaths(after, catalog);
     // What changed while it was read differs from these, and is read with the next step.
     after.stamps = stampsOf(after.watched);
     for (auto stamp = stamps.cbegin(); stamp != stamps.cend(); ++stamp) {

@@ -35,7 +35,7 @@ public:
         : m_roots(roots)
         , m_known(known)
         , m_catalog(catalog)
-        , m_hidden(catalog.hiddenNames())
+        , m_hidden(catalog.wantedFiles().hiddenNames)
     {
         for (auto one = known.cbegin(); one != known.cend(); ++one) {
             if (!one->place.stateFile.isEmpty()) {

@@ -37,17 +37,18 @@ QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
 
 } // namespace
 
-QStringList candidatesIn(const QString &folder)
+QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog)
 {
+    const WantedFiles wanted{{}, catalog.wantedFiles().promptHeadings};
     QStringList names = QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
-    names.removeIf([&](const QString &name) { return !isCandidate(folder + u'/' + name); });
+    names.removeIf([&](const QString &name) { return !isCandidate(folder + u'/' + name, wanted); });
     return names;
 }
 
 QString protocolOfHandoffs(const QString &folder, const ProtocolCatalog &catalog)
 {
     QStringList found;
-    const QStringList names = candidatesIn(folder);
+    const QStringList names = candidatesIn(folder, catalog);
     for (const QString &name : names.first(std::min(names.size(), mostLooks))) {
         found += protocolsIn(folder + u'/' + name, catalog);
     }
@@ -57,7 +58,7 @@ QString protocolOfHandoffs(const QString &folder, const ProtocolCatalog &catalog
 
 bool holdsHandoffs(const QString &folder, const ProtocolCatalog &catalog)
 {
-    const QStringList names = candidatesIn(folder);
+    const QStringList names = candidatesIn(folder, catalog);
     return std::ranges::any_of(
         names.first(std::min(names.size(), mostLooks)),
         [&](const QString &name) { return !protocolsIn(folder + u'/' + name, catalog).isEmpty(); });

@@ -17,7 +17,7 @@ class ProtocolCatalog;
                                                          const ProtocolCatalog &catalog);
 
 /// The files directly in @p folder that may hold a handoff, by name.
-[[nodiscard]] QStringList candidatesIn(const QString &folder);
+[[nodiscard]] QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog);
 
 /// The protocol of the first handoffs directly in @p folder; empty when they are of several, or
 /// there are none. Looks into a few files only.

@@ -29,7 +29,7 @@ public:
                   const std::function<void(const SessionPlace &)> &sink,
                   const std::function<void(const QString &)> &problem)
         : m_catalog(catalog)
-        , m_hidden(catalog.hiddenNames())
+        , m_wanted(catalog.wantedFiles())
         , m_stop(stop)
         , m_sink(sink)
         , m_problem(problem)
@@ -50,7 +50,8 @@ public:
             QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
         bool hasCandidates = false;
         for (const QFileInfo &entry : entries) {
-            hasCandidates = hasCandidates || (entry.isFile() && isCandidate(entry.filePath()));
+            hasCandidates =
+                hasCandidates || (entry.isFile() && isCandidate(entry.filePath(), m_wanted));
         }
         if (hasCandidates && holdsHandoffs(folder, m_catalog)) {
             m_sink(sessionAt(folder, m_catalog));
@@ -60,7 +61,7 @@ public:
             if (const auto place = renamed.constFind(entry.filePath()); place != renamed.cend()) {
                 m_sink(*place);
             } else if (entry.isDir() && !entry.isSymLink()
-                       && !isPassedBy(entry.fileName(), m_hidden)) {
+                       && !isPassedBy(entry.fileName(), m_wanted.hiddenNames)) {
                 enter(entry.filePath(), depth + 1);
             }
         }
@@ -95,7 +96,7 @@ private:
     }
 
     const ProtocolCatalog &m_catalog;
-    QStringList m_hidden;
+    WantedFiles m_wanted;
     const std::atomic_bool &m_stop;
     const std::function<void(const SessionPlace &)> &m_sink;
     const std::function<void(const QString &)> &m_problem;

@@ -98,7 +98,7 @@ private:
     {
         const QString folder = QDir::cleanPath(path + u'/' + m_draft.layout->handoffs);
         std::vector<SessionHandoff> all;
-        for (const QString &name : candidatesIn(folder)) {
+        for (const QString &name : candidatesIn(folder, m_draft.catalog)) {
             std::ranges::move(readHandoffs(folder + u'/' + name, m_draft.catalog),
                               std::back_inserter(all));
         }

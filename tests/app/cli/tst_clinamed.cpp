@@ -28,6 +28,38 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, m_folder->path()}).code, 0);
     }
 
+    /// What it is called does not matter.
+    void aPromptIsKnownByItsHeadings_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::newRow("lower case") << u"# %1"_s;
+        QTest::newRow("another level") << u"#### %1 (for you)"_s;
+        QTest::newRow("bold") << u"**%1**"_s;
+        QTest::newRow("like keys of YAML") << u"%1:"_s;
+    }
+
+    void aPromptIsKnownByItsHeadings()
+    {
+        QFETCH(const QString, pattern);
+        QByteArray text;
+        for (const QString &name : {u"role"_s, u"context files"_s, u"instructions"_s,
+                                    u"constraints"_s, u"output requirement"_s}) {
+            text += pattern.arg(name).toUtf8() + "\nTara\n\n";
+        }
+        const auto saidOf = [this](const QString &name, const QByteArray &input) {
+            const QJsonObject file =
+                json(run({u"check"_s, u"--format"_s, u"json"_s, name}, input))[u"files"_s][0]
+                    .toObject();
+            return file[u"documents"_s].toArray();
+        };
+        const QJsonArray said = saidOf(write(u"a.md"_s, text), {});
+        QCOMPARE(said[0][u"kind"_s].toString(), u"orion.focused-prompt"_s);
+        QCOMPARE(saidOf(write(u"a.txt"_s, text), {}), said);
+        QVERIFY(run({u"check"_s, u"."_s}).out.contains(u"2 files, 2 documents"_s));
+        const Printed set = run({u"set"_s, u"--dry-run"_s, u"a.txt"_s, u"/GOAL=Test it"_s});
+        QVERIFY2(set.out.contains(u"Test it"_s), qPrintable(set.error));
+    }
+
     void aNamedFileHasToHoldAHandoff_data()
     {
         QTest::addColumn<QString>("name");

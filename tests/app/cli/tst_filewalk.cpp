@@ -12,11 +12,12 @@
 #include <fstream>
 
 using namespace Qt::StringLiterals;
+using namespace baton;
 using namespace baton::cli;
 
 namespace {
 
-QStringList noneHidden()
+WantedFiles noneHidden()
 {
     return {};
 }
@@ -48,9 +49,11 @@ private Q_SLOTS:
 
     void findsWhatMayHoldAHandoffBelowAFolderByName()
     {
-        QCOMPARE(filesAt({m_folder.path()}, [] { return QStringList{u".scratch"_s}; }).paths,
-                 below({u"a.YML"_s, u"b.yaml"_s, u"c.json"_s, u"d.xml"_s, u"link.yaml"_s,
-                        u"notes.md"_s, u"z/.scratch/h.md"_s, u"z/deep/d.yaml"_s}));
+        QCOMPARE(
+            filesAt({m_folder.path()}, [] { return WantedFiles{.hiddenNames = {u".scratch"_s}}; })
+                .paths,
+            below({u"a.YML"_s, u"b.yaml"_s, u"c.json"_s, u"d.xml"_s, u"link.yaml"_s, u"notes.md"_s,
+                   u"z/.scratch/h.md"_s, u"z/deep/d.yaml"_s}));
     }
 
     void takesNamedFilesAsTheyAre()

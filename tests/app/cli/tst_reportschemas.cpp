@@ -60,7 +60,7 @@ private Q_SLOTS:
         const QStringList paths =
             filesAt({QStringLiteral(BATON_TEST_DATA "/cfd"),
                      QStringLiteral(BATON_SOURCE_DIR "/resources/samples"), u"missing.yaml"_s},
-                    [this] { return m_catalog->hiddenNames(); })
+                    [this] { return m_catalog->wantedFiles(); })
                 .paths;
         m_reports = checkFiles(paths, *m_catalog, {});
         QVERIFY(summaryOf(m_reports).errors > 100);

@@ -26,7 +26,7 @@ struct Walked
 };
 
 Walked walked(const FolderFixture &place, FolderIndex known = {}, const QStringList &folders = {},
-              const QStringList &hidden = {u".scratch"_s})
+              const WantedFiles &wanted = {{u".scratch"_s}})
 {
     Walked all;
     all.index = known;
@@ -34,7 +34,7 @@ Walked walked(const FolderFixture &place, FolderIndex known = {}, const QStringL
     const QString root = place.path();
     const auto below = [&root](const QString &path) { return path.sliced(root.size()); };
     all.outcome =
-        walk({root, folders, std::move(known), hidden}, stop, [&](const WalkChunk &chunk) {
+        walk({root, folders, std::move(known), wanted}, stop, [&](const WalkChunk &chunk) {
             all.largestChunk = std::max(all.largestChunk, qsizetype(chunk.found.size()));
             for (const WorkspaceEntry &entry : chunk.found) {
                 all.found.append(below(entry.path));
@@ -93,10 +93,15 @@ private Q_SLOTS:
         place.write(u"swarm-session-1/.session.lock"_s, "swarm-1\n2026-03-11T08:45:00Z\n");
         place.write(u"swarm-session-1/.other.lock"_s);
         place.write(u"step.txt"_s, "ROLE: Tara\nGOAL: Tests\nINSTRUCTIONS:\n1. Write them\n");
+        place.write(
+            u"lower.txt"_s,
+            "# role\nTara\n# goal\nTests\n# context files\n- a.py\n# constraints (two)\n- b\n");
         place.write(u"notes.txt"_s, "GOAL: none\n");
-        QCOMPARE(walked(place, {}, {}, {u".session.lock"_s}).found,
-                 (QStringList{u"/step.txt"_s, u"/swarm-session-1/.session.lock"_s}));
-        QCOMPARE(ProtocolCatalog::load()->hiddenNames(),
+        place.write(u"readme.txt"_s, "# Goal\nTests\n# Constraints\n- b\n# Licence\nFree\n");
+        QCOMPARE(
+            walked(place, {}, {}, ProtocolCatalog::load()->wantedFiles()).found,
+            (QStringList{u"/lower.txt"_s, u"/step.txt"_s, u"/swarm-session-1/.session.lock"_s}));
+        QCOMPARE(ProtocolCatalog::load()->wantedFiles().hiddenNames,
                  (QStringList{u".scratch"_s, u".session.lock"_s}));
     }
 

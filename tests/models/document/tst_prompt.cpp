@@ -348,6 +348,49 @@ private Q_SLOTS:
         QCOMPARE(formatOf(name, bytes), format);
     }
 
+    /// As of Markdown, whose headings these are.
+    void aTextWithTheHeadingsOfItsProtocolIsAPrompt_data()
+    {
+        QTest::addColumn<QByteArray>("heading"); // of CONSTRAINTS; the others are alike
+        QTest::addColumn<bool>("isPrompt");
+        QTest::newRow("lower case") << "# constraints"_ba << true;
+        QTest::newRow("another level") << "### Constraints"_ba << true;
+        QTest::newRow("words behind") << "## Constraints (two) — what not to do"_ba << true;
+        QTest::newRow("bold") << "**Constraints**"_ba << true;
+        QTest::newRow("colon") << "constraints:"_ba << true;
+        QTest::newRow("indented") << "    # constraints"_ba << false;
+        QTest::newRow("no heading") << "constraints"_ba << false;
+    }
+
+    void aTextWithTheHeadingsOfItsProtocolIsAPrompt()
+    {
+        QFETCH(const QByteArray, heading);
+        QFETCH(const bool, isPrompt);
+        ParseOptions options;
+        options.promptHeadings = {u"ROLE"_s, u"GOAL"_s, u"CONSTRAINTS"_s, u"CONTEXT FILES"_s};
+        QByteArray bytes;
+        for (const QByteArray name : {"Role", "Goal", "Context Files", "Constraints"}) {
+            const bool isLower = heading.contains("constraints");
+            bytes += QByteArray(heading).replace(isLower ? "constraints" : "Constraints",
+                                                 isLower ? name.toLower() : name)
+                + "\nx\n";
+        }
+        for (const QByteArray &file : {bytes, "Before\n\n```text\n" + bytes + "```\n"}) {
+            const Format format = file == bytes ? Format::Text : Format::Markdown;
+            const ParsedText parsed = parse(file, format, options);
+            QCOMPARE(parsed.documents.size(), size_t(isPrompt ? 1 : 0));
+            if (isPrompt) {
+                QCOMPARE(parsed.documents.front().format, Format::Prompt);
+                QCOMPARE(parsed.documents.front().tree.root().children.size(), size_t(4));
+                const auto edits =
+                    planEdit(file, parsed, 0, SetValue{at("/GOAL"), text("another")});
+                QVERIFY2(edits.isOk(), edits ? "" : qPrintable(edits.error()));
+            }
+        }
+        const QByteArray readme = bytes.first(bytes.indexOf("onstraints") - 1);
+        QVERIFY(parse(readme, Format::Text, options).documents.empty());
+    }
+
     void isReadInAFencedBlock()
     {
         const QByteArray file = "# Step\n\n````text\n" + prompt + "````\n\n```text\nplain\n```\n";

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/disk/folderwalk.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/reading/packoutline.h"
@@ -201,7 +202,7 @@ private Q_SLOTS:
             QVERIFY(other.templates == one.templates);
         }
         QVERIFY(prepared->parseOptions() == read->parseOptions());
-        QCOMPARE(prepared->hiddenNames(), read->hiddenNames());
+        QCOMPARE(prepared->wantedFiles().hiddenNames, read->wantedFiles().hiddenNames);
     }
 
     void everyBuiltInProtocolIsReadWithoutAProblem_data()
