@@ -4,9 +4,9 @@
 #include "app/cli/assignment.h"
 #include "app/cli/command.h"
 #include "app/cli/documentchoice.h"
+#include "app/cli/maskoption.h"
 #include "app/cli/reporttext.h"
 #include "app/cli/text.h"
-#include "app/cli/unifieddiff.h"
 #include "models/disk/filestore.h"
 
 #include <algorithm>
@@ -24,6 +24,7 @@ void describe(Arguments &arguments)
 {
     arguments.addFlag({u"dry-run"_s}, Text::tr("Print the change as a diff and write nothing."));
     addDocumentOption(arguments);
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
 }
 
 void describeValues(Arguments &arguments)
@@ -35,14 +36,14 @@ void describeValues(Arguments &arguments)
 
 /// Writes the edited text to where it came from: standard input goes to standard output.
 ExitCode keep(const QString &path, const QByteArray &before, const QByteArray &after, bool isDryRun,
-              Console &console)
+              const std::optional<Masking> &masking, Console &console)
 {
     if (isDryRun) {
-        console.print(unifiedDiff(path.toUtf8(), before, after));
+        console.print(maskedDiff(path, before, after, masking));
         return ExitCode::Ok;
     }
     if (path == "-"_L1) {
-        console.print(after);
+        console.print(maskedOutput(after, u"text"_s, masking));
         return ExitCode::Ok;
     }
     const Outcome saved =
@@ -56,7 +57,8 @@ ExitCode keep(const QString &path, const QByteArray &before, const QByteArray &a
 
 /// Says what is wrong with @p after that was not with @p before: a misspelt key, a missing field.
 void tellWhatCameUp(const QString &path, const std::vector<Finding> &before,
-                    const std::vector<Finding> &after, Console &console)
+                    const std::vector<Finding> &after, const std::optional<Masking> &masking,
+                    Console &console)
 {
     for (const Finding &finding : after) {
         const bool isNew = std::ranges::none_of(before, [&finding](const Finding &old) {
@@ -64,7 +66,8 @@ void tellWhatCameUp(const QString &path, const std::vector<Finding> &before,
                 && old.message == finding.message;
         });
         if (isNew) {
-            console.complain(findingLine(path, finding).trimmed());
+            const QByteArray line = findingLine(path, finding).trimmed().toUtf8();
+            console.complain(QString::fromUtf8(maskedOutput(line, u"text"_s, masking)));
         }
     }
 }
@@ -73,6 +76,10 @@ void tellWhatCameUp(const QString &path, const std::vector<Finding> &before,
 ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
 {
     const QStringList words = arguments.positionals();
+    std::optional<Masking> masking;
+    if (!readMask(arguments, {words.at(0)}, masking, console)) {
+        return ExitCode::Failure;
+    }
     std::optional<Editing> editing = openDocument(words.at(0), arguments, console);
     if (!editing) {
         return ExitCode::Failure;
@@ -86,8 +93,9 @@ ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
             return ExitCode::Failure;
         }
     }
-    tellWhatCameUp(words.at(0), wrongBefore, editing->findings(words.at(0)), console);
-    return keep(words.at(0), before, editing->bytes(), arguments.isSet(u"dry-run"_s), console);
+    tellWhatCameUp(words.at(0), wrongBefore, editing->findings(words.at(0)), masking, console);
+    return keep(words.at(0), before, editing->bytes(), arguments.isSet(u"dry-run"_s), masking,
+                console);
 }
 
 /// What "set" and "append" share: each word is a pointer with the value that @p change is told.

@@ -5,8 +5,8 @@
 #include "app/cli/command.h"
 #include "app/cli/filewalk.h"
 #include "app/cli/inputformat.h"
+#include "app/cli/maskoption.h"
 #include "app/cli/text.h"
-#include "app/cli/unifieddiff.h"
 #include "app/cli/wording.h"
 #include "models/check/certainfixes.h"
 #include "models/disk/filestore.h"
@@ -31,7 +31,7 @@ struct Tally
 /// The fixed text of @p path. Unless @p isDryRun it is saved, and that of standard input ("-") is
 /// printed; for everything else the diff is.
 Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, bool isDryRun,
-                          Console &console)
+                          const std::optional<Masking> &masking, Console &console)
 {
     const Result<QByteArray> bytes = inputBytes(path, console);
     if (!bytes) {
@@ -42,9 +42,10 @@ Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, b
     if (isFile) {
         settings.filePath = QFileInfo(path).absoluteFilePath();
     }
-    const FixedText fixed = withCertainFixes(*bytes, inputFormat(path, *bytes, catalog.parseOptions()), catalog, settings);
+    const FixedText fixed = withCertainFixes(
+        *bytes, inputFormat(path, *bytes, catalog.parseOptions()), catalog, settings);
     if (!isFile && !isDryRun) {
-        console.print(fixed.bytes);
+        console.print(maskedOutput(fixed.bytes, u"text"_s, masking));
         return fixed;
     }
     if (fixed.bytes == *bytes) {
@@ -57,7 +58,7 @@ Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, b
         }
     }
     const QString shown = path.startsWith("./"_L1) ? path.sliced(2) : path;
-    console.print(unifiedDiff(shown.toUtf8(), *bytes, fixed.bytes));
+    console.print(maskedDiff(shown, *bytes, fixed.bytes, masking));
     return fixed;
 }
 
@@ -84,9 +85,14 @@ ExitCode runFix(const QStringList &given, Console &console)
                  "below folders, and prints what changed as a diff. Standard input (-) is "
                  "printed with its fixes instead."));
     arguments.addFlag({u"dry-run"_s}, Text::tr("Print the diff and write nothing."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
+    }
+    std::optional<Masking> masking;
+    if (!readMask(arguments, arguments.positionals(), masking, console)) {
+        return ExitCode::Failure;
     }
     const bool isDryRun = arguments.isSet(u"dry-run"_s);
     const bool isFilter = !isDryRun && arguments.positionals().contains(u"-"_s);
@@ -105,7 +111,8 @@ ExitCode runFix(const QStringList &given, Console &console)
             tally.isWhole = false;
             continue;
         }
-        const Result<FixedText> fixed = fixFile(path, *catalogs.of(path), isDryRun, console);
+        const Result<FixedText> fixed =
+            fixFile(path, *catalogs.of(path), isDryRun, masking, console);
         if (!fixed) {
             console.complain(fixed.error());
             tally.isWhole = false;

@@ -3,6 +3,7 @@
 #include "app/cli/maskoption.h"
 
 #include "app/cli/text.h"
+#include "app/cli/unifieddiff.h"
 #include "models/masking/secretsfile.h"
 
 #include <QJsonArray>
@@ -146,6 +147,25 @@ QByteArray maskedOutput(const QByteArray &output, const QString &format,
     QJsonValue root = QJsonDocument::fromJson(output).object();
     masking->maskAll([&root](const auto &take) { root = withTexts(root, take); });
     return QJsonDocument(root.toObject()).toJson();
+}
+
+QByteArray maskedDiff(const QString &name, const QByteArray &before, const QByteArray &after,
+                      const std::optional<Masking> &masking)
+{
+    if (!masking) {
+        return unifiedDiff(name.toUtf8(), before, after);
+    }
+    QString path = name;
+    QString old = QString::fromUtf8(before);
+    QString changed = QString::fromUtf8(after);
+    masking->maskAll([&](const auto &take) {
+        take(path);
+        take(old);
+        take(changed);
+    });
+    const bool isHidden = old == changed && before != after;
+    return isHidden ? u"# %1: what changes is masked\n"_s.arg(path).toUtf8()
+                    : unifiedDiff(path.toUtf8(), old.toUtf8(), changed.toUtf8());
 }
 
 void maskTexts(const std::vector<Value *> &values, const std::optional<Masking> &masking)

@@ -22,6 +22,10 @@ void addMaskOption(Arguments &arguments, const QString &absence);
 /// @p output of the format @p format without its secrets; as it is without a masking.
 [[nodiscard]] QByteArray maskedOutput(const QByteArray &output, const QString &format,
                                       const std::optional<Masking> &masking);
+/// What "diff -u" prints of the file @p name, without the secrets of both texts. A remark where
+/// they differ in nothing else.
+[[nodiscard]] QByteArray maskedDiff(const QString &name, const QByteArray &before,
+                                    const QByteArray &after, const std::optional<Masking> &masking);
 /// Takes the secrets out of the texts of @p values, which their keys may give away; as they are
 /// without a masking.
 void maskTexts(const std::vector<Value *> &values, const std::optional<Masking> &masking);

@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/editing.h"
 #include "app/cli/inputformat.h"
+#include "app/cli/maskoption.h"
 #include "app/cli/text.h"
 #include "models/disk/filestore.h"
 #include "models/editor/placeholders.h"
@@ -117,29 +118,30 @@ void remark(const QString &path, const QByteArray &bytes, Format format, const K
 }
 
 Outcome write(const Arguments &arguments, const Kind &kind, const Catalogs::Catalog &catalog,
-              Console &console)
+              const std::optional<Masking> &masking, Console &console)
 {
     const Result<Template> chosen = templateOf(kind, arguments.value(u"template"_s));
     if (!chosen) {
         return chosen.failure();
     }
     const QString fault = faultOf(kind, *chosen);
-    const Result<QByteArray> bytes = filled(*chosen, arguments.values(u"set"_s), catalog, kind);
-    if (!bytes) {
-        return fault.isEmpty() ? bytes.failure() : Failure{fault};
+    const Result<QByteArray> all = filled(*chosen, arguments.values(u"set"_s), catalog, kind);
+    if (!all) {
+        return fault.isEmpty() ? all.failure() : Failure{fault};
     }
+    const QByteArray bytes = maskedOutput(*all, u"text"_s, masking);
     if (!fault.isEmpty()) {
         console.complain(fault);
     }
     if (arguments.isSet(u"output"_s)) {
         const QString path = arguments.value(u"output"_s);
-        const Outcome saved = saveNew(path, *bytes);
+        const Outcome saved = saveNew(path, bytes);
         if (saved) {
-            remark(path, *bytes, formatOf(*chosen), kind, catalog, console);
+            remark(path, bytes, formatOf(*chosen), kind, catalog, console);
         }
         return saved;
     }
-    console.print(*bytes);
+    console.print(bytes);
     return std::monostate();
 }
 
@@ -155,16 +157,21 @@ ExitCode runNew(const QStringList &given, Console &console)
                        Text::tr("Use this template instead of the first."));
     arguments.addValue({u"output"_s, u"o"_s}, u"FILE"_s,
                        Text::tr("Write to a file that does not exist yet."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
+    }
+    std::optional<Masking> masking;
+    if (!readMask(arguments, {u"."_s}, masking, console)) {
+        return ExitCode::Failure;
     }
     Catalogs catalogs(console);
     const Kind *kind = catalogs.kindNamed(arguments.positionals().constFirst());
     if (kind == nullptr) {
         return ExitCode::Failure;
     }
-    const Outcome outcome = write(arguments, *kind, catalogs.here(), console);
+    const Outcome outcome = write(arguments, *kind, catalogs.here(), masking, console);
     if (!outcome) {
         console.complain(outcome.error());
         return ExitCode::Failure;

@@ -33,6 +33,9 @@ private Q_SLOTS:
                            "  timestamp: \"2026-02-21T15:37:31Z\"\n  context:\n    task_id: \""
                          + secrets + "\"\n  quality:\n    status: \"complete\"\n    confidence: \""
                          + secrets + "\"\n");
+        baton::write(run + u"odd.yaml"_s,
+                     "handoff:\n  note: \"" + secrets
+                         + "\"\n  version: 1.0\n  producer: cfd-bioreactor\n  mesh_plan: {}\n");
         const QByteArray known = "handoff:\n  password: \"hunter two\"\n  pin:\n    token: ";
         baton::write(m_folder->filePath(u"KD-4711-0815/before.yaml"_s), known + "ab12cd\n");
         baton::write(m_folder->filePath(u"KD-4711-0815/after.yaml"_s), known + "de34fg\n");
@@ -71,6 +74,15 @@ private Q_SLOTS:
                     << QStringList{u"get"_s} + more << handoff << QStringList{pointer};
             }
         }
+        const QStringList dry{u"--dry-run"_s};
+        const QString quality = u"/handoff/quality/status"_s;
+        QTest::newRow("set") << QStringList{u"set"_s} + dry << handoff
+                             << QStringList{quality + u"=x"_s};
+        QTest::newRow("append") << QStringList{u"append"_s} + dry << handoff
+                                << QStringList{u"/handoff/quality/gaps=x"_s};
+        QTest::newRow("unset") << QStringList{u"unset"_s} + dry << handoff << QStringList{quality};
+        QTest::newRow("fix") << QStringList{u"fix"_s} + dry << u"KD-4711-0815/odd.yaml"_s
+                             << QStringList();
         QTest::newRow("report, page")
             << QStringList{u"report"_s, u"-o"_s, u"out.html"_s} << session << QStringList();
         QTest::newRow("report, text") << QStringList{u"report"_s} << session << QStringList();
@@ -108,6 +120,10 @@ private Q_SLOTS:
         QTest::newRow("short") << QStringList{u"get"_s, file, u"/handoff/pin/token"_s};
         QTest::newRow("JSON") << QStringList{u"get"_s, u"--json"_s, file, u"/handoff/pin/token"_s};
         QTest::newRow("map") << QStringList{u"get"_s, file, u"/handoff"_s};
+        QTest::newRow("beside the change")
+            << QStringList{u"unset"_s, u"--dry-run"_s, file, u"/handoff/pin/token"_s};
+        QTest::newRow("a new one") << QStringList{
+            u"new"_s, u"--set"_s, u"/handoff/password=hunter two"_s, u"cfd.handoff"_s};
         QTest::newRow("both sides") << QStringList{u"diff"_s, file, u"KD-4711-0815/after.yaml"_s};
         QTest::newRow("both sides, JSON")
             << QStringList{u"diff"_s, u"--format"_s, u"json"_s, file, u"KD-4711-0815/after.yaml"_s};
@@ -121,6 +137,28 @@ private Q_SLOTS:
         const QString masked = run(arguments + QStringList{u"--mask"_s, u"usual"_s}).out;
         QVERIFY2(!masked.contains(secret), qPrintable(masked));
         QVERIFY(masked.contains(u"[masked]"_s));
+    }
+
+    void whatGoesToStandardOutputIsMasked()
+    {
+        const QByteArray text = "handoff:\n  password: \"hunter two\"\n  a: 1\n";
+        for (const QStringList &command :
+             {QStringList{u"set"_s, u"-"_s, u"/handoff/a=2"_s}, QStringList{u"fix"_s, u"-"_s}}) {
+            QVERIFY(run(command, text).out.contains(u"hunter"_s));
+            const Printed masked = run(command + QStringList{u"--mask"_s, u"usual"_s}, text);
+            QCOMPARE(masked.code, 0);
+            QVERIFY2(!masked.out.contains(u"hunter"_s), qPrintable(masked.out));
+            QVERIFY(masked.out.contains(u"[masked]"_s));
+        }
+    }
+
+    void aChangeOfASecretAloneIsNotShown()
+    {
+        const QString file = u"KD-4711-0815/before.yaml"_s;
+        const Printed printed = run({u"set"_s, u"--dry-run"_s, u"--mask"_s, u"usual"_s, file,
+                                     u"/handoff/pin/token=de34fg"_s});
+        QCOMPARE(printed.code, 0);
+        QVERIFY2(printed.out.endsWith(u": what changes is masked\n"_s), qPrintable(printed.out));
     }
 
     void kindsAreAskedForByName()
@@ -150,7 +188,7 @@ private Q_SLOTS:
         QFETCH(const QString, complaint);
         baton::write(m_folder->filePath(u".baton/secrets.txt"_s), file);
         for (const QString &command :
-             {u"check"_s, u"session"_s, u"sessions"_s, u"graph"_s, u"report"_s}) {
+             {u"check"_s, u"session"_s, u"sessions"_s, u"graph"_s, u"report"_s, u"fix"_s}) {
             const Printed printed = run({command, u"--mask"_s, kinds, u"KD-4711-0815"_s});
             QCOMPARE(printed.code, 2);
             QCOMPARE(printed.out, QString());
