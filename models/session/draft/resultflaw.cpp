@@ -41,18 +41,15 @@ int errorsIn(const StateDocument &result, const SessionReading &reading)
 
 } // namespace
 
-QString resultFlaw(const StateDocument &state, const QString &folder, const SessionReading &reading,
-                   const ProtocolCatalog &catalog)
+QString resultFlaw(const StateDocument &state, const ResultFile &resultFile,
+                   const SessionReading &reading)
 {
     const TwiceTold &twice = reading.twice;
     if (const int code = state.number(twice.exitCode).value_or(0); code != 0) {
         //: "Complete, although the exit code is 1"
         return SessionTexts::tr("the exit code is %1").arg(code);
     }
-    if (twice.resultFile.isEmpty()) {
-        return {};
-    }
-    const StateDocument result = StateDocument::read(folder + u'/' + twice.resultFile, catalog);
+    const StateDocument &result = resultFile.document();
     const QString word = result.text(twice.resultStatus);
     const RunStatus told = statusCalled(twice.resultWords, word);
     if (isFailure(told) || told == RunStatus::Aborted) {

@@ -32,11 +32,11 @@ SessionDraft::SessionDraft(const SessionPlace &readPlace, const ProtocolCatalog 
     , settings(bySettings)
     , kept(before)
     , stop(stopFlag)
+    , pack(layoutOf(place, catalog).pack)
+    , layout(layoutOf(place, catalog).layout)
     , state(StateDocument::read(place.stateFile, catalog))
+    , result(place.path, reading().twice.resultFile, catalog)
 {
-    const PlaceLayout found = layoutOf(place, catalog);
-    pack = found.pack;
-    layout = found.layout;
     if (kept.state.bytes.isEmpty() || kept.state.bytes == state.bytes()) {
         return;
     }

@@ -5,7 +5,7 @@
 #include "models/check/check.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/session/draft/keptreading.h"
-#include "models/session/state/statedocument.h"
+#include "models/session/state/resultfile.h"
 #include "models/session/value/session.h"
 #include "models/session/value/sessionsettings.h"
 
@@ -50,6 +50,7 @@ struct SessionDraft
     const SessionLayout *layout = nullptr;
     const SessionMechanism *mechanism = nullptr;
     StateDocument state;
+    ResultFile result;
     bool isStateKept = false; ///< the state is the one of `kept`
     QStringList stateLost;    ///< what the file does not tell any more, where it is kept for that
     Report stateReport;       ///< what the check says of the state; empty without one

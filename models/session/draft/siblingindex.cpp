@@ -99,9 +99,10 @@ bool SiblingIndex::look(Folder &folder, const SessionDraft &draft)
             // One that is but half written is looked at again, and stays what it was until then.
             if (isNew || isWhole) {
                 isChanged = true;
+                const ResultFile result(path, draft.reading().twice.resultFile, draft.catalog);
                 known = {info.size(), time,
-                         summaryOf(place, layoutOf(place, draft.catalog), now, draft.catalog,
-                                   draft.settings)};
+                         summaryOf(place, layoutOf(place, draft.catalog), now, result,
+                                   draft.catalog, draft.settings)};
             }
         }
         if (info.isFile() || !isNew) { // replaced just now, it is not there for a moment

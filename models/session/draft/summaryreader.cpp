@@ -186,8 +186,8 @@ std::chrono::milliseconds timeToLook(const QDateTime &end)
 }
 
 SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
-                         const StateDocument &state, const ProtocolCatalog &catalog,
-                         const SessionSettings &settings)
+                         const StateDocument &state, const ResultFile &result,
+                         const ProtocolCatalog &catalog, const SessionSettings &settings)
 {
     static const SessionReading nothing;
     const SessionReading &reading = layout.layout ? layout.layout->reading : nothing;
@@ -213,7 +213,7 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
         summary.title = summary.id;
     }
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
-        summary.flaw = resultFlaw(state, place.path, reading, catalog);
+        summary.flaw = resultFlaw(state, result, reading);
     }
     const RunStatus driven = isLocked ? RunStatus::Running : summary.status;
     summary.liveness = livenessOf(driven, summary.updated, nowOf(settings), reading);
@@ -225,12 +225,19 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
     return summary;
 }
 
+SessionSummary summaryOf(const SessionDraft &draft)
+{
+    return summaryOf(draft.place, {draft.pack, draft.layout}, draft.state, draft.result,
+                     draft.catalog, draft.settings);
+}
+
 SessionSummary readRow(const SessionPlace &place, const ProtocolCatalog &catalog,
                        const SessionSettings &settings)
 {
     const PlaceLayout layout = layoutOf(place, catalog);
     const StateDocument state = StateDocument::read(place.stateFile, catalog);
-    SessionSummary row = summaryOf(place, layout, state, catalog, settings);
+    const ResultFile noResult({}, {}, catalog);
+    SessionSummary row = summaryOf(place, layout, state, noResult, catalog, settings);
     row.status = RunStatus::NotRead;
     row.liveness = Liveness::Over;
     row.phase.clear();

@@ -9,10 +9,13 @@
 
 namespace baton {
 
-/// What @p state, the state file of @p place, tells.
+/// What @p state, the state file of @p place, tells, and @p result where that says that all is
+/// well.
 [[nodiscard]] SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
-                                       const StateDocument &state, const ProtocolCatalog &catalog,
+                                       const StateDocument &state, const ResultFile &result,
+                                       const ProtocolCatalog &catalog,
                                        const SessionSettings &settings);
+[[nodiscard]] SessionSummary summaryOf(const SessionDraft &draft);
 
 /// Whether something that stands at @p status and gave its last sign at @p sign still lives.
 [[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,

@@ -58,7 +58,11 @@ private:
     void readFile(const ErrorPlaces &places, const QString &folder, int phase)
     {
         const QString path = folder + u'/' + places.file;
-        if (places.line.pattern().isEmpty()) {
+        const bool isOwnResult = !places.file.isEmpty() && folder == m_draft.place.path
+            && places.file == m_draft.reading().twice.resultFile;
+        if (isOwnResult) {
+            readLists(places, m_draft.result.document(), phase);
+        } else if (places.line.pattern().isEmpty()) {
             readLists(places, StateDocument::read(path, m_draft.catalog), phase);
         } else {
             readLog(places, path, phase);

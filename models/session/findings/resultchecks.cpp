@@ -40,11 +40,7 @@ void checkExitCode(SessionDraft &draft)
 
 void checkResultFile(SessionDraft &draft)
 {
-    if (draft.reading().twice.resultFile.isEmpty()) {
-        return;
-    }
-    const StateDocument file = StateDocument::read(
-        draft.place.path + u'/' + draft.reading().twice.resultFile, draft.catalog);
+    const StateDocument &file = draft.result.document();
     if (!file.problem().isEmpty()) {
         draft.find(u"session.file-unreadable"_s, Severity::Error,
                    SessionTexts::tr("%1 cannot be read whole: %2")

@@ -21,8 +21,7 @@ std::optional<std::vector<SessionFinding>> stateFindings(const QString &path,
     const KeptParts nothing;
     SessionDraft draft(place, catalog, settings, nothing, nullptr);
     draft.mechanism = &mechanismOf(draft.reading());
-    draft.session.summary =
-        summaryOf(place, {draft.pack, draft.layout}, draft.state, catalog, settings);
+    draft.session.summary = summaryOf(draft);
     if (draft.mechanism->kind() == SessionMechanism::Table) { // others lie in other files
         draft.mechanism->addRows(draft);
     }

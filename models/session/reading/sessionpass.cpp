@@ -43,8 +43,7 @@ namespace {
 
 void addSummary(SessionDraft &draft)
 {
-    draft.session.summary = summaryOf(draft.place, {draft.pack, draft.layout}, draft.state,
-                                      draft.catalog, draft.settings);
+    draft.session.summary = summaryOf(draft);
 }
 
 void addRows(SessionDraft &draft)

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/findings/statefindings.h"
 #include "models/session/places/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/runstatustext.h"
 #include "tests/models/session/sessiontexts.h"
+
+#include <sys/inotify.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -374,6 +378,28 @@ private Q_SLOTS:
                                 "complete}}}\n"));
         const SessionPlace swarm = sessionAt(folder.path(workflow), *m_catalog);
         QCOMPARE(readSession(swarm, *m_catalog, testSettings()).summary.flaw, QString());
+    }
+
+    /// Whoever asks what it says.
+    void aResultIsReadOnce()
+    {
+        const SessionFolder folder;
+        const QString name = nativeFile(u"a"_s, u"state.json"_s);
+        folder.write(name, "{\"session_id\": \"a\", \"status\": \"COMPLETED\"}");
+        folder.write(nativeFile(u"a"_s, u"result.json"_s), "{\"status\": \"failed\"}");
+        const QByteArray path = folder.path(nativeFile(u"a"_s, QString())).toLocal8Bit();
+        const int watch = inotify_init1(IN_NONBLOCK);
+        QVERIFY(inotify_add_watch(watch, path.constData(), IN_OPEN) >= 0);
+        const auto opened = [watch] {
+            alignas(inotify_event) std::array<char, 8192> events{};
+            const ssize_t size = ::read(watch, events.data(), events.size());
+            return QByteArrayView(events.data(), std::max<ssize_t>(size, 0)).count("result.json");
+        };
+        const auto found = stateFindings(folder.path(name), *m_catalog);
+        QVERIFY(found);
+        QCOMPARE(found->size(), size_t(1));
+        QCOMPARE(opened(), 1);
+        close(watch);
     }
 
 private:
