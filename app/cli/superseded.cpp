@@ -68,7 +68,11 @@ void noteSuperseded(FileReports &reports, Catalogs &catalogs)
 {
     ReadSessions sessions;
     for (FileReport &file : reports) {
-        if (!file.isRead() || file.isEmpty || file.path == QLatin1StringView("-")) {
+        const bool hasHandoff =
+            std::ranges::any_of(file.report.documents, [](const DocumentReport &document) {
+                return !document.kind.isEmpty();
+            });
+        if (!file.isRead() || !hasHandoff || file.path == QLatin1StringView("-")) {
             continue;
         }
         const QString path = QDir::cleanPath(QFileInfo(file.path).absoluteFilePath());

@@ -67,6 +67,21 @@ bool areVariants(const Session &session)
     return std::ranges::any_of(names, [](const auto &alike) { return alike.second.size() > most; });
 }
 
+/// True of handoffs of one phase and kind that were not written for one task: their task ids differ
+/// in more than the attempt.
+bool areOfSeveralTasks(const SessionDraft &draft)
+{
+    const QRegularExpression attempt =
+        draft.pack ? draft.pack->attempts.pattern : QRegularExpression();
+    std::map<std::pair<int, QString>, QSet<QString>> tasks;
+    for (const SessionHandoff &handoff : draft.session.handoffs) {
+        if (!attempt.pattern().isEmpty() && !handoff.task.isEmpty()) {
+            tasks[{handoff.phase, handoff.kind}].insert(QString(handoff.task).remove(attempt));
+        }
+    }
+    return std::ranges::any_of(tasks, [](const auto &alike) { return alike.second.size() > 1; });
+}
+
 /// False of handoffs of different protocols, and of those that nothing joins: of which each tells
 /// of another run, or several begin different chains.
 bool areOfOneRun(const SessionDraft &draft)
@@ -89,7 +104,7 @@ bool areOfOneRun(const SessionDraft &draft)
     }
     protocols.remove(QString());
     const bool isAlone = groups.size() < 2;
-    return protocols.size() < 2 && !areVariants(session)
+    return protocols.size() < 2 && !areVariants(session) && !areOfSeveralTasks(draft)
         && (groups.isEmpty()
             || std::ranges::any_of(
                 groups,

@@ -91,6 +91,24 @@ private Q_SLOTS:
             (QHash<QString, QString>{{handoffs + u"/first.yaml"_s, handoffs + u"/second.yaml"_s}}));
     }
 
+    /// A later attempt is one of the same task; a folder may hold handoffs of several.
+    void checkTellsNothingOfOtherTasks()
+    {
+        const auto write = [&](const QString &name, const QByteArray &task) {
+            baton::write(m_folder->filePath(u"loose/"_s + name),
+                         "handoff:\n  from_phase: 2\n  producer: cfd-mathematician\n"
+                         "  consumer: cfd-bioreactor\n  context: {task_id: "
+                             + task + "}\n  math_analysis: {}\n");
+        };
+        const QStringList check{u"check"_s, u"--verdicts"_s, u"loose"_s};
+        write(u"a.yaml"_s, "phase2-math-1");
+        write(u"b.yaml"_s, "phase2-math-2");
+        QCOMPARE(run(check).out.count(u"superseded by"_s), 1);
+        write(u"b.yaml"_s, "other-lab-2");
+        QCOMPARE(run(check).out.count(u"superseded by"_s), 0);
+        QVERIFY(run({u"session"_s, u"loose"_s}).out.contains(u"not of one run"_s));
+    }
+
     void aCompleteSessionWithAFailedPhaseIsMarked()
     {
         const QString state = m_folder->filePath(u"cfd-bioreactor-state-1.yaml"_s);
