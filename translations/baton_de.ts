@@ -1863,7 +1863,9 @@
     </message>
     <message>
         <source>Make it a list</source>
-        <extracomment>a fix: of a text where a list is due</extracomment>
+        <extracomment>a fix: of a text where a list is due
+----------
+a fix: of a map where a list is due</extracomment>
         <translation>Zu einer Liste machen</translation>
     </message>
     <message>
@@ -2100,6 +2102,11 @@
     <message>
         <source>It is still to be filled in.</source>
         <translation>Es ist noch auszufüllen.</translation>
+    </message>
+    <message>
+        <source>%1, which is no number</source>
+        <extracomment>in the column of what a gate found, behind a value such as &quot;85%&quot;</extracomment>
+        <translation>%1, das ist keine Zahl</translation>
     </message>
 </context>
 <context>
@@ -5656,6 +5663,10 @@ unter „%2“</translation>
         <extracomment>&quot;superseded by 20261118-092500-run-tests&quot;</extracomment>
         <translation>ersetzt durch %1</translation>
     </message>
+    <message>
+        <source>blocked</source>
+        <translation>blockiert</translation>
+    </message>
 </context>
 <context>
     <name>baton::Sample</name>
@@ -5948,6 +5959,11 @@ unter „%2“</translation>
         <source>; its keys are %1</source>
         <extracomment>names of keys</extracomment>
         <translation>; ihre Schlüssel sind %1</translation>
+    </message>
+    <message>
+        <source>; each of its entries is a map with the keys %1</source>
+        <extracomment>names of keys</extracomment>
+        <translation>; jeder ihrer Einträge ist eine Map mit den Schlüsseln %1</translation>
     </message>
 </context>
 <context>
@@ -6937,6 +6953,14 @@ unter „%2“</translation>
         <source>%1 does not exist</source>
         <extracomment>&quot;Complete, although docs/result.md does not exist&quot;</extracomment>
         <translation>%1 existiert nicht</translation>
+    </message>
+    <message>
+        <source>Blocked in %1</source>
+        <translation>Blockiert in %1</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Blockiert</translation>
     </message>
 </context>
 <context>
@@ -9620,6 +9644,10 @@ unter „%2“</translation>
     <message>
         <source>Line %1 does not parse: it is indented more than the lines around it. Indent it like them.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Sie ist weiter eingerückt als die Zeilen um sie. Wie diese einrücken.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: it goes on with the item on line %2, which is a text. Begin it with &quot;- &quot;, indent it like the key of the list, or give the text a key.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie setzt den Eintrag in Zeile %2 fort, der ein Text ist. Die Zeile mit &quot;- &quot; beginnen, wie den Schlüssel der Liste einrücken oder dem Text einen Schlüssel geben.</translation>
     </message>
 </context>
 <context>

@@ -188,7 +188,8 @@ private:
             for (const SessionAttempt &attempt : phase.attempts) {
                 attempts.append(mark(statusOf(phase, attempt)) + u' ' + textOf(attempt.status));
             }
-            const bool isExplained = attempts.isEmpty() || phase.status == RunStatus::Interrupted;
+            const bool isExplained = attempts.isEmpty() || phase.status == RunStatus::Interrupted
+                || phase.status == RunStatus::Blocked;
             const QString reason =
                 phase.reason.isEmpty() || !isExplained ? QString() : u": "_s + phase.reason;
             const QString tail =

@@ -12,6 +12,7 @@ enum class RunStatus {
     Pending,    ///< created or announced
     Running,
     Waiting, ///< paused, or for the user
+    Blocked, ///< something that it needs is missing, and somebody has to bring it
     Succeeded,
     Failed,
     TimedOut,
@@ -31,10 +32,16 @@ enum class Liveness {
     Expired ///< too old to be resumed
 };
 
+/// True for what goes on as soon as somebody answers: it may take its time.
+[[nodiscard]] constexpr bool isAtRest(RunStatus status)
+{
+    return status == RunStatus::Waiting || status == RunStatus::Blocked;
+}
+
 /// True for what goes on, so that its time counts.
 [[nodiscard]] constexpr bool isGoingOn(RunStatus status)
 {
-    return status == RunStatus::Running || status == RunStatus::Waiting;
+    return status == RunStatus::Running || isAtRest(status);
 }
 
 /// True for what calls for a person's attention.

@@ -180,7 +180,7 @@ void PhasesPane::showLegend(const SessionViewChange &change)
     using enum RunStatus;
     std::vector<StatusLegend::Entry> entries;
     for (const RunStatus status :
-         {Succeeded, Failed, TimedOut, Killed, Interrupted, Running, Waiting, Superseded,
+         {Succeeded, Failed, TimedOut, Killed, Interrupted, Running, Waiting, Blocked, Superseded,
           Invalidated, Skipped, Pending, NotReached, Unknown}) {
         if (change.statuses.contains(status)) {
             entries.push_back({statusOf(status), textOf(status)});

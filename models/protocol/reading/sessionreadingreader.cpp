@@ -44,7 +44,8 @@ RunStatus statusOf(const PackNode &node)
         {u"failed"_s, RunStatus::Failed},          {u"timed-out"_s, RunStatus::TimedOut},
         {u"killed"_s, RunStatus::Killed},          {u"aborted"_s, RunStatus::Aborted},
         {u"skipped"_s, RunStatus::Skipped},        {u"superseded"_s, RunStatus::Superseded},
-        {u"not-reached"_s, RunStatus::NotReached}, {u"invalidated"_s, RunStatus::Invalidated}};
+        {u"not-reached"_s, RunStatus::NotReached}, {u"invalidated"_s, RunStatus::Invalidated},
+        {u"blocked"_s, RunStatus::Blocked}};
     const auto found = words.constFind(node.text());
     if (found == words.constEnd()) {
         node.report(SessionLayoutTexts::tr("“%1” is no status of a session.").arg(node.text()));

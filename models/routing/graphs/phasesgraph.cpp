@@ -15,10 +15,10 @@ namespace {
 int weightOf(RunStatus status)
 {
     static const std::vector<RunStatus> rising{
-        RunStatus::Unknown, RunStatus::NotRead,     RunStatus::NotReached,  RunStatus::Skipped,
-        RunStatus::Pending, RunStatus::Succeeded,   RunStatus::Superseded,  RunStatus::Running,
-        RunStatus::Waiting, RunStatus::Interrupted, RunStatus::Invalidated, RunStatus::Aborted,
-        RunStatus::Killed,  RunStatus::TimedOut,    RunStatus::Failed};
+        RunStatus::Unknown, RunStatus::NotRead,   RunStatus::NotReached,  RunStatus::Skipped,
+        RunStatus::Pending, RunStatus::Succeeded, RunStatus::Superseded,  RunStatus::Running,
+        RunStatus::Waiting, RunStatus::Blocked,   RunStatus::Interrupted, RunStatus::Invalidated,
+        RunStatus::Aborted, RunStatus::Killed,    RunStatus::TimedOut,    RunStatus::Failed};
     return int(std::ranges::find(rising, status) - rising.begin());
 }
 

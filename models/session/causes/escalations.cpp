@@ -79,7 +79,7 @@ QString summaryOf(const Session &session, const Escalation &escalation, const Es
 /// True where nothing runs any more: @p phase waits, and one of its gates says why.
 bool waitsRefused(const Session &session, int phase)
 {
-    return session.phases[size_t(phase)].status == RunStatus::Waiting
+    return isAtRest(session.phases[size_t(phase)].status)
         && std::ranges::any_of(session.gates, [phase](const SessionGate &gate) {
                return gate.phase == phase && gate.speaksAgainst();
            });
@@ -92,8 +92,7 @@ std::vector<Escalation> escalationsOf(const Session &session)
     std::vector<Escalation> result;
     for (size_t i = 0; i < session.phases.size(); ++i) {
         const SessionPhase &phase = session.phases[i];
-        const bool isOpen = isFailure(phase.status) || phase.status == RunStatus::Running
-            || phase.status == RunStatus::Waiting;
+        const bool isOpen = isFailure(phase.status) || isGoingOn(phase.status);
         if (!isOpen || phase.count.most == 0) {
             continue;
         }

@@ -73,11 +73,11 @@ const SessionPhase *stoppedAt(const Session &session)
             return &*cut;
         }
     }
-    if (session.currentPhase < 0 && session.summary.status == RunStatus::Waiting) {
+    if (session.currentPhase < 0 && isAtRest(session.summary.status)) {
         // What nobody waits for any more is interrupted.
         const RunStatus stands = session.summary.liveness == Liveness::Expired
             ? RunStatus::Interrupted
-            : RunStatus::Waiting;
+            : session.summary.status;
         const auto waiting = std::ranges::find(session.phases.rbegin(), session.phases.rend(),
                                                stands, &SessionPhase::status);
         return waiting == session.phases.rend() ? nullptr : &*waiting;
@@ -182,6 +182,9 @@ QString plain(const Session &session)
     case RunStatus::Waiting:
         return phase ? SessionTexts::tr("Waiting in %1").arg(nameOf(*phase))
                      : SessionTexts::tr("Waiting");
+    case RunStatus::Blocked:
+        return phase ? SessionTexts::tr("Blocked in %1").arg(nameOf(*phase))
+                     : SessionTexts::tr("Blocked");
     case RunStatus::Pending:
         return SessionTexts::tr("Pending, not started");
     case RunStatus::Superseded:

@@ -22,8 +22,7 @@ namespace {
 
 bool isOver(RunStatus status)
 {
-    return status != RunStatus::Running && status != RunStatus::Waiting
-        && status != RunStatus::Pending;
+    return !isGoingOn(status) && status != RunStatus::Pending;
 }
 
 QDateTime modifiedAt(const QString &path)
@@ -161,7 +160,7 @@ Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &no
         return Liveness::Expired;
     }
     // What waits for a person may wait.
-    const bool mayRest = status == RunStatus::Waiting;
+    const bool mayRest = isAtRest(status);
     return seconds > qint64(reading.staleMinutes) * 60 && !mayRest ? Liveness::Stale
                                                                    : Liveness::Alive;
 }
@@ -172,7 +171,7 @@ QDateTime endOfLife(const SessionSummary &summary, const ProtocolCatalog &catalo
     if (summary.liveness != Liveness::Alive || !layout || !summary.updated.isValid()) {
         return {};
     }
-    const bool mayRest = summary.status == RunStatus::Waiting;
+    const bool mayRest = isAtRest(summary.status);
     const qint64 seconds = mayRest ? qint64(layout->reading.expiryHours) * 3600
                                    : qint64(layout->reading.staleMinutes) * 60;
     return summary.updated.addSecs(seconds + 1);

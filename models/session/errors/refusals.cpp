@@ -181,7 +181,7 @@ private:
         const bool isJudged = isAnswer(own);
         // What failed stays so until its judge says otherwise; who only asked for more may be
         // passed by. In a queue the other steps go on.
-        const bool mayGoOn = refusal.status == RunStatus::Waiting && !m_draft.reading().isQueue;
+        const bool mayGoOn = isAtRest(refusal.status) && !m_draft.reading().isQueue;
         // Who hands it on says so himself.
         const HandoffRefusal::End open =
             isJudged ? HandoffRefusal::End::Open : HandoffRefusal::End::Ignored;

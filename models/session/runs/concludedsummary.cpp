@@ -121,9 +121,11 @@ RunStatus statusOfRows(const SessionDraft &draft)
     const bool isTable = !draft.areRowsRoutes();
     bool isBad = false;
     bool isWaiting = false;
+    bool isBlocked = false;
     for (const SessionPhase &phase : session.phases) {
         isBad = isBad || isFailure(phase.status);
         isWaiting = isWaiting || phase.status == RunStatus::Waiting;
+        isBlocked = isBlocked || phase.status == RunStatus::Blocked;
     }
     const auto isUnknown = [&session](const SessionHandoff &handoff) {
         return handoff.phase >= 0
@@ -134,6 +136,7 @@ RunStatus statusOfRows(const SessionDraft &draft)
         : !session.handoffs.empty() && std::ranges::all_of(session.handoffs, isUnknown);
     return isBad    ? RunStatus::Failed
         : isOpen    ? RunStatus::Unknown
+        : isBlocked ? RunStatus::Blocked
         : isWaiting ? RunStatus::Waiting
                     : RunStatus::Succeeded;
 }
@@ -142,7 +145,7 @@ RunStatus statusOfRows(const SessionDraft &draft)
 void keepWaiting(SessionDraft &draft)
 {
     SessionSummary &summary = draft.session.summary;
-    if (summary.status == RunStatus::Waiting) {
+    if (isAtRest(summary.status)) {
         summary.ended = {};
         summary.liveness =
             livenessOf(summary.status, summary.updated, nowOf(draft.settings), draft.reading());

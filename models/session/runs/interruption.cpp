@@ -44,7 +44,7 @@ public:
     explicit Interruption(SessionDraft &draft)
         : m_session(draft.session)
         , m_isOver(isOver(draft))
-        , m_isWaiting(draft.session.summary.status == RunStatus::Waiting)
+        , m_isWaiting(isAtRest(draft.session.summary.status))
     {
         const SessionSummary &summary = m_session.summary;
         m_end = summary.ended.isValid() ? summary.ended : summary.updated;
@@ -79,7 +79,7 @@ private:
             return false;
         }
         if (!m_isOver) {
-            status = m_isWaiting ? RunStatus::Waiting : status;
+            status = m_isWaiting && status == RunStatus::Running ? RunStatus::Waiting : status;
             return false;
         }
         status = RunStatus::Interrupted;

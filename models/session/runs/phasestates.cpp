@@ -136,7 +136,7 @@ void concludeStatus(SessionDraft &draft)
             if (!phase.word.isEmpty()) {
                 continue;
             }
-            const bool isWaiting = below.status == RunStatus::Waiting && !isFailure(phase.status);
+            const bool isWaiting = isAtRest(below.status) && !isFailure(phase.status);
             const bool isWorse = isFailure(below.status) || isWaiting
                 || (phase.status == RunStatus::NotReached && !isFailure(phase.status));
             phase.status = isWorse ? below.status : phase.status;
@@ -190,8 +190,7 @@ void reachCurrent(SessionDraft &draft)
     }
     SessionPhase &phase = session.phases[size_t(session.currentPhase)];
     const RunStatus status = session.summary.status;
-    const bool isGoing =
-        status == RunStatus::Running || status == RunStatus::Waiting || isFailure(status);
+    const bool isGoing = isGoingOn(status) || isFailure(status);
     // What its handoffs show of a phase that the state does not tell of is not that it came
     // through.
     const bool isUntold = !draft.told[size_t(session.currentPhase)].isTold

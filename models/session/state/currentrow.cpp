@@ -36,8 +36,7 @@ public:
     {
         for (size_t i = m_rows.size(); i-- > 0;) {
             const RunStatus status = statusOf(m_rows[i]);
-            if (m_rows[i].parent < 0
-                && (status == RunStatus::Running || status == RunStatus::Waiting)) {
+            if (m_rows[i].parent < 0 && isGoingOn(status)) {
                 return static_cast<int>(i);
             }
         }

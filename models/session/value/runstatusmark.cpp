@@ -14,6 +14,7 @@ Status statusOf(RunStatus status)
     case RunStatus::Running:
         return Status::Running;
     case RunStatus::Waiting:
+    case RunStatus::Blocked:
         return Status::Escalate;
     case RunStatus::Succeeded:
         return Status::Ok;

@@ -29,6 +29,8 @@ Words wordsOf(RunStatus status)
         return {"running"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "running")};
     case RunStatus::Waiting:
         return {"waiting"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "waiting")};
+    case RunStatus::Blocked:
+        return {"blocked"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "blocked")};
     case RunStatus::Succeeded:
         return {"succeeded"_L1, QT_TRANSLATE_NOOP("baton::RunStatus", "ok")};
     case RunStatus::Failed:
