@@ -25,7 +25,7 @@ private Q_SLOTS:
         QTest::newRow("not a number of JSON") << Value::number(u".inf"_s) << u"\".inf\""_s;
         QTest::newRow("leading zero") << Value::number(u"012"_s) << u"12"_s;
         QTest::newRow("octal") << Value::number(u"0o17"_s) << u"15"_s;
-        QTest::newRow("hexadecimal") << Value::number(u"-0x1F"_s) << u"-31"_s;
+        QTest::newRow("hexadecimal") << Value::number(u"0x1F"_s) << u"31"_s;
         QTest::newRow("a sign") << Value::number(u"+1"_s) << u"1"_s;
         QTest::newRow("a point only") << Value::number(u".5"_s) << u"0.5"_s;
         QTest::newRow("not a whole in binary") << Value::number(u".015"_s) << u"0.015"_s;
