@@ -1240,6 +1240,14 @@
         <source>“%1” makes the verdict harsher: “%2” instead of “%3”. Ask for it once more to apply it.</source>
         <translation>„%1“ verschärft das Urteil: „%2“ statt „%3“. Noch einmal wählen, um es anzuwenden.</translation>
     </message>
+    <message>
+        <source>Take back what an edit did too much</source>
+        <translation>Zurücknehmen, was eine Änderung zu viel tat</translation>
+    </message>
+    <message>
+        <source>An edit changed more than it was to change. The text is as it was before; undo brings the edit back. Please report this with the document.</source>
+        <translation>Eine Änderung änderte mehr, als sie sollte. Der Text ist wieder wie zuvor; Rückgängig bringt die Änderung zurück. Bitte mit dem Dokument melden.</translation>
+    </message>
 </context>
 <context>
     <name>baton::EditorTab</name>
@@ -3241,10 +3249,6 @@ a fix; a number</extracomment>
 </context>
 <context>
     <name>baton::MainWindow</name>
-    <message>
-        <source>What you type waits for the field that is still to come. Escape ends that.</source>
-        <translation>Was Sie tippen, wartet auf das Feld, das noch kommt. Escape beendet das Warten.</translation>
-    </message>
     <message>
         <source>The sample workspace cannot be opened.</source>
         <translation>Der Beispiel-Arbeitsbereich kann nicht geöffnet werden.</translation>
@@ -5727,6 +5731,14 @@ unter „%2“</translation>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Its problems are still being fixed. Save it once that is done.</source>
+        <translation>Die Probleme darin werden noch behoben. Erst danach speichern.</translation>
     </message>
 </context>
 <context>

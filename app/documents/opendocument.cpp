@@ -58,6 +58,7 @@ OpenDocument::OpenDocument(std::shared_ptr<const ProtocolCatalog> catalog, quint
 {
     connect(&m_editor.buffer(), &DocumentBuffer::modifiedChanged, this,
             &OpenDocument::modifiedChanged);
+    connect(&m_editor, &EditorDocument::fixingChanged, this, &OpenDocument::modifiedChanged);
     connect(&m_editor, &EditorDocument::untakenChanged, this, &OpenDocument::modifiedChanged);
 }
 
@@ -68,7 +69,7 @@ QString OpenDocument::title() const
 
 bool OpenDocument::isModified() const
 {
-    return m_editor.buffer().isModified() || !m_editor.untaken().empty()
+    return m_editor.buffer().isModified() || m_editor.isFixing() || !m_editor.untaken().empty()
         || (isUntitled() && !m_editor.buffer().bytes().isEmpty());
 }
 

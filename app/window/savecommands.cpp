@@ -32,7 +32,9 @@ SaveCommands::SaveCommands(Dialogs &dialogs, Documents &documents, QWidget *wind
 
 void SaveCommands::save(OpenDocument &document)
 {
-    document.editor().endTyping();
+    if (!isReady({&document})) {
+        return;
+    }
     if (const QString path = pathFor(document, false); !path.isEmpty()) {
         saveTo(document, path);
     }
@@ -40,7 +42,9 @@ void SaveCommands::save(OpenDocument &document)
 
 void SaveCommands::saveAs(OpenDocument &document)
 {
-    document.editor().endTyping();
+    if (!isReady({&document})) {
+        return;
+    }
     if (const QString path = pathFor(document, true); !path.isEmpty()) {
         saveTo(document, path);
     }
@@ -150,6 +154,20 @@ void SaveCommands::closeTwins(const OpenDocument &document)
     }
 }
 
+bool SaveCommands::isReady(const std::vector<OpenDocument *> &documents)
+{
+    for (OpenDocument *document : documents) {
+        EditorDocument &editor = document->editor();
+        editor.endTyping();
+        if (editor.isFixing() && !editor.settle()) {
+            Q_EMIT failed(tr("%1 was not saved.").arg(document->title()),
+                          tr("Its problems are still being fixed. Save it once that is done."));
+            return false;
+        }
+    }
+    return true;
+}
+
 bool SaveCommands::tellUntaken(const std::vector<OpenDocument *> &documents)
 {
     for (const OpenDocument *document : documents) {
@@ -192,8 +210,8 @@ void SaveCommands::saveAndClose(const std::vector<OpenDocument *> &modified,
                                 const std::vector<OpenDocument *> &documents,
                                 const std::function<void()> &done)
 {
-    for (OpenDocument *document : modified) {
-        document->editor().endTyping();
+    if (!isReady(modified)) {
+        return;
     }
     QList<QFuture<Outcome>> saves;
     for (OpenDocument *document : modified) {

@@ -31,7 +31,10 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_snapshot(std::make_shared<Snapshot>())
     , m_preparation(std::make_shared<Preparation>())
     , m_stop(std::make_shared<std::atomic_bool>(false))
-    , m_stopCounting(std::make_shared<std::atomic_bool>(false))
+    , m_stopQuiet(std::make_shared<std::atomic_bool>(false))
+    , m_parser([](const QByteArray &bytes, Format format, const ParseOptions &options) {
+        return parse(bytes, format, options);
+    })
     , m_pause(this)
     , m_quietPool(std::make_unique<QThreadPool>())
     , m_pool(std::make_unique<QThreadPool>())
@@ -39,9 +42,9 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     m_pool->setMaxThreadCount(1);
     m_quietPool->setMaxThreadCount(1);
     m_quietPool->setThreadPriority(QThread::LowPriority);
-    m_countSoon.setSingleShot(true);
-    m_countSoon.setInterval(quietTime);
-    connect(&m_countSoon, &QTimer::timeout, this, &EditorDocument::countFixes);
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(quietTime);
+    connect(&m_quiet, &QTimer::timeout, this, &EditorDocument::workQuietly);
     m_pause.setObjectName(QStringLiteral("typingPause"));
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
@@ -61,7 +64,7 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
 EditorDocument::~EditorDocument()
 {
     *m_stop = true;
-    *m_stopCounting = true;
+    *m_stopQuiet = true;
     finishAlone(std::move(m_pool));
     finishAlone(std::move(m_quietPool));
     discard(std::exchange(m_snapshot, nullptr));
@@ -76,6 +79,7 @@ void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
     m_format = formatOf(filePath, bytes);
     m_lastValid = {};
     m_newest = nullptr;
+    m_unproven.reset();
     m_buffer.reset(bytes);
     Q_EMIT filePathChanged(filePath);
 }
@@ -192,8 +196,8 @@ void EditorDocument::setUntaken(const UntakenTexts &texts)
 void EditorDocument::requestAnalysis()
 {
     *m_stop = true;
-    *m_stopCounting = true;
-    m_countSoon.stop();
+    *m_stopQuiet = true;
+    m_quiet.stop();
     m_keptBack = nullptr;
     m_needsAnalysis = true;
     if (!m_isAnalysing) {
@@ -282,9 +286,8 @@ void EditorDocument::publish(Analysed done, const std::shared_ptr<const Protocol
     m_fixCount.reset();
     if (certainFixCount(snapshot->report) == 0) {
         m_fixCount = 0;
-    } else {
-        m_countSoon.start();
     }
+    m_quiet.start();
     Q_EMIT analysed();
     discard(std::move(before));
     discard(std::move(validBefore));
@@ -296,12 +299,15 @@ bool EditorDocument::settle()
     publishKeptBack();
     QEventLoop wait;
     QDeadlineTimer limit(longestWait);
-    connect(this, &EditorDocument::analysed, &wait, &QEventLoop::quit);
+    const auto isSettled = [this] { return isAnalysed() && !isFixing(); };
+    for (const auto signal : {&EditorDocument::analysed, &EditorDocument::fixingChanged}) {
+        connect(this, signal, &wait, &QEventLoop::quit);
+    }
     QTimer::singleShot(longestWait, &wait, &QEventLoop::quit);
-    while (!isAnalysed() && !limit.hasExpired()) {
+    while (!isSettled() && !limit.hasExpired()) {
         wait.exec(QEventLoop::ExcludeUserInputEvents);
     }
-    return isAnalysed();
+    return isSettled();
 }
 
 Problems EditorDocument::takeProblems()

@@ -68,8 +68,9 @@ public:
 
     /// True when the newest state is known, cannot be read, and is told once nobody types.
     [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
-    /// Waits, while the keyboard waits as well, until the newest bytes are analysed: what is asked
-    /// for next is about them. False when that takes too long to wait for.
+    /// Waits, while the keyboard waits as well, until fixes that were asked for are made and the
+    /// newest bytes are analysed: what is asked for next is about them. False when that takes too
+    /// long to wait for.
     bool settle();
     /// What the newest bytes say: snapshot() where it is about them. Else they are read now, and
     /// what is wrong with them is still what snapshot() knows.
@@ -89,6 +90,14 @@ public:
     /// Once what no step of the history holds was taken back.
     void undo();
     void redo() { m_buffer.history().redo(); }
+
+    /// How all of the text is read once nobody types, to see that edits did what they were proven
+    /// to do in parts of it: parse(), unless a test gives another.
+    using Parser =
+        std::function<ParsedText(const QByteArray &bytes, Format format, const ParseOptions &)>;
+    /// True when all of the text was read since the last edit.
+    [[nodiscard]] bool isProven() const { return !m_unproven; }
+    void setParser(Parser parser) { m_parser = std::move(parser); }
 
     /// Asked before a step back: true when it took back what no step of the history holds.
     using TakeBack = std::function<bool()>;
@@ -112,6 +121,8 @@ public:
     [[nodiscard]] Outcome applyFix(const Fix &fix);
     /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in fixedAll().
     void fixAll();
+    /// True while fixes that were asked for are not made yet.
+    [[nodiscard]] bool isFixing() const { return m_fixing > 0; }
     /// How many fixes fixAll() would apply; nothing until that has been tried.
     [[nodiscard]] std::optional<int> fixCount() const { return m_fixCount; }
 
@@ -145,6 +156,11 @@ Q_SIGNALS:
     void fixRefused(const QString &reason);
     /// The fix @p title of @p finding was applied.
     void mended(const baton::Finding &finding, const QString &title);
+    /// isFixing() is another now.
+    void fixingChanged();
+    /// All of the text was read, and says something else than the parts of it on which edits were
+    /// proven: it is as it was before them.
+    void editsTakenBack(const QString &reason);
     /// The answer to fixAll(): how many were applied.
     void fixedAll(int count);
     /// fixCount() is known.
@@ -168,9 +184,13 @@ private:
     void publish(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
     [[nodiscard]] bool breaksWhatIsShown(const Snapshot &next) const;
     void publishKeptBack();
+    void workQuietly();
     void countFixes();
+    void proveEdits();
+    void takeEditsBack();
     [[nodiscard]] SnapshotPtr readAs(std::optional<ParsedText> parsed);
     void applyFixLater(const Fix &fix, const Finding &mends, bool isWarnedOf);
+    void setFixing(int count);
     [[nodiscard]] Outcome applyFixEdits(const TextEdits &edits, const Fix &fix,
                                         const Finding &mends);
     [[nodiscard]] Failure refuse(const Fix &fix, const Failure &reason);
@@ -188,13 +208,16 @@ private:
     std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
     std::shared_ptr<Preparation> m_preparation;
     std::shared_ptr<std::atomic_bool> m_stop;
-    std::shared_ptr<std::atomic_bool> m_stopCounting;
+    std::shared_ptr<std::atomic_bool> m_stopQuiet;
     std::optional<int> m_fixCount;
-    QTimer m_countSoon;               ///< once nobody types
+    std::optional<QByteArray> m_unproven; ///< bytes before edits that parts of the text prove
+    Parser m_parser;
+    QTimer m_quiet;                   ///< runs until nobody types
     QTimer m_pause;                   ///< runs while somebody types
     std::function<void()> m_keptBack; ///< publishes an analysis; null when none is kept back
     bool m_isAnalysing = false;
     bool m_needsAnalysis = false;
+    int m_fixing = 0; ///< fixes, or all of them, that the worker is at
     UntakenTexts m_untaken;
     TakeBack m_takeBack;
     std::optional<Fix> m_warnedOf;            ///< the fix that was refused last

@@ -22,6 +22,19 @@ Failure changedSince()
         EditorDocument::tr("The document changed since this was found. Try again in a moment.")};
 }
 
+/// Gives @p answer what @p work makes on a thread of @p pool, never within this call: a quick one
+/// may be done before then() is reached.
+template <typename Work, typename Answer>
+void answerLater(EditorDocument &document, QThreadPool &pool, const Work &work,
+                 const Answer &answer)
+{
+    using Made = std::invoke_result_t<Work>;
+    QtConcurrent::run(&pool, work).then(&document, [&document, answer](const Made &result) {
+        QMetaObject::invokeMethod(
+            &document, [answer, result] { answer(result); }, Qt::QueuedConnection);
+    });
+}
+
 /// What there is to say before @p edits are made in the text of @p snapshot; nothing where no
 /// verdict is harsher after them.
 std::optional<Failure> warningOf(const TextEdits &edits, const QString &title,
@@ -76,6 +89,8 @@ Outcome EditorDocument::edit(int document, const std::vector<TreeEdit> &edits, c
     Outcome outcome = m_buffer.apply(text->edits, label, step);
     if (m_buffer.revision() == before->revision) {
         m_newest = before;
+    } else if (!m_unproven) {
+        m_unproven = before->bytes;
     }
     return outcome;
 }
@@ -153,8 +168,19 @@ void EditorDocument::applyFixLater(const Fix &fix, const Finding &mends, bool is
         if (!outcome) {
             Q_EMIT fixRefused(outcome.error());
         }
+        setFixing(m_fixing - 1);
     };
-    QtConcurrent::run(m_pool.get(), work).then(this, answer);
+    setFixing(m_fixing + 1);
+    answerLater(*this, *m_pool, work, answer);
+}
+
+void EditorDocument::setFixing(int count)
+{
+    const bool wasFixing = isFixing();
+    m_fixing = count;
+    if (wasFixing != isFixing()) {
+        Q_EMIT fixingChanged();
+    }
 }
 
 Outcome EditorDocument::applyFixEdits(const TextEdits &edits, const Fix &fix, const Finding &mends)
@@ -182,29 +208,71 @@ void EditorDocument::fixAll()
     const auto answer = [this, revision = m_buffer.revision()](const FixedText &fixed) {
         if (revision != m_buffer.revision()) {
             fixAll(); // what changed meanwhile is fixed as it is now
-            return;
+        } else {
+            const Outcome outcome = m_buffer.applyAll(fixed.steps, tr("Fix all"));
+            Q_EMIT fixedAll(outcome ? fixed.count : 0);
         }
-        const Outcome outcome = m_buffer.applyAll(fixed.steps, tr("Fix all"));
-        Q_EMIT fixedAll(outcome ? fixed.count : 0);
+        setFixing(m_fixing - 1);
     };
-    QtConcurrent::run(m_pool.get(), work).then(this, answer);
+    setFixing(m_fixing + 1);
+    answerLater(*this, *m_pool, work, answer);
+}
+
+void EditorDocument::workQuietly()
+{
+    m_stopQuiet = std::make_shared<std::atomic_bool>(false);
+    if (!m_fixCount) {
+        countFixes();
+    }
+    if (m_unproven) {
+        proveEdits();
+    }
+}
+
+void EditorDocument::proveEdits()
+{
+    const auto work = [parser = m_parser, snapshot = m_snapshot, format = m_format,
+                       options = m_catalog->parseOptions()] {
+        return parser(snapshot->bytes, format, options) == snapshot->parsed;
+    };
+    const auto answer = [this, stop = m_stopQuiet](bool isProven) {
+        if (*stop) {
+            return; // the text is another one: that is read once it is quiet again
+        }
+        if (isProven) {
+            m_unproven.reset();
+        } else {
+            takeEditsBack();
+        }
+    };
+    answerLater(*this, *m_quietPool, work, answer);
+}
+
+void EditorDocument::takeEditsBack()
+{
+    const QByteArray before = *std::exchange(m_unproven, std::nullopt);
+    m_newest = nullptr;
+    m_lastValid = {}; // what was misread is no base for reading a part
+    m_buffer.replaceAll(before, tr("Take back what an edit did too much"));
+    Q_EMIT editsTakenBack(
+        tr("An edit changed more than it was to change. The text is as it was before; undo brings "
+           "the edit back. Please report this with the document."));
 }
 
 /// A finding may have a certain fix that helps nothing: only trying tells.
 void EditorDocument::countFixes()
 {
-    m_stopCounting = std::make_shared<std::atomic_bool>(false);
     const auto work = [bytes = m_buffer.bytes(), format = m_format, catalog = m_catalog,
-                       settings = m_settings, stop = m_stopCounting] {
+                       settings = m_settings, stop = m_stopQuiet] {
         return withCertainFixes(bytes, format, *catalog, settings, stop.get()).count;
     };
-    const auto answer = [this, stop = m_stopCounting](int count) {
+    const auto answer = [this, stop = m_stopQuiet](int count) {
         if (!*stop) {
             m_fixCount = count;
             Q_EMIT fixesCounted();
         }
     };
-    QtConcurrent::run(m_quietPool.get(), work).then(this, answer);
+    answerLater(*this, *m_quietPool, work, answer);
 }
 
 } // namespace baton

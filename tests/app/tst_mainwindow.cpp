@@ -95,9 +95,9 @@ private Q_SLOTS:
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
         QVERIFY(document);
         EditorDocument &editor = document->editor();
-        editor.edit(0, SetValue{JsonPointer::of(u"/handoff/from_phase"), Value::integer(1)},
-                    u"Phase"_s);
-        QTRY_VERIFY(editor.buffer().bytes().contains("from_phase: 1"));
+        const SetValue phase{JsonPointer::of(u"/handoff/from_phase"), Value::integer(1)};
+        QVERIFY(editor.edit(0, {phase}, u"Phase"_s).isOk());
+        QVERIFY(editor.buffer().bytes().contains("from_phase: 1"));
         fixture.window->currentTab()->goToLine(1, 1);
         QTest::keyClicks(&fixture.window->currentTab()->source().edit(), u"# top"_s);
         QVERIFY(editor.buffer().bytes().startsWith("# top# keep me"));

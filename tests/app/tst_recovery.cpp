@@ -31,22 +31,6 @@ private Q_SLOTS:
         QTRY_COMPARE(journals(fixture.context.dataFolder).size(), 0);
     }
 
-    void whatIsOnItsWayIntoTheTextIsKeptOnceItIsThere()
-    {
-        WindowFixture fixture;
-        OpenDocument *document = fixture.open(u"a.yaml"_s, review());
-        QVERIFY(document);
-        QSignalSpy modified(document, &OpenDocument::modifiedChanged);
-        document->editor().setHeldEdits(true);
-        QVERIFY(document->isModified());
-        QCOMPARE(modified.size(), 1);
-        fixture.window->recovery().flush();
-        QVERIFY(journals(fixture.context.dataFolder).isEmpty());
-        QVERIFY(document->editor().buffer().apply({{0, 0, "#\n"}}, u"x"_s).isOk());
-        fixture.window->recovery().flush();
-        QCOMPARE(journals(fixture.context.dataFolder).size(), 1);
-    }
-
     void aLivingProcessIsNotRecoveredFrom()
     {
         WindowFixture fixture;

@@ -147,6 +147,7 @@ void EditorTab::connectPanes()
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::openAtHandoff);
     connect(&m_document.buffer(), &DocumentBuffer::stepped, this, &EditorTab::noteStep);
     connect(&m_document, &EditorDocument::fixRefused, this, &EditorTab::failed);
+    connect(&m_document, &EditorDocument::editsTakenBack, this, &EditorTab::failed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (now && m_splitter->isAncestorOf(now)) {
             m_isFormActive = m_formSide->isAncestorOf(now);

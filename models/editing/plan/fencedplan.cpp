@@ -54,7 +54,8 @@ Result<EditedText> editedInFence(const QByteArray &bytes, const ParsedText &pars
     const ParsedText content = parse(block.content, block.format(options.promptHeadings), options);
     const Result<EditedText> text = editedText(block.content, content, place->document, edits);
     if (!text) {
-        const ParsedText free = parse(block.content, block.format(options.promptHeadings), parsed.options);
+        const ParsedText free =
+            parse(block.content, block.format(options.promptHeadings), parsed.options);
         const bool isFence = editedText(block.content, free, place->document, edits).isOk();
         return isFence ? endsFence(edit::placeOf(edits.front()), options.fence) : text.failure();
     }

@@ -34,7 +34,7 @@ QRectF boundsOf(const LayoutRequest &request, const std::vector<QPointF> &places
     return bounds;
 }
 
-std::vector<Part> sketchPartsOf(const LayoutRequest &request, const std::vector<QPointF> &places)
+std::vector<Part> partsToPlace(const LayoutRequest &request, const std::vector<QPointF> &places)
 {
     NodeSets sets(request.nodes.size());
     for (const LayoutRequest::Edge &edge : request.edges) {
@@ -70,7 +70,7 @@ void pullApart(const LayoutRequest &request, std::vector<QPointF> &places, Part 
 /// In shelves, the highest first.
 std::vector<QPointF> withRoom(const LayoutRequest &request, std::vector<QPointF> places)
 {
-    std::vector<Part> parts = sketchPartsOf(request, places);
+    std::vector<Part> parts = partsToPlace(request, places);
     double area = 0;
     double width = 0;
     for (Part &part : parts) {

@@ -317,6 +317,31 @@ private Q_SLOTS:
         QVERIFY(document.isAnalysed());
     }
 
+    void takesEditsBackThatAllOfTheTextDoesNotProve()
+    {
+        EditorDocument document(m_catalog);
+        const QByteArray text = "a: x\nb: y\n";
+        document.load(text, u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        document.setParser([](const QByteArray &bytes, Format format, const ParseOptions &options) {
+            ParsedText parsed = parse(bytes, format, options);
+            if (bytes.contains("wrong")) {
+                parsed.documents.front().tree.nodes.back().text = u"something else"_s;
+            }
+            return parsed;
+        });
+        QSignalSpy takenBack(&document, &EditorDocument::editsTakenBack);
+        QVERIFY(set(document, u"/a"_s, u"right"_s).isOk());
+        QVERIFY(!document.isProven());
+        QTRY_VERIFY(document.isProven());
+        QVERIFY(set(document, u"/a"_s, u"wrong"_s).isOk());
+        QVERIFY(set(document, u"/b"_s, u"more"_s).isOk());
+        QTRY_COMPARE(takenBack.count(), 1);
+        QCOMPARE(document.buffer().bytes(), "a: right\nb: y\n");
+        document.undo();
+        QCOMPARE(document.buffer().bytes(), "a: wrong\nb: more\n");
+    }
+
     void plansAFixWhenItIsAskedFor_data()
     {
         QTest::addColumn<int>("lines");
@@ -342,6 +367,7 @@ private Q_SLOTS:
         QTRY_VERIFY(document.isAnalysed());
         QVERIFY(document.buffer().bytes().size() > text.size());
         QCOMPARE(document.buffer().history().count(), 1);
+        QVERIFY(!document.isFixing());
         QVERIFY(!document.applyFix(*fix).isOk());
     }
 

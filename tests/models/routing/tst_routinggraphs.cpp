@@ -172,7 +172,7 @@ private Q_SLOTS:
                               "two readings below 0.04 mM, not a…"_s,
                               u"0-4-1 step 2 → Orion handoff 1 taken"_s}));
         QCOMPARE(nodeCalled(graph, u"0-4-1 step 1"_s)->status, RunStatus::Succeeded);
-        QCOMPARE(nodeCalled(graph, u"0-4-1 step 2"_s)->status, RunStatus::Waiting);
+        QCOMPARE(nodeCalled(graph, u"0-4-1 step 2"_s)->status, RunStatus::Blocked);
         QCOMPARE(nodeCalled(graph, u"0-4-1 step 2"_s)->role, u"Devon"_s);
     }
 
