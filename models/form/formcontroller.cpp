@@ -3,6 +3,7 @@
 #include "models/form/formcontroller.h"
 
 #include "models/editor/atonce.h"
+#include "models/editor/handoffpart.h"
 #include "models/form/formedit.h"
 #include "models/form/formfold.h"
 #include "models/protocol/catalog/catalog.h"
@@ -50,8 +51,8 @@ FormController::~FormController()
 const Tree &FormController::tree() const
 {
     static const Tree empty;
-    if (m_part) {
-        return *m_part;
+    if (m_shownPart) {
+        return *m_shownPart;
     }
     const auto number = static_cast<size_t>(m_place.document);
     return m_shown && number < m_shown->parsed.documents.size()
@@ -207,6 +208,8 @@ void FormController::takeShown()
     m_revision = newest->revision;
     m_isStale = !newest->isComplete(m_place.document);
     m_shown = m_document.lastValid().shown(newest, m_place.document);
+    m_shownPart =
+        m_shown->report.hasSeveral(m_place.document) ? partOf(*m_shown, m_place) : std::nullopt;
 }
 
 void FormController::switchTo(const HandoffPlace &place)

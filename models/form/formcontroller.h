@@ -207,7 +207,8 @@ private:
                            ///< changes
     bool m_isStale = false;
     SnapshotPtr m_shown;
-    std::shared_ptr<const Tree> m_part; ///< of a document that holds several handoffs
+    std::optional<Tree> m_shownPart;    ///< of a document that holds several handoffs
+    std::shared_ptr<const Tree> m_part; ///< the same as the rows know it
     FormState m_state;
     FormModel m_model;
     FormSource m_source; ///< what the model shows

@@ -235,20 +235,27 @@ private Q_SLOTS:
 
     void theyDoWhatTheyDoWithPauses_data()
     {
-        QTest::addColumn<int>("lines");
+        QTest::addColumn<QByteArray>("document");
+        QTest::addColumn<QStringList>("starts");
         QTest::addColumn<int>("cases");
         const int cases = setting("BATON_PROPERTY_CASES", 40);
-        QTest::newRow("10 lines") << 10 << cases;
-        QTest::newRow("1,000 lines") << 1000 << std::max(2, cases / 8);
-        QTest::newRow("20,000 lines") << 20'000 << std::max(1, cases / 40);
+        const QStringList starts{u"/handoff/producer"_s, u"/handoff/sizes/a"_s, item(0), item(1)};
+        QTest::newRow("10 lines") << handoffOf(10) << starts << cases;
+        QTest::newRow("1,000 lines") << handoffOf(1000) << starts << std::max(2, cases / 8);
+        QTest::newRow("20,000 lines") << handoffOf(20'000) << starts << std::max(1, cases / 40);
+        QTest::newRow("several handoffs")
+            << QByteArray("SHERPA_TO_ARENA_HANDOFF:\n  Task: Limit each client\n  Atomic_Steps:\n"
+                          "    - {step_id: 1, description: Count}\nA_TO_B_HANDOFF:\n  Note: y\n")
+            << QStringList{u"/SHERPA_TO_ARENA_HANDOFF/Task"_s,
+                           u"/SHERPA_TO_ARENA_HANDOFF/Research_Summary"_s}
+            << std::max(10, cases / 2);
     }
 
     void theyDoWhatTheyDoWithPauses()
     {
-        QFETCH(const int, lines);
+        QFETCH(const QByteArray, document);
+        QFETCH(const QStringList, starts);
         QFETCH(const int, cases);
-        const QByteArray document = handoffOf(lines);
-        const QStringList starts{u"/handoff/producer"_s, u"/handoff/sizes/a"_s, item(0), item(1)};
         const int first = setting("BATON_PROPERTY_SEED", 1);
         int changed = 0;
         for (int seed = first; seed < first + cases; ++seed) {
