@@ -1245,8 +1245,8 @@
         <translation>Zurücknehmen, was eine Änderung zu viel tat</translation>
     </message>
     <message>
-        <source>An edit changed more than it was to change. The text is as it was before; undo brings the edit back. Please report this with the document.</source>
-        <translation>Eine Änderung änderte mehr, als sie sollte. Der Text ist wieder wie zuvor; Rückgängig bringt die Änderung zurück. Bitte mit dem Dokument melden.</translation>
+        <source>The last edits changed more than they were to change. The text is as it was before them; undo brings them back. Please report this with the document.</source>
+        <translation>Die letzten Änderungen änderten mehr, als sie sollten. Der Text ist wieder wie davor; Rückgängig bringt sie zurück. Bitte mit dem Dokument melden.</translation>
     </message>
 </context>
 <context>

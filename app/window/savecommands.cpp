@@ -159,7 +159,10 @@ bool SaveCommands::isReady(const std::vector<OpenDocument *> &documents)
     for (OpenDocument *document : documents) {
         EditorDocument &editor = document->editor();
         editor.endTyping();
-        if (editor.isFixing() && !editor.settle()) {
+        if (editor.isFixing()) {
+            editor.settle();
+        }
+        if (editor.isFixing()) {
             Q_EMIT failed(tr("%1 was not saved.").arg(document->title()),
                           tr("Its problems are still being fixed. Save it once that is done."));
             return false;

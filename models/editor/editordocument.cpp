@@ -32,9 +32,7 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_preparation(std::make_shared<Preparation>())
     , m_stop(std::make_shared<std::atomic_bool>(false))
     , m_stopQuiet(std::make_shared<std::atomic_bool>(false))
-    , m_parser([](const QByteArray &bytes, Format format, const ParseOptions &options) {
-        return parse(bytes, format, options);
-    })
+    , m_parser(parse)
     , m_pause(this)
     , m_quietPool(std::make_unique<QThreadPool>())
     , m_pool(std::make_unique<QThreadPool>())
@@ -91,6 +89,7 @@ void EditorDocument::setFilePath(const QString &filePath)
     }
     m_settings.filePath = filePath;
     m_format = formatOf(filePath, m_buffer.bytes());
+    m_newest = nullptr;
     requestAnalysis();
     Q_EMIT filePathChanged(filePath);
 }
@@ -173,6 +172,7 @@ void EditorDocument::setSchemaFile(const QString &file)
 void EditorDocument::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_nextCatalog = std::move(catalog);
+    m_newest = nullptr;
     requestAnalysis();
 }
 

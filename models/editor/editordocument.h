@@ -94,8 +94,9 @@ public:
     /// How all of the text is read once nobody types, to see that edits did what they were proven
     /// to do in parts of it: parse(), unless a test gives another.
     using Parser =
-        std::function<ParsedText(const QByteArray &bytes, Format format, const ParseOptions &)>;
-    /// True when all of the text was read since the last edit.
+        std::function<ParsedText(const QByteArray &bytes, Format format,
+                                 const ParseOptions &options, const std::atomic_bool *stop)>;
+    /// True when all of the text was read since the last edit, and says what the edit was to do.
     [[nodiscard]] bool isProven() const { return !m_unproven; }
     void setParser(Parser parser) { m_parser = std::move(parser); }
 

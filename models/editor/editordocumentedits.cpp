@@ -71,6 +71,20 @@ Result<TextEdits> fixEdits(const Fix &fix, const Snapshot &snapshot, const Proto
     return edits;
 }
 
+/// @p bytes, which say @p parsed, with the report of @p before.
+SnapshotPtr unjudged(const Snapshot &before, quint64 revision, QByteArray bytes, ParsedText parsed)
+{
+    auto now = std::make_shared<Snapshot>();
+    now->revision = revision;
+    now->bytes = std::move(bytes);
+    now->parsed = std::move(parsed);
+    now->report = before.report;
+    now->kept = before.kept;
+    now->at = before.at;
+    now->microseconds = before.microseconds;
+    return now;
+}
+
 } // namespace
 
 Outcome EditorDocument::edit(int document, const std::vector<TreeEdit> &edits, const QString &label,
@@ -81,11 +95,8 @@ Outcome EditorDocument::edit(int document, const std::vector<TreeEdit> &edits, c
     if (!text) {
         return text.failure();
     }
-    auto after = std::make_shared<Snapshot>(*before);
-    after->revision = before->revision + 1;
-    after->bytes = std::move(text->bytes);
-    after->parsed = std::move(text->parsed);
-    m_newest = std::move(after); // who follows the bytes finds it
+    m_newest = unjudged(*before, before->revision + 1, std::move(text->bytes),
+                        std::move(text->parsed)); // who follows the bytes finds it
     Outcome outcome = m_buffer.apply(text->edits, label, step);
     if (m_buffer.revision() == before->revision) {
         m_newest = before;
@@ -122,11 +133,7 @@ SnapshotPtr EditorDocument::readAs(std::optional<ParsedText> parsed)
     if (!parsed) {
         return nullptr;
     }
-    auto now = std::make_shared<Snapshot>(*m_snapshot);
-    now->revision = m_buffer.revision();
-    now->bytes = m_buffer.bytes();
-    now->parsed = *std::move(parsed);
-    m_newest = std::move(now);
+    m_newest = unjudged(*m_snapshot, m_buffer.revision(), m_buffer.bytes(), *std::move(parsed));
     return m_newest;
 }
 
@@ -185,8 +192,10 @@ void EditorDocument::setFixing(int count)
 
 Outcome EditorDocument::applyFixEdits(const TextEdits &edits, const Fix &fix, const Finding &mends)
 {
+    const QByteArray before = m_buffer.bytes();
     const Outcome outcome = m_buffer.apply(edits, fix.title);
     if (outcome) {
+        m_unproven = m_unproven.value_or(before);
         Q_EMIT mended(mends, fix.title);
     }
     return outcome;
@@ -231,9 +240,11 @@ void EditorDocument::workQuietly()
 
 void EditorDocument::proveEdits()
 {
-    const auto work = [parser = m_parser, snapshot = m_snapshot, format = m_format,
-                       options = m_catalog->parseOptions()] {
-        return parser(snapshot->bytes, format, options) == snapshot->parsed;
+    const auto work = [parser = m_parser, snapshot = m_snapshot, stop = m_stopQuiet] {
+        return *stop
+            || parser(snapshot->bytes, snapshot->parsed.format, snapshot->parsed.options,
+                      stop.get())
+            == snapshot->parsed;
     };
     const auto answer = [this, stop = m_stopQuiet](bool isProven) {
         if (*stop) {
@@ -254,9 +265,9 @@ void EditorDocument::takeEditsBack()
     m_newest = nullptr;
     m_lastValid = {}; // what was misread is no base for reading a part
     m_buffer.replaceAll(before, tr("Take back what an edit did too much"));
-    Q_EMIT editsTakenBack(
-        tr("An edit changed more than it was to change. The text is as it was before; undo brings "
-           "the edit back. Please report this with the document."));
+    Q_EMIT editsTakenBack(tr(
+        "The last edits changed more than they were to change. The text is as it was before them; "
+        "undo brings them back. Please report this with the document."));
 }
 
 /// A finding may have a certain fix that helps nothing: only trying tells.

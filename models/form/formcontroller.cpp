@@ -310,8 +310,6 @@ JsonPointer FormController::uncover(const JsonPointer &path)
     }
     if (isOtherForm) {
         rebuild();
-    }
-    if (isOtherForm) {
         return spelt;
     }
     noteCards();

@@ -73,8 +73,7 @@ public:
     /// The field that somebody typed in gets the editor that its value asks for now.
     void releaseEditor();
 
-    // These change the rows that asked for them, and what a path was taken from with them: each
-    // takes its own.
+    // The functions below rebuild the rows. A path is passed by value, as it may stand in a row.
     /// With @p step it is typed: the keys of a word are one step of the history.
     void setValue(JsonPointer path, const Value &value, HistoryStep step = HistoryStep::Alone);
     /// What was typed cannot become a value: @p reason stands at the field until it is mended.

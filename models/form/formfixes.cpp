@@ -38,9 +38,10 @@ bool FormController::mend(const Fix &fix, const std::optional<PathStep> &rename)
         Q_EMIT failed(outcome.error());
         return false;
     }
-    if (m_isFixing) {
+    if (m_document.isFixing()) {
         return false;
     }
+    m_isFixing = false;
     if (rename) {
         noteStep(*rename);
     }

@@ -138,7 +138,7 @@ void FormController::addItem(JsonPointer list, qsizetype index)
 
 void FormController::duplicateItem(JsonPointer item)
 {
-    const NodeId node = tree().isEmpty() ? noNode : tree().find(item);
+    const NodeId node = isReady() && !tree().isEmpty() ? tree().find(item) : noNode;
     if (node != noNode) {
         insertItem(item.parent(), indexOf(item) + 1, tree().toValue(node));
     }

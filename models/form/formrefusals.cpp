@@ -59,8 +59,7 @@ void FormController::noteTypedStep(const JsonPointer &path)
 }
 
 /// Brings back every byte as it was @p before somebody typed at @p path, as if they had not: to set
-/// the value again might spell it otherwise. False when other steps came
-/// between.
+/// the value again might spell it otherwise. False when other steps came between.
 bool FormController::goBackTo(const JsonPointer &path, const Before &before)
 {
     const int now = m_document.buffer().history().index();

@@ -323,8 +323,9 @@ private Q_SLOTS:
         const QByteArray text = "a: x\nb: y\n";
         document.load(text, u"x.yaml"_s);
         QTRY_VERIFY(document.isAnalysed());
-        document.setParser([](const QByteArray &bytes, Format format, const ParseOptions &options) {
-            ParsedText parsed = parse(bytes, format, options);
+        document.setParser([](const QByteArray &bytes, Format format, const ParseOptions &options,
+                              const std::atomic_bool *stop) {
+            ParsedText parsed = parse(bytes, format, options, stop);
             if (bytes.contains("wrong")) {
                 parsed.documents.front().tree.nodes.back().text = u"something else"_s;
             }
