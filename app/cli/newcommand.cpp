@@ -125,23 +125,22 @@ Outcome write(const Arguments &arguments, const Kind &kind, const Catalogs::Cata
         return chosen.failure();
     }
     const QString fault = faultOf(kind, *chosen);
-    const Result<QByteArray> all = filled(*chosen, arguments.values(u"set"_s), catalog, kind);
-    if (!all) {
-        return fault.isEmpty() ? all.failure() : Failure{fault};
+    const Result<QByteArray> bytes = filled(*chosen, arguments.values(u"set"_s), catalog, kind);
+    if (!bytes) {
+        return fault.isEmpty() ? bytes.failure() : Failure{fault};
     }
-    const QByteArray bytes = maskedOutput(*all, u"text"_s, masking);
     if (!fault.isEmpty()) {
         console.complain(fault);
     }
     if (arguments.isSet(u"output"_s)) {
         const QString path = arguments.value(u"output"_s);
-        const Outcome saved = saveNew(path, bytes);
+        const Outcome saved = saveNew(path, *bytes);
         if (saved) {
-            remark(path, bytes, formatOf(*chosen), kind, catalog, console);
+            remark(path, *bytes, formatOf(*chosen), kind, catalog, console);
         }
         return saved;
     }
-    console.print(bytes);
+    console.print(maskedOutput(*bytes, u"text"_s, masking));
     return std::monostate();
 }
 

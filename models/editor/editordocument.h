@@ -204,14 +204,14 @@ private:
     KeptChoices m_kept;
     Format m_format = Format::Yaml;
     SnapshotPtr m_snapshot;
-    SnapshotPtr m_newest; ///< see newest(); null where nothing is newer than m_snapshot
+    SnapshotPtr m_newest; ///< read, not judged yet; null where nothing is newer than m_snapshot
     LastValid m_lastValid;
     std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
     std::shared_ptr<Preparation> m_preparation;
     std::shared_ptr<std::atomic_bool> m_stop;
     std::shared_ptr<std::atomic_bool> m_stopQuiet;
     std::optional<int> m_fixCount;
-    std::optional<QByteArray> m_unproven; ///< bytes before edits that parts of the text prove
+    std::optional<QByteArray> m_unproven; ///< the bytes before the first edit that isProven() lacks
     Parser m_parser;
     QTimer m_quiet;                   ///< runs until nobody types
     QTimer m_pause;                   ///< runs while somebody types

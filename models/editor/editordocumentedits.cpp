@@ -120,7 +120,8 @@ SnapshotPtr EditorDocument::newestIfQuick()
     if (isRead()) {
         return known();
     }
-    const SnapshotPtr before = m_newest ? m_newest : m_lastValid.of(0);
+    const bool isSound = m_newest && m_newest->parsed.isComplete();
+    const SnapshotPtr before = isSound ? m_newest : m_lastValid.of(0);
     const ParseOptions options = m_nextCatalog->parseOptions();
     return readAs(m_buffer.bytes().size() <= quicklyRead
                       ? parse(m_buffer.bytes(), m_format, options)

@@ -157,7 +157,9 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
 {
     const LastValid *lastValid = background.lastValid;
     const SnapshotPtr valid = lastValid ? lastValid->of(0) : nullptr;
-    const SnapshotPtr &before = background.newest ? background.newest : valid;
+    const bool isSound = background.newest
+        && (background.newest->bytes == bytes || background.newest->parsed.isComplete());
+    const SnapshotPtr &before = isSound ? background.newest : valid;
     QElapsedTimer timer;
     timer.start();
     auto snapshot = std::make_shared<Snapshot>();

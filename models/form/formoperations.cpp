@@ -34,6 +34,9 @@ std::function<qsizetype(qsizetype)> with(qsizetype at)
 
 void FormController::fillChecksum(JsonPointer path)
 {
+    if (!isReady()) {
+        return;
+    }
     const FieldSchema *object = schemaAt(m_model.schema.get(), path.parent());
     QString file;
     for (const FieldSchema &sibling : object ? object->properties : std::vector<FieldSchema>()) {
@@ -182,11 +185,12 @@ void FormController::showAll(const JsonPointer &object, const FieldSchema *schem
 void FormController::addMapEntry(JsonPointer map, const QString &key)
 {
     const JsonPointer path = map.child(key);
-    if (tree().find(path) != noNode) {
-        Q_EMIT focusRequested(path);
+    if (!isReady()) {
         return;
     }
-    if (isReady() && edit(path, putting(path, Value::string({})), tr("Add %1").arg(path.last()))) {
+    if (!tree().isEmpty() && tree().find(path) != noNode) {
+        Q_EMIT focusRequested(path);
+    } else if (edit(path, putting(path, Value::string({})), tr("Add %1").arg(path.last()))) {
         goOnAt(path, false);
     }
 }

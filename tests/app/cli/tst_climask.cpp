@@ -139,6 +139,20 @@ private Q_SLOTS:
         QVERIFY(masked.contains(u"[masked]"_s));
     }
 
+    /// Masking is for what is shown: a file that is written loses nothing.
+    void aNewFileIsNotMasked()
+    {
+        const QString file = m_folder->filePath(u"new.yaml"_s);
+        const Printed printed =
+            run({u"new"_s, u"--set"_s, u"/handoff/password=hunter two"_s, u"--mask"_s, u"usual"_s,
+                 u"-o"_s, file, u"cfd.handoff"_s});
+        QCOMPARE(printed.code, 0);
+        QFile saved(file);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QVERIFY(saved.readAll().contains("hunter two"));
+        QVERIFY(!printed.out.contains(u"hunter"_s));
+    }
+
     void whatGoesToStandardOutputIsMasked()
     {
         const QByteArray text = "handoff:\n  password: \"hunter two\"\n  a: 1\n";
