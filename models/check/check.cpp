@@ -9,8 +9,6 @@
 #include "models/check/unfilled.h"
 #include "models/check/unnamedfences.h"
 
-#include <numeric>
-
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -56,53 +54,6 @@ void raiseNearest(Report &report, bool isMarkdown)
 }
 
 } // namespace
-
-int DocumentReport::count(Severity severity) const
-{
-    return static_cast<int>(std::ranges::count(findings, severity, &Finding::severity));
-}
-
-int Report::count(Severity severity) const
-{
-    return std::accumulate(documents.begin(), documents.end(), 0,
-                           [severity](int sum, const DocumentReport &document) {
-                               return sum + document.count(severity);
-                           });
-}
-
-const DocumentReport *Report::of(int document) const
-{
-    const auto found = std::ranges::find(documents, document, &DocumentReport::document);
-    return found == documents.end() ? nullptr : &*found;
-}
-
-const DocumentReport *Report::at(const HandoffPlace &place) const
-{
-    const auto found = std::ranges::find(documents, place, &DocumentReport::place);
-    return found == documents.end() ? of(place.document) : &*found;
-}
-
-const DocumentReport *Report::holding(int document, const JsonPointer &path) const
-{
-    const HandoffPlace place{document, path.isRoot() ? QString() : path.tokens().first()};
-    const auto found = std::ranges::find(documents, place, &DocumentReport::place);
-    return found == documents.end() ? at({document, {}}) : &*found;
-}
-
-bool Report::hasSeveral(int document) const
-{
-    return std::ranges::count(documents, document, &DocumentReport::document) > 1;
-}
-
-HandoffChoice CheckSettings::choiceFor(const HandoffPlace &place) const
-{
-    const auto found = std::ranges::find(choices, place, &HandoffChoice::place);
-    HandoffChoice choice = found == choices.end() ? HandoffChoice{place, {}, 0} : *found;
-    if (choice.attempt == 0) {
-        choice.attempt = attemptOverride;
-    }
-    return choice;
-}
 
 Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCatalog &catalog,
              const CheckSettings &settings, const std::atomic_bool *stop)

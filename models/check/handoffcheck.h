@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/documentcheck.h"
+#include "models/check/checkinput.h"
+#include "models/check/report.h"
 
 namespace baton {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/check.h"
+#include "models/check/checksettings.h"
 #include "models/check/findinglist.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/protocol/pack/rule.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/documentcheck.h"
+#include "models/check/checkinput.h"
 #include "models/check/findinglist.h"
 #include "models/findings/linemessage.h"
 #include "models/protocol/pack/xmlkind.h"

@@ -9,6 +9,8 @@
 
 namespace baton {
 
+class ProtocolCatalog;
+
 /// One document of one state of a text, or one handoff of a document that holds several.
 struct ComparedText
 {

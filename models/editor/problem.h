@@ -6,6 +6,8 @@
 
 namespace baton {
 
+class ProtocolCatalog;
+
 /// A finding as the problem list and the verdict show it.
 struct Problem
 {

@@ -13,6 +13,8 @@
 
 namespace baton {
 
+class ProtocolCatalog;
+
 /// What one state of a document's bytes says and what is wrong with it. Immutable, shared by all
 /// views.
 struct Snapshot

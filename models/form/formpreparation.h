@@ -9,6 +9,8 @@
 
 namespace baton {
 
+class ProtocolCatalog;
+
 /// What the form of one handoff is made from: a state of the text and what the reader did with the
 /// form.
 struct FormSource

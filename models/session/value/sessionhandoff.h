@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/check.h"
+#include "models/check/report.h"
 #include "models/core/evidence.h"
 #include "models/core/handofflinks.h"
 
