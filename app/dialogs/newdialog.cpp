@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/newdialog.h"
 
-#include "app/dialogs/roomonscreen.h"
+#include "app/dialogs/availablescreensize.h"
 #include "app/dialogs/templatelist.h"
-#include "app/documents/firstplace.h"
+#include "app/documents/defaultlocation.h"
 #include "app/documents/newdocument.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/protocol/pack/statefile.h"
-#include "models/workspace/templatefault.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/wraplabel.h"
+#include "models/workspace/templateproblem.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QComboBox>
 #include <QDateTimeEdit>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/dialogs/dialogs.h"
-#include "app/documents/besidenew.h"
+#include "app/documents/uniquevalues.h"
 
 #include <QDialog>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/qtdialogs.h"
 
+#include "app/dialogs/availablescreensize.h"
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/reportdialog.h"
-#include "app/dialogs/roomonscreen.h"
-#include "models/core/pathtext.h"
-#include "widgets/common/measures.h"
+#include "models/strings/pathstrings.h"
+#include "widgets/style/metrics.h"
 
 #include <QDir>
 #include <QFileDialog>

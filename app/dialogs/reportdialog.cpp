@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/reportdialog.h"
 
-#include "app/dialogs/roomonscreen.h"
+#include "app/dialogs/availablescreensize.h"
 #include "models/report/redactionmodel.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
 #include "widgets/report/secretdelegate.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -5,9 +5,9 @@
 #include "app/documents/newdocument.h"
 #include "models/disk/filestore.h"
 #include "models/protocol/pack/protocolpack.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

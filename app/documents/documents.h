@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/documents/diskwatch.h"
 #include "app/documents/journal.h"
 #include "app/documents/opendocument.h"
+#include "app/documents/openfilewatch.h"
 
 #include <QFuture>
 #include <QThreadPool>

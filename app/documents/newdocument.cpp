@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/newdocument.h"
 
-#include "models/core/placeholdertext.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/pack/protocolpack.h"
-#include "models/tree/formatfacts.h"
+#include "models/tree/formatnames.h"
+#include "models/values/placeholdertext.h"
 
 #include <QDir>
 #include <QFileInfo>

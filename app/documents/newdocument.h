@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/result.h"
-#include "models/editor/templatetext.h"
+#include "models/editor/templates/templatenames.h"
+#include "models/values/result.h"
 
 #include <QDateTime>
 

@@ -11,7 +11,7 @@ namespace {
 constexpr int impossible = -1'000'000;
 constexpr int perMatch = 16; // a better match outweighs a shorter text
 /// Names are short; longer texts are cut.
-constexpr qsizetype longest = 300;
+constexpr qsizetype longestSearched = 300;
 
 char16_t folded(QChar c)
 {
@@ -61,7 +61,7 @@ int worthOfJump(int before, QStringView text, qsizetype place)
 
 QStringView cut(QStringView text)
 {
-    return text.first(std::min(text.size(), longest));
+    return text.first(std::min(text.size(), longestSearched));
 }
 
 int total(int score, qsizetype columns)

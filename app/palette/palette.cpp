@@ -4,9 +4,9 @@
 
 #include "app/palette/palettedelegate.h"
 #include "app/palette/palettemodel.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 
 #include <QApplication>
 #include <QKeyEvent>

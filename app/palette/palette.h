@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/palette/palettestock.h"
+#include "app/palette/paletteindex.h"
 
 #include <QFrame>
 #include <QPointer>

@@ -3,9 +3,9 @@
 #include "app/palette/palettedelegate.h"
 
 #include "app/palette/palettemodel.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/theme.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
 
 #include <QPainter>
 #include <QTextLayout>

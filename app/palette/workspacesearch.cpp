@@ -3,9 +3,9 @@
 #include "app/palette/workspacesearch.h"
 
 #include "models/disk/filestore.h"
-#include "models/log/ansitext.h"
-#include "models/log/logmatcher.h"
-#include "models/log/logscanner.h"
+#include "models/log/reading/ansitext.h"
+#include "models/log/reading/logscanner.h"
+#include "models/log/search/logmatcher.h"
 
 #include <QFile>
 #include <QtConcurrentRun>

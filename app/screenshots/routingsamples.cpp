@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/screenshots/routingsamples.h"
 
-#include "app/screenshots/familyroutes.h"
+#include "app/screenshots/largegraphsample.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,12 +3,12 @@
 #include "app/screenshots/routingshots.h"
 
 #include "app/screenshots/routingsamples.h"
-#include "app/window/mainwindow.h"
-#include "widgets/routing/graphview.h"
-#include "widgets/routing/replaybar.h"
-#include "widgets/routing/routingfilterbar.h"
-#include "widgets/routing/routingview.h"
-#include "widgets/session/sessiontableview.h"
+#include "app/window/main/mainwindow.h"
+#include "widgets/routing/controls/replaybar.h"
+#include "widgets/routing/controls/routingfilterbar.h"
+#include "widgets/routing/graph/graphview.h"
+#include "widgets/routing/view/routingview.h"
+#include "widgets/session/tables/sessiontableview.h"
 
 #include <QAction>
 #include <QDir>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/routing/graph/routinggraph.h"
-#include "widgets/common/theme.h"
+#include "widgets/style/theme.h"
 
 #include <QSize>
 

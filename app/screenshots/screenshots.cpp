@@ -7,15 +7,15 @@
 #include "app/dialogs/reportdialog.h"
 #include "app/documents/sample.h"
 #include "app/screenshots/routingshots.h"
-#include "app/window/mainwindow.h"
+#include "app/window/main/mainwindow.h"
 #include "models/report/sessionreport.h"
-#include "widgets/common/theme.h"
 #include "widgets/editor/editortab.h"
-#include "widgets/form/formpane.h"
+#include "widgets/form/pane/formpane.h"
 #include "widgets/log/logview.h"
-#include "widgets/session/sessiontabs.h"
-#include "widgets/session/sessionview.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/session/tables/sessiontabs.h"
+#include "widgets/session/view/sessionview.h"
+#include "widgets/source/pane/sourcepane.h"
+#include "widgets/style/theme.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/startoptions.h"
+#include "app/program/startoptions.h"
 
 namespace baton {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/compare.h"
 
-#include "models/compare/itempairs.h"
-#include "models/protocol/schema/schemavalue.h"
+#include "models/compare/listmatching.h"
+#include "models/protocol/schema/schemaquery.h"
 
 #include <algorithm>
 

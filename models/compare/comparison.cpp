@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/comparison.h"
 
-#include "models/check/nearestkind.h"
+#include "models/check/recognition/nearestkind.h"
 #include "models/compare/compare.h"
-#include "models/editor/handoffpart.h"
+#include "models/editor/snapshot/handoffsubtree.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/protocol/schema/schemavalue.h"
+#include "models/protocol/schema/schemaquery.h"
 
 #include <QCoreApplication>
 

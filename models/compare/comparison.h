@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/compare/linesbeside.h"
-#include "models/editor/snapshot.h"
+#include "models/compare/otherlinechanges.h"
+#include "models/editor/snapshot/snapshot.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/diffmodel.h"
 
-#include "models/compare/takeover.h"
+#include "models/compare/mergevalue.h"
 
 #include <algorithm>
 

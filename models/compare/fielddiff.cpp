@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/fielddiff.h"
 
-#include "models/protocol/schema/schemavalue.h"
+#include "models/protocol/schema/schemaquery.h"
 
 namespace baton {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/compare/valueids.h"
-#include "models/core/commonsequence.h"
+#include "models/compare/valuenumbering.h"
+#include "models/strings/longestcommonsubsequence.h"
 
 namespace baton {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/worddifference.h"
 
-#include "models/core/commonsequence.h"
+#include "models/strings/longestcommonsubsequence.h"
 
 #include <QHash>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/disk/filestore.h"
 
-#include "models/disk/openfolder.h"
+#include "models/disk/folderhandlecache.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/jsonpointer.h"
-#include "models/core/textedit.h"
-#include "models/core/textposition.h"
 #include "models/tree/treeedit.h"
+#include "models/values/jsonpointer.h"
+#include "models/values/textedit.h"
+#include "models/values/textposition.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/findings/status.h"
 
-#include "models/findings/gateverdict.h"
+#include "models/findings/gateresult.h"
 
 namespace baton {
 

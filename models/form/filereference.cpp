@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/filereference.h"
 
-#include "models/editor/editordocument.h"
+#include "models/editor/document/editordocument.h"
 #include "models/protocol/catalog/catalog.h"
 
 #include <QCoreApplication>

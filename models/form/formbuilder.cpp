@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formbuilder.h"
 
-#include "models/editing/text/refusal.h"
+#include "models/editing/text/editerrors.h"
 #include "models/form/formsummary.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/formissues.h"
+#include "models/form/fieldfindings.h"
 
 namespace baton {
 

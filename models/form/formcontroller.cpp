@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formcontroller.h"
 
-#include "models/editor/atonce.h"
-#include "models/editor/handoffpart.h"
+#include "models/editor/snapshot/handoffsubtree.h"
+#include "models/editor/snapshot/largedocument.h"
+#include "models/form/cardexpansion.h"
 #include "models/form/formedit.h"
-#include "models/form/formfold.h"
 #include "models/protocol/catalog/catalog.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/editordocument.h"
-#include "models/form/formpreparation.h"
+#include "models/editor/document/editordocument.h"
+#include "models/form/formbuild.h"
 
 #include <functional>
 #include <optional>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formedit.h"
 
-#include "models/form/formentries.h"
+#include "models/form/formfields.h"
 #include "models/protocol/schema/fieldorder.h"
 
 #include <QRegularExpression>

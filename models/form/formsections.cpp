@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/formbuilder.h"
 #include "models/form/formsummary.h"
-#include "models/formats/xml/xmlkeys.h"
+#include "models/formats/xml/xmlkeynames.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/formentries.h"
+#include "models/form/formfields.h"
 
 namespace baton {
 

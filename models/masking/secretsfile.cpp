@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/masking/secretsfile.h"
 
-#include "models/core/nearestabove.h"
+#include "models/core/parentsearch.h"
 
 #include <QCoreApplication>
 #include <QDir>

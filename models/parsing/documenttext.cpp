@@ -3,8 +3,8 @@
 #include "models/parsing/documenttext.h"
 
 #include "models/formats/markdown/markdownfences.h"
-#include "models/text/textencoding.h"
-#include "models/tree/formatfacts.h"
+#include "models/text/encodingdetection.h"
+#include "models/tree/formatnames.h"
 
 #include <algorithm>
 

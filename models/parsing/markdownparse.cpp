@@ -6,8 +6,8 @@
 #include "models/formats/prompt/promptlines.h"
 #include "models/formats/prompt/promptparse.h"
 #include "models/formats/xml/xmlparse.h"
-#include "models/parsing/nestedfence.h"
 #include "models/parsing/parse.h"
+#include "models/parsing/prematurefence.h"
 
 #include <algorithm>
 #include <iterator>

@@ -4,16 +4,16 @@
 
 #include "models/formats/json/jsonparse.h"
 #include "models/formats/markdown/fencedblock.h"
-#include "models/formats/prompt/promptcase.h"
+#include "models/formats/prompt/headingcase.h"
 #include "models/formats/prompt/promptlines.h"
 #include "models/formats/prompt/promptparse.h"
 #include "models/formats/xml/xmlparse.h"
 #include "models/formats/yaml/reading/yamlscanner.h"
-#include "models/parsing/documentcount.h"
+#include "models/parsing/documentlimit.h"
 #include "models/parsing/markdownparse.h"
 #include "models/parsing/yamlparse.h"
-#include "models/text/cutoff.h"
-#include "models/text/textencoding.h"
+#include "models/text/encodingdetection.h"
+#include "models/text/truncation.h"
 
 #include <QRegularExpression>
 

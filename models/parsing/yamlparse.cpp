@@ -3,8 +3,8 @@
 #include "models/parsing/yamlparse.h"
 
 #include "models/formats/yaml/mistakes/yamldiagnosis.h"
-#include "models/formats/yaml/mistakes/yamloddblanks.h"
-#include "models/formats/yaml/reading/linefeedtext.h"
+#include "models/formats/yaml/mistakes/yamlunicodespaces.h"
+#include "models/formats/yaml/reading/normalizedlineends.h"
 #include "models/formats/yaml/reading/yamlcharacters.h"
 #include "models/formats/yaml/reading/yamlreading.h"
 #include "models/formats/yaml/reading/yamltree.h"

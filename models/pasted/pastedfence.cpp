@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/pasted/pastedfence.h"
 
-#include "models/text/fencearound.h"
+#include "models/text/fencemessages.h"
 
 #include <algorithm>
 #include <iterator>

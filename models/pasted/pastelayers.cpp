@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/pasted/pastelayers.h"
 
+#include "models/pasted/pastedbuttons.h"
 #include "models/pasted/pasteddiff.h"
 #include "models/pasted/pastedfence.h"
-#include "models/pasted/pastedlabel.h"
-#include "models/pasted/pastednumbers.h"
-#include "models/text/textencoding.h"
+#include "models/pasted/pastedlinenumbers.h"
+#include "models/text/encodingdetection.h"
 
 #include <QCoreApplication>
 

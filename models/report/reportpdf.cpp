@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/report/pagebreaks.h"
 #include "models/report/reporthtmlbody.h"
-#include "models/report/reportpages.h"
 #include "models/report/reportwriters.h"
 #include "models/report/tablewidths.h"
 

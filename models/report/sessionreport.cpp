@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/sessionreport.h"
 
-#include "models/report/reportmarks.h"
+#include "models/report/reportsymbols.h"
 #include "models/report/sessiontables.h"
 #include "models/review/reviewfile.h"
-#include "models/session/value/runstatusmark.h"
+#include "models/session/value/runstatusicon.h"
 #include "models/session/value/runstatustext.h"
-#include "models/sessionviews/sessionwording.h"
+#include "models/sessionviews/grid/sessiontexts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

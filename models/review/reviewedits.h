@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/result.h"
-#include "models/core/textedit.h"
 #include "models/review/review.h"
 #include "models/tree/parsedtext.h"
+#include "models/values/result.h"
+#include "models/values/textedit.h"
 
 namespace baton {
 

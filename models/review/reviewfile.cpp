@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/review/reviewfile.h"
 
-#include "models/core/pathtext.h"
 #include "models/disk/filestore.h"
 #include "models/editing/yaml/blockscalar.h"
 #include "models/editing/yaml/quoting.h"
 #include "models/parsing/parse.h"
 #include "models/review/reviewedits.h"
+#include "models/strings/pathstrings.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/result.h"
 #include "models/review/review.h"
-#include "models/session/value/reviewstanding.h"
+#include "models/session/value/reviewstatus.h"
+#include "models/values/result.h"
 
 #include <QCoreApplication>
 

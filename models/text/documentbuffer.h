@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/text/typingsteps.h"
+#include "models/text/undogrouping.h"
 
 #include <QObject>
 #include <QUndoStack>

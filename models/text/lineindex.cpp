@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/text/lineindex.h"
 
-#include "models/text/textencoding.h"
+#include "models/text/encodingdetection.h"
 
 #include <cstring>
 

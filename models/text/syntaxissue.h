@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/textedit.h"
+#include "models/values/textedit.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/tree/tree.h"
 
-#include "models/tree/aliascost.h"
+#include "models/tree/aliasexpansioncost.h"
 #include "models/tree/mergekeys.h"
 
 #include <algorithm>

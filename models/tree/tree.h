@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/byterange.h"
-#include "models/core/jsonpointer.h"
-#include "models/core/value.h"
+#include "models/values/byterange.h"
+#include "models/values/jsonpointer.h"
+#include "models/values/value.h"
 
 #include <vector>
 

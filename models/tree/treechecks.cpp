@@ -3,7 +3,7 @@
 #include "models/tree/treechecks.h"
 
 #include "models/text/lineindex.h"
-#include "models/tree/aliascost.h"
+#include "models/tree/aliasexpansioncost.h"
 #include "models/tree/yamlscalar.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/value/reviewstanding.h"
+#include "models/session/value/reviewstatus.h"
 #include "models/workspace/workspacenode.h"
 
 #include <QSortFilterProxyModel>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/places/sessionlocator.h"
-#include "models/session/value/reviewstanding.h"
-#include "models/workspace/workspaceplace.h"
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/value/reviewstatus.h"
+#include "models/workspace/treepath.h"
 
 #include <QAbstractItemModel>
 #include <QHash>

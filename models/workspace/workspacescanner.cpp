@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacescanner.h"
 
-#include "models/core/freememory.h"
-#include "models/core/growearly.h"
+#include "models/core/hashreserve.h"
+#include "models/core/memorytrim.h"
 
 #include <QDir>
 #include <QFileInfo>

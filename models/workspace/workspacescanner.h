@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/disk/folderwalk.h"
-#include "models/disk/watchlist.h"
-#include "models/workspace/filereader.h"
+#include "models/disk/limitedwatcher.h"
+#include "models/workspace/filechecker.h"
 
 #include <QMap>
 #include <QObject>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacetext.h"
 
-#include "models/core/pathtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/session/value/sessionsummary.h"
+#include "models/strings/pathstrings.h"
 #include "models/workspace/distinctnames.h"
 
 #include <QDir>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/sample.h"
-#include "widgets/session/sessionview.h"
+#include "widgets/session/view/sessionview.h"
 #include "windowfixture.h"
 
 namespace baton {

@@ -5,8 +5,8 @@
 #include "models/workspace/workspacemodel.h"
 #include "samplefixture.h"
 #include "widgets/common/dock.h"
-#include "widgets/session/sessionlistview.h"
-#include "widgets/session/sessionview.h"
+#include "widgets/session/list/sessionlistview.h"
+#include "widgets/session/view/sessionview.h"
 
 namespace baton {
 

@@ -3,8 +3,8 @@
 #include "windowfixture.h"
 
 #include "tests/widgets/accessible.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/pane/sourcepane.h"
 
 using namespace baton;
 using namespace Qt::StringLiterals;

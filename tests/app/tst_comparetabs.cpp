@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/translations.h"
+#include "app/cli/common/translations.h"
 #include "models/compare/diffmodel.h"
 #include "models/workspace/workspacemodel.h"
 #include "tests/ordinaryuser.h"

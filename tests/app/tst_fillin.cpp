@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editor/problemsmodel.h"
-#include "widgets/form/formpane.h"
+#include "models/editor/problems/problemsmodel.h"
+#include "widgets/form/pane/formpane.h"
 #include "widgets/problems/problemdelegate.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
 #include "windowfixture.h"
 
 #include <QApplication>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/newdocument.h"
-#include "models/editor/placeholders.h"
-#include "models/editor/problemsmodel.h"
-#include "models/workspace/filereader.h"
-#include "widgets/form/controltext.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "models/editor/problems/placeholderlist.h"
+#include "models/editor/problems/problemsmodel.h"
+#include "models/workspace/filechecker.h"
+#include "widgets/form/fields/textcontrol.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
 #include "windowfixture.h"
 
 #include <QAbstractItemView>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "windowfixture.h"
 
-#include "widgets/common/elidedlabel.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+#include "widgets/text/elidedlabel.h"
 
 #include <QApplication>
 #include <QPushButton>

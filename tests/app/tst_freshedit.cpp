@@ -3,7 +3,7 @@
 #include "windowfixture.h"
 
 #include "widgets/editor/editortab.h"
-#include "widgets/form/formpane.h"
+#include "widgets/form/pane/formpane.h"
 
 #include <QAction>
 #include <QApplication>

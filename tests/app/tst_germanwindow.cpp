@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/common/translations.h"
 #include "app/dialogs/newdialog.h"
-#include "app/translations.h"
-#include "app/window/settingsdialog.h"
+#include "app/window/parts/settingsdialog.h"
 #include "sessionfixture.h"
-#include "widgets/session/gatespane.h"
-#include "widgets/session/gatestrip.h"
-#include "widgets/session/sessiontabs.h"
+#include "widgets/session/panes/gatespane.h"
+#include "widgets/session/panes/gatestrip.h"
+#include "widgets/session/tables/sessiontabs.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModel>

@@ -3,11 +3,11 @@
 #include "windowfixture.h"
 
 #include "tests/widgets/look.h"
-#include "widgets/common/wraplabel.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/completionpopup.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/completionpopup.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspace.h"
 #include "tests/widgets/look.h"
-#include "widgets/routing/graphview.h"
-#include "widgets/routing/routingview.h"
-#include "widgets/session/sessionlistview.h"
+#include "widgets/routing/graph/graphview.h"
+#include "widgets/routing/view/routingview.h"
+#include "widgets/session/list/sessionlistview.h"
 #include "windowfixture.h"
 
 #include <QComboBox>

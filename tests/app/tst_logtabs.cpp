@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/logtabs.h"
+#include "app/window/parts/logtabs.h"
 
-#include "app/translations.h"
+#include "app/cli/common/translations.h"
 #include "tests/widgets/look.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/log/logarea.h"

@@ -3,7 +3,7 @@
 #include "app/dialogs/newdialog.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/pack/protocolpack.h"
-#include "widgets/form/formpane.h"
+#include "widgets/form/pane/formpane.h"
 #include "windowfixture.h"
 
 #include <QComboBox>

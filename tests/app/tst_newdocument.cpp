@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/newdocument.h"
-#include "models/editor/templatetext.h"
+#include "models/editor/templates/templatenames.h"
 #include "models/parsing/parse.h"
 
 #include <QTest>

@@ -8,8 +8,8 @@
 #include "tests/widgets/busyworkers.h"
 #include "widgets/log/logarea.h"
 #include "widgets/log/logview.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -3,9 +3,9 @@
 #include "windowfixture.h"
 
 #include "widgets/common/dock.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
 
 #include <QApplication>
 #include <QTreeView>

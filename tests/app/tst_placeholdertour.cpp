@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editor/placeholders.h"
-#include "widgets/common/elidedlabel.h"
-#include "widgets/editor/placeholdertour.h"
-#include "widgets/form/controltext.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/completionpopup.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "models/editor/problems/placeholderlist.h"
+#include "widgets/editor/placeholdernavigation.h"
+#include "widgets/form/fields/textcontrol.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/completionpopup.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+#include "widgets/text/elidedlabel.h"
 #include "windowfixture.h"
 
 #include <QApplication>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/reportdialog.h"
-#include "app/window/reportcommands.h"
+#include "app/window/commands/reportcommands.h"
 #include "fakedialogs.h"
 #include "models/report/redactionmodel.h"
 #include "tests/widgets/accessible.h"
 #include "tests/widgets/look.h"
-#include "widgets/common/focusring.h"
+#include "widgets/style/focusring.h"
 #include "windowfixture.h"
 
 #include <QComboBox>

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/sessiontable.h"
+#include "models/sessionviews/tables/sessiontable.h"
 #include "sessionfixture.h"
 
 #include "tests/widgets/look.h"
-#include "widgets/common/elidedlabel.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
-#include "widgets/routing/graphview.h"
-#include "widgets/routing/replaybar.h"
-#include "widgets/routing/routingview.h"
-#include "widgets/routing/sequenceview.h"
-#include "widgets/session/sessiontableview.h"
+#include "widgets/routing/controls/replaybar.h"
+#include "widgets/routing/graph/graphview.h"
+#include "widgets/routing/sequence/sequenceview.h"
+#include "widgets/routing/view/routingview.h"
+#include "widgets/session/tables/sessiontableview.h"
+#include "widgets/text/elidedlabel.h"
 
 #include <QAbstractButton>
 #include <QPushButton>

@@ -4,11 +4,11 @@
 #include "sessionfixture.h"
 
 #include "tests/widgets/look.h"
-#include "widgets/common/elidedlabel.h"
 #include "widgets/editor/documenttabs.h"
-#include "widgets/session/phasegridview.h"
-#include "widgets/session/sessiontableview.h"
-#include "widgets/session/sessiontabs.h"
+#include "widgets/session/grid/phasegridview.h"
+#include "widgets/session/tables/sessiontableview.h"
+#include "widgets/session/tables/sessiontabs.h"
+#include "widgets/text/elidedlabel.h"
 
 #include <QClipboard>
 #include <QDir>

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/translations.h"
+#include "app/cli/common/translations.h"
 #include "crowdedsession.h"
 #include "models/review/reviewfile.h"
 #include "sessionfixture.h"
 #include "tests/widgets/look.h"
-#include "widgets/common/wraptext.h"
-#include "widgets/session/phasegridview.h"
-#include "widgets/session/sessiontableview.h"
-#include "widgets/session/sessiontabs.h"
-#include "widgets/session/statuslegend.h"
+#include "widgets/session/grid/phasegridview.h"
+#include "widgets/session/list/statuslegend.h"
+#include "widgets/session/tables/sessiontableview.h"
+#include "widgets/session/tables/sessiontabs.h"
+#include "widgets/text/wraptext.h"
 
 #include <QHeaderView>
 #include <QLocale>

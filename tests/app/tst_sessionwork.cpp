@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/savefolder.h"
+#include "app/window/commands/exportfolder.h"
 #include "models/review/reviewfile.h"
-#include "models/sessionviews/sessiontable.h"
+#include "models/sessionviews/tables/sessiontable.h"
 #include "sessionfixture.h"
 #include "tests/widgets/look.h"
-#include "widgets/common/elidedlabel.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/infobar.h"
-#include "widgets/session/sessiontableview.h"
-#include "widgets/session/sessiontabs.h"
+#include "widgets/session/tables/sessiontableview.h"
+#include "widgets/session/tables/sessiontabs.h"
+#include "widgets/text/elidedlabel.h"
 
 #include <QAction>
 #include <QComboBox>

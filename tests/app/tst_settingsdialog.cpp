@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/appearance.h"
-#include "app/window/settingsdialog.h"
+#include "app/window/parts/settingsdialog.h"
+#include "app/window/parts/themesetting.h"
 #include "models/review/accountname.h"
-#include "widgets/common/theme.h"
+#include "widgets/style/theme.h"
 #include "windowfixture.h"
 
 #include <QComboBox>

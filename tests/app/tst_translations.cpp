@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/actions/actionlist.h"
-#include "app/translations.h"
-#include "models/core/untranslated.h"
-#include "models/editor/snapshot.h"
+#include "app/cli/common/translations.h"
+#include "models/core/translationscope.h"
+#include "models/editor/snapshot/snapshot.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 

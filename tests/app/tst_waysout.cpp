@@ -6,8 +6,8 @@
 #include "widgets/log/logarea.h"
 #include "widgets/log/logview.h"
 #include "widgets/problems/problemspane.h"
-#include "widgets/routing/graphview.h"
-#include "widgets/routing/routingview.h"
+#include "widgets/routing/graph/graphview.h"
+#include "widgets/routing/view/routingview.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -5,8 +5,8 @@
 #include "app/palette/palettemodel.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
 
 #include <QApplication>
 #include <QListView>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "windowfixture.h"
 
-#include "app/window/statusline.h"
+#include "app/window/parts/statusline.h"
 #include "tests/widgets/look.h"
-#include "widgets/common/elidedlabel.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+#include "widgets/text/elidedlabel.h"
 
 #include <QApplication>
 #include <QDialog>

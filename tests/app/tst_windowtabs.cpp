@@ -4,9 +4,9 @@
 
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/tabbutton.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
 
 #include <QApplication>
 #include <QDialog>

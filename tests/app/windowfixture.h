@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/window/mainwindow.h"
+#include "app/window/main/mainwindow.h"
 #include "fakedialogs.h"
 #include "widgets/editor/editortab.h"
 

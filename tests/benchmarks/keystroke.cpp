@@ -3,10 +3,10 @@
 #include "tests/app/windowfixture.h"
 #include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/turns.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
-#include "widgets/source/textbridge.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/documentsync.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
 
 #include <QTextBlock>
 #include <QTreeView>

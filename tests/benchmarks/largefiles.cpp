@@ -6,11 +6,11 @@
 #include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/prompts.h"
 #include "tests/benchmarks/turns.h"
-#include "widgets/common/theme.h"
-#include "widgets/source/findbar.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
-#include "widgets/source/textbridge.h"
+#include "widgets/source/editor/documentsync.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/findbar.h"
+#include "widgets/source/pane/sourcepane.h"
+#include "widgets/style/theme.h"
 
 #include <QLineEdit>
 

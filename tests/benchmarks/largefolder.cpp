@@ -8,7 +8,7 @@
 #include "tests/benchmarks/turns.h"
 #include "tests/sessionsamples.h"
 #include "widgets/compare/compareview.h"
-#include "widgets/session/sessionview.h"
+#include "widgets/session/view/sessionview.h"
 
 #include <QDir>
 #include <QLineEdit>

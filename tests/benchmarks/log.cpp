@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/log/logrows.h"
-#include "models/log/logsearch.h"
+#include "models/log/search/logrows.h"
+#include "models/log/search/logsearch.h"
 #include "tests/benchmarks/measure.h"
 #include "widgets/log/logarea.h"
 #include "widgets/log/logview.h"

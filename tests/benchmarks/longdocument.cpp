@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editor/editordocument.h"
+#include "models/editor/document/editordocument.h"
 #include "models/form/formcontroller.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/benchmarks/turns.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
-#include "widgets/source/textbridge.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/documentsync.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
 
 #include <QAbstractScrollArea>
 #include <QEventLoop>

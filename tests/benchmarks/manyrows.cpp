@@ -10,10 +10,10 @@
 #include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/turns.h"
 #include "tests/sessionsamples.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/folding.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+#include "widgets/source/text/folding.h"
 
 #include <QDir>
 #include <QLineEdit>

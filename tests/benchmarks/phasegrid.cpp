@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/benchmarks/measure.h"
 #include "tests/sessionsamples.h"
-#include "widgets/session/phasegridview.h"
-#include "widgets/session/sessiontableview.h"
-#include "widgets/session/sessionview.h"
-#include "widgets/session/timelineview.h"
+#include "widgets/session/grid/phasegridview.h"
+#include "widgets/session/grid/timelineview.h"
+#include "widgets/session/tables/sessiontableview.h"
+#include "widgets/session/view/sessionview.h"
 
 #include <QCoreApplication>
 #include <QScrollBar>

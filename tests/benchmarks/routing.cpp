@@ -4,8 +4,8 @@
 #include "tests/benchmarks/measure.h"
 #include "tests/benchmarks/uiturns.h"
 #include "tests/graphsamples.h"
-#include "widgets/routing/graphmetrics.h"
-#include "widgets/routing/graphview.h"
+#include "widgets/routing/graph/graphview.h"
+#include "widgets/routing/painting/graphmetrics.h"
 
 #include <QCoreApplication>
 #include <QFile>

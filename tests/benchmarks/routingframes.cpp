@@ -5,10 +5,10 @@
 #include "tests/benchmarks/uiturns.h"
 #include "tests/graphsamples.h"
 #include "tests/handoffsamples.h"
-#include "widgets/common/fonts.h"
-#include "widgets/routing/farlabels.h"
-#include "widgets/routing/graphview.h"
-#include "widgets/routing/routingview.h"
+#include "widgets/routing/graph/graphview.h"
+#include "widgets/routing/painting/zoomedoutlabels.h"
+#include "widgets/routing/view/routingview.h"
+#include "widgets/style/fonts.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/benchmarks/measure.h"
 #include "tests/handoffsamples.h"
-#include "widgets/routing/replaybar.h"
-#include "widgets/routing/sequenceview.h"
+#include "widgets/routing/controls/replaybar.h"
+#include "widgets/routing/sequence/sequenceview.h"
 
 #include <QCoreApplication>
 #include <QScrollBar>

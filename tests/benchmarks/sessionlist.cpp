@@ -3,7 +3,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/live/sessionfinder.h"
 #include "tests/benchmarks/measure.h"
-#include "widgets/session/sessionlistview.h"
+#include "widgets/session/list/sessionlistview.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/core/freememory.h"
+#include "models/core/memorytrim.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/session/discovery/sessionlocator.h"
 #include "models/session/live/sessionfinder.h"
 #include "models/session/live/sessionfollower.h"
-#include "models/session/places/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/support/sessionfactory.h"

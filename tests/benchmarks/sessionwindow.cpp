@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/core/freememory.h"
+#include "models/core/memorytrim.h"
 #include "tests/app/windowfixture.h"
 #include "tests/benchmarks/turns.h"
-#include "widgets/session/sessionlistview.h"
+#include "widgets/session/list/sessionlistview.h"
 
 #include <ctime>
 

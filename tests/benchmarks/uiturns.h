@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tests/benchmarks/measure.h"
-#include "widgets/routing/graphview.h"
+#include "widgets/routing/graph/graphview.h"
 
 #include <QCoreApplication>
 #include <QThread>

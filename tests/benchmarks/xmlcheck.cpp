@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/check.h"
+#include "models/check/file/check.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/benchmarks/measure.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/style.h"
-#include "widgets/common/theme.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/style.h"
+#include "widgets/style/theme.h"
 
 #include <QApplication>
 #include <QPixmap>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/common/dock.h"
 
-#include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
+#include "widgets/style/icons.h"
 
 #include <QAction>
 #include <QApplication>

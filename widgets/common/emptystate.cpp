@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/common/emptystate.h"
 
-#include "widgets/common/measures.h"
-#include "widgets/common/wraplabel.h"
+#include "widgets/style/metrics.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

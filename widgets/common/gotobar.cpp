@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/common/gotobar.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/common/wraptext.h"
+#include "widgets/text/wraptext.h"
 
 #include <QAbstractButton>
 

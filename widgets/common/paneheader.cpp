@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/common/paneheader.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/theme.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,15 +4,15 @@
 
 #include "models/compare/diffmodel.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/compare/diffdelegate.h"
 #include "widgets/compare/diffdetail.h"
 #include "widgets/compare/difffilter.h"
 #include "widgets/compare/difftree.h"
 #include "widgets/compare/linesview.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 
 #include <QAction>
 #include <QComboBox>

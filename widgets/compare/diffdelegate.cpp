@@ -3,10 +3,10 @@
 #include "widgets/compare/diffdelegate.h"
 
 #include "models/compare/diffmodel.h"
-#include "widgets/common/emptycell.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
-#include "widgets/compare/differencelook.h"
+#include "widgets/compare/differenceformat.h"
+#include "widgets/style/cellbackground.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 
 #include <QAbstractItemView>
 #include <QMouseEvent>

@@ -3,10 +3,10 @@
 #include "widgets/compare/diffdetail.h"
 
 #include "models/compare/worddifference.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/theme.h"
-#include "widgets/compare/differencelook.h"
+#include "widgets/compare/differenceformat.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

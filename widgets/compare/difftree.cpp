@@ -3,9 +3,9 @@
 #include "widgets/compare/difftree.h"
 
 #include "models/compare/diffmodel.h"
-#include "widgets/common/measures.h"
 #include "widgets/compare/diffdelegate.h"
 #include "widgets/compare/difffilter.h"
+#include "widgets/style/metrics.h"
 
 #include <QHeaderView>
 #include <QResizeEvent>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/compare/linesmodel.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/theme.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/theme.h"
 
 namespace baton {
 

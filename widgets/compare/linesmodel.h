@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/compare/linepairs.h"
+#include "models/compare/linealignment.h"
 
 #include <QAbstractTableModel>
 

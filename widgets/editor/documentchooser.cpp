@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/documentchooser.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/theme.h"
 #include "widgets/editor/documentlistmodel.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

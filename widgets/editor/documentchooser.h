@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/documentlist.h"
+#include "models/editor/snapshot/documentlist.h"
 
 #include <QWidget>
 

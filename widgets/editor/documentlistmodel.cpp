@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/documentlistmodel.h"
 
-#include "widgets/common/status.h"
+#include "widgets/style/statuspainting.h"
 
 #include <algorithm>
 

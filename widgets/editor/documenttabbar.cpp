@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/documenttabbar.h"
 
-#include "widgets/common/elidedapart.h"
+#include "widgets/text/distinctelision.h"
 
 #include <QStyle>
 #include <QStyleOptionTab>

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/editortab.h"
 
-#include "models/editor/atonce.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/laterturn.h"
+#include "models/editor/snapshot/largedocument.h"
+#include "widgets/common/deferredcall.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/documentchooser.h"
 #include "widgets/editor/markdownpreview.h"
 #include "widgets/editor/promptpreview.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+#include "widgets/style/icons.h"
 
 #include <QAction>
 #include <QApplication>

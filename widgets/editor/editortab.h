@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/editordocument.h"
+#include "models/editor/document/editordocument.h"
 #include "widgets/editor/infobar.h"
 
 #include <QPointer>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/infobar.h"
 
-#include "widgets/common/controls.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
 #include "widgets/common/statusmark.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

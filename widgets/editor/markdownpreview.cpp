@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/markdownpreview.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/theme.h"
-#include "widgets/editor/markdowntext.h"
+#include "widgets/editor/markdownrendering.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/theme.h"
 
 #include <QEvent>
 #include <QScrollBar>

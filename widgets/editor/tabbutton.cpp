@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/tabbutton.h"
 
-#include "widgets/common/icons.h"
+#include "widgets/style/icons.h"
 
 #include <QPainter>
 

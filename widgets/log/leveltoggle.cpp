@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/leveltoggle.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/status.h"
 #include "widgets/log/logcolors.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
 
 #include <QCoreApplication>
 #include <QLocale>

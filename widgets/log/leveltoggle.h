@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/log/loglevel.h"
+#include "models/log/reading/logentryreader.h"
 
 #include <QAbstractButton>
 

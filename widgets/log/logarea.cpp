@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logarea.h"
 
-#include "models/log/logrows.h"
-#include "models/log/logsearch.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/theme.h"
+#include "models/log/search/logrows.h"
+#include "models/log/search/logsearch.h"
 #include "widgets/log/loggutter.h"
 #include "widgets/log/logruler.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/theme.h"
 
 #include <QEvent>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logarea.h"
 
-#include "models/log/logrows.h"
+#include "models/log/search/logrows.h"
 
 #include <QKeyEvent>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logarea.h"
 
-#include "models/log/logrows.h"
-#include "widgets/common/icons.h"
+#include "models/log/search/logrows.h"
 #include "widgets/log/loggutter.h"
+#include "widgets/style/icons.h"
 
 #include <QMenu>
 #include <QMouseEvent>

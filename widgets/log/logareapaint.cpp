@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logarea.h"
 
-#include "models/log/logsearch.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/theme.h"
+#include "models/log/search/logsearch.h"
 #include "widgets/log/loggutter.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/theme.h"
 
 #include <QLocale>
 #include <QPainter>

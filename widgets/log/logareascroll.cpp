@@ -4,7 +4,7 @@
 // How LogArea scrolls: by rows of the view, whatever the length of the log.
 #include "widgets/log/logarea.h"
 
-#include "models/log/logrows.h"
+#include "models/log/search/logrows.h"
 #include "widgets/log/loggutter.h"
 
 #include <QScopedValueRollback>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logarea.h"
 
-#include "models/log/logrows.h"
-#include "models/log/savelines.h"
+#include "models/log/search/exportlines.h"
+#include "models/log/search/logrows.h"
 #include "widgets/log/loggutter.h"
 
 #include <QApplication>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/log/ansitext.h"
-#include "models/log/loglevel.h"
+#include "models/log/reading/ansitext.h"
+#include "models/log/reading/logentryreader.h"
 #include "models/parsing/parse.h"
-#include "widgets/common/theme.h"
+#include "widgets/style/theme.h"
 
 #include <QTextLayout>
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logfilterbar.h"
 
-#include "widgets/common/controls.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/wraplabel.h"
 #include "widgets/log/leveltoggle.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/log/logcriteria.h"
+#include "models/log/search/logfilter.h"
 
 #include <QWidget>
 

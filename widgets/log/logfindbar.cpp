@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logfindbar.h"
 
-#include "models/log/logrows.h"
-#include "models/log/logsearch.h"
-#include "widgets/common/controls.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/switchkeys.h"
+#include "models/log/search/logrows.h"
+#include "models/log/search/logsearch.h"
+#include "widgets/common/mnemonictoggles.h"
 #include "widgets/log/logarea.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

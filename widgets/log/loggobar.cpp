@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/loggobar.h"
 
-#include "models/log/logfile.h"
-#include "widgets/common/controls.h"
+#include "models/log/reading/logfile.h"
 #include "widgets/log/logarea.h"
+#include "widgets/style/controlhelpers.h"
 
 #include <QLineEdit>
 #include <QLocale>

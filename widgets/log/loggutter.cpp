@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/loggutter.h"
 
-#include "models/log/logfile.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/status.h"
+#include "models/log/reading/logfile.h"
 #include "widgets/log/logarea.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
 
 #include <QApplication>
 #include <QMouseEvent>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logruler.h"
 
-#include "models/log/logrows.h"
-#include "models/log/logsearch.h"
-#include "widgets/common/ruler.h"
-#include "widgets/common/theme.h"
+#include "models/log/search/logrows.h"
+#include "models/log/search/logsearch.h"
 #include "widgets/log/logarea.h"
+#include "widgets/style/scrollbarpainting.h"
+#include "widgets/style/theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/common/ruler.h"
+#include "widgets/style/scrollbarpainting.h"
 
 #include <QScrollBar>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logsavebar.h"
 
-#include "widgets/common/controls.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

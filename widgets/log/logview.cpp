@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/log/logview.h"
 
-#include "models/log/savelines.h"
+#include "models/log/search/exportlines.h"
 #include "models/session/value/runstatustext.h"
-#include "widgets/common/copymasked.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/infobar.h"
 #include "widgets/log/logarea.h"
@@ -14,6 +12,8 @@
 #include "widgets/log/logfindbar.h"
 #include "widgets/log/loggobar.h"
 #include "widgets/log/logsavebar.h"
+#include "widgets/style/icons.h"
+#include "widgets/text/copymasked.h"
 
 #include <QDateTime>
 #include <QFileDialog>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/log/logfile.h"
-#include "models/log/logrows.h"
-#include "models/log/logsearch.h"
-#include "models/log/logspan.h"
+#include "models/log/reading/logfile.h"
+#include "models/log/search/logrows.h"
+#include "models/log/search/logsearch.h"
+#include "models/log/search/logspan.h"
 
 #include <QWidget>
 

@@ -4,12 +4,7 @@
 // What LogView is made of, and how its parts know of each other.
 #include "widgets/log/logview.h"
 
-#include "widgets/common/controls.h"
-#include "widgets/common/copymasked.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/infobar.h"
 #include "widgets/log/logarea.h"
@@ -17,6 +12,11 @@
 #include "widgets/log/logfindbar.h"
 #include "widgets/log/loggobar.h"
 #include "widgets/log/logsavebar.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
+#include "widgets/text/copymasked.h"
 
 #include <QAction>
 #include <QApplication>

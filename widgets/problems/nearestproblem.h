@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/problem.h"
+#include "models/editor/problems/problem.h"
 
 #include <limits>
 #include <optional>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/problems/problemdelegate.h"
 
-#include "models/editor/problemsmodel.h"
-#include "widgets/common/emptycell.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/status.h"
+#include "models/editor/problems/problemsmodel.h"
+#include "widgets/style/cellbackground.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
 
 #include <QAbstractScrollArea>
 #include <QMouseEvent>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/problems/problemexplanation.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/status.h"
 #include "widgets/common/statusmark.h"
-#include "widgets/common/wraplabel.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

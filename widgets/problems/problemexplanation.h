@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/rulebook.h"
+#include "models/check/report/rulebook.h"
 
 #include <QFrame>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/problems/problemsfilter.h"
 
-#include "models/editor/problemsmodel.h"
+#include "models/editor/problems/problemsmodel.h"
 
 namespace baton {
 

@@ -4,10 +4,10 @@
 // What ProblemsPane offers for its rows.
 #include "widgets/problems/problemspane.h"
 
-#include "widgets/common/controls.h"
-#include "widgets/common/copymasked.h"
-#include "widgets/common/icons.h"
 #include "widgets/problems/problemsfilter.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/icons.h"
+#include "widgets/text/copymasked.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/problems/problemspane.h"
 
-#include "models/editor/atonce.h"
-#include "widgets/common/controls.h"
+#include "models/editor/snapshot/largedocument.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
 #include "widgets/common/paneheader.h"
-#include "widgets/problems/hintlabel.h"
+#include "widgets/problems/optionallabel.h"
 #include "widgets/problems/problemdelegate.h"
 #include "widgets/problems/problemsfilter.h"
 #include "widgets/problems/severitycounts.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
 
 #include <QFocusEvent>
 #include <QHeaderView>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/editordocument.h"
-#include "models/editor/problemsmodel.h"
-#include "widgets/common/laterturn.h"
+#include "models/editor/document/editordocument.h"
+#include "models/editor/problems/problemsmodel.h"
+#include "widgets/common/deferredcall.h"
 #include "widgets/problems/nearestproblem.h"
 
 #include <QPointer>

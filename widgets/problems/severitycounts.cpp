@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/problems/severitycounts.h"
 
-#include "models/editor/problemsmodel.h"
-#include "widgets/common/measures.h"
+#include "models/editor/problems/problemsmodel.h"
 #include "widgets/problems/counttoggle.h"
+#include "widgets/style/metrics.h"
 
 #include <QHBoxLayout>
 

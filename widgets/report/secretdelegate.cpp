@@ -3,10 +3,10 @@
 #include "widgets/report/secretdelegate.h"
 
 #include "models/report/redactionmodel.h"
-#include "widgets/common/emptycell.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/theme.h"
+#include "widgets/style/cellbackground.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
 
 #include <QPainter>
 #include <QTextLayout>

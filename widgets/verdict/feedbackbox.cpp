@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/feedbackbox.h"
 
-#include "widgets/common/measures.h"
+#include "widgets/style/metrics.h"
 
 #include <QPainter>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/common/wraplabel.h"
+#include "widgets/text/wraplabel.h"
 
 namespace baton {
 

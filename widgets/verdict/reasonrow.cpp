@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/reasonrow.h"
 
-#include "widgets/common/controls.h"
 #include "widgets/common/linkbutton.h"
-#include "widgets/common/measures.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/metrics.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

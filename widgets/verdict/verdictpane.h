@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/editordocument.h"
-#include "widgets/common/laterturn.h"
+#include "models/editor/document/editordocument.h"
+#include "widgets/common/deferredcall.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -3,16 +3,16 @@
 //
 // The part of VerdictPane that brings its rows up to date. Rows stay where they are and take new
 // contents, so that neither the keyboard nor the scroll position is lost while somebody types.
-#include "models/check/verdictreasons.h"
-#include "models/check/workspaceschema.h"
-#include "models/editor/fieldtitle.h"
-#include "models/findings/gateverdict.h"
+#include "models/check/report/verdictreasons.h"
+#include "models/check/schema/schemachoice.h"
+#include "models/editor/snapshot/fieldtitle.h"
+#include "models/findings/gateresult.h"
 #include "models/protocol/catalog/catalog.h"
-#include "widgets/common/controls.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/linkbutton.h"
 #include "widgets/common/statusmark.h"
-#include "widgets/common/wraplabel.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/text/wraplabel.h"
 #include "widgets/verdict/feedbackbox.h"
 #include "widgets/verdict/gaterow.h"
 #include "widgets/verdict/reasonrow.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/verdictrow.h"
 
-#include "widgets/common/asidelayout.h"
-#include "widgets/common/measures.h"
+#include "widgets/common/sidebysidelayout.h"
 #include "widgets/common/statusmark.h"
-#include "widgets/common/wraplabel.h"
+#include "widgets/style/metrics.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QHBoxLayout>
 

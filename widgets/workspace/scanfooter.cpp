@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/workspace/scanfooter.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/wraplabel.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -3,12 +3,12 @@
 #include "widgets/workspace/workspacedelegate.h"
 
 #include "models/workspace/workspacemodel.h"
-#include "widgets/common/elidedapart.h"
-#include "widgets/common/emptycell.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/status.h"
+#include "widgets/style/cellbackground.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
+#include "widgets/text/distinctelision.h"
 
 #include <QPainter>
 #include <QStyle>

@@ -3,7 +3,7 @@
 #include "widgets/workspace/workspacetree.h"
 
 #include "models/workspace/workspacemodel.h"
-#include "widgets/common/measures.h"
+#include "widgets/style/metrics.h"
 #include "widgets/workspace/workspacedelegate.h"
 
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/outsidepath.h"
-#include "models/check/rulecontext.h"
-#include "models/check/sessionplace.h"
+#include "models/check/folder/pathcontainment.h"
+#include "models/check/folder/sessionpaths.h"
+#include "models/check/report/rulecontext.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/folderindex.h"
-#include "models/check/places.h"
-#include "models/check/rulecontext.h"
-#include "models/core/filledtext.h"
-#include "models/core/placeholdertext.h"
+#include "models/check/folder/pointerpatterns.h"
+#include "models/check/folder/siblinghandoffs.h"
+#include "models/check/report/rulecontext.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
+#include "models/strings/placeholderformat.h"
+#include "models/values/placeholdertext.h"
 
 #include <QDir>
 #include <QRegularExpression>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/fixes.h"
-#include "models/check/rulecontext.h"
-#include "models/core/pathtext.h"
-#include "models/core/placeholdertext.h"
+#include "models/check/fixes/fixplanner.h"
+#include "models/check/report/rulecontext.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
+#include "models/strings/pathstrings.h"
+#include "models/values/placeholdertext.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/closedway.h"
-#include "models/check/folderindex.h"
-#include "models/check/rulecontext.h"
+#include "models/check/folder/routecycle.h"
+#include "models/check/folder/siblinghandoffs.h"
+#include "models/check/report/rulecontext.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/checktexts.h"
-#include "models/check/fixes.h"
-#include "models/check/rulecontext.h"
+#include "models/check/fixes/fixplanner.h"
+#include "models/check/report/checktexts.h"
+#include "models/check/report/rulecontext.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rulecontext.h"
-#include "models/core/wording.h"
+#include "models/check/report/rulecontext.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
+#include "models/strings/textnormalform.h"
 
 using namespace Qt::StringLiterals;
 

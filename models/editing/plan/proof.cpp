@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/plan/proof.h"
 
-#include "models/parsing/reparse.h"
+#include "models/parsing/incrementalparse.h"
 #include <QHash>
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editing/plan/intention.h"
+#include "models/editing/plan/treechange.h"
 
 #include <optional>
 

@@ -4,7 +4,7 @@
 
 #include "models/editing/xml/xmlspelling.h"
 #include "models/formats/xml/xmlcharacters.h"
-#include "models/formats/xml/xmlkeys.h"
+#include "models/formats/xml/xmlkeynames.h"
 
 #include <algorithm>
 

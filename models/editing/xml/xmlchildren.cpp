@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/xml/xmlchildren.h"
 
-#include "models/editing/xml/xmlmanner.h"
-#include "models/editing/xml/xmlmeaning.h"
+#include "models/editing/xml/xmlnormalform.h"
+#include "models/editing/xml/xmlwritingstyle.h"
 #include "models/formats/xml/xmlcharacters.h"
-#include "models/formats/xml/xmlkeys.h"
+#include "models/formats/xml/xmlkeynames.h"
 
 #include <algorithm>
 

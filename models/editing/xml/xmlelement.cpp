@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/xml/xmlelement.h"
 
-#include "models/editing/text/extent.h"
-#include "models/editing/xml/xmlmeaning.h"
+#include "models/editing/text/entryextent.h"
+#include "models/editing/xml/xmlnormalform.h"
 #include "models/formats/xml/xmlcharacters.h"
-#include "models/formats/xml/xmlissues.h"
-#include "models/formats/xml/xmlkeys.h"
+#include "models/formats/xml/xmlissuelist.h"
+#include "models/formats/xml/xmlkeynames.h"
 #include "models/formats/xml/xmlnamespaces.h"
 #include "models/formats/xml/xmltext.h"
 

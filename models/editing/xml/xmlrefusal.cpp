@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/xml/xmlrefusal.h"
 
-#include "models/editing/text/refusal.h"
-#include "models/editing/text/target.h"
+#include "models/editing/text/editerrors.h"
+#include "models/editing/text/edittarget.h"
 #include "models/editing/xml/xmlelement.h"
 #include "models/editing/xml/xmlescape.h"
-#include "models/editing/xml/xmlmeaning.h"
+#include "models/editing/xml/xmlnormalform.h"
 #include "models/formats/xml/xmlcharacters.h"
-#include "models/formats/xml/xmlkeys.h"
+#include "models/formats/xml/xmlkeynames.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editing/text/layout.h"
+#include "models/editing/text/nodelayout.h"
 #include "models/tree/treeedit.h"
 
 #include <optional>

@@ -3,10 +3,10 @@
 #include "models/editing/xml/xmlspelling.h"
 
 #include "models/editing/xml/xmlescape.h"
-#include "models/editing/xml/xmlmeaning.h"
-#include "models/editing/xml/xmlrelayout.h"
+#include "models/editing/xml/xmlnormalform.h"
+#include "models/editing/xml/xmltextindentation.h"
 #include "models/formats/xml/xmlcharacters.h"
-#include "models/formats/xml/xmlkeys.h"
+#include "models/formats/xml/xmlkeynames.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/yaml/blockplan.h"
 
-#include "models/editing/text/extent.h"
+#include "models/editing/text/entryextent.h"
 #include "models/editing/yaml/valuespelling.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editing/text/layout.h"
-#include "models/editing/yaml/surroundings.h"
+#include "models/editing/text/nodelayout.h"
+#include "models/editing/yaml/writingstyle.h"
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 #include "models/editing/yaml/scalarspelling.h"
 
 #include "models/editing/yaml/quoting.h"
-#include "models/editing/yaml/spliced.h"
+#include "models/editing/yaml/scalarpatch.h"
 
 #include <QRegularExpression>
 

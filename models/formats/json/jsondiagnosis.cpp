@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/json/jsondiagnosis.h"
 
-#include "models/formats/json/jsonending.h"
-#include "models/formats/json/jsonhint.h"
-#include "models/formats/json/jsonmending.h"
-#include "models/text/cutoff.h"
-#include "models/text/fencearound.h"
+#include "models/formats/json/jsoncompletion.h"
+#include "models/formats/json/jsonintent.h"
+#include "models/formats/json/jsonrecovery.h"
+#include "models/text/fencemessages.h"
 #include "models/text/lineindex.h"
+#include "models/text/truncation.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 #include "models/formats/json/jsonparse.h"
 
 #include "models/formats/json/jsondiagnosis.h"
-#include "models/formats/json/jsonmending.h"
-#include "models/text/textencoding.h"
+#include "models/formats/json/jsonrecovery.h"
+#include "models/text/encodingdetection.h"
 #include "models/tree/treechecks.h"
 #include "models/tree/yamlscalar.h"
 

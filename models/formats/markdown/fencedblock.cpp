@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/markdown/fencedblock.h"
 
-#include "models/core/blank.h"
 #include "models/formats/prompt/promptlines.h"
 #include "models/formats/prompt/promptparse.h"
+#include "models/strings/whitespace.h"
 
 #include <QCoreApplication>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/markdown/markdownfences.h"
 
-#include "models/core/blank.h"
-#include "models/formats/markdown/plainfences.h"
+#include "models/formats/markdown/fastfencescan.h"
+#include "models/strings/whitespace.h"
+#include "models/text/encodingdetection.h"
 #include "models/text/lineindex.h"
-#include "models/text/textencoding.h"
 
 #include <cmark.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/prompt/promptlines.h"
 
-#include "models/text/textencoding.h"
+#include "models/text/encodingdetection.h"
 
 #include <QHash>
 #include <QRegularExpression>

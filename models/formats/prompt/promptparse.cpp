@@ -3,7 +3,7 @@
 #include "models/formats/prompt/promptparse.h"
 
 #include "models/formats/prompt/promptlines.h"
-#include "models/text/cutoff.h"
+#include "models/text/truncation.h"
 #include "models/tree/treechecks.h"
 
 #include <QSet>

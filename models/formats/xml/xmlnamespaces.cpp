@@ -3,7 +3,7 @@
 #include "models/formats/xml/xmlnamespaces.h"
 
 #include "models/formats/xml/xmlcharacters.h"
-#include "models/formats/xml/xmlissues.h"
+#include "models/formats/xml/xmlissuelist.h"
 #include "models/formats/xml/xmltext.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 
 #include "models/formats/xml/xmlcharacters.h"
 #include "models/formats/xml/xmldeclaration.h"
-#include "models/text/textencoding.h"
+#include "models/text/encodingdetection.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/formats/xml/xmlissues.h"
+#include "models/formats/xml/xmlissuelist.h"
 #include "models/formats/xml/xmlnamespaces.h"
 #include "models/formats/xml/xmltree.h"
 

@@ -3,8 +3,8 @@
 #include "models/formats/xml/xmltag.h"
 
 #include "models/formats/xml/xmlcharacters.h"
-#include "models/formats/xml/xmlissues.h"
-#include "models/text/oddblank.h"
+#include "models/formats/xml/xmlissuelist.h"
+#include "models/text/unicodespace.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -3,7 +3,7 @@
 #include "models/formats/xml/xmltext.h"
 
 #include "models/formats/xml/xmlcharacters.h"
-#include "models/text/textencoding.h"
+#include "models/text/encodingdetection.h"
 
 #include <QVarLengthArray>
 

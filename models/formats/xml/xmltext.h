@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/byterange.h"
+#include "models/values/byterange.h"
 
 #include <QByteArrayView>
 #include <QString>

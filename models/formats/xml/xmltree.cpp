@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/xml/xmltree.h"
 
-#include "models/formats/xml/xmlkeys.h"
+#include "models/formats/xml/xmlkeynames.h"
 #include "models/formats/xml/xmltext.h"
-#include "models/text/textencoding.h"
+#include "models/text/encodingdetection.h"
 
 #include <QHash>
 

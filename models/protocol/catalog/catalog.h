@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/findings/finding.h"
-#include "models/protocol/catalog/opentexts.h"
+#include "models/protocol/catalog/templateplaceholders.h"
 #include "models/protocol/pack/kind.h"
 #include "models/protocol/pack/recognition.h"
 #include "models/protocol/pack/sessionlayout.h"

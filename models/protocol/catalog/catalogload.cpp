@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/core/spread.h"
+#include "models/core/parallel.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/catalog/lazypack.h"
 #include "models/protocol/catalog/protocolfolders.h"

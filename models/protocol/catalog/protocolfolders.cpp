@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/protocolfolders.h"
 
-#include "models/core/nearestabove.h"
+#include "models/core/parentsearch.h"
 
 #include <QDateTime>
 #include <QDir>

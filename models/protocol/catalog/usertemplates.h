@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/result.h"
-#include "models/protocol/catalog/opentexts.h"
+#include "models/protocol/catalog/templateplaceholders.h"
+#include "models/values/result.h"
 
 #include <QCoreApplication>
 

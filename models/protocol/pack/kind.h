@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/jsonpointer.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "models/tree/parsedtext.h"
+#include "models/values/jsonpointer.h"
 
 #include <QByteArray>
 #include <QSet>

@@ -4,12 +4,12 @@
 
 #include "models/findings/finding.h"
 #include "models/findings/verdict.h"
-#include "models/protocol/pack/explanation.h"
 #include "models/protocol/pack/kind.h"
+#include "models/protocol/pack/receiverchoice.h"
 #include "models/protocol/pack/recognition.h"
 #include "models/protocol/pack/sessionlayout.h"
-#include "models/protocol/pack/xmlkind.h"
-#include "models/protocol/schema/stringchecks.h"
+#include "models/protocol/pack/xmlkindsettings.h"
+#include "models/protocol/schema/patternformatchecks.h"
 #include "models/protocol/source/packtexts.h"
 #include "models/protocol/xsd/xsdschema.h"
 

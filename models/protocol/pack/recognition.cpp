@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/pack/recognition.h"
 
-#include "models/core/nearesttext.h"
-#include "models/core/placeholdertext.h"
+#include "models/strings/spellingmatch.h"
 #include "models/tree/canonicaltree.h"
+#include "models/values/placeholdertext.h"
 
 #include <QVersionNumber>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/pack/rule.h"
 
-#include "models/core/filledtext.h"
-#include "models/findings/words.h"
+#include "models/findings/keywords.h"
 #include "models/protocol/source/packnode.h"
+#include "models/strings/placeholderformat.h"
 
 #include <QCoreApplication>
 

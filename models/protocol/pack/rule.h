@@ -4,7 +4,7 @@
 
 #include "models/findings/finding.h"
 #include "models/protocol/pack/kind.h"
-#include "models/protocol/pack/producedrules.h"
+#include "models/protocol/pack/rulesofpack.h"
 #include "models/protocol/source/packtexts.h"
 
 #include <optional>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/pack/producedrules.h"
-#include "models/protocol/xsd/xsdjudge.h"
+#include "models/protocol/pack/rulesofpack.h"
+#include "models/protocol/xsd/xsdvalidation.h"
 
 namespace baton {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/evidence.h"
+#include "models/values/evidence.h"
 
 #include <QDateTime>
 

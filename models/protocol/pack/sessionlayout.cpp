@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/pack/sessionlayout.h"
 
-#include "models/core/pathtext.h"
+#include "models/strings/pathstrings.h"
 
 #include <QDir>
 

@@ -3,7 +3,7 @@
 #include "models/protocol/pack/statefile.h"
 
 #include "models/parsing/parse.h"
-#include "models/parsing/parsememory.h"
+#include "models/parsing/parsecache.h"
 #include "models/parsing/tolerantparse.h"
 
 #include <QDir>

@@ -5,9 +5,9 @@
 // the source of a table. Usage: baton_prepare OUTPUT FOLDER
 #include "models/parsing/parse.h"
 #include "models/protocol/prepare/fieldwriter.h"
-#include "models/protocol/prepare/plainschema.h"
 #include "models/protocol/prepare/stringtable.h"
-#include "models/protocol/source/preparedfiles.h"
+#include "models/protocol/prepare/strippedschema.h"
+#include "models/protocol/source/precompiledfiles.h"
 #include "models/protocol/xsd/xsdfields.h"
 
 #include <QDir>
@@ -106,7 +106,8 @@ QByteArray source(const QDir &folder)
             + (isSchema ? ", {}, fields" + suffix + ", schema" : ", nodes") + suffix
             + (isSchema ? "},\n" : ", {}, {}},\n");
     }
-    return "#include \"models/protocol/source/preparedfiles.h\"\n\nnamespace baton {\n\nnamespace "
+    return "#include \"models/protocol/source/precompiledfiles.h\"\n\nnamespace baton "
+           "{\n\nnamespace "
            "{\n\n"
         + tables + "constexpr PreparedFile files[] = {\n" + files + "};\n\n} // namespace\n\n"
         + "std::span<const PreparedFile> preparedProtocolFiles()\n{\n    return files;\n}\n\n"

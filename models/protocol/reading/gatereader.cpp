@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/reading/gatereader.h"
 
-#include "models/protocol/schema/threshold.h"
+#include "models/protocol/schema/constrainttext.h"
 
 #include <QCoreApplication>
 

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/reading/kindreader.h"
 
-#include "models/core/placeholdertext.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/reading/evidencereader.h"
 #include "models/protocol/schema/fieldschemabuilder.h"
-#include "models/protocol/schema/rootedschema.h"
+#include "models/protocol/schema/rootkeyschema.h"
 #include "models/protocol/schema/schemabundle.h"
-#include "models/protocol/schema/schemaguard.h"
-#include "models/protocol/schema/schemavalue.h"
-#include "models/protocol/source/preparedfiles.h"
+#include "models/protocol/schema/schemacomplexity.h"
+#include "models/protocol/schema/schemaquery.h"
+#include "models/protocol/source/precompiledfiles.h"
 #include "models/protocol/xsd/xsdfields.h"
+#include "models/values/placeholdertext.h"
 
 #include <QCoreApplication>
 

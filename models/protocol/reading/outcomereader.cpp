@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/reading/outcomereader.h"
 
-#include "models/findings/words.h"
+#include "models/findings/keywords.h"
 
 #include <QCoreApplication>
 

@@ -8,7 +8,7 @@
 #include "models/protocol/schema/fieldschemabuilder.h"
 #include "models/protocol/schema/schemabundle.h"
 #include "models/protocol/source/packnode.h"
-#include "models/protocol/source/preparedfiles.h"
+#include "models/protocol/source/precompiledfiles.h"
 
 using namespace Qt::StringLiterals;
 

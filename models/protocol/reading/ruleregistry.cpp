@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/reading/ruleregistry.h"
 
-#include "models/core/nearesttext.h"
 #include "models/protocol/source/packnode.h"
+#include "models/strings/spellingmatch.h"
 
 #include <QCoreApplication>
 

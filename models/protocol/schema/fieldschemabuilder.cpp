@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/schema/fieldschemabuilder.h"
 
-#include "models/findings/words.h"
-#include "models/protocol/schema/schemavalue.h"
+#include "models/findings/keywords.h"
+#include "models/protocol/schema/schemaquery.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/result.h"
-#include "models/core/value.h"
 #include "models/tree/canonicaltree.h"
+#include "models/values/result.h"
+#include "models/values/value.h"
 
 #include <atomic>
 #include <memory>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/schema/schemabundle.h"
 
-#include "models/protocol/schema/schemaslip.h"
-#include "models/protocol/schema/schemavalue.h"
+#include "models/protocol/schema/schemaproblem.h"
+#include "models/protocol/schema/schemaquery.h"
 #include "models/protocol/source/packnode.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/value.h"
 #include "models/protocol/source/packfolder.h"
 #include "models/protocol/source/packproblem.h"
+#include "models/values/value.h"
 
 namespace baton {
 

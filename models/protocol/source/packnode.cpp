@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/source/packnode.h"
 
-#include "models/core/nearesttext.h"
 #include "models/parsing/parse.h"
-#include "models/protocol/source/preparedfiles.h"
+#include "models/protocol/source/precompiledfiles.h"
+#include "models/strings/spellingmatch.h"
 #include "models/text/lineindex.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/untranslated.h"
+#include "models/core/translationscope.h"
 
 #include <QHash>
 #include <QString>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xsd/xsdfile.h"
 
-#include "models/protocol/xsd/xsdbulk.h"
 #include "models/protocol/xsd/xsdnamespace.h"
+#include "models/protocol/xsd/xsdsizelimit.h"
 
 #include <QCoreApplication>
 #include <QDir>

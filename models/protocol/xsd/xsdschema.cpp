@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xsd/xsdschema.h"
 
-#include "models/protocol/xsd/xsdjudge.h"
-#include "models/protocol/xsd/xsdlibrary.h"
-#include "models/protocol/xsd/xsdstream.h"
+#include "models/protocol/xsd/libxml2handles.h"
+#include "models/protocol/xsd/xsdstreamvalidation.h"
+#include "models/protocol/xsd/xsdvalidation.h"
 
 #include <libxml/parser.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/edges/edgeway.h"
+#include "models/routing/edges/edgepath.h"
 #include "models/routing/edges/nodecolumns.h"
 
 namespace baton {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/edges/edgerouter.h"
 
-#include "models/core/position.h"
-#include "models/routing/edges/acrosscurve.h"
-#include "models/routing/edges/columnarcs.h"
-#include "models/routing/edges/curves.h"
+#include "models/core/index.h"
+#include "models/routing/edges/curvegeometry.h"
 #include "models/routing/edges/edgeports.h"
-#include "models/routing/edges/nodeloops.h"
+#include "models/routing/edges/intercolumncurve.h"
+#include "models/routing/edges/samecolumncurve.h"
+#include "models/routing/edges/selfloops.h"
 
 #include <QHash>
 

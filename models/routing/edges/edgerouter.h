@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/edges/columnlanes.h"
-#include "models/routing/edges/edgebundles.h"
-#include "models/routing/edges/labelends.h"
+#include "models/routing/edges/edgelanes.h"
+#include "models/routing/edges/labelanchors.h"
 #include "models/routing/edges/nodecolumns.h"
+#include "models/routing/edges/paralleledges.h"
 
 #include <QPolygonF>
 

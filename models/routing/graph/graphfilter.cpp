@@ -4,7 +4,7 @@
 
 #include "models/routing/graph/graphbuilder.h"
 #include "models/routing/graph/graphgrouping.h"
-#include "models/routing/graph/graphpart.h"
+#include "models/routing/graph/graphsubset.h"
 
 #include <QCoreApplication>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/evidence.h"
-#include "models/core/runstatus.h"
 #include "models/findings/finding.h"
 #include "models/findings/verdict.h"
-#include "models/session/value/runstatusmark.h"
+#include "models/session/value/runstatusicon.h"
+#include "models/values/evidence.h"
+#include "models/values/runstatus.h"
 
 #include <QDateTime>
 #include <QStringList>

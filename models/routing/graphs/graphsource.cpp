@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graphs/graphsource.h"
 
-#include "models/core/spread.h"
+#include "models/core/parallel.h"
 #include "models/routing/graph/graphorder.h"
 #include "models/routing/graphs/agentsgraph.h"
 #include "models/routing/graphs/chainsgraph.h"
 #include "models/routing/graphs/phasesgraph.h"
 #include "models/routing/graphs/sessionsgraph.h"
 #include "models/routing/graphs/stepsgraph.h"
-#include "models/session/draft/siblingindex.h"
-#include "models/session/handoffs/handofffacts.h"
-#include "models/session/places/sessionlocator.h"
-#include "models/session/places/sessionwalk.h"
+#include "models/session/building/siblingindex.h"
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/discovery/sessionwalk.h"
+#include "models/session/handoffs/handoffinfo.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graphs/handoffrefs.h"
 
-#include "models/core/placeholdertext.h"
+#include "models/values/placeholdertext.h"
 
 #include <QSet>
 

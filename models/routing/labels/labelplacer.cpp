@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/labels/labelplacer.h"
 
-#include "models/routing/edges/curves.h"
+#include "models/routing/edges/curvegeometry.h"
 #include "models/routing/edges/rectaround.h"
-#include "models/routing/labels/labelspots.h"
+#include "models/routing/labels/labelcandidates.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/edges/labelends.h"
-#include "models/routing/labels/labelgrid.h"
+#include "models/routing/edges/labelanchors.h"
+#include "models/routing/labels/labelspatialindex.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/layout/columngaps.h"
 
-#include "models/core/position.h"
-#include "models/routing/edges/labelends.h"
+#include "models/core/index.h"
+#include "models/routing/edges/labelanchors.h"
 #include "models/routing/edges/nodecolumns.h"
 
 #include <algorithm>

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/layout/columnlayout.h"
 
-#include "models/core/position.h"
+#include "models/core/index.h"
 #include "models/routing/edges/edgerouter.h"
-#include "models/routing/edges/nodeloops.h"
 #include "models/routing/edges/rectaround.h"
+#include "models/routing/edges/selfloops.h"
 #include "models/routing/labels/labelplacer.h"
 #include "models/routing/layout/columngaps.h"
-#include "models/routing/layout/gridfold.h"
-#include "models/routing/layout/gridparts.h"
-#include "models/routing/layout/newplaces.h"
-#include "models/routing/layout/sketchplaces.h"
+#include "models/routing/layout/incrementalplacement.h"
+#include "models/routing/layout/layoutcomponents.h"
+#include "models/routing/layout/layoutwrapping.h"
+#include "models/routing/layout/previewplacement.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +23,7 @@ namespace baton {
 namespace {
 
 constexpr double rowGap = 24;
-constexpr double frame = 12; ///< between a group's nodes and its frame
+constexpr double frameMargin = 12; ///< between a group's nodes and its frame
 constexpr double frameTitle = 24;
 constexpr double margin = 24;
 constexpr double widestGap = 240;
@@ -166,7 +166,7 @@ GraphLayout ColumnLayout::drawn(std::vector<QPointF> places) const
             box |= columns.rect(node);
         }
         if (!group.nodes.empty()) {
-            box.adjust(-frame, -frame - frameTitle, frame, frame);
+            box.adjust(-frameMargin, -frameMargin - frameTitle, frameMargin, frameMargin);
             layout.frames.push_back({group.id, box, group.label});
             bounds |= box;
         }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/layout/graphvizlayout.h"
 
-#include "models/routing/graph/chainplaces.h"
+#include "models/routing/graph/chainlayout.h"
 #include "models/routing/layout/columnlayout.h"
 #include "models/routing/layout/nodeplacer.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/layout/nodeplacer.h"
 
-#include "models/routing/graph/nodesets.h"
-#include "models/routing/graph/shortlinks.h"
-#include "models/routing/layout/graphvizids.h"
+#include "models/routing/graph/disjointsets.h"
+#include "models/routing/graph/linkreduction.h"
+#include "models/routing/layout/graphvizorder.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/result.h"
 #include "models/routing/graph/graphlayout.h"
+#include "models/values/result.h"
 
 #include <vector>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/causes/escalations.h"
 
-#include "models/core/filledtext.h"
-#include "models/protocol/pack/sessionreading.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/protocol/pack/sessionformat.h"
+#include "models/session/value/sessiontranslations.h"
+#include "models/strings/placeholderformat.h"
 #include <QCoreApplication>
 #include <QHash>
 

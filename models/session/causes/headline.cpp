@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/causes/headline.h"
 
-#include "models/session/draft/childflaws.h"
+#include "models/session/building/childfailures.h"
 #include "models/session/value/runstatustext.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/session/value/sessiontranslations.h"
 
 #include <QCoreApplication>
 

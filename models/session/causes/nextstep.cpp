@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/causes/nextstep.h"
 
-#include "models/check/attemptcount.h"
-#include "models/core/filledtext.h"
-#include "models/findings/words.h"
+#include "models/check/folder/attempttexts.h"
+#include "models/findings/keywords.h"
+#include "models/session/building/summaryreader.h"
 #include "models/session/causes/headline.h"
-#include "models/session/draft/summaryreader.h"
 #include "models/session/value/runstatustext.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/session/value/sessiontranslations.h"
+#include "models/strings/placeholderformat.h"
 
 #include <QCoreApplication>
 

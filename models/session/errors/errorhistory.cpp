@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/errors/errorhistory.h"
 
-#include "models/core/wording.h"
+#include "models/strings/textnormalform.h"
 
 #include <limits>
 #include <tuple>

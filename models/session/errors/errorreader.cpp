@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/errors/errorreader.h"
-#include "models/session/draft/sessionmechanism.h"
+#include "models/session/building/sessionmechanism.h"
 
-#include "models/core/sessiontime.h"
-#include "models/session/errors/attemptnumbers.h"
+#include "models/session/errors/errordeduplication.h"
 #include "models/session/errors/errorhistory.h"
-#include "models/session/errors/errormerge.h"
-#include "models/session/errors/historyreader.h"
-#include "models/session/errors/refusals.h"
+#include "models/session/errors/errorhistoryreader.h"
+#include "models/session/errors/rejections.h"
+#include "models/session/errors/retrycounters.h"
 #include "models/session/logs/logerrors.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/session/value/sessiontranslations.h"
+#include "models/values/sessiontime.h"
 
 #include <QCoreApplication>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/files/deliverables.h"
 
-#include "models/check/outsidepath.h"
-#include "models/check/places.h"
-#include "models/core/placeholdertext.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/check/folder/pathcontainment.h"
+#include "models/check/folder/pointerpatterns.h"
+#include "models/session/value/sessiontranslations.h"
+#include "models/values/placeholdertext.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

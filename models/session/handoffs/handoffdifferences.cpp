@@ -4,7 +4,7 @@
 
 #include "models/compare/compare.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/value/handoffpairs.h"
+#include "models/session/value/attemptpairs.h"
 
 namespace baton {
 

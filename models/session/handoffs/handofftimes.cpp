@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handoffs/handofftimes.h"
 
-#include "models/core/sessiontime.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/files/sessionfiles.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/session/value/sessiontranslations.h"
+#include "models/values/sessiontime.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handoffs/rejectedhandoffs.h"
 
-#include "models/session/value/sessiontexts.h"
+#include "models/session/value/sessiontranslations.h"
 #include <QCoreApplication>
 
 namespace baton {

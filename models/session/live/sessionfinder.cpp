@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/live/sessionfinder.h"
 
-#include "models/core/freememory.h"
+#include "models/core/memorytrim.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/draft/keptreading.h"
-#include "models/session/draft/siblingindex.h"
-#include "models/session/draft/summaryreader.h"
-#include "models/session/places/sessionwalk.h"
+#include "models/session/building/previousread.h"
+#include "models/session/building/siblingindex.h"
+#include "models/session/building/summaryreader.h"
+#include "models/session/discovery/sessionwalk.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
 

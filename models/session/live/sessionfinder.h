@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/live/sessionchanges.h"
+#include "models/session/live/sessionupdater.h"
 #include "models/session/value/sessionsettings.h"
 
 #include <QMap>

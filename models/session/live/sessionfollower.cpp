@@ -3,8 +3,8 @@
 #include "models/session/live/sessionfollower.h"
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/draft/siblingindex.h"
-#include "models/session/draft/summaryreader.h"
+#include "models/session/building/siblingindex.h"
+#include "models/session/building/summaryreader.h"
 
 namespace baton {
 

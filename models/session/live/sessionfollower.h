@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/disk/watchlist.h"
-#include "models/session/live/followstep.h"
+#include "models/disk/limitedwatcher.h"
+#include "models/session/live/followupdate.h"
 #include "models/session/value/sessionsettings.h"
 
 #include <QObject>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/logs/logerrors.h"
 
-#include "models/core/sessiontime.h"
-#include "models/session/logs/logends.h"
+#include "models/session/logs/lasterror.h"
 #include "models/text/lineindex.h"
+#include "models/values/sessiontime.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/logs/sessionlogs.h"
 
-#include "models/log/logtime.h"
+#include "models/log/reading/logtime.h"
 
 #include <QFile>
 #include <QFileInfo>

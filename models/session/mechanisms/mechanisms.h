@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/pack/sessionreading.h"
-#include "models/session/draft/sessionmechanism.h"
+#include "models/protocol/pack/sessionformat.h"
+#include "models/session/building/sessionmechanism.h"
 
 namespace baton {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/draft/keptreading.h"
+#include "models/session/building/previousread.h"
 #include "models/session/value/sessionsettings.h"
 
 #include <atomic>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/draft/sessiondraft.h"
-#include "models/session/draft/sessionmechanism.h"
+#include "models/session/building/sessionbuilder.h"
+#include "models/session/building/sessionmechanism.h"
 
 #include <QFlags>
 

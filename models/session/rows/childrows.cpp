@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/draft/reruns.h"
-#include "models/session/draft/siblingindex.h"
-#include "models/session/handoffs/handofffacts.h"
+#include "models/session/building/restarts.h"
+#include "models/session/building/siblingindex.h"
+#include "models/session/discovery/folderdetection.h"
+#include "models/session/handoffs/handoffinfo.h"
 #include "models/session/handoffs/rejectedhandoffs.h"
-#include "models/session/places/folderlook.h"
 #include "models/session/rows/sessionrows.h"
 #include "models/session/value/runstatustext.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/session/value/sessiontranslations.h"
 
 #include <QCoreApplication>
 #include <QDir>

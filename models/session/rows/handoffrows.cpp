@@ -3,7 +3,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/handoffs/handofforder.h"
 #include "models/session/rows/sessionrows.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/session/value/sessiontranslations.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/rows/phasetable.h"
-#include "models/session/state/currentrow.h"
+#include "models/session/state/currentphase.h"
 
 using namespace Qt::StringLiterals;
 

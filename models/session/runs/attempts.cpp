@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/runs/attempts.h"
 
-#include "models/check/attempt.h"
+#include "models/check/folder/attemptnumber.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/errors/attemptnumbers.h"
 #include "models/session/errors/errorhistory.h"
-#include "models/session/runs/phaseruns.h"
+#include "models/session/errors/retrycounters.h"
+#include "models/session/runs/phaseattempts.h"
 
 namespace baton {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/runs/interruption.h"
 
-#include "models/session/draft/summaryreader.h"
+#include "models/session/building/summaryreader.h"
 #include "models/session/value/runstatustext.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/session/value/sessiontranslations.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/draft/sessiondraft.h"
+#include "models/session/building/sessionbuilder.h"
 
 namespace baton {
 

@@ -3,9 +3,9 @@
 #include "models/session/runs/phaseflaw.h"
 
 #include "models/protocol/pack/statefile.h"
-#include "models/session/runs/invalidphases.h"
+#include "models/session/runs/invalidatedphases.h"
 #include "models/session/value/runstatustext.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/session/value/sessiontranslations.h"
 
 #include <QCoreApplication>
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/runs/phasestates.h"
 
-#include "models/findings/gateverdict.h"
-#include "models/session/errors/refusals.h"
-#include "models/session/gates/minimumparts.h"
+#include "models/findings/gateresult.h"
+#include "models/session/errors/rejections.h"
+#include "models/session/gates/minimumperspectives.h"
 #include "models/session/gates/skiprules.h"
-#include "models/session/runs/invalidphases.h"
-#include "models/session/runs/openchains.h"
+#include "models/session/runs/awaitedanswers.h"
+#include "models/session/runs/invalidatedphases.h"
 #include "models/session/value/phasetree.h"
-#include "models/session/value/sessiontexts.h"
+#include "models/session/value/sessiontranslations.h"
 
 #include <QCoreApplication>
 

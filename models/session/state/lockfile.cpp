@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/state/lockfile.h"
 
-#include "models/core/sessiontime.h"
+#include "models/values/sessiontime.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/pack/sessionreading.h"
+#include "models/protocol/pack/sessionformat.h"
 #include "models/session/state/statedocument.h"
 
 namespace baton {

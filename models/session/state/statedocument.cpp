@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/state/statedocument.h"
 
-#include "models/core/sessiontime.h"
 #include "models/disk/filestore.h"
 #include "models/parsing/parse.h"
-#include "models/parsing/parsememory.h"
+#include "models/parsing/parsecache.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/tree/shownrange.h"
+#include "models/tree/displayrange.h"
+#include "models/values/sessiontime.h"
 
 #include <QFileInfo>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/evidence.h"
 #include "models/parsing/tolerantparse.h"
-#include "models/protocol/pack/sessionreading.h"
+#include "models/protocol/pack/sessionformat.h"
 #include "models/text/lineindex.h"
+#include "models/values/evidence.h"
 
 #include <QDateTime>
 

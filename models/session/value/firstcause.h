@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/evidence.h"
-#include "models/core/runstatus.h"
+#include "models/values/evidence.h"
+#include "models/values/runstatus.h"
 
 #include <QDateTime>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/attemptcount.h"
-#include "models/core/evidence.h"
-#include "models/core/runstatus.h"
+#include "models/check/folder/attempttexts.h"
+#include "models/values/evidence.h"
+#include "models/values/runstatus.h"
 
 #include <QDateTime>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/evidence.h"
 #include "models/findings/verdict.h"
+#include "models/values/evidence.h"
 
 #include <vector>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/report.h"
-#include "models/core/evidence.h"
-#include "models/core/handofflinks.h"
+#include "models/check/report/checkreport.h"
+#include "models/values/evidence.h"
+#include "models/values/handoffreferences.h"
 
 #include <QDateTime>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/runstatus.h"
+#include "models/values/runstatus.h"
 
 #include <QDateTime>
 #include <QString>

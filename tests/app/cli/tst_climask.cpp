@@ -143,9 +143,8 @@ private Q_SLOTS:
     void aNewFileIsNotMasked()
     {
         const QString file = m_folder->filePath(u"new.yaml"_s);
-        const Printed printed =
-            run({u"new"_s, u"--set"_s, u"/handoff/password=hunter two"_s, u"--mask"_s, u"usual"_s,
-                 u"-o"_s, file, u"cfd.handoff"_s});
+        const Printed printed = run({u"new"_s, u"--set"_s, u"/handoff/password=hunter two"_s,
+                                     u"--mask"_s, u"usual"_s, u"-o"_s, file, u"cfd.handoff"_s});
         QCOMPARE(printed.code, 0);
         QFile saved(file);
         QVERIFY(saved.open(QIODevice::ReadOnly));

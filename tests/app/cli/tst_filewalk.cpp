@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/filewalk.h"
+#include "app/cli/common/filewalk.h"
 #include "models/disk/folderlisting.h"
 
 #include <QDir>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/sessionjson.h"
+#include "app/cli/output/sessionjson.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/causes/headline.h"
-#include "models/session/places/sessionlocator.h"
+#include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
 #include "sessiondigest.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/filewalk.h"
-#include "app/cli/reportjson.h"
-#include "app/cli/reportsarif.h"
+#include "app/cli/common/filewalk.h"
+#include "app/cli/output/reportjson.h"
+#include "app/cli/output/reportsarif.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/schema/jsonschema.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/sessionjson.h"
-#include "app/cli/sessiontable.h"
-#include "app/cli/sessiontext.h"
+#include "app/cli/output/sessionjson.h"
+#include "app/cli/output/sessiontable.h"
+#include "app/cli/output/sessiontext.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/places/sessionlocator.h"
+#include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
 #include "tests/files.h"

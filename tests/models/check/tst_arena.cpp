@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/routingfacts.h"
-#include "models/check/treepart.h"
-#include "models/check/wrapedit.h"
+#include "models/check/fixes/wrapinroot.h"
+#include "models/check/folder/routingfacts.h"
+#include "models/check/values/subtree.h"
 #include "models/parsing/parse.h"
 #include "tests/models/check/checked.h"
 

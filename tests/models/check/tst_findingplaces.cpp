@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/rulebook.h"
+#include "models/check/report/rulebook.h"
 #include "models/parsing/parse.h"
 #include "models/text/lineindex.h"
 #include "tests/files.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/handofflook.h"
+#include "models/check/recognition/handoffdetection.h"
 #include "tests/models/check/checked.h"
 
 #include <QStringEncoder>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/core/meantnumber.h"
+#include "models/strings/numberguess.h"
 #include "tests/models/check/checked.h"
 
 using namespace Qt::StringLiterals;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/workspaceschema.h"
-#include "models/editor/fieldtitle.h"
-#include "models/editor/handoffpart.h"
-#include "models/editor/problem.h"
-#include "models/form/formpreparation.h"
+#include "models/check/schema/schemachoice.h"
+#include "models/editor/problems/problem.h"
+#include "models/editor/snapshot/fieldtitle.h"
+#include "models/editor/snapshot/handoffsubtree.h"
+#include "models/form/formbuild.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "tests/models/check/nativerequest.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/nearestkind.h"
+#include "models/check/recognition/nearestkind.h"
 #include "models/parsing/parse.h"
 #include "tests/models/check/checked.h"
 

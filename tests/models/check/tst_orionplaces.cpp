@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/check.h"
-#include "models/check/outsidepath.h"
+#include "models/check/file/check.h"
+#include "models/check/folder/pathcontainment.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/files.h"

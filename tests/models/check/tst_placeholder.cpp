@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/startvalue.h"
-#include "models/core/placeholdertext.h"
-#include "models/editor/placeholders.h"
-#include "models/findings/gateverdict.h"
+#include "models/check/values/initialvalue.h"
+#include "models/editor/problems/placeholderlist.h"
+#include "models/findings/gateresult.h"
 #include "models/parsing/parse.h"
+#include "models/values/placeholdertext.h"
 #include "tests/models/check/checked.h"
 
 #include <QLocale>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/core/placeholdertext.h"
+#include "models/values/placeholdertext.h"
 #include "tests/models/check/checked.h"
 
 using namespace Qt::StringLiterals;

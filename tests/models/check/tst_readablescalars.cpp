@@ -6,7 +6,7 @@
 // own reading, with which every edit is proven, is that of yaml-cpp and libfyaml.
 //
 // BATON_PROPERTY_CASES sets how many, BATON_PROPERTY_SEED where to start.
-#include "models/check/fixes.h"
+#include "models/check/fixes/fixplanner.h"
 #include "models/parsing/parse.h"
 #include "models/tree/treeedit.h"
 #include "tests/models/document/random/random.h"

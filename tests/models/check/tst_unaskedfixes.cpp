@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/certainfixes.h"
-#include "models/check/recognitiontext.h"
+#include "models/check/file/certainfixes.h"
+#include "models/check/report/recognitiontext.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "tests/models/check/checked.h"

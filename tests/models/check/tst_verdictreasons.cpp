@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/verdictreasons.h"
-#include "models/findings/gateverdict.h"
+#include "models/check/report/verdictreasons.h"
+#include "models/findings/gateresult.h"
 #include "models/parsing/parse.h"
 #include "tests/files.h"
 #include "tests/models/check/checked.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "comparetext.h"
-#include "models/compare/linepairs.h"
-#include "models/core/commonsequence.h"
+#include "models/compare/linealignment.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/strings/longestcommonsubsequence.h"
 #include "tests/threadtime.h"
 
 #include <QTest>

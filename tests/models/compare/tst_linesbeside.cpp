@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/compare.h"
-#include "models/compare/linesbeside.h"
+#include "models/compare/otherlinechanges.h"
 #include "models/parsing/parse.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "comparetext.h"
-#include "models/compare/takeover.h"
+#include "models/compare/mergevalue.h"
 #include "models/parsing/parse.h"
 
 #include <QTest>

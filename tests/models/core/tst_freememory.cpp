@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/core/freememory.h"
+#include "models/core/memorytrim.h"
 #include "tests/support/scatteredmemory.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/disk/filestore.h"
-#include "models/disk/openfolder.h"
+#include "models/disk/folderhandlecache.h"
 #include "tests/ordinaryuser.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/disk/watchlist.h"
+#include "models/disk/limitedwatcher.h"
 
 #include "tests/models/disk/folderfixture.h"
 

@@ -4,7 +4,7 @@
 // Rows of lossless edits: a document, an edit, and the very bytes that must come out.
 #pragma once
 
-#include "models/editing/plan/valuetext.h"
+#include "models/editing/plan/valueparser.h"
 #include "models/parsing/parse.h"
 #include "models/tree/treeedit.h"
 

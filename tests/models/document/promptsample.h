@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/jsonpointer.h"
-#include "models/core/value.h"
+#include "models/values/jsonpointer.h"
+#include "models/values/value.h"
 
 #include <QByteArray>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/text/textencoding.h"
+#include "models/text/encodingdetection.h"
 #include "models/tree/tree.h"
 
 #include <QByteArray>

@@ -9,7 +9,7 @@
 #include "random/randomedit.h"
 #include "random/randomxmledit.h"
 
-#include "models/editing/plan/intended.h"
+#include "models/editing/plan/expectedvalue.h"
 
 #include <QDirIterator>
 #include <QFile>

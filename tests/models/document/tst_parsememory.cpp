@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/parsing/parse.h"
-#include "models/parsing/parsememory.h"
+#include "models/parsing/parsecache.h"
 
 #include <QtConcurrentMap>
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "models/parsing/parse.h"
 #include "random/randomdocument.h"
 
-#include "models/parsing/reparse.h"
+#include "models/parsing/incrementalparse.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -4,7 +4,7 @@
 // Baton's XML scanner against QXmlStreamReader, on random documents and on damaged ones: both
 // accept the same texts, and read the same in them. BATON_PROPERTY_CASES sets how many,
 // BATON_PROPERTY_SEED where to start.
-#include "models/formats/xml/xmlkeys.h"
+#include "models/formats/xml/xmlkeynames.h"
 #include "models/parsing/parse.h"
 #include "random/randomdocument.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editing/plan/valuetext.h"
+#include "models/editing/plan/valueparser.h"
 #include "models/parsing/parse.h"
 #include "models/tree/treeedit.h"
 #include "tests/models/document/xmlshapes.h"

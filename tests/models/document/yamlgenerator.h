@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/value.h"
+#include "models/values/value.h"
 
 #include <QByteArray>
 #include <QByteArrayList>

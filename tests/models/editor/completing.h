@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/completion.h"
+#include "models/editor/completion/completion.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editor/documentcompletion.h"
-#include "models/editor/editordocument.h"
+#include "models/editor/completion/documentcompletion.h"
+#include "models/editor/document/editordocument.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/models/editor/completing.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editor/conversion.h"
+#include "models/editor/document/formatconversion.h"
 #include "models/parsing/parse.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editor/editordocument.h"
+#include "models/editor/document/editordocument.h"
 #include "models/parsing/parse.h"
 #include "tests/models/check/golden.h"
 #include "tests/models/check/nativerequest.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editor/fieldtitle.h"
-#include "models/editor/problemsmodel.h"
+#include "models/editor/problems/problemsmodel.h"
+#include "models/editor/snapshot/fieldtitle.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/kind.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/check.h"
+#include "models/check/file/check.h"
 #include "models/form/formmodel.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/log/logfile.h"
+#include "models/log/reading/logfile.h"
 
 #include <QFile>
 #include <QSignalSpy>

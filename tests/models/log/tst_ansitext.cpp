@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/log/ansitext.h"
+#include "models/log/reading/ansitext.h"
 
-#include "models/log/ansiescape.h"
+#include "models/log/reading/ansiescape.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/log/lineset.h"
-#include "models/log/logcriteria.h"
-#include "models/log/logscanner.h"
+#include "models/log/reading/linebitset.h"
+#include "models/log/reading/logscanner.h"
+#include "models/log/search/logfilter.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/log/logsearch.h"
+#include "models/log/search/logsearch.h"
 
-#include "models/log/logrows.h"
+#include "models/log/search/logrows.h"
 #include "tests/models/log/logfixture.h"
 
 #include <QRandomGenerator>

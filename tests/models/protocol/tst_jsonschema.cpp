@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/parsing/parse.h"
+#include "models/protocol/schema/constrainttext.h"
 #include "models/protocol/schema/jsonschema.h"
-#include "models/protocol/schema/schemavalue.h"
-#include "models/protocol/schema/stringchecks.h"
-#include "models/protocol/schema/threshold.h"
+#include "models/protocol/schema/patternformatchecks.h"
+#include "models/protocol/schema/schemaquery.h"
 #include "tests/threadtime.h"
 
 #include <QTest>

@@ -5,7 +5,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/reading/packoutline.h"
 #include "models/protocol/reading/packreader.h"
-#include "models/protocol/source/preparedfiles.h"
+#include "models/protocol/source/precompiledfiles.h"
 #include "models/protocol/xsd/xsdfields.h"
 #include "models/protocol/xsd/xsdschema.h"
 

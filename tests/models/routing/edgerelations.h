@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/edges/curves.h"
+#include "models/routing/edges/curvegeometry.h"
 #include "models/routing/graph/graphlayout.h"
 #include "tests/models/routing/relations.h"
 

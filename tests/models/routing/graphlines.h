@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graph/graphwords.h"
+#include "models/routing/graph/graphkeywords.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/edges/curves.h"
+#include "models/routing/edges/curvegeometry.h"
 
 #include <QPolygonF>
 #include <QStringList>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/rows/crossingsmodel.h"
+#include "models/routing/rows/transfersmodel.h"
 
-#include "models/routing/graph/routingwording.h"
-#include "models/routing/rows/crossinglookup.h"
-#include "models/routing/rows/routingrows.h"
-#include "models/sessionviews/sessiontable.h"
+#include "models/routing/graph/routingtexts.h"
+#include "models/routing/rows/routingfindingtable.h"
+#include "models/routing/rows/transferlookup.h"
+#include "models/sessionviews/tables/sessiontable.h"
 #include "tests/handoffsamples.h"
 
 #include <QAbstractItemModelTester>

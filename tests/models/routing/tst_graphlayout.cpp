@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/edges/curves.h"
-#include "models/routing/graph/shortlinks.h"
+#include "models/routing/edges/curvegeometry.h"
+#include "models/routing/graph/linkreduction.h"
 #include "models/routing/layout/columnlayout.h"
 #include "tests/graphsamples.h"
 #include "tests/models/routing/laidout.h"

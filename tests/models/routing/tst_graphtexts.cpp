@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graph/graphbuilder.h"
+#include "models/routing/graph/graphexporttext.h"
 #include "models/routing/graph/graphfilter.h"
-#include "models/routing/graph/graphtexts.h"
 
 #include <QTest>
 

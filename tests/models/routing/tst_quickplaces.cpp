@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/graph/chainplaces.h"
+#include "models/routing/graph/chainlayout.h"
 #include "models/routing/layout/graphvizlayout.h"
-#include "models/routing/layout/sketchplaces.h"
+#include "models/routing/layout/previewplacement.h"
 
 #include <QTest>
 

@@ -4,12 +4,12 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/routing/graph/graphbuilder.h"
-#include "models/routing/graph/graphfacts.h"
+#include "models/routing/graph/graphcounts.h"
+#include "models/routing/graph/graphexporttext.h"
 #include "models/routing/graph/graphfilter.h"
-#include "models/routing/graph/graphtexts.h"
-#include "models/routing/graph/routingwording.h"
+#include "models/routing/graph/routingtexts.h"
 #include "models/routing/graphs/graphsource.h"
-#include "models/routing/rows/routingrows.h"
+#include "models/routing/rows/routingfindingtable.h"
 #include "tests/models/routing/randomgraph.h"
 #include "tests/models/session/sessionfolder.h"
 

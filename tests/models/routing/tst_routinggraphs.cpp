@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
-#include "models/routing/graph/graphfacts.h"
+#include "models/routing/graph/graphcounts.h"
 #include "models/routing/graphs/graphsource.h"
 #include "tests/models/routing/graphlines.h"
 #include "tests/models/session/sessionfolder.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/places/sessionlocator.h"
+#include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 
 #include <QDateTime>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/places/sessionlocator.h"
+#include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "tests/models/session/sessionfolder.h"
 

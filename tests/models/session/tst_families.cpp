@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/discovery/sessionlocator.h"
 #include "models/session/logs/sessionlogs.h"
-#include "models/session/places/sessionlocator.h"
 #include "models/session/reading/readsession.h"
-#include "models/session/value/runstatusmark.h"
+#include "models/session/value/runstatusicon.h"
 #include "tests/models/session/sessiontexts.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/draft/keptreading.h"
-#include "models/session/places/sessionlocator.h"
+#include "models/session/building/previousread.h"
+#include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "tests/models/session/sessiontexts.h"
 

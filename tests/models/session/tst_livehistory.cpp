@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/draft/keptreading.h"
+#include "models/session/building/previousread.h"
+#include "models/session/discovery/sessionlocator.h"
 #include "models/session/live/sessionfollower.h"
-#include "models/session/places/sessionlocator.h"
 #include "models/session/reading/readsession.h"
-#include "models/sessionviews/sessionrows.h"
+#include "models/sessionviews/tables/sessiontablerows.h"
 #include "tests/models/session/sessiontexts.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/logs/logends.h"
+#include "models/session/logs/lasterror.h"
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"

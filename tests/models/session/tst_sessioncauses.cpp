@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/causes/causes.h"
+#include "models/session/causes/firstcauses.h"
 #include "models/session/runs/attempts.h"
 
 #include <QTest>

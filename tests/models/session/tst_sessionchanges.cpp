@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/live/sessionchanges.h"
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/discovery/sessionwalk.h"
 #include "models/session/live/sessionfinder.h"
 #include "models/session/live/sessionfollower.h"
-#include "models/session/places/sessionlocator.h"
-#include "models/session/places/sessionwalk.h"
+#include "models/session/live/sessionupdater.h"
 #include "tests/models/session/sessionfolder.h"
 #include "tests/support/sessionfactory.h"
 

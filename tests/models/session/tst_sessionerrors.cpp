@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/protocol/pack/sessionreading.h"
+#include "models/protocol/pack/sessionformat.h"
 #include "models/session/causes/escalations.h"
 #include "models/session/errors/errorhistory.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/discovery/sessionlocator.h"
 #include "models/session/live/sessionfollower.h"
-#include "models/session/places/sessionlocator.h"
 #include "tests/models/session/sessionfolder.h"
 
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/draft/summaryreader.h"
-#include "models/session/places/sessionlocator.h"
-#include "models/session/places/sessionwalk.h"
+#include "models/session/building/summaryreader.h"
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/discovery/sessionwalk.h"
 #include "models/session/reading/readsession.h"
 #include "tests/files.h"
 #include "tests/models/session/sessionfolder.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/value/runstatusmark.h"
-#include "models/sessionviews/phasegrid.h"
+#include "models/session/value/runstatusicon.h"
+#include "models/sessionviews/grid/phasegrid.h"
 #include "tests/sessionsamples.h"
 
 #include <QAbstractItemModelTester>

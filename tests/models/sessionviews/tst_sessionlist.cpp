@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/sessionlist.h"
-#include "models/sessionviews/sessiontable.h"
+#include "models/sessionviews/list/sessionlist.h"
+#include "models/sessionviews/tables/sessiontable.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/attemptpairs.h"
-#include "models/sessionviews/sessionrows.h"
-#include "models/sessionviews/sessiontable.h"
-#include "models/sessionviews/sessionwording.h"
+#include "models/sessionviews/grid/sessiontexts.h"
+#include "models/sessionviews/tables/attemptselection.h"
+#include "models/sessionviews/tables/sessiontable.h"
+#include "models/sessionviews/tables/sessiontablerows.h"
 #include "tests/sessionsamples.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/sessiontable.h"
-#include "models/sessionviews/sessiontablesort.h"
+#include "models/sessionviews/tables/sessiontable.h"
+#include "models/sessionviews/tables/sessiontablesort.h"
 
 #include <QAbstractItemModelTester>
 #include <QDateTime>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/timescale.h"
+#include "models/sessionviews/grid/timescale.h"
 #include "tests/sessionsamples.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/common/laterturn.h"
+#include "widgets/common/deferredcall.h"
 
 #include <QStringList>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/common/status.h"
 #include "widgets/common/statusmark.h"
+#include "widgets/style/statuspainting.h"
 
 #include <QPainter>
 #include <QSet>

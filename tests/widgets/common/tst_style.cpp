@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/common/controls.h"
-#include "widgets/common/elidedlabel.h"
-#include "widgets/common/focusring.h"
-#include "widgets/common/fonts.h"
 #include "widgets/common/linkbutton.h"
-#include "widgets/common/measures.h"
 #include "widgets/common/paneheader.h"
-#include "widgets/common/style.h"
-#include "widgets/common/wraptext.h"
-#include "widgets/problems/hintlabel.h"
+#include "widgets/problems/optionallabel.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/focusring.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/style.h"
+#include "widgets/text/elidedlabel.h"
+#include "widgets/text/wraptext.h"
 
 #include <QApplication>
 #include <QCheckBox>

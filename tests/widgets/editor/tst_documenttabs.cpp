@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/widgets/look.h"
-#include "widgets/common/elidedapart.h"
 #include "widgets/editor/documenttabbar.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/infobar.h"
 #include "widgets/editor/tabbutton.h"
+#include "widgets/text/distinctelision.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
 #include "widgets/common/paneheader.h"
-#include "widgets/common/theme.h"
 #include "widgets/editor/editortab.h"
-#include "widgets/form/formpane.h"
+#include "widgets/form/pane/formpane.h"
 #include "widgets/form/rows/rowwidget.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+#include "widgets/style/theme.h"
 
 #include <QApplication>
 #include <QLineEdit>

@@ -5,10 +5,10 @@
 #include "tests/widgets/look.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/editor/markdownpreview.h"
-#include "widgets/editor/markdowntext.h"
-#include "widgets/form/formpane.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/editor/markdownrendering.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
 
 #include <QAction>
 #include <QComboBox>

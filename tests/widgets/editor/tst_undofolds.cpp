@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
 #include "widgets/editor/editortab.h"
-#include "widgets/form/formpane.h"
+#include "widgets/form/pane/formpane.h"
 
 #include <QApplication>
 #include <QRegularExpression>

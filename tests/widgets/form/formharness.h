@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/editordocument.h"
+#include "models/editor/document/editordocument.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/widgets/look.h"
-#include "widgets/form/controltext.h"
-#include "widgets/form/formpane.h"
+#include "widgets/form/fields/textcontrol.h"
+#include "widgets/form/pane/formpane.h"
 
 #include <QApplication>
 #include <QFile>

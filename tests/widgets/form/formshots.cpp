@@ -3,10 +3,10 @@
 //
 // Writes pictures of the form to the folder that is given, for people to look at.
 #include "formharness.h"
-#include "widgets/common/focusring.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/style.h"
-#include "widgets/common/theme.h"
+#include "widgets/style/focusring.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/style.h"
+#include "widgets/style/theme.h"
 
 #include <QApplication>
 #include <QDir>

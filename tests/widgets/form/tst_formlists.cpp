@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/theme.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
-#include "models/editor/untakentext.h"
+#include "models/editor/snapshot/rejectedinput.h"
 
 #include <QAbstractButton>
 

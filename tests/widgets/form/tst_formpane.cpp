@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
-#include "widgets/common/measures.h"
-#include "widgets/form/issueline.h"
+#include "widgets/form/fields/findingline.h"
+#include "widgets/style/metrics.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

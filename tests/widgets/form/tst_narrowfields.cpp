@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/style.h"
-#include "widgets/common/theme.h"
 #include "widgets/form/editors/elidingline.h"
-#include "widgets/form/issueline.h"
+#include "widgets/form/fields/findingline.h"
 #include "widgets/form/rows/fieldlabel.h"
 #include "widgets/form/rows/rowwidget.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/style.h"
+#include "widgets/style/theme.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

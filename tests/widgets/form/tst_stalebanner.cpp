@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
+#include "widgets/form/pane/outdatedformbanner.h"
 #include "widgets/form/rows/rowwidget.h"
-#include "widgets/form/stalebanner.h"
 
 #include <QLabel>
 #include <QMap>

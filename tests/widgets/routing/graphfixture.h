@@ -4,7 +4,7 @@
 
 #include "tests/graphsamples.h"
 #include "tests/widgets/look.h"
-#include "widgets/routing/graphview.h"
+#include "widgets/routing/graph/graphview.h"
 
 #include <QMouseEvent>
 #include <QSignalSpy>

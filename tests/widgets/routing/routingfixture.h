@@ -4,10 +4,10 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "tests/widgets/look.h"
-#include "widgets/common/wraplabel.h"
-#include "widgets/routing/choicebutton.h"
-#include "widgets/routing/graphview.h"
-#include "widgets/routing/routingview.h"
+#include "widgets/routing/controls/multichoicebutton.h"
+#include "widgets/routing/graph/graphview.h"
+#include "widgets/routing/view/routingview.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QAbstractButton>
 #include <QDir>

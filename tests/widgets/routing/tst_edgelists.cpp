@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/handoffsamples.h"
 #include "tests/widgets/look.h"
-#include "widgets/common/theme.h"
-#include "widgets/common/wraplabel.h"
-#include "widgets/routing/edgepane.h"
-#include "widgets/routing/routingdetails.h"
-#include "widgets/session/sessiontableview.h"
+#include "widgets/routing/view/routingdetails.h"
+#include "widgets/routing/view/selectionpane.h"
+#include "widgets/session/tables/sessiontableview.h"
+#include "widgets/style/theme.h"
+#include "widgets/text/wraplabel.h"
 #include "widgets/verdict/verdictrow.h"
 
 #include <QHeaderView>

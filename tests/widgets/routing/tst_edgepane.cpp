@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/routing/edgepane.h"
+#include "widgets/routing/view/selectionpane.h"
 
 #include "models/routing/graph/replay.h"
-#include "models/sessionviews/sessiontable.h"
+#include "models/sessionviews/tables/sessiontable.h"
 #include "tests/handoffsamples.h"
 #include "tests/widgets/look.h"
-#include "widgets/common/wraplabel.h"
-#include "widgets/routing/verdictcounts.h"
-#include "widgets/session/sessiontableview.h"
+#include "widgets/routing/controls/verdictcounts.h"
+#include "widgets/session/tables/sessiontableview.h"
+#include "widgets/text/wraplabel.h"
 #include "widgets/verdict/verdictrow.h"
 
 #include <QPushButton>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/routing/farlabels.h"
+#include "widgets/routing/painting/zoomedoutlabels.h"
 
 #include "graphfixture.h"
-#include "widgets/routing/graphpainter.h"
+#include "widgets/routing/painting/graphpainter.h"
 
 using namespace baton;
 using namespace Qt::StringLiterals;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "graphfixture.h"
-#include "widgets/routing/graphlegend.h"
-#include "widgets/routing/graphminimap.h"
-#include "widgets/routing/layoutnotice.h"
+#include "widgets/routing/graph/graphminimap.h"
+#include "widgets/routing/graph/layoutnotice.h"
+#include "widgets/routing/painting/graphlegend.h"
 
 #include <QMenu>
 #include <QPushButton>

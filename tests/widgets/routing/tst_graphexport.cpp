@@ -3,10 +3,10 @@
 #include "models/routing/layout/graphvizlayout.h"
 #include "tests/graphsamples.h"
 #include "tests/widgets/look.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/tones.h"
-#include "widgets/routing/graphexport.h"
-#include "widgets/routing/graphmetrics.h"
+#include "widgets/routing/painting/graphexport.h"
+#include "widgets/routing/painting/graphmetrics.h"
+#include "widgets/style/exportcolors.h"
+#include "widgets/style/fonts.h"
 
 #include <QImage>
 #include <QXmlStreamReader>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "graphfixture.h"
 #include "models/session/value/runstatustext.h"
-#include "widgets/routing/graphminimap.h"
-#include "widgets/routing/graphpainter.h"
+#include "widgets/routing/graph/graphminimap.h"
+#include "widgets/routing/painting/graphpainter.h"
 
 #include <QPainter>
 

@@ -3,9 +3,9 @@
 #include "graphfixture.h"
 #include "models/routing/layout/layoutprocess.h"
 #include "models/routing/layout/layoutrunner.h"
-#include "widgets/routing/graphscene.h"
-#include "widgets/routing/graphwalk.h"
-#include "widgets/routing/layoutnotice.h"
+#include "widgets/routing/graph/keyboardnavigation.h"
+#include "widgets/routing/graph/layoutnotice.h"
+#include "widgets/routing/painting/graphscene.h"
 
 #include <QAccessible>
 #include <QHelpEvent>

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
-#include "models/routing/edges/curves.h"
+#include "models/routing/edges/curvegeometry.h"
 #include "models/routing/graph/graphfilter.h"
 #include "models/routing/graphs/graphsource.h"
 #include "models/routing/layout/graphvizlayout.h"
 #include "tests/models/routing/relations.h"
 #include "tests/models/routing/routingfolders.h"
 #include "tests/widgets/look.h"
-#include "widgets/routing/graphmetrics.h"
-#include "widgets/routing/graphscene.h"
+#include "widgets/routing/painting/graphmetrics.h"
+#include "widgets/routing/painting/graphscene.h"
 
 #include <QTemporaryDir>
 

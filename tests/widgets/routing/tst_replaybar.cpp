@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/routing/replaybar.h"
+#include "widgets/routing/controls/replaybar.h"
 
 #include "tests/handoffsamples.h"
 #include "tests/widgets/look.h"
-#include "widgets/common/elidedlabel.h"
-#include "widgets/routing/replaytrack.h"
+#include "widgets/routing/controls/replaytrack.h"
+#include "widgets/text/elidedlabel.h"
 
 #include <QAccessible>
 #include <QComboBox>

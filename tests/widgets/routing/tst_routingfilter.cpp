@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "routingfixture.h"
-#include "widgets/routing/layoutnotice.h"
-#include "widgets/routing/timerangebutton.h"
+#include "widgets/routing/controls/timerangebutton.h"
+#include "widgets/routing/graph/layoutnotice.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "routingfixture.h"
-#include "widgets/routing/replaybar.h"
+#include "widgets/routing/controls/replaybar.h"
 
 #include <QComboBox>
 #include <QTemporaryDir>

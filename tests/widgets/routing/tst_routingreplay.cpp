@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "routingfixture.h"
-#include "widgets/routing/replaybar.h"
-#include "widgets/routing/replaytrack.h"
-#include "widgets/routing/sequenceview.h"
+#include "widgets/routing/controls/replaybar.h"
+#include "widgets/routing/controls/replaytrack.h"
+#include "widgets/routing/sequence/sequenceview.h"
 #include "widgets/verdict/verdictrow.h"
 
 #include <QAccessible>

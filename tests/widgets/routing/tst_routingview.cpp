@@ -3,10 +3,10 @@
 #include "routingfixture.h"
 #include "tests/widgets/contrast.h"
 #include "tests/widgets/highcontrast.h"
-#include "widgets/common/elidedlabel.h"
-#include "widgets/routing/replaybar.h"
-#include "widgets/routing/replaytrack.h"
-#include "widgets/routing/sequenceview.h"
+#include "widgets/routing/controls/replaybar.h"
+#include "widgets/routing/controls/replaytrack.h"
+#include "widgets/routing/sequence/sequenceview.h"
+#include "widgets/text/elidedlabel.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

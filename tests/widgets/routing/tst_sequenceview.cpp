@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/routing/sequenceview.h"
+#include "widgets/routing/sequence/sequenceview.h"
 
 #include "tests/handoffsamples.h"
 #include "tests/widgets/look.h"
-#include "widgets/routing/sequencepaint.h"
+#include "widgets/routing/sequence/sequencepaint.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>

@@ -4,7 +4,7 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/live/sessionfinder.h"
-#include "widgets/session/sessionlistview.h"
+#include "widgets/session/list/sessionlistview.h"
 
 #include <QTest>
 #include <QTimeZone>

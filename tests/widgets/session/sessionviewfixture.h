@@ -4,10 +4,10 @@
 
 #include "tests/sessionsamples.h"
 #include "tests/widgets/look.h"
-#include "widgets/session/phasegridview.h"
-#include "widgets/session/sessiontableview.h"
-#include "widgets/session/sessiontabs.h"
-#include "widgets/session/sessionview.h"
+#include "widgets/session/grid/phasegridview.h"
+#include "widgets/session/tables/sessiontableview.h"
+#include "widgets/session/tables/sessiontabs.h"
+#include "widgets/session/view/sessionview.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
-#include "widgets/common/wraplabel.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QLayout>
 #include <QSignalSpy>

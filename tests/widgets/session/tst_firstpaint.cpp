@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
 #include "widgets/common/linkbutton.h"
-#include "widgets/common/wraplabel.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QStackedWidget>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
-#include "widgets/common/measures.h"
-#include "widgets/session/sessiontabs.h"
+#include "widgets/session/tables/sessiontabs.h"
+#include "widgets/style/metrics.h"
 
 #include <QComboBox>
 #include <QImage>

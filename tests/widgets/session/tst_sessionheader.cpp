@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
 #include "widgets/common/statusmark.h"
-#include "widgets/session/sessionheader.h"
+#include "widgets/session/view/sessionheader.h"
 
 #include <QAction>
 #include <QLabel>

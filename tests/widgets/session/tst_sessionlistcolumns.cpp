@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/sessiontable.h"
+#include "models/sessionviews/tables/sessiontable.h"
 #include "sessionlistfixture.h"
 #include "tests/widgets/look.h"
 

@@ -3,7 +3,7 @@
 #include "sessionviewfixture.h"
 #include "tests/widgets/accessible.h"
 #include "tests/widgets/highcontrast.h"
-#include "widgets/session/gatestrip.h"
+#include "widgets/session/panes/gatestrip.h"
 
 #include <QApplication>
 #include <QImage>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
 #include "widgets/log/logarea.h"
-#include "widgets/session/errorhistorypane.h"
-#include "widgets/session/firstcausepane.h"
-#include "widgets/session/gatespane.h"
-#include "widgets/session/logspane.h"
-#include "widgets/session/paneheights.h"
-#include "widgets/session/sessiontabs.h"
+#include "widgets/session/panes/errorhistorypane.h"
+#include "widgets/session/panes/firstcausepane.h"
+#include "widgets/session/panes/gatespane.h"
+#include "widgets/session/panes/logspane.h"
+#include "widgets/session/tables/paneheights.h"
+#include "widgets/session/tables/sessiontabs.h"
 
 #include <QComboBox>
 #include <QHeaderView>

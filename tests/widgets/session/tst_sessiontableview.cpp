@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/wraptext.h"
+#include "widgets/style/fonts.h"
+#include "widgets/text/wraptext.h"
 
 #include <QAbstractItemDelegate>
 #include <QHeaderView>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
-#include "widgets/session/gatestrip.h"
-#include "widgets/session/sectiontitle.h"
+#include "widgets/session/panes/gatestrip.h"
+#include "widgets/session/tables/sectiontitle.h"
 
 #include <QClipboard>
 #include <QPushButton>

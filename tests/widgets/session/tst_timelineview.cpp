@@ -3,8 +3,8 @@
 #include "sessionviewfixture.h"
 #include "tests/widgets/accessible.h"
 #include "tests/widgets/highcontrast.h"
-#include "widgets/common/fonts.h"
-#include "widgets/session/timelineview.h"
+#include "widgets/session/grid/timelineview.h"
+#include "widgets/style/fonts.h"
 
 #include <QImage>
 #include <QScrollBar>

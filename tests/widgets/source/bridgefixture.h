@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/source/showntext.h"
-#include "widgets/source/textbridge.h"
+#include "widgets/source/editor/documentsync.h"
+#include "widgets/source/text/displaytext.h"
 
 #include <QTextBlock>
 #include <QTextCursor>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editor/editordocument.h"
+#include "models/editor/document/editordocument.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/widgets/look.h"
-#include "widgets/source/highlighter.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+#include "widgets/source/text/highlighter.h"
 
 #include <QApplication>
 #include <QFile>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/source/folding.h"
+#include "widgets/source/text/folding.h"
 
 #include "tests/widgets/source/shownsource.h"
-#include "widgets/source/sourcegutter.h"
+#include "widgets/source/editor/sourcegutter.h"
 
 using namespace baton;
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/common/theme.h"
-#include "widgets/source/highlighter.h"
+#include "widgets/source/text/highlighter.h"
+#include "widgets/style/theme.h"
 
 #include <QPlainTextDocumentLayout>
 #include <QTest>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/widgets/source/shownsource.h"
 
-#include "widgets/source/completionpopup.h"
+#include "widgets/source/editor/completionpopup.h"
 
 using namespace Qt::StringLiterals;
 using namespace baton;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/widgets/source/shownsource.h"
 
-#include "widgets/source/folding.h"
-#include "widgets/source/overviewruler.h"
-#include "widgets/source/sourcemarks.h"
-#include "widgets/source/sourcetip.h"
+#include "widgets/source/editor/overviewruler.h"
+#include "widgets/source/editor/sourcemarks.h"
+#include "widgets/source/editor/sourcetip.h"
+#include "widgets/source/text/folding.h"
 
 #include <QApplication>
 #include <QHelpEvent>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/widgets/source/shownsource.h"
 
-#include "widgets/common/theme.h"
-#include "widgets/source/brackets.h"
-#include "widgets/source/findbar.h"
+#include "widgets/source/pane/findbar.h"
+#include "widgets/source/text/brackets.h"
+#include "widgets/style/theme.h"
 
 #include <QTest>
 #include <QTextBlock>

@@ -3,8 +3,8 @@
 #include "tests/widgets/busyworkers.h"
 #include "tests/widgets/source/shownsource.h"
 
-#include "widgets/source/completionpopup.h"
-#include "widgets/source/findbar.h"
+#include "widgets/source/editor/completionpopup.h"
+#include "widgets/source/pane/findbar.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
 #include "tests/widgets/look.h"
-#include "widgets/source/completionpopup.h"
-#include "widgets/source/sourceedit.h"
-#include "widgets/source/sourcepane.h"
+#include "widgets/source/editor/completionpopup.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
 
 #include <QSignalSpy>
 

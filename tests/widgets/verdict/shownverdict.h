@@ -4,7 +4,7 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "widgets/common/linkbutton.h"
-#include "widgets/common/wraplabel.h"
+#include "widgets/text/wraplabel.h"
 #include "widgets/verdict/verdictpane.h"
 #include "widgets/verdict/verdictsection.h"
 

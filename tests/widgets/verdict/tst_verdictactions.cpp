@@ -6,8 +6,8 @@
 #include "tests/widgets/look.h"
 #include "tests/widgets/verdict/shownverdict.h"
 #include "widgets/common/linkbutton.h"
-#include "widgets/common/wraplabel.h"
 #include "widgets/problems/problemspane.h"
+#include "widgets/text/wraplabel.h"
 
 #include <QClipboard>
 #include <QComboBox>

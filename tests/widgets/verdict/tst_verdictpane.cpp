@@ -7,7 +7,7 @@
 #include "tests/widgets/verdict/shownverdict.h"
 #include "widgets/common/linkbutton.h"
 #include "widgets/common/statusmark.h"
-#include "widgets/common/wraplabel.h"
+#include "widgets/text/wraplabel.h"
 #include "widgets/verdict/feedbackbox.h"
 #include "widgets/verdict/gaterow.h"
 #include "widgets/verdict/reasonrow.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/common/emptystate.h"
-#include "widgets/common/wraplabel.h"
+#include "widgets/text/wraplabel.h"
 #include "widgets/workspace/workspacedelegate.h"
 #include "workspacepanefixture.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/booleaneditor.h"
 
-#include "widgets/common/measures.h"
+#include "widgets/style/metrics.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/checksumeditor.h"
 
-#include "widgets/common/fonts.h"
+#include "widgets/style/fonts.h"
 
 #include <QLineEdit>
 #include <QPushButton>

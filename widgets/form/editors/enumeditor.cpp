@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/enumeditor.h"
 
-#include "widgets/form/windowcommand.h"
+#include "widgets/form/fields/shortcutlookup.h"
 
 #include <QAbstractItemView>
 #include <QAction>

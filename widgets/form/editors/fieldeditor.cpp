@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/fieldeditor.h"
 
-#include "widgets/common/alike.h"
-#include "widgets/common/controls.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/text/commonaffixes.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -4,9 +4,9 @@
 
 #include "models/form/fieldstate.h"
 #include "models/form/filereference.h"
-#include "models/text/typingsteps.h"
-#include "widgets/common/theme.h"
-#include "widgets/form/controltext.h"
+#include "models/text/undogrouping.h"
+#include "widgets/form/fields/textcontrol.h"
+#include "widgets/style/theme.h"
 
 #include <QWidget>
 

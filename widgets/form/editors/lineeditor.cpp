@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/lineeditor.h"
 
-#include "models/core/result.h"
-#include "widgets/common/measures.h"
+#include "models/values/result.h"
 #include "widgets/form/editors/elidingline.h"
+#include "widgets/style/metrics.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/numbereditor.h"
 
-#include "models/core/result.h"
 #include "models/form/formedit.h"
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
+#include "models/values/result.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/patheditor.h"
 
-#include "widgets/common/icons.h"
+#include "widgets/style/icons.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/addentryrow.h"
 
-#include "widgets/common/controls.h"
-#include "widgets/common/measures.h"
 #include "widgets/form/rows/fieldlabel.h"
-#include "widgets/form/rows/keyline.h"
+#include "widgets/form/rows/mapkeyedit.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/metrics.h"
 
 #include <algorithm>
 

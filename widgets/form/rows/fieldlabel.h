@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/common/theme.h"
+#include "widgets/style/theme.h"
 
 #include <QWidget>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/fieldrow.h"
 
-#include "widgets/common/measures.h"
 #include "widgets/form/editors/fieldeditor.h"
 #include "widgets/form/rows/fieldlabel.h"
+#include "widgets/style/metrics.h"
 
 #include <algorithm>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/listitemrow.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
 #include "widgets/form/editors/wrappedtexteditor.h"
 #include "widgets/form/rows/removebutton.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

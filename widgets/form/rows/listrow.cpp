@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/listrow.h"
 
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
 #include "widgets/form/rows/fieldlabel.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 
 #include <QMenu>
 #include <QPainter>

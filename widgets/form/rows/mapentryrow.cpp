@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/mapentryrow.h"
 
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
 #include "widgets/form/editors/lineeditor.h"
 #include "widgets/form/rows/fieldlabel.h"
-#include "widgets/form/rows/keyline.h"
+#include "widgets/form/rows/mapkeyedit.h"
 #include "widgets/form/rows/removebutton.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 
 #include <QKeyEvent>
 #include <QPainter>

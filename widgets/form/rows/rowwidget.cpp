@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/rowwidget.h"
 
-#include "widgets/common/measures.h"
-#include "widgets/common/status.h"
-#include "widgets/form/issueline.h"
+#include "widgets/form/fields/findingline.h"
 #include "widgets/form/rows/fieldlabel.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

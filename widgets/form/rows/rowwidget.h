@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/form/formcontroller.h"
-#include "widgets/common/theme.h"
-#include "widgets/form/rowgeometry.h"
+#include "widgets/form/rows/rowgeometry.h"
+#include "widgets/style/theme.h"
 
 #include <QWidget>
 

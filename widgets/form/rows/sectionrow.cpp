@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/sectionrow.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/measures.h"
-#include "widgets/common/status.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
 
 #include <QPainter>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/tablerow.h"
 
-#include "widgets/common/fonts.h"
-#include "widgets/common/icons.h"
-#include "widgets/common/measures.h"
 #include "widgets/form/editors/lineeditor.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/mistakes/yamldiagnosis.h"
 #include "models/formats/yaml/reading/yamlreading.h"
-#include "models/text/cutoff.h"
+#include "models/text/truncation.h"
 
 #include <QRegularExpression>
 

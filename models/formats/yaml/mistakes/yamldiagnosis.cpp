@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/mistakes/yamldiagnosis.h"
 
-#include "models/core/blank.h"
 #include "models/formats/yaml/reading/yamlreading.h"
-#include "models/text/fencearound.h"
+#include "models/strings/whitespace.h"
+#include "models/text/fencemessages.h"
 
 #include <QRegularExpression>
 

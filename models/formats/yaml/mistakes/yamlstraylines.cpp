@@ -4,7 +4,7 @@
 // Which line near a fault is indented unlike its siblings.
 #include "models/formats/yaml/mistakes/yamllines.h"
 
-#include "models/core/blank.h"
+#include "models/strings/whitespace.h"
 
 #include <algorithm>
 #include <map>

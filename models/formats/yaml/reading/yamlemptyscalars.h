@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/formats/yaml/reading/yamlamended.h"
+#include "models/formats/yaml/reading/yamlworkaround.h"
 
 namespace baton::EmptyScalars {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/reading/yamlevents.h"
 
-#include "models/text/textencoding.h"
+#include "models/text/encodingdetection.h"
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>

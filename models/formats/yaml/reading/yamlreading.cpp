@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/reading/yamlreading.h"
 
-#include "models/formats/yaml/reading/yamlbrackets.h"
 #include "models/formats/yaml/reading/yamlemptyitems.h"
 #include "models/formats/yaml/reading/yamlemptyscalars.h"
-#include "models/formats/yaml/reading/yamlshallowscalar.h"
+#include "models/formats/yaml/reading/yamlnestinglimit.h"
+#include "models/formats/yaml/reading/yamlunderindentedscalar.h"
 
 #include <algorithm>
 

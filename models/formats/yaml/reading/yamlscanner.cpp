@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/reading/yamlscanner.h"
 
-#include "models/core/blank.h"
-#include "models/text/textencoding.h"
+#include "models/strings/whitespace.h"
+#include "models/text/encodingdetection.h"
 
 #include <algorithm>
 #include <array>

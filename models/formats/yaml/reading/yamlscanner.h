@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/byterange.h"
 #include "models/tree/tree.h"
+#include "models/values/byterange.h"
 
 #include <QByteArrayView>
 

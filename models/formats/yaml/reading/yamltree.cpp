@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/reading/yamltree.h"
 
-#include "models/text/textencoding.h"
+#include "models/text/encodingdetection.h"
 #include "models/tree/yamlscalar.h"
 
 #include <ranges>

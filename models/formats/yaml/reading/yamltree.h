@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/formats/yaml/reading/yamlproof.h"
 #include "models/formats/yaml/reading/yamlscanner.h"
+#include "models/formats/yaml/reading/yamlstrictparse.h"
 
 #include <unordered_map>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/core/value.h"
 #include "models/parsing/parse.h"
+#include "models/values/value.h"
 
 /// One way to lay a whole document out.
 struct DocumentStyle

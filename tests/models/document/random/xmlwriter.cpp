@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "xmlwriter.h"
-#include "models/editing/xml/xmlmeaning.h"
+#include "models/editing/xml/xmlnormalform.h"
 
 using namespace Qt::StringLiterals;
 using namespace baton;

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/filewalk.h"
+#include "app/cli/output/reportjson.h"
+#include "app/cli/output/reportsarif.h"
+#include "app/cli/output/reporttext.h"
+#include "app/cli/output/superseded.h"
+#include "app/cli/output/unknownfile.h"
+#include "models/check/file/emptyfile.h"
+#include "models/disk/filestore.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+#include <future>
+#include <thread>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+void describe(Arguments &arguments)
+{
+    arguments.addFormats({u"text"_s, u"json"_s, u"sarif"_s});
+    arguments.addValue({u"kind"_s}, u"KIND"_s,
+                       Text::tr("Check as this kind instead of recognising it."));
+    arguments.addValue({u"attempt"_s}, u"N"_s, Text::tr("Judge as attempt N of the producer."));
+    arguments.addValue({u"schema"_s}, u"FILE.xsd"_s,
+                       Text::tr("Judge XML by this XML Schema instead of the protocol's."));
+    arguments.addFlag({u"strict"_s}, Text::tr("Let warnings count as errors."));
+    arguments.addFlag({u"skip-unknown"_s},
+                      Text::tr("Pass over named files that are empty or hold no handoff, as those "
+                               "of a folder."));
+    arguments.addFlag({u"verdicts"_s},
+                      Text::tr("Print the verdict of each document and its reasons, in the format "
+                               "text."));
+    arguments.addFlag({u"why"_s}, Text::tr("Tell what each document was taken for, and by what."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+    arguments.setPositionals(1);
+}
+
+/// Checks each of @p files by the protocols of its own workspace; the answers stand in order.
+FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings,
+                         Catalogs &catalogs)
+{
+    QHash<const ProtocolCatalog *, QList<qsizetype>> groups;
+    QList<qsizetype> *group = nullptr;
+    QStringView folder;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const QStringView own = QStringView(files[i]).first(files[i].lastIndexOf(u'/') + 1);
+        if (!group || own != folder) {
+            group = &groups[catalogs.ofFile(files[i]).get()];
+            folder = own;
+        }
+        group->append(i);
+    }
+    if (groups.size() == 1) {
+        return checkFiles(files, *groups.cbegin().key(), settings);
+    }
+    FileReports reports(size_t(files.size()));
+    for (const auto &[catalog, indexes] : std::as_const(groups).asKeyValueRange()) {
+        QStringList members;
+        for (const qsizetype index : indexes) {
+            members.append(files[index]);
+        }
+        FileReports found = checkFiles(members, *catalog, settings);
+        for (qsizetype i = 0; i < members.size(); ++i) {
+            reports[size_t(indexes[i])] = std::move(found[size_t(i)]);
+        }
+    }
+    return reports;
+}
+
+/// Lets the files that were asked for by name hold something.
+void rejectNamed(FileReport &file, const QByteArray &standardInput, bool isCertain, bool isForced,
+                 Catalogs &catalogs)
+{
+    if (isCertain) {
+        file.isEmpty ? rejectEmpty(file.report) : rejectUnread(file);
+    }
+    const ProtocolCatalog &catalog = *catalogs.of(file.path);
+    if (!isForced && isUnknown(file, catalog)) {
+        const auto bytes = file.path == "-"_L1
+            ? Result<QByteArray>(standardInput)
+            : FileStore::readHead(file.path, ParseLimits().bytes + 1);
+        rejectUnknown(file, bytes ? *bytes : QByteArray(), catalog,
+                      isCertain ? Severity::Error : Severity::Warning);
+    }
+}
+
+/// @p asked are those of @p paths that have to hold something.
+FileReports checked(const QStringList &paths, const QStringList &asked,
+                    const CheckSettings &settings, Catalogs &catalogs, Console &console)
+{
+    FoundFiles found;
+    {
+        // Folders are walked while the protocols are read.
+        std::promise<WantedFiles> promised;
+        const std::jthread walking([&, wanted = promised.get_future()]() mutable {
+            found = filesAt(paths, [&wanted] { return wanted.get(); });
+        });
+        const std::shared_ptr<const ProtocolCatalog> here = catalogs.here();
+        promised.set_value(here->wantedFiles());
+        std::ignore = here->parseOptions(); // which any file may ask for
+    }
+    QStringList files = found.paths;
+    const qsizetype standardInput = files.indexOf(u"-"_s);
+    files.removeAll(u"-"_s);
+    FileReports reports = checkedByOwn(files, settings, catalogs);
+    QByteArray input;
+    if (standardInput >= 0) {
+        input = console.readAll(ParseLimits().bytes + 1);
+        reports.insert(reports.begin() + standardInput,
+                       checkBytes(u"-"_s, input, *catalogs.here(), settings));
+    }
+    // Among many files, as a shell's pattern names them, one may be anything.
+    const bool isCertain = paths.size() == 1 || !settings.kindOverride.isEmpty();
+    const QSet<QString> named(asked.cbegin(), asked.cend());
+    for (FileReport &file : reports) {
+        if (const auto problem = found.problems.constFind(file.path);
+            problem != found.problems.cend()) {
+            file = {file.path, *problem, {}};
+        }
+        if (named.contains(file.path)) {
+            rejectNamed(file, input, isCertain, !settings.kindOverride.isEmpty(), catalogs);
+        }
+    }
+    return reports;
+}
+
+QByteArray written(const FileReports &reports, const Catalogs &catalogs, const QString &format,
+                   Shown shown)
+{
+    if (format == "json"_L1) {
+        return jsonReport(reports, shown);
+    }
+    return format == "sarif"_L1
+        ? sarifReport(reports, RuleBook(catalogs.loaded()), QCoreApplication::applicationVersion())
+        : textReport(reports, shown);
+}
+
+/// Complains of each of the files that were named and hold nothing of the kind asked for.
+bool complainOfOtherKinds(const FileReports &reports, const QStringList &paths, const QString &kind,
+                          Console &console)
+{
+    bool isAny = false;
+    for (const FileReport &file : reports) {
+        const auto &documents = file.report.documents;
+        if (file.isRead() && !file.isEmpty && paths.contains(file.path)
+            && std::ranges::find(documents, kind, &DocumentReport::kind) == documents.end()) {
+            isAny = true;
+            console.complain(
+                Text::tr("%1 holds nothing that can be checked as %2. Put it into a file of its "
+                         "own, or into a fenced block that names its language.")
+                    .arg(file.path, kind));
+        }
+    }
+    return isAny;
+}
+
+/// @p isWhole says that every protocol could be read: else nobody knows what was not checked.
+ExitCode codeFor(const Summary &summary, bool isStrict, bool isWhole)
+{
+    if (summary.unread > 0 || !isWhole) {
+        return ExitCode::Failure;
+    }
+    const int counted = summary.errors + (isStrict ? summary.warnings : 0);
+    return counted > 0 ? ExitCode::Findings : ExitCode::Ok;
+}
+
+} // namespace
+
+ExitCode runCheck(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"check [OPTION...] PATH..."_s,
+        Text::tr("Checks files, all YAML, JSON, XML and Markdown files below folders, and "
+                 "standard input (-)."));
+    describe(arguments);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = arguments.format(console);
+    if (format.isEmpty()) {
+        return ExitCode::Failure;
+    }
+    std::optional<Masking> masking;
+    if (!readMask(arguments, arguments.positionals(), masking, console)) {
+        return ExitCode::Failure;
+    }
+    CheckSettings settings;
+    const std::optional<int> attempt = arguments.number(u"attempt"_s, console);
+    if (!attempt) {
+        return ExitCode::Failure;
+    }
+    settings.attemptOverride = *attempt;
+    if (arguments.isSet(u"schema"_s)) {
+        settings.schemaFile = QFileInfo(arguments.value(u"schema"_s)).absoluteFilePath();
+    }
+    auto &catalogs = console.kept(Catalogs(console));
+    if (arguments.isSet(u"kind"_s)) {
+        const Kind *kind = catalogs.kindNamed(arguments.value(u"kind"_s), arguments.positionals());
+        if (kind == nullptr) {
+            return ExitCode::Failure;
+        }
+        settings.kindOverride = kind->id;
+    }
+
+    const QStringList asked =
+        arguments.isSet(u"skip-unknown"_s) ? QStringList() : arguments.positionals();
+    FileReports &reports =
+        console.kept(checked(arguments.positionals(), asked, settings, catalogs, console));
+    if (arguments.isSet(u"verdicts"_s)) {
+        noteSuperseded(reports, catalogs);
+    }
+    console.print(maskedOutput(written(reports, catalogs, format,
+                                       {arguments.isSet(u"verdicts"_s), arguments.isSet(u"why"_s)}),
+                               format, masking));
+    for (const FileReport &file : reports) {
+        if (!file.isRead()) {
+            console.complain(file.failure);
+        }
+    }
+    const ExitCode code =
+        codeFor(summaryOf(reports), arguments.isSet(u"strict"_s), catalogs.areWhole());
+    const bool isMissed = !settings.kindOverride.isEmpty()
+        && complainOfOtherKinds(reports, asked, settings.kindOverride, console);
+    return isMissed && code == ExitCode::Ok ? ExitCode::Findings : code;
+}
+
+} // namespace baton::cli

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/cli.h"
+
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/usage.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/translations.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+constexpr std::array commands{
+    Command{"check"_L1, QT_TRANSLATE_NOOP("baton::cli", "Check handoffs"), runCheck},
+    Command{"fix"_L1, QT_TRANSLATE_NOOP("baton::cli", "Apply the certain fixes"), runFix},
+    Command{"diff"_L1, QT_TRANSLATE_NOOP("baton::cli", "Compare two documents by field"), runDiff},
+    Command{"new"_L1, QT_TRANSLATE_NOOP("baton::cli", "Write a new handoff from a template"),
+            runNew},
+    Command{"get"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print a value"), runGet},
+    Command{"set"_L1, QT_TRANSLATE_NOOP("baton::cli", "Change values, and nothing else"), runSet},
+    Command{"unset"_L1, QT_TRANSLATE_NOOP("baton::cli", "Remove values"), runUnset},
+    Command{"append"_L1, QT_TRANSLATE_NOOP("baton::cli", "Add an item to a list"), runAppend},
+    Command{"kinds"_L1, QT_TRANSLATE_NOOP("baton::cli", "List the kinds of handoffs"), runKinds},
+    Command{"schema"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print the JSON Schema of a kind"),
+            runSchema},
+    Command{"explain"_L1, QT_TRANSLATE_NOOP("baton::cli", "Explain a rule"), runExplain},
+    Command{"sessions"_L1, QT_TRANSLATE_NOOP("baton::cli", "List the sessions below a folder"),
+            runSessions},
+    Command{"session"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print a session whole"), runSession},
+    Command{"graph"_L1, QT_TRANSLATE_NOOP("baton::cli", "Show who hands what to whom"), nullptr},
+    Command{"report"_L1, QT_TRANSLATE_NOOP("baton::cli", "Write a report about sessions"), nullptr},
+};
+
+const Command *commandNamed(QStringView name)
+{
+    const auto found = std::ranges::find_if(
+        commands, [name](const Command &command) { return name == command.name; });
+    return found == commands.end() ? nullptr : &*found;
+}
+
+bool isHelp(QStringView argument)
+{
+    return argument == "--help"_L1 || argument == "-h"_L1 || argument == "help"_L1;
+}
+
+bool isVersion(QStringView argument)
+{
+    return argument == "--version"_L1 || argument == "-v"_L1;
+}
+
+/// The command that is to run, or to be explained; null when there is none.
+const Command *commandIn(const QStringList &arguments)
+{
+    const Command *command = arguments.isEmpty() ? nullptr : commandNamed(arguments.first());
+    const bool isExplained = !command && arguments.size() > 1 && isHelp(arguments.first());
+    return isExplained ? commandNamed(arguments.at(1)) : command;
+}
+
+ExitCode dispatch(const QStringList &arguments, Console &console, const Drawing &drawing)
+{
+    if (isVersion(arguments.first())) {
+        console.print(u"baton %1\n"_s.arg(QCoreApplication::applicationVersion()));
+        return ExitCode::Ok;
+    }
+    const Command *command = commandIn(arguments);
+    if (!command) {
+        console.print(overview(commands));
+        return ExitCode::Ok;
+    }
+    const bool isExplained = command->name != arguments.first();
+    const QStringList rest = isExplained ? QStringList(u"--help"_s) : arguments.sliced(1);
+    return command->run ? command->run(rest, console) : drawing(command->name, rest, console);
+}
+
+QStringList argumentsOf(int argc, char *argv[])
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i) {
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    }
+    return arguments;
+}
+
+} // namespace
+
+bool isCommandLine(int argc, char *argv[])
+{
+    if (argc < 2) {
+        return false;
+    }
+    const QString first = QString::fromLocal8Bit(argv[1]);
+    return commandNamed(first) != nullptr || isHelp(first) || isVersion(first);
+}
+
+bool draws(int argc, char *argv[])
+{
+    const Command *command = commandIn(argumentsOf(argc, argv));
+    return command != nullptr && command->run == nullptr;
+}
+
+int run(int argc, char *argv[], Console &console, const Drawing &drawing)
+{
+    // An application takes options for its own, such as --session: it sees the program's name only.
+    int ownCount = 1;
+    const bool isAlone = QCoreApplication::instance() == nullptr;
+    // In a locale without UTF-8 Qt takes UTF-8 all the same, and says so on standard error.
+    const QtMessageHandler handler =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) { });
+    const auto application = isAlone ? std::make_unique<QCoreApplication>(ownCount, argv) : nullptr;
+    qInstallMessageHandler(handler);
+    QCoreApplication::setApplicationName(u"baton"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BATON_VERSION));
+    installPlurals(*QCoreApplication::instance());
+    ExitCode code = dispatch(argumentsOf(argc, argv), console, drawing);
+    if (!console.flush()) {
+        console.complain(Text::tr("Cannot write to standard output. Is the device full?"));
+        code = ExitCode::Failure;
+    }
+    return static_cast<int>(code);
+}
+
+} // namespace baton::cli

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/commands/command.h"
+
+#include <functional>
+
+namespace baton::cli {
+
+/// Runs the command @p name, which draws or sets pages.
+using Drawing =
+    std::function<ExitCode(QLatin1StringView name, const QStringList &arguments, Console &console)>;
+
+/// True when the first argument asks for the command line instead of a window.
+[[nodiscard]] bool isCommandLine(int argc, char *argv[]);
+
+/// True when the command that is asked for draws or sets pages: it needs fonts, and what knows of
+/// them takes its time to load.
+[[nodiscard]] bool draws(int argc, char *argv[]);
+
+/// Runs the command line on @p console without a display and returns the process's exit code.
+/// Without @p drawing, draws() must be false.
+[[nodiscard]] int run(int argc, char *argv[], Console &console, const Drawing &drawing = {});
+
+} // namespace baton::cli

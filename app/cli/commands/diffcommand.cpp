@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/documentoption.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/inputformat.h"
+#include "app/cli/output/valuejson.h"
+#include "models/compare/comparison.h"
+#include "models/text/lineindex.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+struct Compared
+{
+    Value left;
+    Value right;
+    FieldDiff diff;
+    bool withSpelling = false;
+    std::optional<Masking> masking;
+};
+
+/// One line of the answer. An item that moved and changed has two.
+struct Listed
+{
+    QString word;
+    DiffPath path;
+};
+
+std::vector<Listed> listed(const Compared &compared)
+{
+    std::vector<Listed> result;
+    for (const DiffPath &path : differencesIn(compared.diff, compared.withSpelling)) {
+        const FieldDiff &entry = entryAt(compared.diff, path);
+        if (entry.isMoved) {
+            result.push_back({u"moved"_s, path});
+        }
+        switch (entry.change) {
+        case Change::Changed:
+            result.push_back({entry.isWrapping ? u"wrapping"_s : u"changed"_s, path});
+            break;
+        case Change::Added:
+            result.push_back({u"added"_s, path});
+            break;
+        case Change::Removed:
+            result.push_back({u"removed"_s, path});
+            break;
+        case Change::Spelling:
+            if (compared.withSpelling) {
+                result.push_back({u"spelling"_s, path});
+            }
+            break;
+        case Change::Same:
+        case Change::Inside:
+            break;
+        }
+    }
+    return result;
+}
+
+QString pointerText(const Compared &compared, const DiffPath &path, Side side)
+{
+    return pointerOn(compared.diff, path, side).toString();
+}
+
+/// The pointer to where the fields stand.
+QString placeText(const Compared &compared, const DiffPath &path, Side side)
+{
+    const QString text = pointerText(compared, path, side);
+    return text.isEmpty() ? u"(none)"_s : text;
+}
+
+QString valueText(const Compared &compared, const DiffPath &path, Side side)
+{
+    return compactJson(
+        valueOn(compared.diff, path, side, side == Side::Left ? compared.left : compared.right));
+}
+
+QString line(const Compared &compared, const Listed &change)
+{
+    const auto pointer = [&](Side side) { return pointerText(compared, change.path, side); };
+    const auto value = [&](Side side) { return valueText(compared, change.path, side); };
+    if (change.word == "moved"_L1) {
+        return u"moved %1 -> %2\n"_s.arg(pointer(Side::Left), pointer(Side::Right));
+    }
+    if (change.word == "wrapping"_L1) {
+        return u"wrapping %1 -> %2\n"_s.arg(placeText(compared, change.path, Side::Left),
+                                            placeText(compared, change.path, Side::Right));
+    }
+    if (change.word == "added"_L1 || change.word == "removed"_L1) {
+        const Side side = change.word == "added"_L1 ? Side::Right : Side::Left;
+        return u"%1 %2: %3\n"_s.arg(change.word, pointer(side), value(side));
+    }
+    return u"%1 %2: %3 -> %4\n"_s.arg(change.word, pointer(Side::Left), value(Side::Left),
+                                      value(Side::Right));
+}
+
+QString textReport(const Compared &compared)
+{
+    QString text;
+    for (const Listed &change : listed(compared)) {
+        text += line(compared, change);
+    }
+    const DiffTally &tally = compared.diff.tally;
+    text += u"%1 changed, %2 added, %3 removed, %4 moved"_s.arg(
+        QString::number(tally.changed), QString::number(tally.added),
+        QString::number(tally.removed), QString::number(tally.moved));
+    if (compared.withSpelling) {
+        text += u", %1 spelt differently"_s.arg(tally.spelling);
+    }
+    return QString::fromUtf8(maskedOutput((text + u'\n').toUtf8(), u"text"_s, compared.masking));
+}
+
+Value changeValue(const Compared &compared, const Listed &change)
+{
+    const FieldDiff &entry = entryAt(compared.diff, change.path);
+    const auto pointer = [&](Side side) {
+        return entry.side(side).isThere() ? Value::string(pointerText(compared, change.path, side))
+                                          : Value::null();
+    };
+    const auto value = [&](Side side, const Value &document) {
+        return entry.side(side).isThere() && !entry.isWrapping
+            ? valueOn(compared.diff, change.path, side, document)
+            : Value::null();
+    };
+    Value result = Value::map();
+    result.insert(u"change"_s, Value::string(change.word));
+    result.insert(u"left"_s, pointer(Side::Left));
+    result.insert(u"right"_s, pointer(Side::Right));
+    result.insert(u"from"_s, value(Side::Left, compared.left));
+    result.insert(u"to"_s, value(Side::Right, compared.right));
+    return result;
+}
+
+QString jsonReport(const Compared &compared, const QStringList &paths, int document)
+{
+    const auto place = [document](const QString &path) {
+        Value result = Value::map();
+        result.insert(u"path"_s, Value::string(path));
+        result.insert(u"document"_s, Value::integer(document));
+        return result;
+    };
+    Value changes = Value::list();
+    for (const Listed &change : listed(compared)) {
+        changes.items.push_back(changeValue(compared, change));
+    }
+    const DiffTally &tally = compared.diff.tally;
+    Value summary = Value::map();
+    summary.insert(u"changed"_s, Value::integer(tally.changed));
+    summary.insert(u"added"_s, Value::integer(tally.added));
+    summary.insert(u"removed"_s, Value::integer(tally.removed));
+    summary.insert(u"moved"_s, Value::integer(tally.moved));
+    summary.insert(u"spelling"_s, Value::integer(tally.spelling));
+    Value report = Value::map();
+    report.insert(u"left"_s, place(paths.at(0)));
+    report.insert(u"right"_s, place(paths.at(1)));
+    report.insert(u"same"_s, Value::boolean(tally.total() == 0));
+    report.insert(u"changes"_s, std::move(changes));
+    report.insert(u"summary"_s, std::move(summary));
+    maskTexts({&report}, compared.masking);
+    return jsonText(report) + u'\n';
+}
+
+/// What @p path ("-" is standard input) holds; null after a complaint when it cannot be read.
+SnapshotPtr readText(const QString &path, const ProtocolCatalog &catalog, Console &console)
+{
+    const Result<QByteArray> bytes = inputBytes(path, console);
+    if (!bytes) {
+        console.complain(bytes.error());
+        return {};
+    }
+    CheckSettings settings;
+    settings.touchesDisk = false;
+    const SnapshotPtr snapshot =
+        analyse(*bytes, 1, inputFormat(path, *bytes, catalog.parseOptions()), catalog, settings);
+    const auto &issues = snapshot->parsed.issues;
+    const auto issue = std::ranges::find_if(issues, &SyntaxIssue::isFatal);
+    if (issue != issues.end()) {
+        const int line = LineIndex(*bytes).positionOf(issue->range.begin).line;
+        console.complain(u"%1:%2: %3"_s.arg(path, QString::number(line), issue->message));
+        return {};
+    }
+    return snapshot;
+}
+
+/// All of a file that holds one document, or handoff @p number of it, from 1 on; 0: not given.
+std::optional<ComparedText> chosen(const SnapshotPtr &snapshot, int number, const QString &path,
+                                   Console &console)
+{
+    const std::vector<ComparedText> handoffs = handoffsOf(snapshot);
+    if (number == 0 && !snapshot->parsed.documents.empty()) {
+        return ComparedText{snapshot, handoffs.front().document};
+    }
+    const auto index = static_cast<size_t>(std::max(1, number) - 1);
+    if (index >= handoffs.size() || snapshot->parsed.documents.empty()) {
+        const bool isEmpty = snapshot->parsed.documents.empty();
+        console.complain(noSuchDocument(path, number, isEmpty ? 0 : std::ssize(handoffs)));
+        return std::nullopt;
+    }
+    return handoffs[index];
+}
+
+/// How many documents of @p snapshot there are to choose from, whatever root keys they hold.
+qsizetype documentsIn(const SnapshotPtr &snapshot)
+{
+    std::vector<ComparedText> handoffs = handoffsOf(snapshot);
+    const auto repeated = std::ranges::unique(handoffs, {}, &ComparedText::document);
+    return std::distance(handoffs.begin(), repeated.begin());
+}
+
+} // namespace
+
+ExitCode runDiff(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"diff [OPTION...] A B"_s,
+        Text::tr("Compares two documents by field. Exits with 1 when they differ."));
+    arguments.addFormats({u"text"_s, u"json"_s});
+    addDocumentOption(arguments);
+    arguments.addFlag({u"spelling"_s},
+                      Text::tr("List also what is the same but written differently."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+    arguments.setPositionals(2, 2);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QStringList paths = arguments.positionals();
+    const QString format = arguments.format(console);
+    if (format.isEmpty()) {
+        return ExitCode::Failure;
+    }
+    if (paths.at(0) == "-"_L1 && paths.at(1) == "-"_L1) {
+        console.complain(Text::tr("Only one of both can be standard input."));
+        return ExitCode::Failure;
+    }
+    const std::optional<int> number = arguments.number(u"document"_s, console);
+    std::optional<Masking> masking;
+    if (!number || !readMask(arguments, paths, masking, console)) {
+        return ExitCode::Failure;
+    }
+    Catalogs catalogs(console);
+    const Catalogs::Catalog catalog = catalogs.of(paths.at(0));
+    const SnapshotPtr left = readText(paths.at(0), *catalog, console);
+    const SnapshotPtr right = left ? readText(paths.at(1), *catalog, console) : nullptr;
+    if (!left || !right) {
+        return ExitCode::Failure;
+    }
+    const qsizetype count = std::max(documentsIn(left), documentsIn(right));
+    if (count > 1 && *number == 0) {
+        console.complain(Text::tr("%1 documents stand in one of the files. Say which to compare "
+                                  "with --document N.")
+                             .arg(count));
+        return ExitCode::Failure;
+    }
+    const auto first = chosen(left, *number, paths.at(0), console);
+    const auto second = chosen(right, *number, paths.at(1), console);
+    if (!first || !second) {
+        return ExitCode::Failure;
+    }
+    Comparison comparison = compareTexts(*first, *second, *catalog);
+    maskTexts({&comparison.left, &comparison.right}, masking);
+    const Compared compared{std::move(comparison.left), std::move(comparison.right),
+                            std::move(comparison.diff), arguments.isSet(u"spelling"_s), masking};
+    const int document = std::max(1, *number);
+    console.print(format == "json"_L1 ? jsonReport(compared, paths, document)
+                                      : textReport(compared));
+    return compared.diff.tally.total() == 0 ? ExitCode::Ok : ExitCode::Findings;
+}
+
+} // namespace baton::cli

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/commands/editsession.h"
+#include "app/cli/common/arguments.h"
+
+namespace baton::cli {
+
+/// Adds "--document N" to @p arguments.
+void addDocumentOption(Arguments &arguments);
+
+/// Reads @p path ("-" is standard input) and chooses the document that the option names. Complains
+/// and returns nothing when the file cannot be read, does not parse, or has no such document.
+[[nodiscard]] std::optional<Editing> openDocument(const QString &path, const Arguments &arguments,
+                                                  Console &console);
+
+/// That @p path, which has @p count documents, has none of this number.
+[[nodiscard]] QString noSuchDocument(const QString &path, int number, qsizetype count);
+
+} // namespace baton::cli

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/documentoption.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/assignment.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/output/reporttext.h"
+#include "models/disk/filestore.h"
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+using Step = std::function<Outcome(Editing &, const QString &word)>;
+
+void describe(Arguments &arguments)
+{
+    arguments.addFlag({u"dry-run"_s}, Text::tr("Print the change as a diff and write nothing."));
+    addDocumentOption(arguments);
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+}
+
+void describeValues(Arguments &arguments)
+{
+    describe(arguments);
+    arguments.addFlag({u"string"_s},
+                      Text::tr("Take values as text, also where they look like numbers."));
+}
+
+/// Writes the edited text to where it came from: standard input goes to standard output.
+ExitCode keep(const QString &path, const QByteArray &before, const QByteArray &after, bool isDryRun,
+              const std::optional<Masking> &masking, Console &console)
+{
+    if (isDryRun) {
+        console.print(maskedDiff(path, before, after, masking));
+        return ExitCode::Ok;
+    }
+    if (path == "-"_L1) {
+        console.print(maskedOutput(after, u"text"_s, masking));
+        return ExitCode::Ok;
+    }
+    const Outcome saved =
+        before == after ? Outcome(std::monostate()) : FileStore::save(path, after);
+    if (!saved) {
+        console.complain(saved.error());
+        return ExitCode::Failure;
+    }
+    return ExitCode::Ok;
+}
+
+/// Says what is wrong with @p after that was not with @p before: a misspelt key, a missing field.
+void tellWhatCameUp(const QString &path, const std::vector<Finding> &before,
+                    const std::vector<Finding> &after, const std::optional<Masking> &masking,
+                    Console &console)
+{
+    for (const Finding &finding : after) {
+        const bool isNew = std::ranges::none_of(before, [&finding](const Finding &old) {
+            return old.rule == finding.rule && old.path == finding.path
+                && old.message == finding.message;
+        });
+        if (isNew) {
+            const QByteArray line = findingLine(path, finding).trimmed().toUtf8();
+            console.complain(QString::fromUtf8(maskedOutput(line, u"text"_s, masking)));
+        }
+    }
+}
+
+/// Does @p step for every word behind the file; all of them or none reach the file.
+ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
+{
+    const QStringList words = arguments.positionals();
+    std::optional<Masking> masking;
+    if (!readMask(arguments, {words.at(0)}, masking, console)) {
+        return ExitCode::Failure;
+    }
+    std::optional<Editing> editing = openDocument(words.at(0), arguments, console);
+    if (!editing) {
+        return ExitCode::Failure;
+    }
+    const QByteArray before = editing->bytes();
+    const std::vector<Finding> wrongBefore = editing->findings(words.at(0));
+    for (const QString &word : words.sliced(1)) {
+        const Outcome outcome = step(*editing, word);
+        if (!outcome) {
+            console.complain(u"%1: %2"_s.arg(words.at(0), outcome.error()));
+            return ExitCode::Failure;
+        }
+    }
+    tellWhatCameUp(words.at(0), wrongBefore, editing->findings(words.at(0)), masking, console);
+    return keep(words.at(0), before, editing->bytes(), arguments.isSet(u"dry-run"_s), masking,
+                console);
+}
+
+/// What "set" and "append" share: each word is a pointer with the value that @p change is told.
+ExitCode editByValues(Arguments &arguments, const QStringList &given, Console &console,
+                      Outcome (Editing::*change)(const JsonPointer &, const Value &))
+{
+    describeValues(arguments);
+    arguments.setPositionals(2);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const bool isString = arguments.isSet(u"string"_s);
+    const Step step = [isString, change](Editing &editing, const QString &word) {
+        const Result<Assignment> assignment = assignmentFrom(word, isString);
+        return assignment ? (editing.*change)(assignment->at, assignment->value)
+                          : Outcome(assignment.failure());
+    };
+    return edit(arguments, step, console);
+}
+
+} // namespace
+
+ExitCode runSet(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"set [OPTION...] FILE POINTER=VALUE..."_s,
+        Text::tr("Gives values to JSON Pointers. Comments, order, quoting and line ends of "
+                 "everything else stay. Keys and maps that are missing are added."));
+    return editByValues(arguments, given, console, &Editing::set);
+}
+
+ExitCode runUnset(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"unset [OPTION...] FILE POINTER..."_s,
+                        Text::tr("Removes values with the comments that belong to them."));
+    describe(arguments);
+    arguments.setPositionals(2);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const Step step = [](Editing &editing, const QString &word) {
+        const Result<JsonPointer> at = pointerFrom(word);
+        return at ? editing.unset(*at) : Outcome(at.failure());
+    };
+    return edit(arguments, step, console);
+}
+
+ExitCode runAppend(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"append [OPTION...] FILE POINTER=VALUE..."_s,
+        Text::tr("Adds items at the end of lists. A list that is missing is made."));
+    return editByValues(arguments, given, console, &Editing::append);
+}
+
+} // namespace baton::cli

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/filewalk.h"
+#include "app/cli/common/inputformat.h"
+#include "app/cli/common/textformat.h"
+#include "models/check/file/certainfixes.h"
+#include "models/disk/filestore.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+struct Tally
+{
+    int files = 0;
+    int fixes = 0;
+    int filesLeft = 0;
+    int errorsLeft = 0; ///< in these
+    bool isWhole = true;
+};
+
+/// The fixed text of @p path. Unless @p isDryRun it is saved, and that of standard input ("-") is
+/// printed; for everything else the diff is.
+Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, bool isDryRun,
+                          const std::optional<Masking> &masking, Console &console)
+{
+    const Result<QByteArray> bytes = inputBytes(path, console);
+    if (!bytes) {
+        return bytes.failure();
+    }
+    CheckSettings settings;
+    const bool isFile = path != "-"_L1;
+    if (isFile) {
+        settings.filePath = QFileInfo(path).absoluteFilePath();
+    }
+    const FixedText fixed = withCertainFixes(
+        *bytes, inputFormat(path, *bytes, catalog.parseOptions()), catalog, settings);
+    if (!isFile && !isDryRun) {
+        console.print(maskedOutput(fixed.bytes, u"text"_s, masking));
+        return fixed;
+    }
+    if (fixed.bytes == *bytes) {
+        return fixed;
+    }
+    if (!isDryRun) {
+        const Outcome saved = FileStore::save(path, fixed.bytes);
+        if (!saved) {
+            return saved.failure();
+        }
+    }
+    const QString shown = path.startsWith("./"_L1) ? path.sliced(2) : path;
+    console.print(maskedDiff(shown, *bytes, fixed.bytes, masking));
+    return fixed;
+}
+
+QString closingLine(const Tally &tally, bool isDryRun)
+{
+    const QString done = u"%1 %2 in %3\n"_s.arg(counted(tally.fixes, u"fix"_s, u"fixes"_s),
+                                                isDryRun ? u"would be applied"_s : u"applied"_s,
+                                                counted(tally.files, u"file"_s, u"files"_s));
+    return tally.errorsLeft == 0 ? done
+                                 : done
+            + u"%1 left in %2, to be decided by hand; baton check tells them\n"_s.arg(
+                counted(tally.errorsLeft, u"error"_s, u"errors"_s),
+                counted(tally.filesLeft, u"file"_s, u"files"_s));
+}
+
+} // namespace
+
+ExitCode runFix(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"fix [OPTION...] PATH..."_s,
+        Text::tr("Applies the fixes that are certain to files and to all YAML, JSON, XML and "
+                 "Markdown files "
+                 "below folders, and prints what changed as a diff. Standard input (-) is "
+                 "printed with its fixes instead."));
+    arguments.addFlag({u"dry-run"_s}, Text::tr("Print the diff and write nothing."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+    arguments.setPositionals(1);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    std::optional<Masking> masking;
+    if (!readMask(arguments, arguments.positionals(), masking, console)) {
+        return ExitCode::Failure;
+    }
+    const bool isDryRun = arguments.isSet(u"dry-run"_s);
+    const bool isFilter = !isDryRun && arguments.positionals().contains(u"-"_s);
+    if (isFilter && arguments.positionals().size() > 1) {
+        console.complain(Text::tr("Standard input (-) can only be fixed alone: its text goes to "
+                                  "standard output. Leave the other paths out."));
+        return ExitCode::Failure;
+    }
+    Catalogs catalogs(console);
+    Tally tally;
+    const FoundFiles found =
+        filesAt(arguments.positionals(), [&] { return catalogs.here()->wantedFiles(); });
+    for (const QString &path : found.paths) {
+        if (const QString problem = found.problems.value(path); !problem.isEmpty()) {
+            console.complain(problem);
+            tally.isWhole = false;
+            continue;
+        }
+        const Result<FixedText> fixed =
+            fixFile(path, *catalogs.of(path), isDryRun, masking, console);
+        if (!fixed) {
+            console.complain(fixed.error());
+            tally.isWhole = false;
+            continue;
+        }
+        tally.files += fixed->count > 0 ? 1 : 0;
+        tally.fixes += fixed->count;
+        tally.filesLeft += fixed->errorsLeft > 0 ? 1 : 0;
+        tally.errorsLeft += fixed->errorsLeft;
+    }
+    if (!isFilter) {
+        console.print(closingLine(tally, isDryRun));
+    }
+    return tally.isWhole ? ExitCode::Ok : ExitCode::Failure;
+}
+
+} // namespace baton::cli

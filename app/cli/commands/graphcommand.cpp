@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/folderaccess.h"
+#include "app/cli/output/graphjson.h"
+#include "app/cli/output/graphpictures.h"
+#include "app/cli/output/graphtext.h"
+#include "models/disk/filestore.h"
+#include "models/parsing/parse.h"
+#include "models/routing/graph/graphexporttext.h"
+#include "models/routing/graph/graphfilter.h"
+#include "models/routing/graph/graphkeywords.h"
+#include "models/routing/graph/maskedgraph.h"
+#include "models/routing/graphs/graphsource.h"
+#include "models/session/discovery/folderdetection.h"
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/reading/readsession.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+/// The formats, and the endings of file names that mean them.
+struct Format
+{
+    QLatin1StringView name;
+    QStringList endings;
+};
+
+std::vector<Format> formats()
+{
+    std::vector<Format> all{{"text"_L1, {u"txt"_s}},
+                            {"json"_L1, {u"json"_s}},
+                            {"dot"_L1, {u"dot"_s, u"gv"_s}},
+                            {"mermaid"_L1, {u"mmd"_s, u"mermaid"_s}}};
+    if (graphPicture()) {
+        all.push_back({"svg"_L1, {u"svg"_s}});
+        all.push_back({"png"_L1, {u"png"_s}});
+        all.push_back({"pdf"_L1, {u"pdf"_s}});
+    }
+    return all;
+}
+
+bool isPicture(const QString &format)
+{
+    return QStringList{u"svg"_s, u"png"_s, u"pdf"_s}.contains(format);
+}
+
+QString formatNames()
+{
+    QStringList names;
+    for (const Format &format : formats()) {
+        names.append(format.name);
+    }
+    return names.join(", "_L1);
+}
+
+void describe(Arguments &arguments)
+{
+    arguments.addFlag({u"session"_s},
+                      Text::tr("Show the session that PATH belongs to, and nothing else."));
+    arguments.addFlag({u"workspace"_s},
+                      Text::tr("Show everything in the workspace that PATH lies in."));
+    arguments.addValue({u"kind"_s}, u"KIND"_s,
+                       Text::tr("agents, sessions, phases, chains or steps; without it what tells "
+                                "most."));
+    arguments.addValue({u"format"_s}, u"FORMAT"_s,
+                       Text::tr("%1; without it as FILE ends, else text.").arg(formatNames()));
+    arguments.addFlag({u"declared"_s},
+                      Text::tr("Show what the protocol allows and nothing took, too."));
+    arguments.addFlag({u"time-order"_s}, Text::tr("Show each handoff by itself, by time."));
+    if (graphPicture()) {
+        arguments.addValue({u"scale"_s}, u"N"_s, Text::tr("Make a PNG N times as large."));
+    }
+    arguments.addValue({u"o"_s, u"output"_s}, u"FILE"_s, Text::tr("Write to FILE."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+    arguments.setPositionals(1, 1);
+}
+
+/// Empty after a complaint.
+QString formatOf(const Arguments &arguments, Console &console)
+{
+    const QString name = arguments.value(u"format"_s);
+    const QString ending = QFileInfo(arguments.value(u"output"_s)).suffix().toLower();
+    for (const Format &format : formats()) {
+        if (name.isEmpty() ? format.endings.contains(ending) : format.name == name) {
+            return format.name;
+        }
+    }
+    if (name.isEmpty() && ending.isEmpty()) {
+        return u"text"_s;
+    }
+    console.complain(Text::tr("There is no format \"%1\". Use %2.")
+                         .arg(name.isEmpty() ? ending : name, formatNames()));
+    return {};
+}
+
+/// The nearest folder at or above @p path that looks like the root of one; empty when none does.
+QString workspaceOf(const QString &path)
+{
+    const QFileInfo info(path);
+    QString folder = QDir::cleanPath(info.isDir() ? info.absoluteFilePath() : info.absolutePath());
+    while (!folder.isEmpty()) {
+        if (QFileInfo::exists(folder + "/.baton"_L1) || QFileInfo::exists(folder + "/.git"_L1)) {
+            return folder;
+        }
+        folder = folder.section(u'/', 0, -2);
+    }
+    return {};
+}
+
+/// The session that @p path is, or lies in; none of a folder that neither is one nor holds
+/// handoffs.
+std::optional<SessionPlace> sessionOf(const QString &path, const ProtocolCatalog &catalog)
+{
+    const SessionPlace place = sessionAt(path, catalog);
+    if (!place.layout.isEmpty()) {
+        return place;
+    }
+    for (QString folder = place.path; !folder.isEmpty(); folder = folder.section(u'/', 0, -2)) {
+        if (const auto known = knownSessionAt(folder, catalog)) {
+            return known;
+        }
+    }
+    return place.protocol.isEmpty() ? std::nullopt : std::optional(place);
+}
+
+/// Why the options do not go together; empty when they do.
+QString contradictionOf(const Arguments &arguments, const QString &format, const QString &path)
+{
+    const bool isWorkspace = arguments.isSet(u"workspace"_s);
+    if (arguments.isSet(u"session"_s) && isWorkspace) {
+        return Text::tr("Use either --session or --workspace.");
+    }
+    if (!QFileInfo::exists(path)) {
+        return Text::tr("There is no %1. Check the path.").arg(path);
+    }
+    if (isWorkspace && workspaceOf(path).isEmpty()) {
+        return Text::tr("%1 lies in no workspace: no folder above it holds .baton or .git. Name "
+                        "the folder itself, without --workspace.")
+            .arg(path);
+    }
+    if (arguments.isSet(u"scale"_s) && format != "png"_L1) {
+        return Text::tr("--scale is for PNG only. Leave it out, or use --format png.");
+    }
+    if (QStringList{u"png"_s, u"pdf"_s}.contains(format) && !arguments.isSet(u"output"_s)
+        && Console::isTerminal()) {
+        return Text::tr("A terminal cannot show %1. Write it to a file with -o FILE.")
+            .arg(format.toUpper());
+    }
+    return {};
+}
+
+/// Nothing after a complaint.
+std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &path,
+                                    const ProtocolCatalog &catalog, Console &console)
+{
+    if (arguments.isSet(u"session"_s)) {
+        const std::optional<SessionPlace> place = sessionOf(path, catalog);
+        if (!place) {
+            console.complain(Text::tr("%1 lies in no session. Name the folder or the state file of "
+                                      "one, or leave --session out to see all that lies there.")
+                                 .arg(path));
+            return std::nullopt;
+        }
+        auto session = std::make_shared<const Session>(readSession(*place, catalog));
+        GraphSource source;
+        source.title = session->summary.title;
+        source.sessions.push_back(std::move(session));
+        return source;
+    }
+    return readGraphSource(arguments.isSet(u"workspace"_s) ? workspaceOf(path) : path, catalog);
+}
+
+/// Complains where there is nothing to draw: of a file that is a failure, a folder may be empty.
+bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console)
+{
+    if (!graph.isEmpty()) {
+        return true;
+    }
+    const bool isFile = QFileInfo(path).isFile();
+    console.complain(isFile
+                         ? Text::tr("%1 holds no handoff that could be read. \"baton check\" says "
+                                    "what is wrong with it.")
+                               .arg(path)
+                         : Text::tr("There is no handoff to draw in %1. \"baton check\" tells of "
+                                    "files that cannot be read.")
+                               .arg(path));
+    return !isFile;
+}
+
+/// Nothing after a complaint.
+std::optional<RoutingGraph> graphOf(const Arguments &arguments, const GraphSource &source,
+                                    const ProtocolCatalog &catalog, Console &console)
+{
+    const std::vector<GraphKind> kinds = graphKinds(source, catalog);
+    GraphKind kind = kinds.front();
+    if (const QString name = arguments.value(u"kind"_s); !name.isEmpty()) {
+        const std::optional<GraphKind> named = graphKindNamed(name);
+        if (!named || std::ranges::find(kinds, *named) == kinds.end()) {
+            QStringList names;
+            for (const GraphKind known : kinds) {
+                names.append(nameOf(known));
+            }
+            console.complain(Text::tr("There is no graph of \"%1\" here. Use %2.")
+                                 .arg(name, names.join(", "_L1)));
+            return std::nullopt;
+        }
+        kind = *named;
+    }
+    GraphFilter filter;
+    filter.withDeclared = arguments.isSet(u"declared"_s);
+    filter.inTimeOrder = arguments.isSet(u"time-order"_s);
+    return shown(routingGraph(source, kind, catalog), filter);
+}
+
+Result<QByteArray> written(const RoutingGraph &graph, const QString &format, const QString &folder,
+                           bool isByTime, double scale)
+{
+    if (isPicture(format)) {
+        return graphPicture()(graph, format, scale);
+    }
+    if (format == "json"_L1) {
+        return graphJson(graph);
+    }
+    if (format == "dot"_L1) {
+        return toDot(graph);
+    }
+    return format == "mermaid"_L1 ? toMermaid(graph) : graphText(graph, folder, isByTime).toUtf8();
+}
+
+} // namespace
+
+ExitCode runGraph(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"graph [OPTION...] PATH"_s,
+                        Text::tr("Shows who hands what to whom, and what breaks a rule of the "
+                                 "protocol. PATH is a file, a session or a folder of them."));
+    describe(arguments);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = formatOf(arguments, console);
+    const QString path = arguments.positionals().first();
+    const std::optional<int> scale =
+        graphPicture() ? arguments.number(u"scale"_s, console) : std::optional(1);
+    if (format.isEmpty() || !scale) {
+        return ExitCode::Failure;
+    }
+    if (const QString reason = contradictionOf(arguments, format, path); !reason.isEmpty()) {
+        console.complain(reason);
+        return ExitCode::Failure;
+    }
+    std::optional<Masking> masking;
+    if (!readMask(arguments, arguments.positionals(), masking, console)) {
+        return ExitCode::Failure;
+    }
+    Catalogs catalogs(console);
+    const Catalogs::Catalog &catalog = catalogs.of(path);
+    const std::optional<GraphSource> source = sourceOf(arguments, path, *catalog, console);
+    const std::optional<RoutingGraph> graph =
+        source ? graphOf(arguments, *source, *catalog, console) : std::nullopt;
+    const bool isWhole = isOpenToView(path, *catalog, console);
+    if (!graph || (isWhole && !isDrawable(*graph, path, console))) {
+        return ExitCode::Failure;
+    }
+    const Result<QByteArray> bytes =
+        written(masking ? maskedGraph(*graph, *masking) : *graph, format,
+                QDir::cleanPath(QDir::currentPath()), arguments.isSet(u"time-order"_s),
+                double(std::max(1, *scale)));
+    if (!bytes) {
+        console.complain(bytes.error());
+        return ExitCode::Failure;
+    }
+    if (const QString target = arguments.value(u"output"_s); target.isEmpty()) {
+        console.print(*bytes);
+    } else if (const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), *bytes);
+               !saved) {
+        console.complain(saved.error());
+        return ExitCode::Failure;
+    }
+    const bool isBad = std::ranges::any_of(graph->findings, [](const RoutingFinding &finding) {
+        return finding.severity == Severity::Error;
+    });
+    return !isWhole ? ExitCode::Failure : isBad ? ExitCode::Findings : ExitCode::Ok;
+}
+
+} // namespace baton::cli

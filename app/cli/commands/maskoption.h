@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/common/arguments.h"
+#include "models/masking/masking.h"
+#include "models/values/value.h"
+
+namespace baton::cli {
+
+/// Adds the option --mask, whose @p absence says what holds without it.
+void addMaskOption(Arguments &arguments, const QString &absence);
+
+/// What --mask asks for, or @p usual without it, with what the user and the workspaces of @p paths
+/// add. Nothing after a complaint.
+[[nodiscard]] std::optional<Masking> maskingOf(const QString &usual, const Arguments &arguments,
+                                               const QStringList &paths, Console &console);
+/// False after a complaint. Where --mask is not given @p masking stays empty.
+[[nodiscard]] bool readMask(const Arguments &arguments, const QStringList &paths,
+                            std::optional<Masking> &masking, Console &console);
+
+/// @p output of the format @p format without its secrets; as it is without a masking.
+[[nodiscard]] QByteArray maskedOutput(const QByteArray &output, const QString &format,
+                                      const std::optional<Masking> &masking);
+/// What "diff -u" prints of the file @p name, without the secrets of both texts. A remark where
+/// they differ in nothing else.
+[[nodiscard]] QByteArray maskedDiff(const QString &name, const QByteArray &before,
+                                    const QByteArray &after, const std::optional<Masking> &masking);
+/// Takes the secrets out of the texts of @p values, which their keys may give away; as they are
+/// without a masking.
+void maskTexts(const std::vector<Value *> &values, const std::optional<Masking> &masking);
+
+} // namespace baton::cli

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/folderaccess.h"
+#include "models/disk/filestore.h"
+#include "models/report/redaction.h"
+#include "models/report/reportformat.h"
+#include "models/report/sessionreport.h"
+#include "models/review/reviewfile.h"
+#include "models/session/reading/readsession.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+void describe(Arguments &arguments)
+{
+    arguments.addValue({u"o"_s, u"output"_s}, u"FILE"_s,
+                       Text::tr("Write the report to FILE: .html, .pdf or .md. Without it Markdown "
+                                "goes to standard output."));
+    arguments.addValue({u"keep"_s}, u"KINDS"_s,
+                       Text::tr("Secrets to show as they are, with commas between, for example "
+                                "home-path; all others are masked."));
+    addMaskOption(arguments, Text::tr("Without it the usual ones are masked."));
+    arguments.setPositionals(1);
+}
+
+/// Says on standard error what was found, by kind, so that the report itself stays as it is.
+void tellOf(const Redaction &secrets, Console &console)
+{
+    QMap<QString, int> masked;
+    for (const RedactionItem &item : secrets) {
+        if (item.isMasked) {
+            ++masked[item.secret.kind];
+        }
+    }
+    for (auto kind = masked.cbegin(); kind != masked.cend(); ++kind) {
+        console.complain(Text::tr("%1 masked: %2. \"--keep %1\" shows it.")
+                             .arg(kind.key(), QString::number(kind.value())));
+    }
+}
+
+Redaction decided(const ReportDocument &report, const QStringList &kept, const Masking &masking)
+{
+    Redaction secrets = findSecrets(report, masking);
+    for (RedactionItem &item : secrets) {
+        item.isMasked = !kept.contains(item.secret.kind);
+    }
+    return secrets;
+}
+
+/// The kinds of secrets that are to be shown; nothing where one of them is none.
+std::optional<QStringList> keptKinds(const Arguments &arguments, Console &console)
+{
+    const QStringList known = Masking::kinds() + QStringList{u"own"_s};
+    QStringList kept;
+    for (const QString &given : arguments.value(u"keep"_s).split(u',', Qt::SkipEmptyParts)) {
+        const QString kind = given.trimmed();
+        if (!known.contains(kind)) {
+            console.complain(Text::tr("There is no kind of secret \"%1\". Use %2.")
+                                 .arg(kind, known.join(u", "_s)));
+            return std::nullopt;
+        }
+        kept.append(kind);
+    }
+    return kept;
+}
+
+} // namespace
+
+ExitCode runReport(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"report [OPTION...] SESSION..."_s,
+        Text::tr("Writes what is known of sessions as one report: phases, gates, "
+                 "reviews, errors, findings. Keys, tokens, passwords and home folders are "
+                 "masked. A session is its folder or its state file."));
+    describe(arguments);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString target = arguments.value(u"output"_s);
+    const std::optional<ReportFormat> format =
+        arguments.isSet(u"output"_s) ? reportFormatOf(target) : ReportFormat::Markdown;
+    if (!format) {
+        console.complain(
+            target.isEmpty()
+                ? Text::tr("-o names no file. Give one that ends with .html, .pdf or .md.")
+                : Text::tr("%1 has no ending that says its format. Use .html, .pdf or .md.")
+                      .arg(target));
+        return ExitCode::Failure;
+    }
+    const std::optional<QStringList> kept = keptKinds(arguments, console);
+    const std::optional<Masking> masking =
+        maskingOf(u"usual"_s, arguments, arguments.positionals(), console);
+    if (!kept || !masking) {
+        return ExitCode::Failure;
+    }
+    Catalogs catalogs(console);
+    std::vector<ReportedSession> sessions;
+    bool isWhole = true;
+    for (const QString &path : arguments.positionals()) {
+        const Catalogs::Catalog &catalog = catalogs.of(path);
+        const std::optional<SessionPlace> place = namedSession(path, *catalog, console);
+        if (!place) {
+            return ExitCode::Failure;
+        }
+        isWhole = isOpenToView(place->path, *catalog, console) && isWhole;
+        sessions.push_back(
+            withReviews(readSession(*place, *catalog), ReviewFile::find(place->path)));
+        if (const QString &problem = sessions.back().reviewsProblem; !problem.isEmpty()) {
+            console.complain(problem);
+        }
+    }
+    const ReportDocument report = sessionReport(sessions, QDateTime::currentDateTime());
+    const Redaction secrets = decided(report, *kept, *masking);
+    const QByteArray bytes = written(redacted(report, secrets, *masking), *format);
+    if (target.isEmpty()) {
+        console.print(bytes);
+    } else if (const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), bytes);
+               !saved) {
+        console.complain(saved.error());
+        return ExitCode::Failure;
+    }
+    tellOf(secrets, console);
+    return isWhole ? ExitCode::Ok : ExitCode::Failure;
+}
+
+} // namespace baton::cli

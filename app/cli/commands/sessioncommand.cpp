@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/folderaccess.h"
+#include "app/cli/output/sessionjson.h"
+#include "app/cli/output/sessiontext.h"
+#include "models/session/reading/readsession.h"
+#include "models/session/value/sessionsettings.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+ExitCode runSession(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"session [OPTION...] PATH"_s,
+                        Text::tr("Prints one session whole: its phases, attempts, handoffs, gates, "
+                                 "errors and what failed first. PATH is its folder or its state "
+                                 "file."));
+    arguments.addFormats({u"text"_s, u"json"_s});
+    arguments.addValue({u"memory"_s}, u"MB"_s,
+                       Text::tr("Memory of the machine that runs the work, for gates that ask."));
+    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+    arguments.setPositionals(1, 1);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = arguments.format(console);
+    if (format.isEmpty()) {
+        return ExitCode::Failure;
+    }
+    const std::optional<int> memory = arguments.number(u"memory"_s, console);
+    if (!memory) {
+        return ExitCode::Failure;
+    }
+    std::optional<Masking> masking;
+    if (!readMask(arguments, arguments.positionals(), masking, console)) {
+        return ExitCode::Failure;
+    }
+    const QString path = arguments.positionals().first();
+    Catalogs catalogs(console);
+    const Catalogs::Catalog &catalog = catalogs.of(path);
+    const std::optional<SessionPlace> place = namedSession(path, *catalog, console);
+    if (!place) {
+        return ExitCode::Failure;
+    }
+    SessionSettings settings;
+    settings.memoryMb = *memory;
+    const Session session = readSession(*place, *catalog, settings);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    console.print(maskedOutput(format == "json"_L1
+                                   ? QJsonDocument(sessionObject(session, now)).toJson()
+                                   : sessionText(session, now).toUtf8(),
+                               format, masking));
+    if (!isOpenToView(place->path, *catalog, console)) {
+        return ExitCode::Failure;
+    }
+    return session.causes.empty() && session.summary.errors == 0 ? ExitCode::Ok
+                                                                 : ExitCode::Findings;
+}
+
+} // namespace baton::cli

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/common/arguments.h"
+
+#include "app/cli/common/clitexts.h"
+#include "models/check/report/schemamessages.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+QString spelling(const QCommandLineOption &option)
+{
+    QStringList dashed;
+    for (const QString &name : option.names()) {
+        dashed.append((name.size() == 1 ? u"-"_s : u"--"_s) + name);
+    }
+    const QString names = dashed.join(u", "_s);
+    return option.valueName().isEmpty() ? names : names + u' ' + option.valueName();
+}
+
+} // namespace
+
+Arguments::Arguments(const QString &synopsis, const QString &description)
+    : m_synopsis(synopsis)
+    , m_description(description)
+{
+    addFlag({u"help"_s, u"h"_s}, Text::tr("Print this help."));
+}
+
+void Arguments::addFlag(const QStringList &names, const QString &description)
+{
+    addValue(names, {}, description);
+}
+
+void Arguments::addValue(const QStringList &names, const QString &valueName,
+                         const QString &description)
+{
+    m_options.append(QCommandLineOption(names, description, valueName));
+    m_parser.addOption(m_options.constLast());
+}
+
+void Arguments::addFormats(const QStringList &formats)
+{
+    m_formats = formats;
+    QStringList said = formats;
+    //: the value that an option has where it is not given
+    said.first() = Text::tr("%1 (default)").arg(said.first());
+    addValue({u"format"_s}, u"FORMAT"_s, alternatives(said) + u'.');
+}
+
+void Arguments::setPositionals(qsizetype least, qsizetype most)
+{
+    m_least = least;
+    m_most = most;
+}
+
+std::optional<ExitCode> Arguments::read(const QStringList &arguments, Console &console)
+{
+    const bool isParsed = m_parser.parse(QStringList{u"baton"_s} + arguments);
+    // Not by isSet(): "-dash.yaml" would ask for help, too.
+    if (arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s)) {
+        console.print(help());
+        return ExitCode::Ok;
+    }
+    const qsizetype count = positionals().size();
+    if (isParsed && count >= m_least && (m_most < 0 || count <= m_most)) {
+        return std::nullopt;
+    }
+    const QString problem = !isParsed ? m_parser.errorText()
+        : count < m_least             ? Text::tr("An argument is missing.")
+                                      : Text::tr("There is an argument too many.");
+    console.complain(u"%1\n%2 baton %3"_s.arg(problem, Text::tr("Usage:"), m_synopsis));
+    return ExitCode::Failure;
+}
+
+std::optional<int> Arguments::number(const QString &name, Console &console) const
+{
+    if (!isSet(name)) {
+        return 0;
+    }
+    bool isNumber = false;
+    const int number = value(name).toInt(&isNumber);
+    if (isNumber && number > 0) {
+        return number;
+    }
+    console.complain(
+        Text::tr("--%1 needs a whole number from 1 up, not \"%2\".").arg(name, value(name)));
+    return std::nullopt;
+}
+
+QString Arguments::format(Console &console) const
+{
+    const QString format = isSet(u"format"_s) ? value(u"format"_s) : m_formats.first();
+    if (m_formats.contains(format)) {
+        return format;
+    }
+    console.complain(
+        Text::tr("There is no format \"%1\". Use %2.").arg(format, alternatives(m_formats)));
+    return {};
+}
+
+QString Arguments::help() const
+{
+    QString text = u"%1 baton %2\n\n%3\n\n%4\n"_s.arg(Text::tr("Usage:"), m_synopsis, m_description,
+                                                      Text::tr("Options:"));
+    for (const QCommandLineOption &option : m_options) {
+        text += u"  %1 %2\n"_s.arg(spelling(option).leftJustified(24), option.description());
+    }
+    return text;
+}
+
+} // namespace baton::cli

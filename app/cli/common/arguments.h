@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/common/console.h"
+
+#include <QCommandLineParser>
+
+#include <optional>
+
+namespace baton::cli {
+
+/// The options and arguments of one command, with its help.
+class Arguments
+{
+public:
+    /// @p synopsis is what follows "baton " in the usage line.
+    Arguments(const QString &synopsis, const QString &description);
+
+    /// The long name comes first in @p names, as it does in the help.
+    void addFlag(const QStringList &names, const QString &description);
+    void addValue(const QStringList &names, const QString &valueName, const QString &description);
+    /// The option --format, whose values are @p formats; the first is the default.
+    void addFormats(const QStringList &formats);
+    void setPositionals(qsizetype least, qsizetype most = -1);
+
+    /// Reads @p arguments. When there is nothing more to do, help was printed or a complaint made,
+    /// and the exit code is returned.
+    [[nodiscard]] std::optional<ExitCode> read(const QStringList &arguments, Console &console);
+
+    [[nodiscard]] bool isSet(const QString &name) const { return m_parser.isSet(name); }
+    [[nodiscard]] QString value(const QString &name) const { return m_parser.value(name); }
+    [[nodiscard]] QStringList values(const QString &name) const { return m_parser.values(name); }
+    [[nodiscard]] QStringList positionals() const { return m_parser.positionalArguments(); }
+    /// The value of a whole number from 1 up; 0 when the option is not given, nothing when it is
+    /// something else.
+    [[nodiscard]] std::optional<int> number(const QString &name, Console &console) const;
+    /// The chosen one of addFormats(); empty after a complaint.
+    [[nodiscard]] QString format(Console &console) const;
+
+private:
+    [[nodiscard]] QString help() const;
+
+    QString m_synopsis;
+    QString m_description;
+    QCommandLineParser m_parser;
+    QList<QCommandLineOption> m_options;
+    QStringList m_formats;
+    qsizetype m_least = 0;
+    qsizetype m_most = -1;
+};
+
+} // namespace baton::cli

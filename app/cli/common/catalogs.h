@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/common/console.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/usertemplates.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace baton::cli {
+
+/// The protocols that hold for each file: the built-in ones, the user's own and those of the
+/// workspace that the file lies in. Each is loaded once; what is wrong with a protocol's folder is
+/// complained of once, and does not stop anything.
+class Catalogs
+{
+public:
+    using Catalog = std::shared_ptr<const ProtocolCatalog>;
+
+    explicit Catalogs(Console &console, const QString &language = {});
+
+    /// For the working folder.
+    [[nodiscard]] const Catalog &here();
+    /// For the file or folder @p path; "-" lies in the working folder.
+    [[nodiscard]] const Catalog &of(const QString &path);
+    /// The same for what is known to be no folder.
+    [[nodiscard]] const Catalog &ofFile(const QString &path);
+    [[nodiscard]] const std::vector<Catalog> &loaded() const { return m_loaded; }
+    /// Whether every protocol that was loaded could be read.
+    [[nodiscard]] bool areWhole() const { return m_complaints.isEmpty(); }
+
+    /// The kind @p name as it is known at one of @p paths or here; null after a complaint.
+    [[nodiscard]] const Kind *kindNamed(const QString &name, const QStringList &paths = {});
+
+private:
+    const Catalog &ofFolder(const QString &folder);
+    const Catalog &load(const QString &protocols);
+    void complainOnce(const std::vector<PackProblem> &problems, QSet<QString> &told);
+
+    Console &m_console;
+    QString m_language;
+    QHash<QString, QString> m_protocols; ///< the workspace's protocols, by folder
+    QHash<QString, Catalog> m_catalogs;  ///< by the workspace's protocols
+    QHash<QString, Catalog> m_byFolder;  ///< of files that lie there, as their paths say
+    std::vector<Catalog> m_loaded;
+    QSet<QString> m_complaints;
+    QSet<QString> m_notices;
+};
+
+/// The templates that the user saved.
+[[nodiscard]] UserTemplates userTemplates();
+
+} // namespace baton::cli

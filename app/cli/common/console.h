@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/result.h"
+
+#include <QByteArray>
+#include <QFile>
+
+#include <memory>
+#include <vector>
+
+namespace baton::cli {
+
+/// What a command ends with. Documented in docs/cli.md and stable.
+enum class ExitCode {
+    Ok = 0,       ///< done, and nothing of error level was found
+    Findings = 1, ///< findings of error level, or "get" found no value
+    Failure = 2   ///< something could not be read, written or understood
+};
+
+/// Standard input, output and error as bytes. Output is buffered until flush() or the end.
+class Console
+{
+public:
+    Console();
+
+    void print(const QByteArray &bytes);
+    void print(const QString &text) { print(text.toUtf8()); }
+    /// Writes "baton: @p message" to standard error, after what was printed so far.
+    void complain(const QString &message);
+    /// All of standard input, at most @p limit bytes.
+    [[nodiscard]] QByteArray readAll(qsizetype limit);
+    /// True when what is printed is seen by a reader, who can do nothing with bytes.
+    [[nodiscard]] static bool isTerminal();
+    /// False when standard output did not take everything, for example on a full device.
+    [[nodiscard]] bool flush();
+
+    /// Keeps @p value as long as this: what a run over many files made need not be tidied up by a
+    /// program that ends.
+    template <typename T>
+    [[nodiscard]] T &kept(T value)
+    {
+        const auto owned = std::make_shared<T>(std::move(value));
+        m_kept.push_back(owned);
+        return *owned;
+    }
+
+private:
+    QFile m_in;
+    QFile m_out;
+    QFile m_error;
+    bool m_isWhole = true;
+    std::vector<std::shared_ptr<void>> m_kept;
+};
+
+} // namespace baton::cli

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/common/folderaccess.h"
+
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/console.h"
+#include "app/cli/common/filewalk.h"
+#include "models/disk/folderlisting.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/discovery/sessionlocator.h"
+
+#include <QFileInfo>
+
+namespace baton::cli {
+
+std::optional<SessionPlace> namedSession(const QString &path, const ProtocolCatalog &catalog,
+                                         Console &console)
+{
+    if (path.isEmpty()) {
+        console.complain(Text::tr("An empty path names no session. Check the path."));
+        return std::nullopt;
+    }
+    SessionPlace place = sessionAt(path, catalog);
+    if (!QFileInfo::exists(path) && place.stateFile.isEmpty()) {
+        console.complain(Text::tr("There is no %1. Check the path.").arg(path));
+        return std::nullopt;
+    }
+    if (const QString reason = whyShut(place.path); !reason.isEmpty()) {
+        console.complain(reason);
+        return std::nullopt;
+    }
+    return place;
+}
+
+bool isOpenToView(const QString &path, const ProtocolCatalog &catalog, Console &console)
+{
+    const FoundFiles found = filesAt({path}, [&catalog] { return catalog.wantedFiles(); });
+    QStringList shut = found.problems.keys();
+    shut.removeIf([](const QString &place) { return !QFileInfo(place).isDir(); });
+    shut.sort();
+    for (const QString &place : std::as_const(shut)) {
+        console.complain(found.problems.value(place));
+    }
+    return shut.isEmpty();
+}
+
+} // namespace baton::cli

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/common/textformat.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+QString oneLine(const QString &path)
+{
+    QString text;
+    for (const QChar c : path) {
+        if (c == u'\n') {
+            text += "\\n"_L1;
+        } else if (c.category() == QChar::Other_Control) {
+            text += u"\\x%1"_s.arg(uint(c.unicode()), 2, 16, QChar(u'0'));
+        } else {
+            text += c;
+        }
+    }
+    return text;
+}
+
+QString counted(int count, const QString &one, const QString &many)
+{
+    return u"%1 %2"_s.arg(QString::number(count), count == 1 ? one : many);
+}
+
+} // namespace baton::cli

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/file/check.h"
+
+#include <QStringList>
+
+namespace baton::cli {
+
+/// A handoff of a session's earlier attempt, with the file of the later one.
+struct Superseded
+{
+    HandoffPlace place;
+    QString by; ///< relative where the path of the file is
+};
+
+/// What is known of one file that was to be checked.
+struct FileReport
+{
+    QString path;    ///< as given, "-" for standard input
+    QString failure; ///< why the file could not be read; empty when it was
+    Report report;
+    bool isEmpty = false;              ///< there is nothing in it that could be checked
+    QList<Superseded> superseded = {}; ///< those of its documents that are, where somebody asked
+
+    /// The file of the attempt that took the place of @p document; empty where none did.
+    [[nodiscard]] QString successorOf(const DocumentReport &document) const;
+    [[nodiscard]] bool isRead() const { return failure.isEmpty(); }
+};
+
+using FileReports = std::vector<FileReport>;
+
+/// What a report tells besides the findings.
+struct Shown
+{
+    bool verdicts = false; ///< in text; elsewhere they always stand
+    bool why = false;      ///< what each document was taken for, and by what
+};
+
+/// Counts over all files.
+struct Summary
+{
+    int files = 0;
+    int documents = 0; ///< those that are of a known kind, or hold a finding
+    int errors = 0;
+    int warnings = 0;
+    int notes = 0;
+    int unread = 0;
+
+    friend bool operator==(const Summary &, const Summary &) = default;
+};
+
+/// Of a file that was asked for by name of which no byte could be judged that is an error, whatever
+/// it may hold.
+void rejectUnread(FileReport &file);
+
+[[nodiscard]] Summary summaryOf(const FileReports &reports);
+
+/// Checks @p bytes as the content of @p path ("-" when they came from standard input).
+[[nodiscard]] FileReport checkBytes(const QString &path, const QByteArray &bytes,
+                                    const ProtocolCatalog &catalog, CheckSettings settings);
+/// Reads and checks @p paths on all processors; the answers stand in the order of @p paths.
+[[nodiscard]] FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
+                                     const CheckSettings &settings);
+
+} // namespace baton::cli

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/result.h"
+
+#include <QList>
+#include <QStringList>
+
+namespace baton {
+
+/// A file or folder to open, with a place in it; line 0 when none was given.
+struct Location
+{
+    QString path; ///< absolute
+    int line = 0;
+    int column = 0;
+    QString text = {}; ///< that stands there and is to be marked; empty: only the place
+
+    /// Reads "PATH[:LINE[:COLUMN]]" below @p folder. A file whose name holds colons wins over the
+    /// reading as a place.
+    [[nodiscard]] static Location parse(const QString &text, const QString &folder);
+
+    friend bool operator==(const Location &, const Location &) = default;
+};
+
+/// What the command line asks of the window.
+struct StartOptions
+{
+    QList<Location> locations;
+    QString language;          ///< "de"; empty: as the system
+    QString screenshotsFolder; ///< not empty: draw pictures there and end
+    QStringList pictures;      ///< which of them; empty: all
+    bool opensSample = false;
+    bool endsWhenShown = false; ///< for measuring the start
+
+    [[nodiscard]] static Result<StartOptions> parse(const QStringList &arguments,
+                                                    const QString &folder);
+};
+
+} // namespace baton

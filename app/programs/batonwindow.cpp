@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/cli.h"
+#include "app/cli/commands/guicommands.h"
+#include "app/program/displaycheck.h"
+#include "app/start/graphpictureregistration.h"
+#include "app/start/startwindow.h"
+#include "models/protocol/source/precompiledfiles.h"
+#include "models/routing/layout/layoutprocess.h"
+
+int main(int argc, char *argv[])
+{
+    baton::setPreparedFiles(baton::preparedProtocolFiles());
+    if (baton::isLayoutProcess(argc, argv)) {
+        return baton::runLayoutProcess();
+    }
+    if (baton::cli::isCommandLine(argc, argv)) {
+        baton::lendGraphDrawing();
+        return baton::cli::runDrawing(argc, argv);
+    }
+    if (const std::optional<int> code = baton::refusalWithoutDisplay(argc, argv)) {
+        return *code;
+    }
+    return baton::launch(argc, argv);
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/editor/editortab.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/problems/nearestproblem.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+
+namespace baton {
+
+/// Where the reader of @p tab is: at the caret of the source, or at the current field of the form,
+/// which is mirrored there.
+[[nodiscard]] inline ReadingPlace readingPlaceIn(EditorTab &tab)
+{
+    const SourceEdit &edit = tab.source().edit();
+    ReadingPlace place{tab.handoff(), edit.caretOffset(), tab.form().currentPath(),
+                       edit.caretPlace().line};
+    if (tab.isFormActive()) {
+        place.offset.reset();
+    }
+    return place;
+}
+
+} // namespace baton

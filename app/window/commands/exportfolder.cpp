@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/commands/exportfolder.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+QString SaveFolder::path() const
+{
+    const QString last = m_settings.value(u"saveFolder"_s).toString();
+    if (!last.isEmpty() && QFileInfo(last).isDir()) {
+        return last;
+    }
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+void SaveFolder::note(const QString &file)
+{
+    m_settings.setValue(u"saveFolder"_s, QFileInfo(file).absolutePath());
+}
+
+} // namespace baton

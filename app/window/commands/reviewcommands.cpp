@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/commands/reviewcommands.h"
+
+#include "models/review/accountname.h"
+#include "widgets/session/view/sessionview.h"
+
+#include <QFileInfo>
+#include <QSettings>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace baton {
+
+ReviewCommands::ReviewCommands(QSettings &settings, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+{
+    m_pool.setMaxThreadCount(1);
+    m_changes.setSingleShot(true);
+    m_changes.setInterval(50ms);
+    connect(&m_changes, &QTimer::timeout, this, &ReviewCommands::readAll);
+    const auto gather = [this] { m_changes.start(); };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, gather);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, gather);
+}
+
+ReviewCommands::~ReviewCommands()
+{
+    m_pool.waitForDone(); // what was said is written
+}
+
+QString ReviewCommands::reviewer() const
+{
+    const QString chosen = m_settings.value(u"reviewer"_s).toString().trimmed();
+    return chosen.isEmpty() ? accountName() : chosen;
+}
+
+void ReviewCommands::showReviewer()
+{
+    for (const Shown &shown : m_shown) {
+        if (shown.view) {
+            shown.view->setReviewer(reviewer());
+        }
+    }
+}
+
+void ReviewCommands::setWorkspace(const QString &folder)
+{
+    m_workspace = folder;
+    readGlances();
+}
+
+void ReviewCommands::setGated(const QSet<QString> &protocols)
+{
+    if (m_glances.gated != protocols) {
+        m_glances.gated = protocols;
+        Q_EMIT glancesChanged(m_glances);
+    }
+}
+
+void ReviewCommands::readGlances()
+{
+    if (m_workspace.isEmpty()) {
+        return;
+    }
+    ++m_working;
+    watch(m_workspace + u"/.baton/reviews/of"_s);
+    struct Read
+    {
+        QString workspace;
+        QHash<QString, ReviewGlance> said;
+        QStringList files;
+    };
+    QtConcurrent::run(&m_pool, [workspace = m_workspace] {
+        Read read{workspace, {}, {}};
+        const QHash<QString, QString> sessions = ReviewFile::sessionsIn(workspace);
+        for (auto session = sessions.cbegin(); session != sessions.cend(); ++session) {
+            const ReadReviews reviews = ReviewFile::read(session.value());
+            read.said.insert(session.key(), ReviewFile::glance(reviews.reviews));
+            read.files += reviews.files;
+        }
+        return read;
+    }).then(this, [this](const Read &read) {
+        --m_working;
+        for (const QString &file : read.files) {
+            watch(file);
+        }
+        if (read.workspace == m_workspace && read.said != m_glances.said) {
+            m_glances.said = read.said;
+            Q_EMIT glancesChanged(m_glances);
+        }
+    });
+}
+
+QString ReviewCommands::pathFor(const SessionView &view) const
+{
+    return ReviewFile::pathFor(m_workspace, view.session()->summary.place.path);
+}
+
+void ReviewCommands::attach(SessionView *view)
+{
+    view->setReviewer(reviewer());
+    connect(view, &SessionView::reviewed, this,
+            [this, view](const Review &review) { save(view, review); });
+    connect(view, &SessionView::reviewEdited, this, &ReviewCommands::edited);
+    std::erase_if(m_shown, [](const Shown &shown) { return !shown.view; });
+    m_shown.push_back({view, pathFor(*view), {}});
+    read(view, m_shown.back().path);
+}
+
+void ReviewCommands::read(const QPointer<SessionView> &view, const QString &path)
+{
+    ++m_working;
+    watch(path);
+    watch(ReviewFile::folderFor(path) + u"/of"_s);
+    QtConcurrent::run(&m_pool, [path] {
+        return ReviewFile::read(path);
+    }).then(this, [this, view](const ReadReviews &read) {
+        --m_working;
+        take(view, read);
+    });
+}
+
+/// What cannot be read is told once.
+void ReviewCommands::take(const QPointer<SessionView> &view, const ReadReviews &read)
+{
+    const auto shown = std::ranges::find_if(
+        m_shown, [&view](const Shown &one) { return one.view == view.data(); });
+    if (!view || shown == m_shown.end()) {
+        return;
+    }
+    for (const QString &file : read.files) {
+        watch(file);
+    }
+    const QString before = std::exchange(shown->error, read.problem);
+    view->setReviews(read.reviews);
+    if (!read.problem.isEmpty() && before != shown->error) {
+        Q_EMIT failed(tr("Not all reviews can be read."), read.problem);
+    }
+}
+
+void ReviewCommands::readAll()
+{
+    std::erase_if(m_shown, [](const Shown &shown) { return !shown.view; });
+    for (const Shown &shown : std::vector(m_shown)) {
+        read(shown.view, shown.path);
+    }
+    readGlances();
+}
+
+/// The file, and the nearest folder above it that is there: saving replaces the one and makes the
+/// other.
+void ReviewCommands::watch(const QString &path)
+{
+    QFileInfo folder(QFileInfo(path).path());
+    while (!folder.exists() && !folder.isRoot()) {
+        folder.setFile(folder.path());
+    }
+    const QStringList known = m_watcher.files() + m_watcher.directories();
+    for (const QString &place : {path, folder.filePath()}) {
+        if (!known.contains(place) && QFileInfo::exists(place)) {
+            m_watcher.addPath(place);
+        }
+    }
+}
+
+void ReviewCommands::save(SessionView *view, const Review &review)
+{
+    ++m_working;
+    const QString path = pathFor(*view);
+    struct Kept
+    {
+        Outcome outcome;
+        QString file;
+        ReadReviews read;
+    };
+    QtConcurrent::run(&m_pool, [path, review] {
+        const QString file = ReviewFile::fileOf(path, review);
+        const Outcome outcome = ReviewFile::add(path, review);
+        return Kept{outcome, file, ReviewFile::read(path)};
+    }).then(this, [this, target = QPointer(view)](const Kept &kept) {
+        --m_working;
+        if (!kept.outcome) {
+            Q_EMIT failed(tr("The review was not saved."), kept.outcome.error());
+            return;
+        }
+        take(target, kept.read);
+        readGlances();
+        Q_EMIT saved(kept.file);
+    });
+}
+
+} // namespace baton

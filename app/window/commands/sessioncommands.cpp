@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/commands/sessioncommands.h"
+
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/live/sessionfollower.h"
+#include "widgets/session/view/sessionview.h"
+
+#include <QDir>
+#include <QSettings>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+SessionCommands::SessionCommands(AppContext &context, QObject *parent)
+    : QObject(parent)
+    , m_context(context)
+{
+}
+
+SessionSettings SessionCommands::settings() const
+{
+    return {.now = {}, .memoryMb = m_context.settings.value(u"memoryMb"_s).toLongLong()};
+}
+
+void SessionCommands::open(const QString &path)
+{
+    if (SessionView *view = find(path)) {
+        Q_EMIT opened(view, false);
+        return;
+    }
+    ++m_opening;
+    QtConcurrent::run([path, catalog = m_context.catalog] {
+        return sessionAt(path, *catalog);
+    }).then(this, [this](const SessionPlace &place) { follow(place); });
+}
+
+void SessionCommands::follow(const SessionPlace &place)
+{
+    if (SessionView *view = find(place.path)) {
+        --m_opening;
+        Q_EMIT opened(view, false);
+        return;
+    }
+    auto *follower = new SessionFollower(m_context.catalog, this);
+    follower->setSettings(settings());
+    connect(follower, &SessionFollower::changed, this, [this, follower] { take(follower); });
+    follower->follow(place);
+}
+
+/// The first reading makes the view, later ones bring it up to date.
+void SessionCommands::take(SessionFollower *follower)
+{
+    const auto shown =
+        std::ranges::find(m_shown, follower, [](const Shown &one) { return one.follower.data(); });
+    if (shown != m_shown.end()) {
+        if (shown->view) {
+            shown->view->setSession(follower->session());
+            Q_EMIT refreshed(shown->view);
+        }
+        return;
+    }
+    --m_opening;
+    if (SessionView *view = find(follower->session()->summary.place.path)) {
+        follower->deleteLater();
+        Q_EMIT opened(view, false);
+        return;
+    }
+    auto *view = new SessionView;
+    follower->setParent(view);
+    m_shown.push_back({view, follower});
+    view->setSession(follower->session());
+    Q_EMIT opened(view, true);
+}
+
+SessionView *SessionCommands::find(const QString &path) const
+{
+    const QString folder = QDir::cleanPath(path);
+    for (const Shown &shown : m_shown) {
+        if (!shown.view) {
+            continue;
+        }
+        const SessionPlace &place = shown.view->session()->summary.place;
+        if (place.path == folder || (!place.stateFile.isEmpty() && place.stateFile == folder)) {
+            return shown.view;
+        }
+    }
+    return nullptr;
+}
+
+const SessionFollower *SessionCommands::followerOf(const SessionView *view) const
+{
+    const auto shown =
+        std::ranges::find(m_shown, view, [](const Shown &one) { return one.view.data(); });
+    return shown == m_shown.end() ? nullptr : shown->follower.data();
+}
+
+void SessionCommands::forget(const SessionView *view)
+{
+    std::erase_if(m_shown,
+                  [view](const Shown &shown) { return !shown.view || shown.view == view; });
+}
+
+void SessionCommands::takeCatalog()
+{
+    for (const Shown &shown : m_shown) {
+        if (shown.follower) {
+            shown.follower->setSettings(settings());
+            shown.follower->setCatalog(m_context.catalog);
+        }
+    }
+}
+
+} // namespace baton

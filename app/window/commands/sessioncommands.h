@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/commands/appcontext.h"
+#include "models/session/value/sessionsettings.h"
+#include "models/session/value/sessionsummary.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <vector>
+
+namespace baton {
+
+class SessionFollower;
+class SessionView;
+
+/// Reads sessions on workers and follows those that are open.
+class SessionCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SessionCommands(AppContext &context, QObject *parent = nullptr);
+
+    /// Reads the session that @p path is the folder or the state file of. Ends in opened().
+    void open(const QString &path);
+    [[nodiscard]] bool isOpening() const { return m_opening > 0; }
+    /// The view that shows the session in the folder @p path; null when none does.
+    [[nodiscard]] SessionView *find(const QString &path) const;
+    /// What keeps @p view up to date; null when nothing does.
+    [[nodiscard]] const SessionFollower *followerOf(const SessionView *view) const;
+    /// @p view was closed.
+    void forget(const SessionView *view);
+    /// Reads everything that is shown once more by the protocols of the context.
+    void takeCatalog();
+    [[nodiscard]] SessionSettings settings() const;
+
+Q_SIGNALS:
+    /// @p view is to be shown; when @p isNew whoever shows it owns it.
+    void opened(baton::SessionView *view, bool isNew);
+    /// The session of @p view was read anew.
+    void refreshed(baton::SessionView *view);
+
+private:
+    struct Shown
+    {
+        QPointer<SessionView> view;
+        QPointer<SessionFollower> follower; ///< the view's child
+    };
+
+    void follow(const SessionPlace &place);
+    void take(SessionFollower *follower);
+
+    AppContext &m_context;
+    std::vector<Shown> m_shown;
+    int m_opening = 0;
+};
+
+} // namespace baton

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/commands/treecommands.h"
+
+#include "app/dialogs/dialogs.h"
+#include "app/documents/documents.h"
+#include "app/window/commands/appcontext.h"
+
+#include <QFileInfo>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Beside @p path, as "review-copy.yaml", "review-copy-2.yaml", whichever is free.
+QString copyOf(const QString &path)
+{
+    const QFileInfo info(path);
+    const QString suffix = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+    const QString name = info.dir().filePath(info.completeBaseName()) + u"-copy"_s;
+    QString target = name + suffix;
+    for (int i = 2; QFileInfo::exists(target); ++i) {
+        target = name + u'-' + QString::number(i) + suffix;
+    }
+    return target;
+}
+
+/// Why @p file did not do what was asked; empty when it did.
+QString reasonOf(bool isDone, const QFile &file)
+{
+    return isDone ? QString() : file.errorString();
+}
+
+} // namespace
+
+TreeCommands::TreeCommands(AppContext &context, Documents &documents, QWidget *window)
+    : QObject(window)
+    , m_context(context)
+    , m_documents(documents)
+    , m_window(window)
+{
+}
+
+bool TreeCommands::mayMove(const QString &path)
+{
+    const OpenDocument *document = m_documents.find(path);
+    if (!document || !document->isModified()) {
+        return true;
+    }
+    Q_EMIT failed(tr("%1 stays where it is.").arg(QFileInfo(path).fileName()),
+                  tr("It is open with changes that are not saved. Save or close it first."));
+    return false;
+}
+
+void TreeCommands::rename(const QString &path)
+{
+    if (!mayMove(path)) {
+        return;
+    }
+    const QFileInfo info(path);
+    const QString name = m_context.dialogs.fileName(m_window, info.fileName()).trimmed();
+    if (name.isEmpty() || name == info.fileName()) {
+        return;
+    }
+    const QString target = info.dir().filePath(name);
+    if (QFileInfo(name).fileName() != name) {
+        Q_EMIT failed(tr("%1 keeps its name.").arg(info.fileName()),
+                      tr("A name without a folder is needed, not %1.").arg(name));
+    } else if (QFileInfo::exists(target)) {
+        Q_EMIT failed(tr("%1 keeps its name.").arg(info.fileName()),
+                      tr("There is a file %1 already. Choose another name.").arg(name));
+    } else {
+        move(path, target);
+    }
+}
+
+void TreeCommands::move(const QString &path, const QString &target)
+{
+    QtConcurrent::run([path, target] {
+        QFile file(path);
+        return reasonOf(file.rename(target), file);
+    }).then(this, [this, path, target](const QString &reason) {
+        if (!reason.isEmpty()) {
+            Q_EMIT failed(tr("%1 keeps its name.").arg(QFileInfo(path).fileName()), reason);
+        } else if (OpenDocument *document = m_documents.find(path)) {
+            if (!document->isModified()) { // else it is told that its file is gone
+                m_documents.close(document);
+                Q_EMIT openRequested(target);
+            }
+        }
+    });
+}
+
+void TreeCommands::duplicate(const QString &path)
+{
+    QtConcurrent::run([path] {
+        const QString target = copyOf(path);
+        QFile file(path);
+        return std::pair(target, reasonOf(file.copy(target), file));
+    }).then(this, [this, path](const std::pair<QString, QString> &made) {
+        if (made.second.isEmpty()) {
+            Q_EMIT openRequested(made.first);
+        } else {
+            Q_EMIT failed(tr("%1 was not duplicated.").arg(QFileInfo(path).fileName()),
+                          made.second);
+        }
+    });
+}
+
+void TreeCommands::moveToTrash(const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (!mayMove(path)
+        || !m_context.dialogs.confirm(m_window, tr("Move %1 to the trash?").arg(name),
+                                      tr("It can be brought back from there."),
+                                      tr("Move to the trash"))) {
+        return;
+    }
+    QtConcurrent::run([path] {
+        QFile file(path);
+        return reasonOf(file.moveToTrash(), file);
+    }).then(this, [this, path, name](const QString &reason) {
+        OpenDocument *document = m_documents.find(path);
+        if (!reason.isEmpty()) {
+            Q_EMIT failed(tr("%1 stays where it is.").arg(name), reason);
+        } else if (document && !document->isModified()) {
+            m_documents.close(document);
+        }
+    });
+}
+
+} // namespace baton

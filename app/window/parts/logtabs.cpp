@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/parts/logtabs.h"
+
+#include "models/disk/filestore.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/log/logview.h"
+#include "widgets/style/icons.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+LogTabs::LogTabs(DocumentTabs &tabs, PathChooser chooser, QObject *parent)
+    : QObject(parent)
+    , m_tabs(tabs)
+    , m_chooser(std::move(chooser))
+{
+}
+
+bool LogTabs::isLog(const QString &path)
+{
+    return path.endsWith(u".log"_s, Qt::CaseInsensitive)
+        || QFileInfo(path).size() > FileStore::defaultLimit;
+}
+
+void LogTabs::open(const Location &location)
+{
+    LogView *view = show(QFileInfo(location.path).absoluteFilePath());
+    if (!location.text.isEmpty()) {
+        view->showMatch(location.line, location.text);
+    } else if (location.line > 0) {
+        view->showLine(location.line);
+    }
+}
+
+LogView *LogTabs::show(const QString &path)
+{
+    LogView *view = find(path);
+    const bool isNew = view == nullptr;
+    if (isNew) {
+        view = add(path);
+    }
+    m_tabs.setCurrentWidget(view);
+    Q_EMIT opened(path);
+    view->setFocus(Qt::OtherFocusReason);
+    if (isNew) {
+        view->open(path);
+        view->showInterest({});
+    }
+    return view;
+}
+
+LogView *LogTabs::add(const QString &path)
+{
+    auto *view = new LogView;
+    const int index = m_tabs.addDocument(view, QFileInfo(path).fileName());
+    m_tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
+    m_tabs.setTabToolTip(index, QDir::toNativeSeparators(path));
+    view->setPathChooser(m_chooser);
+    connect(view, &LogView::told, this, &LogTabs::told);
+    return view;
+}
+
+LogView *LogTabs::find(const QString &path) const
+{
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        auto *view = qobject_cast<LogView *>(m_tabs.widget(i));
+        if (view && view->path() == path) {
+            return view;
+        }
+    }
+    return nullptr;
+}
+
+LogView *LogTabs::current() const
+{
+    return qobject_cast<LogView *>(m_tabs.currentWidget());
+}
+
+} // namespace baton

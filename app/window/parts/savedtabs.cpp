@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/parts/savedtabs.h"
+
+#include "app/window/parts/windowsettings.h"
+#include "widgets/editor/documenttabs.h"
+
+#include <QFileInfo>
+#include <QTabBar>
+
+#include <utility>
+
+namespace baton {
+
+TabMemory::TabMemory(DocumentTabs &tabs, WindowMemory &memory,
+                     std::function<QString(const QWidget *)> pathOf)
+    : m_tabs(tabs)
+    , m_memory(memory)
+    , m_pathOf(std::move(pathOf))
+{
+}
+
+/// The path of the current tab, then those of all.
+QStringList TabMemory::entries() const
+{
+    QStringList list{m_tabs.currentWidget() ? m_pathOf(m_tabs.currentWidget()) : QString()};
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        if (const QString path = m_pathOf(m_tabs.widget(i)); !path.isEmpty()) {
+            list.append(path);
+        }
+    }
+    return list;
+}
+
+void TabMemory::note(const QString &workspace)
+{
+    if (m_pending.isEmpty() && !workspace.isEmpty()) {
+        m_memory.setTabsOf(workspace, entries());
+    }
+}
+
+void TabMemory::noteKept(const QString &workspace)
+{
+    if (!workspace.isEmpty()) {
+        m_memory.setTabsOf(workspace, m_kept);
+    }
+}
+
+QStringList TabMemory::begin(const QString &workspace, const QString &current)
+{
+    const QStringList remembered = m_memory.tabsOf(workspace);
+    m_order.clear();
+    for (const QString &path : remembered.mid(1)) {
+        if (QFileInfo::exists(path) && !m_order.contains(path)) {
+            m_order.append(path);
+        }
+    }
+    m_pending = m_order;
+    m_current = current.isEmpty() ? remembered.value(0) : current;
+    return m_order;
+}
+
+bool TabMemory::take(QWidget *page)
+{
+    const QString path = m_pathOf(page);
+    if (!m_pending.contains(path)) {
+        if (path != m_current) {
+            m_current.clear();
+        }
+        return true;
+    }
+    place(page);
+    const bool isShown = path == m_current;
+    m_pending.removeAll(path);
+    if (m_pending.isEmpty()) {
+        finish();
+    }
+    return isShown;
+}
+
+/// Before the first of those that stood behind it.
+void TabMemory::place(QWidget *page) const
+{
+    const qsizetype mine = m_order.indexOf(m_pathOf(page));
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        if (m_order.indexOf(m_pathOf(m_tabs.widget(i))) > mine) {
+            if (const int from = m_tabs.indexOf(page); from > i) {
+                m_tabs.tabBar()->moveTab(from, i);
+            }
+            return;
+        }
+    }
+}
+
+bool TabMemory::giveUp(const QString &path)
+{
+    const bool wasPending = m_pending.removeAll(path) > 0;
+    if (wasPending && m_pending.isEmpty()) {
+        finish();
+    }
+    return wasPending;
+}
+
+/// A page that came later may have taken the place of the one to show.
+void TabMemory::finish()
+{
+    const QString current = std::exchange(m_current, QString());
+    for (int i = 0; i < m_tabs.count() && !current.isEmpty(); ++i) {
+        if (m_pathOf(m_tabs.widget(i)) == current) {
+            m_tabs.setCurrentIndex(i);
+        }
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/document/editordocument.h"
+
+#include <QPointer>
+#include <QSet>
+#include <QStatusBar>
+#include <QTimer>
+
+class QLabel;
+class QToolButton;
+
+namespace baton {
+
+class ElidedLabel;
+class StatusMark;
+
+/// The status bar: what kind of document this is, how complete, how fast it was checked, how it is
+/// written and where the caret stands. Says for a moment what was done or could not be. What can be
+/// told most easily elsewhere gives way where there is no room.
+class StatusLine : public QStatusBar
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget *parent = nullptr);
+
+    /// Shows document @p number of @p document; nothing when it is null.
+    void showDocument(const EditorDocument *document, const HandoffPlace &place);
+    /// Shows sentences about what is no document, at the left and at the right. Until a document is
+    /// shown.
+    void showPage(const QStringList &left, const QStringList &right);
+    /// Is shown with the document.
+    void noteOpen(int count);
+    void showCaret(int line, int column);
+    /// Shows @p text for a while, and no longer than the document stays as it is; empty: no longer.
+    void tell(const QString &text);
+    /// Ends the message @p text early, where it is still shown: it is not so any longer.
+    void takeBack(const QString &text);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void kindRequested();
+    void lineRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildLeft();
+    void buildRight();
+    QLabel *addItem(const QString &name);
+    ElidedLabel *addText(const QString &name);
+    QWidget *addLine(QWidget *before);
+    void want(QWidget *item, bool isWanted);
+    void fit();
+    void endMessage();
+    void follow(const EditorDocument *document);
+    void showHead(const EditorDocument &document, const DocumentReport &report);
+    void showText(const Snapshot &snapshot);
+    void showReadOnly(const EditorDocument &document);
+
+    QWidget *m_left; ///< gives way to a message
+    ElidedLabel *m_message;
+    QTimer m_messageTime;
+    QTimer m_checkTime; ///< a check that takes longer is worth a word
+    QPointer<const EditorDocument> m_document;
+    QToolButton *m_kind;
+    QLabel *m_schema;
+    QLabel *m_open;
+    StatusMark *m_broken;
+    QLabel *m_checked;
+    QLabel *m_readOnly;
+    QLabel *m_format;
+    int m_openCount = 0; ///< of the document that is shown
+    QLabel *m_encoding;
+    QLabel *m_lineEnd;
+    QToolButton *m_caret;
+    ElidedLabel *m_page; ///< of what is no document
+    ElidedLabel *m_pageEnd;
+    QSet<QWidget *> m_wanted;                       ///< shown while there is room
+    QList<std::pair<QWidget *, QWidget *>> m_lines; ///< separator and what it stands before
+};
+
+} // namespace baton

@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/document/documentcheck.h"
+
+#include "models/check/document/customtags.h"
+#include "models/check/document/handoffcheck.h"
+#include "models/check/document/sentencekeys.h"
+#include "models/check/recognition/extrahandoff.h"
+#include "models/check/recognition/kindfilenames.h"
+#include "models/check/recognition/kindofunreadable.h"
+#include "models/check/recognition/misspeltroot.h"
+#include "models/check/recognition/nearestkind.h"
+#include "models/check/values/subtree.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/text/encodingdetection.h"
+#include "models/text/truncation.h"
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The kind that the reader decided on. One for the whole of a Markdown file is meant for the
+/// handoffs, not for every block, as long as there are any.
+const Kind *overriding(const CheckInput &input, const HandoffPlace &place, const Kind *recognised)
+{
+    if (const QString chosen = input.settings.choiceFor(place).kind; !chosen.isEmpty()) {
+        return input.catalog.kind(chosen);
+    }
+    if (input.settings.kindOverride.isEmpty()) {
+        return nullptr;
+    }
+    const bool isPassedOver = !recognised && input.parsed.format == Format::Markdown
+        && std::ranges::any_of(input.parsed.documents, [&](const SourceDocument &document) {
+               return input.catalog.recognise(document.tree) != nullptr;
+           });
+    return isPassedOver ? nullptr : input.catalog.kind(input.settings.kindOverride);
+}
+
+/// One handoff in a document: all of it, or some of the root's entries.
+struct Part
+{
+    HandoffPlace place;
+    const Tree &tree;
+    qsizetype begin = 0;
+    std::vector<const SyntaxIssue *> issues;
+};
+
+bool isInAnotherEncoding(const std::vector<const SyntaxIssue *> &issues)
+{
+    return std::ranges::any_of(issues, [](const SyntaxIssue *issue) {
+        return issue->rule == "text.invalid-utf8"_L1 || issue->rule == cutOffRule;
+    });
+}
+
+/// What the file would be if it were UTF-8.
+const Kind *recognisedAnyway(const CheckInput &input)
+{
+    const QByteArray text = guessedUtf8(input.bytes);
+    const ParsedText parsed = parse(text, input.parsed.format, input.parsed.options, input.stop);
+    for (const SourceDocument &document : parsed.documents) {
+        const Kind *kind = input.catalog.recognise(document.tree);
+        if (!kind && document.format == Format::Xml) {
+            kind = input.catalog.recogniseBroken(
+                QByteArrayView(text).sliced(document.range.begin, document.range.length()));
+        }
+        if (kind) {
+            return kind;
+        }
+    }
+    return nullptr;
+}
+
+/// The kind of what cannot be read to its end.
+const Kind *brokenKind(const CheckInput &input, const Part &part, const SourceDocument &source)
+{
+    if (part.tree.isEmpty() && isInAnotherEncoding(part.issues)) {
+        if (const Kind *kind = recognisedAnyway(input)) {
+            return kind;
+        }
+    }
+    if (!part.place.root.isEmpty()) {
+        if (const Kind *rooted = input.catalog.recognise(part.tree)) {
+            return rooted; // its key alone tells
+        }
+    }
+    const bool isFile = input.parsed.format != Format::Markdown;
+    return kindOfBroken(
+        QByteArrayView(input.bytes).sliced(source.range.begin, source.range.length()), source,
+        input.catalog, isFile ? input.settings.filePath : QString());
+}
+
+/// "handoff:" above the fields that belong below it: it is known by its root key, and by nothing
+/// else.
+bool holdsNothing(const Tree &tree, const Kind *kind, const ProtocolCatalog &catalog)
+{
+    if (!kind || catalog.model(*kind).kind->isJudged || tree.root().children.size() < 2) {
+        return false;
+    }
+    const auto isEmpty = [&tree](NodeId child) { return tree.at(child).style == Style::Absent; };
+    const auto nearest = std::ranges::any_of(tree.root().children, isEmpty)
+        ? nearestKind(tree, catalog)
+        : std::nullopt;
+    return nearest && nearest->isNear && nearest->at == 0;
+}
+
+Recognition recognitionOf(const CheckInput &input, const Part &part, const Kind *recognised,
+                          const Kind *chosen, bool isComplete)
+{
+    if (chosen) {
+        return {Recognition::Way::Choice, chosen->title, {}, {}, false};
+    }
+    Recognition recognition = input.catalog.evidenceFor(recognised, part.tree);
+    if (recognised && !isComplete) {
+        const std::vector<const Kind *> named = kindsOfFile(input.settings.filePath, input.catalog);
+        const bool isByName =
+            recognition.evidence.empty() && std::ranges::find(named, recognised) != named.end();
+        recognition.way = isByName ? Recognition::Way::FileName : Recognition::Way::Readable;
+    }
+    return recognition;
+}
+
+DocumentReport checkPart(const CheckInput &input, const Part &part)
+{
+    const SourceDocument &source = input.parsed.documents[size_t(part.place.document)];
+    const Kind *recognised =
+        source.isComplete ? input.catalog.recognise(part.tree) : brokenKind(input, part, source);
+    if (source.isComplete && holdsNothing(part.tree, recognised, input.catalog)) {
+        recognised = nullptr;
+    }
+    const Kind *override = overriding(input, part.place, recognised);
+    const Kind *kind = override ? override : recognised;
+    const KindModel::Place at =
+        kind ? input.catalog.model(*kind).kind->placeIn(part.tree) : KindModel::Place();
+    std::optional<SyntaxIssue> root = kind || !source.isComplete
+        ? std::nullopt
+        : misspeltRoot(input.bytes, part.tree, input.catalog);
+    std::vector<const SyntaxIssue *> issues = part.issues;
+    if (root) {
+        if (source.tree.child(0, root->expected) != noNode) {
+            root->fix.clear(); // a key may stand once
+            root->fixTitle.clear();
+        }
+        issues.push_back(&*root);
+    }
+    std::vector<SyntaxIssue> odd;
+    if (kind && source.isComplete) {
+        odd = secondHandoffs(input.bytes, part.tree, *kind, input.catalog);
+    }
+    if (kind && source.format == Format::Yaml) {
+        std::ranges::move(foreignTags(input.bytes, part.tree), std::back_inserter(odd));
+        std::ranges::move(proseKeys(input.bytes, part.tree), std::back_inserter(odd));
+    }
+    for (const SyntaxIssue &issue : odd) {
+        issues.push_back(&issue);
+    }
+    const bool isGuess = at.isGuess && !override;
+    DocumentReport report = checkHandoff(
+        input, {part.place, part.tree, at.base, issues, source.isComplete, isGuess}, kind);
+    report.isOverridden = override != nullptr;
+    report.recognition = recognitionOf(input, part, recognised, override, source.isComplete);
+    report.line = input.lines.positionOf(part.begin).line;
+    return report;
+}
+
+/// Entries of the root that are a handoff together.
+struct Entries
+{
+    QString root;
+    std::vector<NodeId> nodes;
+};
+
+/// The root's entries by handoff: each rooted one for itself, and the others together where they
+/// are a handoff too, or would be one if their root key were spelt right.
+std::vector<Entries> partsOf(const CheckInput &input, const Tree &tree)
+{
+    const ProtocolCatalog &catalog = input.catalog;
+    const std::vector<NodeId> rooted = catalog.rootedEntries(tree);
+    const std::set<NodeId> known(rooted.begin(), rooted.end());
+    std::vector<Entries> parts;
+    std::vector<NodeId> others;
+    for (const NodeId entry : rooted.empty() ? rooted : tree.root().children) {
+        if (!known.contains(entry)) {
+            others.push_back(entry);
+        } else {
+            parts.push_back({tree.at(entry).key, {entry}});
+        }
+    }
+    if (others.empty()) {
+        return parts;
+    }
+    const Tree rest = treePart(tree, others);
+    if (catalog.recognise(rest) || lacksOnlyItsRoot(input.bytes, rest, catalog)) {
+        parts.push_back({{}, std::move(others)});
+    }
+    return parts;
+}
+
+/// The issues of each part: one belongs to the last part that starts before it.
+std::vector<std::vector<const SyntaxIssue *>>
+issuesByPart(const std::vector<const SyntaxIssue *> &issues, const Tree &tree,
+             const std::vector<Entries> &parts)
+{
+    std::vector<std::vector<const SyntaxIssue *>> result(parts.size());
+    for (const SyntaxIssue *issue : issues) {
+        size_t owner = 0;
+        for (size_t i = 0; i < parts.size(); ++i) {
+            if (tree.at(parts[i].nodes.front()).keyRange.begin <= issue->range.begin) {
+                owner = i;
+            }
+        }
+        result[owner].push_back(issue);
+    }
+    return result;
+}
+
+} // namespace
+
+std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
+                                          const std::vector<const SyntaxIssue *> &issues)
+{
+    const SourceDocument &source = input.parsed.documents[size_t(document)];
+    const std::vector<Entries> parts = partsOf(input, source.tree);
+    std::vector<DocumentReport> reports;
+    if (parts.size() < 2) {
+        const HandoffPlace place{document, parts.empty() ? QString() : parts.front().root};
+        reports.push_back(checkPart(input, {place, source.tree, source.range.begin, issues}));
+        return reports;
+    }
+    const auto issuesOf = issuesByPart(issues, source.tree, parts);
+    const bool isTied = hasAliases(source.tree);
+    for (size_t i = 0; i < parts.size() && !(input.stop && *input.stop); ++i) {
+        const std::vector<NodeId> &nodes = parts[i].nodes;
+        const Tree tree = isTied ? treePart(source.tree, nodes) : treeAlone(source.tree, nodes);
+        const qsizetype begin = source.tree.at(nodes.front()).keyRange.begin;
+        reports.push_back(checkPart(input, {{document, parts[i].root}, tree, begin, issuesOf[i]}));
+    }
+    return reports;
+}
+
+DocumentReport checkNothing(const CheckInput &input, const std::vector<const SyntaxIssue *> &issues)
+{
+    const Tree nothing;
+    const bool isComplete = std::ranges::none_of(issues, &SyntaxIssue::isFatal);
+    return checkHandoff(input, {{}, nothing, {}, issues, isComplete}, nullptr);
+}
+
+} // namespace baton

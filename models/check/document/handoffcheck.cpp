@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/document/handoffcheck.h"
+
+#include "models/check/document/syntaxfindings.h"
+#include "models/check/document/truncatedfields.h"
+#include "models/check/document/unknownfindings.h"
+#include "models/check/report/checktexts.h"
+#include "models/check/report/incompleteverdict.h"
+#include "models/check/schema/kindfindings.h"
+#include "models/check/values/synonyms.h"
+#include "models/check/verdict/gatecheck.h"
+#include "models/check/verdict/receiverchoices.h"
+#include "models/check/verdict/verdictmaker.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/strings/placeholderformat.h"
+#include "models/tree/formatnames.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class HandoffCheck
+{
+public:
+    HandoffCheck(const CheckInput &input, const HandoffToCheck &source)
+        : m_input(input)
+        , m_tree(source.tree, source.base)
+        , m_findings(m_tree, input.lines)
+        , m_syntax(input, source.place.document, source.issues)
+        , m_unknown(input, source.place.document, m_tree, m_findings)
+        , m_isComplete(source.isComplete)
+        , m_isGuess(source.isGuess)
+    {
+        m_report.document = source.place.document;
+        m_report.root = source.place.root;
+        m_report.base = source.base;
+    }
+
+    DocumentReport run(const Kind *kind)
+    {
+        m_syntax.addTo(m_findings, m_tree);
+        if (kind && (!m_tree.tree().isEmpty() || !m_isComplete)) {
+            m_report.protocol = kind->protocol;
+            m_report.kind = kind->id;
+            judge(m_input.catalog.model(*kind));
+        } else {
+            m_report.isMeant = kind || m_unknown.looksMeant(m_syntax.issues());
+            judgeUnknown();
+        }
+        for (JudgedFinding &judged : m_findings.all()) {
+            m_report.findings.push_back(std::move(judged.finding));
+        }
+        return std::move(m_report);
+    }
+
+private:
+    void judgeUnknown()
+    {
+        if (m_isComplete) {
+            const bool isList = m_unknown.addListOfHandoffs();
+            const bool isNear = m_findings.all().empty() && m_unknown.addNearest();
+            m_report.isMeant = m_report.isMeant || isList || isNear;
+        }
+        for (JudgedFinding &judged : m_findings.all()) {
+            judged.finding.severity = m_report.isMeant ? judged.finding.severity : Severity::Note;
+        }
+        m_findings.tidy();
+        Verdict &verdict = m_report.verdict;
+        for (size_t i = 0; i < m_findings.all().size(); ++i) {
+            verdict.reasons.push_back(static_cast<qsizetype>(i));
+        }
+        verdict.headline =
+            m_isComplete ? CheckTexts::tr("No handoff") : CheckTexts::tr("Not evaluated");
+        verdict.detail = m_isComplete
+            ? CheckTexts::tr("This document has the shape of no protocol that is known")
+            : CheckTexts::tr("The source does not parse, line %1").arg(m_syntax.lineOfFatal());
+    }
+
+    void judge(const ProtocolCatalog::Model &model)
+    {
+        const ProtocolPack &pack = *model.pack;
+        const KindModel &kind = *model.kind;
+        std::vector<SynonymUse> synonyms;
+        if (!m_tree.tree().isEmpty() && !kind.xsd) { // an XML Schema knows none
+            synonyms = applySynonyms(m_tree, kind.kind.fields);
+        }
+        SessionState state(pack, m_input.settings);
+        GateCheck gates(pack, kind, m_tree, m_input.settings, state);
+        const QString phase = phaseOf(pack);
+        const HandoffChoice choice = m_input.settings.choiceFor(m_report.place());
+        if (m_isComplete && !m_syntax.isCut()) {
+            KindFindings(m_input, m_report.document, model, m_isGuess, m_tree, m_findings)
+                .add(m_report.base, synonyms);
+            if (!choice.kind.isEmpty() || !m_input.settings.kindOverride.isEmpty()) {
+                m_unknown.addNearest(kind.kind.id);
+            }
+            gates.setConditional(conditionalFields(kind));
+        }
+        const bool isUnclosed = tellUnclosed(pack, kind);
+        const std::optional<QStringList> missing = isUnclosed ? std::nullopt : tellCutOff(kind);
+        m_findings.tidy();
+        m_report.open = m_findings.openPlaces();
+        const std::vector<JudgedFinding> all =
+            m_report.open.count() > 0 ? m_findings.all() : std::vector<JudgedFinding>();
+        dropUnvisited();
+        gates.setOpen(m_report.open);
+        gates.setFound(m_findings.rules());
+        const std::vector<GateResult> results = gates.results(phase, m_isComplete);
+        const Attempt attempt = kind.kind.isHandoff
+            ? attemptOf(pack, kind.kind.name, m_tree, results, choice.attempt, state, phase)
+            : Attempt{};
+        VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt, results, phase);
+        if (const Format format = m_input.parsed.documents[size_t(m_report.document)].format;
+            format == Format::Json || format == Format::Xml) {
+            maker.setFormat(titleOf(format));
+        }
+        if (missing) {
+            maker.setCutOff(m_syntax.lastLine(), *missing);
+        }
+        if (m_isComplete && m_report.open.count() > 0) {
+            tellProspects(pack, kind, all, [&](const std::vector<JudgedFinding> &findings) {
+                return VerdictMaker(pack, kind, m_tree, findings, attempt, results, phase).make();
+            });
+        }
+        m_report.verdict = m_isComplete ? maker.make() : maker.makeUnreadable(m_syntax.errors());
+        if (m_isComplete) {
+            m_report.verdict.explanations = explanationsOf(pack, kind, m_tree);
+        }
+    }
+
+    /// By @p all that is found, whoever was there yet, and by what would be left of it.
+    void tellProspects(const ProtocolPack &pack, const KindModel &kind,
+                       const std::vector<JudgedFinding> &all, const auto &verdictOn)
+    {
+        std::vector<JudgedFinding> left;
+        std::ranges::copy_if(all, std::back_inserter(left), [this](const JudgedFinding &judged) {
+            return !judged.isPlaceholder && !m_report.open.at(judged.finding.fieldPath());
+        });
+        const QString decisive = openDecision(pack, kind);
+        m_report.prospects = {ifSent(verdictOn(all)),
+                              decisive.isEmpty() ? onceFilledIn(verdictOn(left))
+                                                 : onceFilledIn(decisive)};
+    }
+
+    /// The field that is open and may decide what follows; empty where a rule before it holds.
+    QString openDecision(const ProtocolPack &pack, const KindModel &kind) const
+    {
+        for (const OutcomeRule &rule : pack.outcomes) {
+            if (!rule.kinds.isEmpty() && !rule.kinds.contains(kind.kind.name)) {
+                continue;
+            }
+            for (const JsonPointer &pointer : rule.pointers) {
+                const NodeId node = m_tree.find(pointer);
+                const JsonPointer path = node == noNode ? pointer : m_tree.tree().pointerTo(node);
+                if (!path.isRoot() && m_report.open.at(path)) {
+                    return path.last();
+                }
+                if (node != noNode && !rule.needsFailedGate && rule.schema->accepts(m_tree, node)) {
+                    return {};
+                }
+            }
+        }
+        return {};
+    }
+
+    /// Whoever made the document has not been there yet, or passed: that is no answer, which the
+    /// verdict waits for. A choice without one is told when the document is saved.
+    void dropUnvisited()
+    {
+        if (!m_input.settings.visited) {
+            return;
+        }
+        std::erase_if(m_findings.all(), [this](const JudgedFinding &judged) {
+            const JsonPointer field = judged.finding.fieldPath();
+            const bool isPassedChoice =
+                judged.isPlaceholder && judged.schema && !judged.schema->enumValues.isEmpty();
+            return m_report.open.at(field)
+                && (isPassedChoice || !m_input.settings.visited->contains(field));
+        });
+        for (JudgedFinding &judged : m_findings.all()) {
+            if (judged.isPlaceholder) {
+                judged.finding.severity = std::min(judged.finding.severity, Severity::Warning);
+            }
+        }
+    }
+
+    /// The required fields that could still follow; of a text that was cut in the midst of
+    /// something, those of the text as it is when that is closed.
+    QStringList missingIn(const FieldSchema &fields)
+    {
+        const std::optional<ParsedText> closed =
+            m_isComplete ? std::nullopt : m_syntax.closedText(m_input.catalog.parseOptions());
+        const auto number = static_cast<size_t>(m_report.document);
+        if (!closed || number >= closed->documents.size()) {
+            return missingAtEnd(m_tree, fields, !m_isComplete);
+        }
+        const CanonicalTree tree(closed->documents[number].tree, m_report.base);
+        return missingAtEnd(tree, fields, true);
+    }
+
+    /// A block that is not closed, where its receiver would not get all of it.
+    bool tellUnclosed(const ProtocolPack &pack, const KindModel &kind)
+    {
+        const Notice &notice = kind.markdown.unclosed;
+        const ByteRange lost = m_syntax.lineForFence();
+        if (!m_isComplete || notice.id.isEmpty() || lost.isEmpty()) {
+            return false;
+        }
+        const QString line = QString::fromUtf8(m_input.bytes.sliced(lost.begin, lost.length()));
+        m_syntax.tellUnclosed(m_findings, notice,
+                              filled(pack.texts.of(notice.message), {{u"actual"_s, line}}));
+        return true;
+    }
+
+    /// A prompt whose last section is not what its receiver asks for, as if words were missing.
+    bool endsInWrongSection()
+    {
+        const Tree &tree = m_tree.tree();
+        const auto isAboutLast = [&tree](const JudgedFinding &judged) {
+            return judged.node == tree.root().children.back() && !judged.isAboutKey
+                && !judged.isMissing && !judged.isPlaceholder;
+        };
+        return isPrompt() && !m_syntax.endsLine() && !tree.isEmpty()
+            && std::ranges::any_of(m_findings.all(), isAboutLast);
+    }
+
+    /// A prompt whose last section is followed by none of those that @p fields has behind it, as
+    /// they are missing.
+    bool endsBefore(const QStringList &missing, const FieldSchema &fields) const
+    {
+        const Tree &tree = m_tree.tree();
+        if (!isPrompt() || missing.isEmpty() || tree.isEmpty()) {
+            return false;
+        }
+        const auto placeOf = [&fields](const QString &name) {
+            return std::ranges::find(fields.properties, name, &FieldSchema::name);
+        };
+        const auto last = placeOf(m_tree.keyOf(tree.root().children.back()));
+        return last != fields.properties.end()
+            && std::ranges::all_of(missing,
+                                   [&](const QString &name) { return placeOf(name) > last; });
+    }
+
+    bool isPrompt() const
+    {
+        return m_input.parsed.documents[size_t(m_report.document)].format == Format::Prompt;
+    }
+
+    /// What a document lacks that ends before what it began, or seems to; nothing for any other.
+    std::optional<QStringList> tellCutOff(const KindModel &kind)
+    {
+        const bool mayBeCut = m_syntax.endsOpen() || m_syntax.leavesOpen() || isPrompt();
+        if (!kind.isJudged || (m_isComplete && !mayBeCut)) {
+            return std::nullopt;
+        }
+        const FieldSchema &fields = kind.kind.fields;
+        const QStringList missing = missingIn(fields);
+        if (m_isComplete && !m_syntax.leavesOpen() && !m_syntax.endsOpen()
+            && !endsBefore(missing, fields)) {
+            return std::nullopt;
+        }
+        if (!m_isComplete && !m_syntax.isCutOff(!missing.isEmpty())) {
+            return std::nullopt;
+        }
+        const Format format = m_input.parsed.format;
+        const bool hasParts = format == Format::Markdown || format == Format::Prompt;
+        const bool isState = m_input.catalog.mayBeState(m_input.settings.filePath);
+        const bool isSign = isState || m_syntax.leavesOpen() || endsInWrongSection();
+        if (m_isComplete && !isSign && missing.size() < (hasParts ? 1 : 2)) {
+            return std::nullopt; // a single field was rather forgotten
+        }
+        m_syntax.tellCutOff(m_findings, missing, kind.kind.isHandoff);
+        return missing;
+    }
+
+    /// What the document's own content makes required beyond what its kind always requires.
+    QStringList conditionalFields(const KindModel &kind)
+    {
+        QStringList fields;
+        const NodeId block = m_tree.find(kind.block);
+        for (const JudgedFinding &judged : m_findings.all()) {
+            if (judged.isMissing && judged.node == block && !judged.askedField.isEmpty()
+                && judged.finding.severity == Severity::Error) {
+                fields.append(judged.askedField);
+            }
+        }
+        return fields;
+    }
+
+    QString phaseOf(const ProtocolPack &pack) const
+    {
+        const NodeId node = pack.routing.phase.isRoot() ? noNode : m_tree.find(pack.routing.phase);
+        return node == noNode ? QString() : m_tree.at(m_tree.resolved(node)).text;
+    }
+
+    const CheckInput &m_input;
+    CanonicalTree m_tree;
+    FindingList m_findings;
+    SyntaxFindings m_syntax;
+    UnknownFindings m_unknown;
+    bool m_isComplete;
+    bool m_isGuess;
+    DocumentReport m_report;
+};
+
+} // namespace
+
+DocumentReport checkHandoff(const CheckInput &input, const HandoffToCheck &source, const Kind *kind)
+{
+    return HandoffCheck(input, source).run(kind);
+}
+
+} // namespace baton

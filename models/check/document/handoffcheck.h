@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checkinput.h"
+#include "models/check/report/checkreport.h"
+
+namespace baton {
+
+/// One handoff that is to be checked.
+struct HandoffToCheck
+{
+    HandoffPlace place;
+    const Tree &tree;
+    JsonPointer base; ///< where the fields of its kind stand
+    const std::vector<const SyntaxIssue *> &issues;
+    bool isComplete = true; ///< all of it could be read
+    bool isGuess = false;   ///< its kind rests on one single fact, and nobody chose it
+};
+
+/// Canonical names, schema, named rules and verdict of @p source as a document of @p kind; null: of
+/// none.
+[[nodiscard]] DocumentReport checkHandoff(const CheckInput &input, const HandoffToCheck &source,
+                                          const Kind *kind);
+
+} // namespace baton

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checkinput.h"
+#include "models/check/report/findinglist.h"
+#include "models/findings/lineproblem.h"
+#include "models/protocol/pack/xmlkindsettings.h"
+
+namespace baton {
+
+/// What is wrong with the source of one document, and how far it could be read.
+class SyntaxFindings
+{
+public:
+    SyntaxFindings(const CheckInput &input, int document,
+                   const std::vector<const SyntaxIssue *> &issues)
+        : m_input(input)
+        , m_document(document)
+        , m_issues(issues)
+    {
+    }
+
+    [[nodiscard]] const std::vector<const SyntaxIssue *> &issues() const { return m_issues; }
+    void addTo(FindingList &findings, const CanonicalTree &tree) const;
+
+    /// Aliases that stand for too many values are not followed: what lies behind them is not known.
+    [[nodiscard]] bool isCut() const;
+    /// Where the reading ended; 1 when it did not.
+    [[nodiscard]] int lineOfFatal() const;
+    /// What keeps the document from being read, in the order of the text; at least one.
+    [[nodiscard]] std::vector<LineMessage> errors() const;
+
+    /// The text ends before what it began. What may as well be a sign that was forgotten at the end
+    /// of the last line is that only where the document @p lacksFields.
+    [[nodiscard]] bool isCutOff(bool lacksFields) const;
+    /// The document ends in the midst of a line or behind a key without a value, or its block in
+    /// the midst of the file: where fields are missing, they seem to be cut off. What its own sign
+    /// closes does not.
+    [[nodiscard]] bool endsOpen() const;
+    /// What is read as a whole begins something that it does not end.
+    [[nodiscard]] bool leavesOpen() const { return cutOff() != nullptr; }
+    /// The document ends behind a whole line.
+    [[nodiscard]] bool endsLine() const;
+    /// The last line of the file, where a block that is not closed holds it: a receiver that drops
+    /// it for the closing fence gets less. Empty where nothing is lost.
+    [[nodiscard]] ByteRange lineForFence() const;
+    /// Tells of that line by @p message, with the fix that closes the block.
+    void tellUnclosed(FindingList &findings, const Notice &notice, const QString &message) const;
+    /// The whole text with what was cut closed, where that is known and it can be read then.
+    [[nodiscard]] std::optional<ParsedText> closedText(const ParseOptions &options) const;
+    /// The line on which it ends.
+    [[nodiscard]] int lastLine() const;
+    /// Says so, and that @p missing is therefore missing; as a guess where the document was read.
+    /// Where it @p isSent, its sender is asked for the whole.
+    void tellCutOff(FindingList &findings, const QStringList &missing, bool isSent) const;
+
+private:
+    [[nodiscard]] const SyntaxIssue *fatal() const;
+    [[nodiscard]] const SyntaxIssue *cutOff() const;
+    [[nodiscard]] bool isInBlock() const;
+    [[nodiscard]] bool isUnfinished(const SyntaxIssue &issue) const;
+    [[nodiscard]] ByteRange lastWords() const;
+    [[nodiscard]] ByteRange documentRange() const;
+    [[nodiscard]] JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list) const;
+
+    [[nodiscard]] std::optional<Fix> withoutRepeat(const SyntaxIssue &issue) const;
+
+    const CheckInput &m_input;
+    int m_document;
+    const std::vector<const SyntaxIssue *> &m_issues;
+};
+
+} // namespace baton

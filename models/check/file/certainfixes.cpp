@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/file/certainfixes.h"
+
+#include "models/check/file/fixbatch.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/values/textedit.h"
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace baton {
+
+namespace {
+
+JudgedText judged(QByteArray bytes, Format format, const ProtocolCatalog &catalog,
+                  const CheckSettings &settings, const std::atomic_bool *stop)
+{
+    ParsedText parsed = parse(bytes, format, catalog.parseOptions());
+    Report report = check(bytes, parsed, catalog, settings, stop);
+    return {std::move(bytes), std::move(parsed), std::move(report)};
+}
+
+/// The mistakes that keep a document from being read, or from being taken for what it is.
+std::ptrdiff_t unreadable(const JudgedText &state)
+{
+    static const QStringList ofShape{QStringLiteral("handoff.root-misspelt"),
+                                     QStringLiteral("prompt.heading-case"),
+                                     QStringLiteral("text.pasted")};
+    std::ptrdiff_t count = std::ranges::count_if(state.parsed.issues, &SyntaxIssue::isFatal);
+    for (const DocumentReport &document : state.report.documents) {
+        count += std::ranges::count_if(document.findings, [](const Finding &finding) {
+            return ofShape.contains(finding.rule);
+        });
+    }
+    return count;
+}
+
+/// Fewer mistakes that keep a document from being read, whose errors are seen only then; or as many
+/// and fewer errors, or as many of both and fewer warnings, and so on to notes, and then to what is
+/// left to be mended: what a misspelt key hid may be as bad as the key. Every step down is one of
+/// finitely many, so that mending ends.
+bool isBetter(const JudgedText &after, const JudgedText &before)
+{
+    const auto weight = [](const JudgedText &state) {
+        const Report &report = state.report;
+        const std::ptrdiff_t hidden = unreadable(state);
+        return std::tuple(hidden, report.count(Severity::Error), report.count(Severity::Warning),
+                          report.count(Severity::Note), hidden == 0 ? certainFixCount(report) : 0);
+    };
+    return weight(after) < weight(before);
+}
+
+/// Where reading stops; behind everything where all is read.
+qsizetype firstFault(const JudgedText &state)
+{
+    qsizetype first = state.bytes.size() + 1;
+    for (const SyntaxIssue &issue : state.parsed.issues) {
+        first = issue.isFatal ? std::min(first, issue.range.begin) : first;
+    }
+    return first;
+}
+
+/// True where more of @p after than of @p before lies behind the place where reading stops, which
+/// hides mistakes.
+bool readsLess(const JudgedText &after, const JudgedText &before)
+{
+    const auto unread = [](const JudgedText &state) {
+        return state.bytes.size() - firstFault(state);
+    };
+    return unread(after) > unread(before);
+}
+
+/// What was said of the content: nothing of what could not be read.
+Action actionOn(const Verdict &verdict)
+{
+    return verdict.isReadable ? verdict.action : Action::None;
+}
+
+std::optional<HarsherVerdict> harsher(const Verdict &before, const Verdict &after)
+{
+    const bool isHarsher = actionOn(before) != Action::None && after.action > before.action;
+    return isHarsher ? std::optional(HarsherVerdict{before.headline, after.headline})
+                     : std::nullopt;
+}
+
+const Verdict &harshest(const Report &report)
+{
+    return std::ranges::max_element(
+               report.documents, {},
+               [](const DocumentReport &document) { return actionOn(document.verdict); })
+        ->verdict;
+}
+
+/// A text in the course of being mended.
+class Mending
+{
+public:
+    Mending(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog,
+            const CheckSettings &settings, const std::atomic_bool *stop)
+        : m_format(format)
+        , m_catalog(catalog)
+        , m_settings(settings)
+        , m_stop(stop)
+        , m_state(judged(bytes, format, catalog, settings, stop))
+    {
+    }
+
+    FixedText result()
+    {
+        while (!isStopped() && mendMore()) { }
+        m_fixed.bytes = m_state.bytes;
+        m_fixed.errorsLeft = m_state.report.count(Severity::Error);
+        return std::move(m_fixed);
+    }
+
+private:
+    [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
+
+    /// The text of @p state as @p edits leave it, read and judged; nothing where they do not fit it
+    /// or somebody stops the mending.
+    [[nodiscard]] std::optional<JudgedText> after(const JudgedText &state,
+                                                  const TextEdits &edits) const
+    {
+        Result<QByteArray> next = applied(state.bytes, edits);
+        if (!next || isStopped()) {
+            return std::nullopt;
+        }
+        JudgedText made = judged(std::move(*next), m_format, m_catalog, m_settings, m_stop);
+        return isStopped() ? std::nullopt : std::optional(std::move(made));
+    }
+
+    bool mendMore()
+    {
+        const std::vector<MendingStep> steps = certainSteps(m_state);
+        return mendTogether(apart(steps))
+            || std::ranges::any_of(steps,
+                                   [this](const MendingStep &step) { return mendTogether({step}); })
+            || mendOneAfterTheOther();
+    }
+
+    bool mendTogether(const std::vector<MendingStep> &steps)
+    {
+        if (steps.empty()) {
+            return false;
+        }
+        const MendingStep all = joined(steps);
+        return take(after(m_state, all.edits), {all});
+    }
+
+    /// Of several mistakes of writing only the first is known: mending it lets the next one be
+    /// seen.
+    bool mendOneAfterTheOther()
+    {
+        constexpr size_t most = 50;
+        constexpr qsizetype largest = qsizetype(256) * 1024; // each one is read and judged anew
+        if (m_state.bytes.size() > largest || m_state.parsed.isComplete()) {
+            return false;
+        }
+        JudgedText next = m_state;
+        std::vector<MendingStep> steps;
+        while (!next.parsed.isComplete() && steps.size() < most) {
+            const std::vector<MendingStep> known = certainSteps(next);
+            std::optional<JudgedText> mended =
+                known.empty() ? std::nullopt : after(next, known.front().edits);
+            if (!mended || firstFault(*mended) <= firstFault(next)) {
+                return false;
+            }
+            next = *std::move(mended);
+            steps.push_back(known.front());
+        }
+        return take(std::move(next), steps);
+    }
+
+    /// Goes on from @p next, to which @p steps led, where that is better.
+    bool take(std::optional<JudgedText> next, const std::vector<MendingStep> &steps)
+    {
+        if (!next || !isBetter(*next, m_state) || readsLess(*next, m_state)
+            || harsherVerdict(m_state.report, next->report)) {
+            return false;
+        }
+        m_state = *std::move(next);
+        for (const MendingStep &step : steps) {
+            m_fixed.steps.push_back(step.edits);
+            m_fixed.count += step.count;
+        }
+        return true;
+    }
+
+    Format m_format;
+    const ProtocolCatalog &m_catalog;
+    const CheckSettings &m_settings;
+    const std::atomic_bool *m_stop;
+    JudgedText m_state;
+    FixedText m_fixed;
+};
+
+} // namespace
+
+FixedText withCertainFixes(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog,
+                           const CheckSettings &settings, const std::atomic_bool *stop)
+{
+    return Mending(bytes, format, catalog, settings, stop).result();
+}
+
+int certainFixCount(const Report &report)
+{
+    std::ptrdiff_t count = 0;
+    for (const DocumentReport &document : report.documents) {
+        if (document.isMeant) {
+            count += std::ranges::count_if(document.findings, [](const Finding &finding) {
+                return std::ranges::any_of(finding.fixes, &Fix::isCertain);
+            });
+        }
+    }
+    return static_cast<int>(count);
+}
+
+std::optional<HarsherVerdict> harsherVerdict(const Report &before, const Report &after)
+{
+    if (before.documents.size() != after.documents.size()) {
+        return harsher(harshest(before), harshest(after));
+    }
+    for (size_t i = 0; i < before.documents.size(); ++i) {
+        if (auto found = harsher(before.documents[i].verdict, after.documents[i].verdict)) {
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace baton

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/file/check.h"
+
+#include <optional>
+
+namespace baton {
+
+/// A text after its certain fixes.
+struct FixedText
+{
+    QByteArray bytes;
+    std::vector<TextEdits> steps; ///< that led to them, each made in what the one before left
+    int count = 0;                ///< fixes that were applied
+    int errorsLeft = 0;           ///< which only who wrote it can mend
+};
+
+/// Applies the certain fixes of @p bytes until none is left. A fix after which less can be read is
+/// left out, and so is one that would add errors to a text that can be read or make a verdict
+/// harsher. @p stop ends it early, with less.
+[[nodiscard]] FixedText withCertainFixes(const QByteArray &bytes, Format format,
+                                         const ProtocolCatalog &catalog,
+                                         const CheckSettings &settings,
+                                         const std::atomic_bool *stop = nullptr);
+
+/// How many findings of @p report have a certain fix; withCertainFixes() may leave some out.
+[[nodiscard]] int certainFixCount(const Report &report);
+
+/// The headlines of a verdict that becomes harsher.
+struct HarsherVerdict
+{
+    QString before;
+    QString after;
+};
+
+/// The first handoff of a text whose verdict is harsher in @p after than in @p before; nothing
+/// where there is none. A verdict where there was none, as on what could not be read, is not
+/// harsher.
+[[nodiscard]] std::optional<HarsherVerdict> harsherVerdict(const Report &before,
+                                                           const Report &after);
+
+} // namespace baton

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/file/unknowntext.h"
+
+#include "models/check/markdown/markdowncheck.h"
+#include "models/check/recognition/nearestkind.h"
+#include "models/protocol/catalog/catalog.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class UnknownTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::UnknownText)
+};
+
+/// A finding that names what is there instead of a handoff.
+bool isExplanation(const Finding &finding)
+{
+    static const QStringList rules{u"handoff.nearest"_s, u"text.handoff-list"_s,
+                                   u"text.fence-language"_s};
+    return rules.contains(finding.rule);
+}
+
+QString keysAtTop(const Tree &tree)
+{
+    constexpr qsizetype most = 5;
+    QStringList keys;
+    for (const NodeId child : tree.root().children) {
+        keys.append(tree.at(child).key);
+    }
+    return keys.size() > most ? keys.first(most).join(u", "_s) + u", …"_s : keys.join(u", "_s);
+}
+
+QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog)
+{
+    const QString todo = UnknownTexts::tr(
+        "If it is meant for one, choose its kind: in the window at the left of the "
+        "status bar, else by --kind KIND (baton kinds lists them).");
+    if (parsed.format == Format::Markdown) {
+        return UnknownTexts::tr(
+                   "No fenced block of this file holds a handoff of a kind that is known.")
+            + u' ' + todo;
+    }
+    const auto isText = [](const SourceDocument &document) {
+        return document.format == Format::Json && !document.tree.isEmpty()
+            && document.tree.root().type == ValueType::String;
+    };
+    if (std::ranges::any_of(parsed.documents, isText)) {
+        return UnknownTexts::tr(
+            "The whole file is one text in quotes, so that nobody reads what is in it: "
+            "it was written as JSON once too often. Write what the text holds.");
+    }
+    const Tree *tree = parsed.documents.empty() ? nullptr : &parsed.documents.front().tree;
+    if (!tree || tree->isEmpty() || tree->root().type != ValueType::Map) {
+        return UnknownTexts::tr("Nothing in this file is a handoff of a kind that is known.") + u' '
+            + todo;
+    }
+    if (const auto nearest = nearestKind(*tree, catalog)) {
+        return UnknownTexts::tr(
+                   "No kind is known by these root keys: %1. The nearest is %2, which has %3 "
+                   "too and lacks %4. --kind %2 says what is wrong with it as such.")
+            .arg(keysAtTop(*tree), nearest->kind->id, nearest->keys.join(u", "_s),
+                 nearest->absent.isEmpty() ? nearest->root : nearest->absent.join(u", "_s));
+    }
+    return UnknownTexts::tr("No kind is known by these root keys: %1.").arg(keysAtTop(*tree)) + u' '
+        + todo;
+}
+
+} // namespace
+
+bool isUnknown(const Report &report, const QString &path, const ProtocolCatalog &catalog)
+{
+    const auto isKnown = [](const DocumentReport &document) {
+        return !document.kind.isEmpty() || document.count(Severity::Error) > 0
+            || document.count(Severity::Warning) > 0;
+    };
+    return !report.documents.empty() && !catalog.mayBeState(path)
+        && std::ranges::none_of(report.documents, isKnown);
+}
+
+void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
+                   Severity severity)
+{
+    bool isExplained = false;
+    for (DocumentReport &document : report.documents) {
+        for (Finding &finding : document.findings) {
+            if (isExplanation(finding)) {
+                finding.severity = severity;
+                isExplained = true;
+            }
+        }
+    }
+    if (isExplained) {
+        return;
+    }
+    Finding finding;
+    finding.rule = u"handoff.none"_s;
+    finding.severity = severity;
+    finding.message = sentence(parsed, catalog);
+    finding.expected = UnknownTexts::tr("a handoff");
+    finding.start = {1, 1};
+    finding.end = {1, 1};
+    insertFinding(report.documents.front(), std::move(finding));
+}
+
+} // namespace baton

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/fixes/wrapinroot.h"
+
+#include "models/parsing/parse.h"
+namespace baton {
+
+namespace {
+
+constexpr QByteArrayView indentation = "  ";
+
+qsizetype lineStart(const QByteArray &bytes, qsizetype offset)
+{
+    return offset == 0 ? 0 : bytes.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/// Every line that holds anything: blank lines of a block scalar may be part of its text.
+void indentLines(const QByteArray &bytes, ByteRange range, TextEdits &edits)
+{
+    for (qsizetype line = range.begin; line < range.end;) {
+        const qsizetype next = bytes.indexOf('\n', line);
+        const qsizetype end = next < 0 ? bytes.size() : next;
+        if (end > line && bytes[line] != '\r') {
+            edits.push_back({line, 0, indentation.toByteArray()});
+        }
+        line = end + 1;
+    }
+}
+
+TextEdits yamlEdits(const QByteArray &bytes, const Node &root, const QByteArray &key)
+{
+    const qsizetype start = lineStart(bytes, root.range.begin);
+    const QByteArray lineEnd = bytes.contains("\r\n") ? "\r\n" : "\n";
+    TextEdits edits;
+    indentLines(bytes, {start, root.range.end}, edits);
+    if (!edits.empty() && edits.front().offset == start) {
+        edits.front().text.prepend(key + ':' + lineEnd);
+    }
+    return edits;
+}
+
+TextEdits jsonEdits(const Node &root, const QByteArray &key)
+{
+    return {{root.range.begin, 0, "{\"" + key + "\": "}, {root.range.end, 0, "}"}};
+}
+
+/// The documents are as they were, but for number @p document, which is @p value under @p key.
+bool isProven(const QByteArray &bytes, const ParsedText &parsed, int document, const QString &key,
+              const Value &value, const TextEdits &edits)
+{
+    const Result<QByteArray> after = applied(bytes, edits);
+    if (!after) {
+        return false;
+    }
+    const ParsedText again = parse(*after, parsed.format);
+    if (again.documents.size() != parsed.documents.size() || !again.isComplete()) {
+        return false;
+    }
+    for (size_t i = 0; i < again.documents.size(); ++i) {
+        Value expected = parsed.documents[i].tree.toValue();
+        if (i == static_cast<size_t>(document)) {
+            Value wrapped = Value::map();
+            wrapped.insert(key, value);
+            expected = std::move(wrapped);
+        }
+        if (again.documents[i].tree.toValue() != expected) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<TextEdits> wrapEdits(const QByteArray &bytes, const ParsedText &parsed, int document,
+                                   const QString &key)
+{
+    const SourceDocument &source = parsed.documents[static_cast<size_t>(document)];
+    const bool isJson = source.format == Format::Json;
+    if (source.tree.isEmpty() || !source.tree.root().properties.isEmpty() || !parsed.isComplete()
+        || (!isJson && source.format != Format::Yaml)) {
+        return std::nullopt;
+    }
+    const Node &root = source.tree.root();
+    TextEdits edits = isJson ? jsonEdits(root, key.toUtf8()) : yamlEdits(bytes, root, key.toUtf8());
+    return isProven(bytes, parsed, document, key, source.tree.toValue(), edits)
+        ? std::optional(std::move(edits))
+        : std::nullopt;
+}
+
+std::optional<TextEdits> indentEdits(const QByteArray &bytes, const ParsedText &parsed,
+                                     int document, const QString &key)
+{
+    const SourceDocument &source = parsed.documents[static_cast<size_t>(document)];
+    if (source.tree.isEmpty() || source.format != Format::Yaml || !parsed.isComplete()
+        || source.tree.root().type != ValueType::Map || source.tree.root().children.size() < 2) {
+        return std::nullopt;
+    }
+    const Tree &tree = source.tree;
+    const Node &first = tree.at(tree.root().children.front());
+    const Node &second = tree.at(tree.root().children[1]);
+    if (first.key != key || first.style != Style::Absent || !first.properties.isEmpty()) {
+        return std::nullopt;
+    }
+    Value fields = tree.toValue();
+    fields.keys.removeFirst();
+    fields.items.erase(fields.items.begin());
+    TextEdits edits;
+    indentLines(bytes, {lineStart(bytes, second.keyRange.begin), tree.root().range.end}, edits);
+    return isProven(bytes, parsed, document, key, fields, edits) ? std::optional(std::move(edits))
+                                                                 : std::nullopt;
+}
+
+} // namespace baton

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/folder/attempttexts.h"
+
+#include "models/check/report/verdicttexts.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+QString attemptText(const AttemptCount &count)
+{
+    if (count.most == 0) {
+        return VerdictTexts::tr("attempt %1").arg(count.made);
+    }
+    return count.made > count.most
+        //: "attempt 4, 3 are allowed"
+        ? VerdictTexts::tr("attempt %1, %2 are allowed").arg(count.made).arg(count.most)
+        : VerdictTexts::tr("attempt %1 of %2").arg(count.made).arg(count.most);
+}
+
+QString usedUpText(const AttemptCount &count)
+{
+    return count.made > count.most
+        //: "attempt 4 failed, although 3 are allowed"
+        ? VerdictTexts::tr("attempt %1 failed, although %n are allowed", nullptr, count.most)
+              .arg(count.made)
+        //: "attempt 3 of 3 failed, and no retry is left"
+        : VerdictTexts::tr("%1 failed, and no retry is left").arg(attemptText(count));
+}
+
+QString retriesText(const AttemptCount &count, bool isOver)
+{
+    const QString which = attemptText(count);
+    if (isOver) {
+        //: "attempt 3 of 3 failed: the user decides now"
+        return VerdictTexts::tr("%1 failed: the user decides now").arg(which);
+    }
+    if (count.isLast()) {
+        //: "attempt 3 of 3: if it fails, the user decides"
+        return VerdictTexts::tr("%1: if it fails, the user decides").arg(which);
+    }
+    return VerdictTexts::tr("%1: %n retries left before it goes to the user", nullptr,
+                            count.retriesLeft())
+        .arg(which);
+}
+
+} // namespace baton

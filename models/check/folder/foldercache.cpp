@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/folder/foldercache.h"
+
+#include <QHash>
+#include <QReadWriteLock>
+
+#include <atomic>
+
+namespace baton {
+
+namespace {
+
+using Known = QHash<std::pair<QString, QString>, QString>;
+
+struct Answers
+{
+    QReadWriteLock lock;
+    int memories = 0;
+    quint64 runs = 0;             ///< so far
+    std::atomic<quint64> run = 0; ///< the number of the present one, 0 without a memory
+    Known known;
+};
+
+Answers &answers()
+{
+    static Answers all;
+    return all;
+}
+
+/// What a thread was told, so that threads which ask the same again and again need not wait for
+/// each other.
+struct OwnAnswers
+{
+    quint64 run = 0;
+    Known known;
+};
+
+/// Those of this thread in @p run.
+Known &knownInThread(quint64 run)
+{
+    thread_local OwnAnswers own;
+    if (own.run != run) {
+        own = {run, {}};
+    }
+    return own.known;
+}
+
+/// @p answer, but shared with no other thread.
+QString ownCopy(const QString &answer)
+{
+    return QString(answer.constData(), answer.size());
+}
+
+} // namespace
+
+FolderMemory::FolderMemory()
+{
+    Answers &all = answers();
+    const QWriteLocker locker(&all.lock);
+    if (++all.memories == 1) {
+        all.run = ++all.runs;
+    }
+}
+
+FolderMemory::~FolderMemory()
+{
+    Answers &all = answers();
+    const QWriteLocker locker(&all.lock);
+    if (--all.memories == 0) {
+        all.run = 0;
+        all.known.clear();
+    }
+}
+
+std::optional<QString> FolderMemory::remembered(const QString &question, const QString &folder)
+{
+    Answers &all = answers();
+    const quint64 run = all.run;
+    if (run == 0) {
+        return std::nullopt;
+    }
+    Known &own = knownInThread(run);
+    const std::pair key(question, folder);
+    if (const auto known = own.constFind(key); known != own.cend()) {
+        return *known;
+    }
+    const QReadLocker locker(&all.lock);
+    const auto known = all.known.constFind(key);
+    return known == all.known.cend() ? std::nullopt
+                                     : std::optional(*own.insert(key, ownCopy(*known)));
+}
+
+QString FolderMemory::kept(const QString &question, const QString &folder, const QString &answer)
+{
+    Answers &all = answers();
+    const QWriteLocker locker(&all.lock);
+    if (all.memories > 0) {
+        all.known.insert({question, folder}, ownCopy(answer));
+    }
+    return answer;
+}
+
+} // namespace baton

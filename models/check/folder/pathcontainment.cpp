@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/folder/pathcontainment.h"
+
+#include "models/check/folder/foldercache.h"
+#include "models/check/folder/sessionpaths.h"
+#include "models/strings/pathstrings.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isBelow(const QString &path, const QString &folder)
+{
+    return path == folder || path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
+}
+
+/// The part of @p path that is there, with all links followed.
+QString canonicalPart(QString path)
+{
+    while (path.contains(u'/') && !QFileInfo::exists(path) && !QFileInfo(path).isSymLink()) {
+        path = parentOf(path);
+    }
+    const QFileInfo file(path);
+    if (file.isSymLink() && !file.exists()) {
+        return file.symLinkTarget(); // a dangling link would be written through
+    }
+    return path.isEmpty() ? u"/"_s : file.canonicalFilePath();
+}
+
+/// The same; of what is not there yet, the folder that it would be in is looked at once.
+QString rememberedPart(const QString &path)
+{
+    const bool isThere = QFileInfo::exists(path) || QFileInfo(path).isSymLink();
+    const QString folder = parentOf(path);
+    return isThere || !path.contains(u'/')
+        ? canonicalPart(path)
+        : FolderMemory::answer(u"canonical part"_s, folder, [&] { return canonicalPart(folder); });
+}
+
+/// A path below where it is resolved, for which nobody need look any closer.
+bool isPlainlyBelow(const QString &path)
+{
+    const auto leadsUp = [](QChar a, QChar b) { return a == u'.' && b == u'.'; };
+    return !path.isEmpty() && path.front().isLetterOrNumber() && !path.contains(u':')
+        && !path.contains(u'\\') && std::ranges::adjacent_find(path, leadsUp) == path.cend();
+}
+
+bool isAbsolute(const QString &text)
+{
+    const bool hasDrive = text.size() > 2 && text[0].isLetter() && text[1] == u':'
+        && (text[2] == u'\\' || text[2] == u'/');
+    return QDir::isAbsolutePath(text) || hasDrive || text.startsWith(u'~')
+        || text.startsWith(u'\\');
+}
+
+} // namespace
+
+bool leaves(const QString &text, const QString &root, bool followsLinks)
+{
+    const QString path = text.trimmed();
+    if (root.isEmpty()) {
+        if (isPlainlyBelow(path)) {
+            return false;
+        }
+        const QString clean = QDir::cleanPath(path);
+        return isAbsolute(path) || clean == ".."_L1 || clean.startsWith("../"_L1);
+    }
+    const bool isOnThisDisk = QDir::isAbsolutePath(path);
+    if (isAbsolute(path) && !isOnThisDisk) {
+        return true;
+    }
+    const QString whole = QDir::cleanPath(isOnThisDisk ? path : root + u'/' + path);
+    if (!isBelow(whole, QDir::cleanPath(root))) {
+        return true;
+    }
+    const auto canonical = [&root] { return QFileInfo(root).canonicalFilePath(); };
+    const QString canonicalRoot =
+        followsLinks ? FolderMemory::answer(u"canonical"_s, root, canonical) : QString();
+    return !canonicalRoot.isEmpty() && !isBelow(rememberedPart(whole), canonicalRoot);
+}
+
+bool leavesBeside(const QString &text, const ProjectRoot &project, const QString &filePath,
+                  bool followsLinks)
+{
+    const QString path = text.trimmed();
+    const QStringList unmarked = project.unmarked(filePath); // nobody knows where the project ends
+    if (!unmarked.isEmpty() && !isAbsolute(path)) {
+        return false;
+    }
+    const QString root = unmarked.isEmpty() ? project.of(filePath) : unmarked.back();
+    if (!leaves(path, root, followsLinks)) {
+        return false;
+    }
+    const QString folder = parentOf(filePath);
+    return root.isEmpty() || folder.isEmpty() || isAbsolute(path)
+        || leaves(folder + u'/' + path, root, followsLinks);
+}
+
+bool leavesSession(const QString &text, const QString &filePath, const QString &within,
+                   bool followsLinks)
+{
+    static const QString fileScheme = u"file://"_s;
+    const QString session = sessionFolder(filePath, within);
+    const QString named = text.trimmed();
+    const QString path = named.startsWith(fileScheme) ? named.sliced(fileScheme.size()) : named;
+    if (session.isEmpty() || path.isEmpty() || path.contains("://"_L1)) {
+        return false;
+    }
+    return leaves(resolvedPath(path, filePath, within), session, followsLinks);
+}
+
+} // namespace baton

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/folder/pointerpatterns.h"
+
+namespace baton {
+
+/// True when @p text, a path below @p root, leads out of it; an empty root is not known. With
+/// @p followsLinks also through links on the disk.
+[[nodiscard]] bool leaves(const QString &text, const QString &root, bool followsLinks);
+
+/// As above, for a path that starts at the root of @p project or at the folder of the document
+/// @p filePath. A relative path leads out of no project whose root nothing marks.
+[[nodiscard]] bool leavesBeside(const QString &text, const ProjectRoot &project,
+                                const QString &filePath, bool followsLinks);
+
+/// True when @p text in the document @p filePath leads out of sessionFolder(); false where that is
+/// not known.
+[[nodiscard]] bool leavesSession(const QString &text, const QString &filePath,
+                                 const QString &within, bool followsLinks);
+
+} // namespace baton

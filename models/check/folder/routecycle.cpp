@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/folder/routecycle.h"
+
+#include <tuple>
+
+namespace baton {
+
+QStringList ClosedWay::through(const Route &route, int times) const
+{
+    if (count(route) < times) {
+        return {};
+    }
+    QStringList way{route.first};
+    way += shortest(route.second, route.first, times);
+    if (way.size() < 2) {
+        return {};
+    }
+    for (qsizetype i = 0; i + 1 < way.size(); ++i) {
+        if (isBefore({way[i], way[i + 1]}, route)) {
+            return {};
+        }
+    }
+    return way;
+}
+
+/// Both ends included; empty when none leads there.
+QStringList ClosedWay::shortest(const QString &from, const QString &to, int times) const
+{
+    QMap<QString, QString> before{{from, QString()}};
+    QStringList reached{from};
+    for (qsizetype i = 0; i < reached.size() && !before.contains(to); ++i) {
+        const QString agent = reached[i];
+        for (auto route = m_counts.lowerBound({agent, QString()});
+             route != m_counts.cend() && route.key().first == agent; ++route) {
+            const QString &next = route.key().second;
+            if (*route >= times && !before.contains(next)) {
+                before.insert(next, agent);
+                reached.append(next);
+            }
+        }
+    }
+    QStringList way;
+    for (QString agent = before.contains(to) ? to : QString(); !agent.isEmpty();
+         agent = before.value(agent)) {
+        way.prepend(agent);
+    }
+    return way;
+}
+
+/// The route that was taken most often, then that of the hub.
+bool ClosedWay::isBefore(const Route &a, const Route &b) const
+{
+    const auto key = [this](const Route &route) {
+        return std::tuple(-count(route), route.first != m_hub, route);
+    };
+    return key(a) < key(b);
+}
+
+} // namespace baton

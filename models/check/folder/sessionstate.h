@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checksettings.h"
+#include "models/protocol/pack/protocolpack.h"
+
+namespace baton {
+
+/// The state file of the session that a document lies in, read when it is first asked for.
+class SessionState
+{
+public:
+    SessionState(const ProtocolPack &pack, const CheckSettings &settings);
+
+    /// Which run of @p phase a document is of, which failed or not, by the counter at @p position
+    /// in PhaseTable::retries; none beyond what the protocol allows. Nothing where the session does
+    /// not tell.
+    [[nodiscard]] std::optional<int> runOf(const QString &phase, int position, bool hasFailed);
+    /// The highest of the counters of @p phase; -1 where the session tells none.
+    [[nodiscard]] int mostRetries(const QString &phase);
+    /// The session's mode; empty when it is not known.
+    [[nodiscard]] QString mode();
+
+private:
+    [[nodiscard]] const SessionSpot &session();
+    [[nodiscard]] const Tree &tree();
+    /// What the state tells at @p member of the row of @p phase.
+    [[nodiscard]] QString textOf(const QString &phase, const JsonPointer &member);
+
+    const ProtocolPack &m_pack;
+    const CheckSettings &m_settings;
+    std::optional<SessionSpot> m_session; ///< looked for when it is first asked for
+    bool m_isRead = false;
+    Tree m_tree;
+};
+
+} // namespace baton

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/protocolpack.h"
+#include "models/tree/canonicaltree.h"
+#include "models/values/handoffreferences.h"
+
+#include <QDateTime>
+
+#include <memory>
+
+namespace baton {
+
+/// What stands at @p pointers, as spelt; nothing when one of them leads nowhere.
+[[nodiscard]] QStringList valuesAt(const CanonicalTree &tree,
+                                   const std::vector<JsonPointer> &pointers);
+
+/// Which files are compared: those directly in `folder`, or the one called `beside` in each folder
+/// in it.
+struct FilesOf
+{
+    QString folder;
+    QString beside = {};
+};
+
+/// One handoff of a folder with its place among the others.
+struct FolderHandoff
+{
+    QString file;
+    qsizetype begin = 0; ///< where in the file it stands
+    QString from;        ///< as its kind says where the document does not
+    QString to;
+    QString run; ///< what joins it with others; empty where it does not say
+    HandoffLinks links;
+    QDateTime time; ///< that it tells, else that of the file
+};
+
+/// @p tree as one of those; @p same are the pointers that tell its run, the first value counts.
+[[nodiscard]] FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
+                                          const CanonicalTree &tree,
+                                          const std::vector<JsonPointer> &same);
+
+/// The handoffs of @p pack in @p files, by the names of the files, remembered as filesWith() does.
+[[nodiscard]] std::shared_ptr<const std::vector<FolderHandoff>>
+handoffsIn(const FilesOf &files, const ProtocolPack &pack, const std::vector<JsonPointer> &same);
+
+/// The files of @p files, seen from its folder, that hold a handoff of @p pack with @p values at
+/// @p pointers. Thread-safe. What was read is remembered, so that checking every file of a folder
+/// reads each of them once; a file that was changed in place is noticed after two seconds. Empty
+/// for folders of more than 2,000 files.
+[[nodiscard]] QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
+                                    const std::vector<JsonPointer> &pointers,
+                                    const QStringList &values);
+
+} // namespace baton

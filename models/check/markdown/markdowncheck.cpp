@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/markdown/markdowncheck.h"
+
+#include "models/check/markdown/markdownplaceholders.h"
+#include "models/check/markdown/markdowntexts.h"
+#include "models/check/markdown/unfencedxml.h"
+#include "models/formats/xml/xmlparse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+void insert(DocumentReport &report, Finding finding)
+{
+    insertFinding(report, std::move(finding));
+    if (report.verdict.action == Action::Accept) {
+        report.verdict.action = Action::AcceptWithNotes;
+    }
+}
+
+class MarkdownCheck
+{
+public:
+    MarkdownCheck(const CheckInput &input, const ProtocolCatalog::Model &model, Report &report)
+        : m_input(input)
+        , m_pack(*model.pack)
+        , m_kind(*model.kind)
+        , m_use(model.kind->markdown)
+        , m_report(report)
+    {
+    }
+
+    void run()
+    {
+        std::vector<DocumentReport *> own;
+        for (DocumentReport &document : m_report.documents) {
+            if (document.kind == m_kind.kind.id) {
+                own.push_back(&document);
+            }
+        }
+        for (size_t i = 1; i < own.size(); ++i) {
+            insert(*own[i], finding(m_use.several, rootOf(own[i]->document)));
+        }
+        for (DocumentReport *document : own) {
+            addOtherSpelling(*document);
+        }
+        if (!own.empty()) {
+            for (Finding &found : placeholdersInProse(m_input, m_pack, m_kind.kind)) {
+                place(found, found.range);
+                const OpenText text{found.actual, found.range};
+                own.front()->open.add({}, Fill::Placeholder, &text);
+                if (!m_input.settings.visited) {
+                    insert(*own.front(), std::move(found));
+                }
+            }
+            return;
+        }
+        if (isMisspelt()) {
+            return;
+        }
+        const ByteRange loose = looseElement(m_input.bytes, rootName());
+        const bool isNamed = !m_kind.fileName.isEmpty()
+            && QFileInfo(m_input.settings.filePath).fileName() == m_kind.fileName;
+        if (!loose.isEmpty() && holdsField(loose)) {
+            Finding found = finding(m_use.unfenced, {loose.begin, lineEnd(loose.begin)});
+            if (const std::optional<Fix> fix = wrappedInFence(m_input, loose)) {
+                found.fixes = {*fix};
+            }
+            proceed(std::move(found));
+            addSyntax(loose);
+        } else if (isNamed) {
+            proceed(finding(m_use.none, {0, lineEnd(0)}));
+        }
+    }
+
+private:
+    Finding finding(const Notice &notice, ByteRange range) const
+    {
+        Finding result;
+        result.rule = notice.id;
+        result.severity = notice.severity;
+        result.message = m_pack.texts.of(notice.message);
+        place(result, range);
+        return result;
+    }
+
+    void place(Finding &finding, ByteRange range) const
+    {
+        finding.range = range;
+        finding.start = m_input.lines.positionOf(range.begin);
+        finding.end = m_input.lines.positionOf(range.end);
+    }
+
+    /// Markdown knows "XML" as "xml"; who looks for a block by its plain word does not find it.
+    void addOtherSpelling(DocumentReport &report) const
+    {
+        constexpr QByteArrayView plain("```xml");
+        const SourceDocument &source = m_input.parsed.documents[size_t(report.document)];
+        const ByteRange line =
+            m_input.lines.lineRange(m_input.lines.positionOf(source.range.begin).line - 1);
+        const QByteArray opening = m_input.bytes.sliced(line.begin, line.length());
+        const qsizetype at = opening.toLower().indexOf(plain);
+        if (at < 0 || opening.contains(plain)) {
+            return;
+        }
+        const qsizetype begin = line.begin + at;
+        Finding found = finding(m_use.unfenced, {begin, line.end});
+        found.fixes = {
+            {MarkdownCheckTexts::tr("Name the language"), {{begin, plain.size(), "```xml"}}, true}};
+        insert(report, std::move(found));
+        const Action action = report.verdict.action;
+        if (action == Action::Accept || action == Action::AcceptWithNotes) {
+            proceedWith(report.verdict);
+        }
+    }
+
+    /// A block that would be one of the kind but for the spelling of its root says so itself.
+    bool isMisspelt() const
+    {
+        const QString root = QString::fromUtf8(rootName());
+        return std::ranges::any_of(m_report.documents, [&root](const DocumentReport &document) {
+            return std::ranges::any_of(document.findings, [&root](const Finding &finding) {
+                return finding.rule == "handoff.root-misspelt"_L1 && finding.expected == root;
+            });
+        });
+    }
+
+    /// What only speaks of the element has no attribute and no child of it.
+    bool holdsField(ByteRange element) const
+    {
+        const QByteArrayView text =
+            QByteArrayView(m_input.bytes).sliced(element.begin, element.length());
+        const std::vector<FieldSchema> &roots = m_kind.kind.fields.properties;
+        return !roots.empty()
+            && std::ranges::any_of(roots.front().properties, [text](const FieldSchema &field) {
+                   const QByteArray name = field.name.toUtf8();
+                   return name.startsWith('@') ? text.contains(name.sliced(1) + '=')
+                                               : text.contains('<' + name);
+               });
+    }
+
+    ByteRange rootOf(int document) const
+    {
+        const SourceDocument &source = m_input.parsed.documents[size_t(document)];
+        const Tree &tree = source.tree;
+        if (tree.isEmpty() || tree.root().children.empty()) {
+            return {source.range.begin, source.range.begin};
+        }
+        return tree.at(tree.root().children.front()).keyRange;
+    }
+
+    qsizetype lineEnd(qsizetype offset) const
+    {
+        return m_input.lines.lineRange(m_input.lines.positionOf(offset).line).end;
+    }
+
+    QByteArray rootName() const
+    {
+        const std::vector<FieldSchema> &roots = m_kind.kind.fields.properties;
+        return roots.empty() ? QByteArray() : roots.front().name.toUtf8();
+    }
+
+    /// What is wrong with a request that nobody looks for yet: in a fence it would be an error.
+    void addSyntax(ByteRange element)
+    {
+        ParsedText parsed;
+        parseXml(m_input.bytes, element, m_input.parsed.options, m_input.stop, parsed);
+        for (const SyntaxIssue &issue : parsed.issues) {
+            Finding found;
+            found.rule = issue.rule;
+            found.severity = Severity::Warning;
+            found.message = issue.message;
+            found.expected = issue.expected;
+            found.actual = issue.actual;
+            place(found, issue.range);
+            if (!issue.fixTitle.isEmpty()) {
+                found.fixes = {{issue.fixTitle, issue.fix, !issue.isFixOffered}};
+            }
+            insert(m_report.documents.front(), std::move(found));
+        }
+    }
+
+    /// The receiver goes on without a handoff.
+    void proceed(Finding found)
+    {
+        DocumentReport &front = m_report.documents.front();
+        if (front.kind.isEmpty()) {
+            front.isMeant = true;
+            proceedWith(front.verdict);
+        }
+        insert(front, std::move(found));
+    }
+
+    /// The receiver finds no block, so it goes on with the prose alone.
+    void proceedWith(Verdict &verdict) const
+    {
+        verdict.action = Action::AcceptWithNotes;
+        verdict.headline = m_pack.texts.of(m_use.headline);
+        verdict.detail = m_pack.texts.of(m_use.detail);
+    }
+
+    const CheckInput &m_input;
+    const ProtocolPack &m_pack;
+    const KindModel &m_kind;
+    const MarkdownUse &m_use;
+    Report &m_report;
+};
+
+} // namespace
+
+void insertFinding(DocumentReport &report, Finding finding)
+{
+    const auto place = std::ranges::upper_bound(report.findings, finding.range.begin, {},
+                                                [](const Finding &f) { return f.range.begin; });
+    const qsizetype index = place - report.findings.begin();
+    report.findings.insert(place, std::move(finding));
+    for (qsizetype &reason : report.verdict.reasons) {
+        reason += reason >= index ? 1 : 0;
+    }
+    report.verdict.reasons.push_back(index);
+}
+
+void addMarkdownFindings(const CheckInput &input, Report &report)
+{
+    const auto isMarkdown = [](const KindModel &kind) { return kind.markdown.isSet(); };
+    for (const Kind *kind : input.catalog.kindsThat(isMarkdown)) {
+        MarkdownCheck(input, input.catalog.model(*kind), report).run();
+    }
+}
+
+} // namespace baton

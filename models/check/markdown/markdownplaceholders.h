@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checkinput.h"
+
+namespace baton {
+
+struct Kind;
+struct ProtocolPack;
+
+/// What the templates of @p kind leave open around their block, where the Markdown text of @p input
+/// still has it outside of fenced blocks. Each finding has its range.
+[[nodiscard]] std::vector<Finding> placeholdersInProse(const CheckInput &input,
+                                                       const ProtocolPack &pack, const Kind &kind);
+
+} // namespace baton

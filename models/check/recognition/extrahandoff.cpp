@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/recognition/extrahandoff.h"
+
+#include "models/check/recognition/misspeltroot.h"
+#include "models/check/recognition/misspeltroottexts.h"
+#include "models/check/recognition/nearestkind.h"
+#include "models/check/values/subtree.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/protocol/pack/protocolpack.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+bool lacksOnlyItsRoot(const QByteArray &bytes, const Tree &tree, const ProtocolCatalog &catalog)
+{
+    const std::optional<NearestKind> nearest = nearestKind(tree, catalog);
+    return (nearest && nearest->isNear && nearest->at != 0 && !nearest->root.isEmpty())
+        || misspeltRoot(bytes, tree, catalog);
+}
+
+std::vector<SyntaxIssue> secondHandoffs(const QByteArray &bytes, const Tree &tree, const Kind &kind,
+                                        const ProtocolCatalog &catalog)
+{
+    constexpr size_t mostKeys = 20; // a document of more is no handoff beside another
+    const std::vector<FieldSchema> &top = kind.fields.properties;
+    std::vector<SyntaxIssue> issues;
+    if (top.size() != 1 || !catalog.model(kind).kind->roots.isEmpty()
+        || tree.root().children.size() > mostKeys) {
+        return issues; // those with roots of their own are parts of the document
+    }
+    const QString &root = top.front().name;
+    for (const NodeId entry : tree.root().children) {
+        const Node &node = tree.at(entry);
+        if (node.type != ValueType::Map || node.key == root
+            || !lacksOnlyItsRoot(bytes, treePart(tree, {entry}), catalog)) {
+            continue;
+        }
+        SyntaxIssue issue;
+        issue.rule = u"handoff.root-misspelt"_s;
+        issue.range = node.keyRange;
+        issue.expected = root;
+        issue.actual = node.key;
+        issue.isFatal = false;
+        //: two keys
+        issue.message =
+            MisspeltRootTexts::tr("%1 holds a second handoff, which nobody reads: a document has "
+                                  "one, below %2. Make it a document of its own.")
+                .arg(node.key, root);
+        issues.push_back(std::move(issue));
+    }
+    return issues;
+}
+
+} // namespace baton

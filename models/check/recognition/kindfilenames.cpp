@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/recognition/kindfilenames.h"
+
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+std::vector<const Kind *> kindsOfFile(const QString &fileName, const ProtocolCatalog &catalog)
+{
+    const QString name = QFileInfo(fileName).fileName();
+    return catalog.kindsThat([&name](const KindModel &kind) {
+        const QString pattern = QString(kind.fileName).replace(u"{phase}"_s, u"*"_s);
+        return !name.isEmpty() && !pattern.isEmpty()
+            && QRegularExpression::fromWildcard(pattern, Qt::CaseSensitive).match(name).hasMatch();
+    });
+}
+
+} // namespace baton

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/jsonpointer.h"
+
+#include <QSet>
+
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// One handoff of a file, by what stays while the file is edited.
+struct HandoffPlace
+{
+    int document = 0; ///< position in ParsedText::documents
+    QString root;     ///< the root key that it stands under, where each is a handoff of its own
+
+    friend bool operator==(const HandoffPlace &, const HandoffPlace &) = default;
+};
+
+/// What the reader decided of one handoff over its head.
+struct HandoffChoice
+{
+    HandoffPlace place;
+    QString kind;    ///< kind id; empty: recognise
+    int attempt = 0; ///< 0: as the document or its session tell
+
+    friend bool operator==(const HandoffChoice &, const HandoffChoice &) = default;
+};
+
+using HandoffChoices = std::vector<HandoffChoice>;
+
+/// What the reader decided over the file's head.
+struct CheckSettings
+{
+    QString
+        filePath; ///< absolute; resolves relative paths and finds the session's state; may be empty
+    QString kindOverride;    ///< of every handoff: kind id; empty: recognise
+    int attemptOverride = 0; ///< of every handoff; 0: as the document or its session tell
+    HandoffChoices choices;  ///< of single ones, before the two above
+    qint64 memoryMb = 0;     ///< memory of the machine that runs the work; 0: not known
+    QString
+        schemaFile; ///< an XML Schema to judge XML kinds by; empty: the workspace's or their own
+    /// Of a new document: the fields that were visited since it was made. What is still to be
+    /// filled in of others is no mistake yet. Nothing for a document that was saved once.
+    std::optional<QSet<JsonPointer>> visited;
+    bool touchesDisk = true; ///< false: checksums and neighbours are not looked at
+
+    /// What was decided of the handoff at @p place.
+    [[nodiscard]] HandoffChoice choiceFor(const HandoffPlace &place) const;
+
+    friend bool operator==(const CheckSettings &, const CheckSettings &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checkreport.h"
+
+namespace baton {
+
+/// Makes one finding of many that say the same of different places: that they are to be filled in.
+/// Each severity has its own.
+void gatherAlike(DocumentReport &report);
+
+} // namespace baton

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/values/placeholders.h"
+#include "models/findings/finding.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/text/lineindex.h"
+#include "models/tree/canonicaltree.h"
+
+#include <QSet>
+
+namespace baton {
+
+/// A finding while its document is checked, with what the verdict needs to know of it.
+struct JudgedFinding
+{
+    Finding finding;
+    NodeId node = noNode;                ///< of Finding::path
+    bool isMissing = false;              ///< Finding::field is not there
+    bool isAboutKey = false;             ///< nothing is wrong with the value
+    bool isPlaceholder = false;          ///< says that the value waits to be filled in
+    bool isAboutFolder = false;          ///< the document would be right in another folder
+    QString askedField;                  ///< what the producer is asked to include
+    const FieldSchema *schema = nullptr; ///< of the field, where it is known
+};
+
+/// The findings of one document as they are made.
+class FindingList
+{
+public:
+    FindingList(const CanonicalTree &tree, const LineIndex &lines)
+        : m_tree(tree)
+        , m_lines(lines)
+    {
+    }
+
+    /// About the value of @p node.
+    JudgedFinding &add(NodeId node, const QString &rule, Severity severity, const QString &message);
+    /// About the key @p field that the map @p parent lacks.
+    JudgedFinding &addMissing(NodeId parent, const QString &field, const QString &rule,
+                              Severity severity, const QString &message);
+    /// An error says that the value of @p node is none that its field takes.
+    [[nodiscard]] bool isRefused(NodeId node) const;
+    [[nodiscard]] bool holdsPlaceholder(NodeId node) const { return m_placeholders.contains(node); }
+    /// The value at @p node waits to be filled in: nothing else about it matters.
+    void addPlaceholder(NodeId node) { m_placeholders.insert(node); }
+    /// The same of what is a placeholder, or holds one.
+    void addOpen(const FoundPlaceholder &place);
+    /// What is left to be filled in, and what errors say is missing or empty.
+    [[nodiscard]] OpenPlaces openPlaces() const;
+    void setRange(Finding &finding, ByteRange range) const;
+    [[nodiscard]] ByteRange firstLineOf(ByteRange range) const;
+
+    [[nodiscard]] std::vector<JudgedFinding> &all() { return m_findings; }
+    [[nodiscard]] QSet<QString> rules() const;
+    /// Drops what another finding about the same place already says, and sorts by position.
+    void tidy();
+
+private:
+    [[nodiscard]] ByteRange placeOf(NodeId node) const;
+    [[nodiscard]] bool isInPlaceholder(NodeId node) const;
+
+    const CanonicalTree &m_tree;
+    const LineIndex &m_lines;
+    std::vector<JudgedFinding> m_findings;
+    QSet<NodeId> m_placeholders;
+    OpenPlaces m_open;
+};
+
+/// What stands at @p node: a scalar as spelt, "3 entries" for a list.
+[[nodiscard]] QString wholeSpelling(const CanonicalTree &tree, NodeId node);
+/// As above for a sentence: of what is longer than @p most characters it tells how much is left
+/// out.
+[[nodiscard]] QString spelling(const CanonicalTree &tree, NodeId node, qsizetype most = 400);
+/// What a reader calls the field at @p node: its key, or "entry 2 of challenges".
+[[nodiscard]] QString nameOf(const CanonicalTree &tree, NodeId node);
+
+} // namespace baton

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/report/incompleteverdict.h"
+
+#include "models/check/report/verdicttexts.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+namespace {
+
+bool isAcceptance(Action action)
+{
+    return action == Action::Accept || action == Action::AcceptWithNotes;
+}
+
+} // namespace
+
+Outlook ifSent(const Verdict &verdict)
+{
+    const QString condition = VerdictTexts::tr("If it is sent like this");
+    return isAcceptance(verdict.action)
+        ? Outlook{Action::AcceptWithNotes, condition,
+                  VerdictTexts::tr("The receiver takes the placeholders for what is meant")}
+        : Outlook{verdict.action, condition, verdict.headline};
+}
+
+Outlook onceFilledIn(const Verdict &verdict)
+{
+    return {isAcceptance(verdict.action) ? Action::Accept : verdict.action,
+            VerdictTexts::tr("Once it is filled in"), verdict.headline};
+}
+
+Outlook onceFilledIn(const QString &decisive)
+{
+    return {Action::None, VerdictTexts::tr("Once it is filled in"),
+            //: the name of a field, whose value is not known yet
+            VerdictTexts::tr("What follows depends on %1").arg(decisive)};
+}
+
+void tellUnfilled(DocumentReport &report, bool isNew)
+{
+    Verdict &verdict = report.verdict;
+    const int count = report.open.count();
+    const bool isAccepted = isAcceptance(verdict.action);
+    const bool isQuiet =
+        isNew && verdict.action != Action::None && report.count(Severity::Error) == 0;
+    if (count == 0 || (!isAccepted && !isQuiet)) {
+        return;
+    }
+    std::vector<Outlook> &next = report.prospects;
+    if (next.empty()) { // only the words around the handoff are open
+        next = {ifSent(verdict), onceFilledIn(verdict)};
+    }
+    verdict.action = Action::AcceptWithNotes;
+    verdict.isUnfilled = true;
+    verdict.headline = VerdictTexts::tr("Not filled in yet: %n place(s)", nullptr, count);
+    verdict.outlook.insert(verdict.outlook.begin(), next.begin(), next.end());
+}
+
+} // namespace baton

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/report/recognitiontext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class RecognitionTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::Recognition)
+};
+
+/// Those of @p evidence that speak for the kind, or against it; places where it is enough that
+/// something stands there go first.
+QString listOf(const std::vector<KindFact> &evidence, bool isFor)
+{
+    QStringList places;
+    QStringList values;
+    for (const KindFact &fact : evidence) {
+        if (fact.speaksFor == isFor) {
+            (fact.value.isEmpty() ? places : values).append(textOf(fact));
+        }
+    }
+    for (const KindFact &fact : evidence) {
+        if (!fact.value.isEmpty()) { // that something stands there goes without saying
+            places.removeAll(fact.at.toString());
+        }
+    }
+    places.removeDuplicates();
+    values.removeDuplicates();
+    return (places + values).join(u"; "_s);
+}
+
+QString howItWasTaken(const Recognition &recognition, const QString &kind)
+{
+    const QString facts = listOf(recognition.evidence, true);
+    switch (recognition.way) {
+    case Recognition::Way::Unknown:
+        return RecognitionTexts::tr("Taken for no handoff: it has the shape of no kind.");
+    case Recognition::Way::Choice:
+        return RecognitionTexts::tr("Taken for %1: it was chosen.").arg(kind);
+    case Recognition::Way::FileName:
+        return RecognitionTexts::tr("Taken for %1 by the name of its file; it cannot be read.")
+            .arg(kind);
+    case Recognition::Way::Readable:
+        return facts.isEmpty()
+            ? RecognitionTexts::tr("Taken for %1 by what can be read of it.").arg(kind)
+            //: a kind, what was found
+            : RecognitionTexts::tr("Taken for %1 by what can be read of it: %2.").arg(kind, facts);
+    case Recognition::Way::Content:
+        break;
+    }
+    //: a kind, what was found
+    return RecognitionTexts::tr("Taken for %1 by what stands in it: %2.").arg(kind, facts);
+}
+
+} // namespace
+
+QString textOf(const KindFact &evidence)
+{
+    return evidence.value.isEmpty()
+        ? evidence.at.toString()
+        //: a place in a document, the value there
+        : RecognitionTexts::tr("%1 is %2").arg(evidence.at.toString(), evidence.value);
+}
+
+QStringList recognitionText(const DocumentReport &report)
+{
+    const Recognition &recognition = report.recognition;
+    QStringList lines{howItWasTaken(recognition, u"%1 (%2)"_s.arg(recognition.title, report.kind))};
+    if (recognition.isGuess) {
+        lines.append(RecognitionTexts::tr("That is one fact alone, so Baton adds nothing to the "
+                                          "document unasked. Choose its kind where it is right."));
+    }
+    if (const QString against = listOf(recognition.evidence, false); !against.isEmpty()) {
+        lines.append(RecognitionTexts::tr("Against it: %1.").arg(against));
+    }
+    for (const Recognition::PassedOver &other : recognition.passedOver) {
+        //: a kind, what speaks against it
+        lines.append(RecognitionTexts::tr("Not taken for %1: %2.")
+                         .arg(other.kind, listOf(other.evidence, false)));
+    }
+    return lines;
+}
+
+} // namespace baton

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/reading/rulereader.h"
+
+#include <memory>
+
+namespace baton {
+
+class ProtocolCatalog;
+class ProtocolPack;
+
+/// A rule with all that is known of it.
+struct RuleExplanation
+{
+    RuleEntry entry;
+    QString protocol;        ///< the pack's id; empty for the engine's own rules
+    QString title;           ///< the pack's title, or what the engine's own rules are called
+    bool isExplained = true; ///< false: the folder has no entry for it
+};
+
+/// Every rule that the protocols of some catalogs and the engine can name, explained. What the
+/// folder of a protocol leaves out, and the engine knows for all of them, is filled in.
+class RuleBook
+{
+public:
+    explicit RuleBook(const std::vector<std::shared_ptr<const ProtocolCatalog>> &catalogs);
+
+    /// By protocol in the order of the catalogs, then the engine's; by id within each.
+    [[nodiscard]] const std::vector<RuleExplanation> &rules() const { return m_rules; }
+    [[nodiscard]] const RuleExplanation *find(const QString &id) const;
+    /// The ids that look most like @p id, best first.
+    [[nodiscard]] QStringList nearest(const QString &id) const;
+    /// Entries that no rule of their protocol belongs to.
+    [[nodiscard]] const QStringList &orphans() const { return m_orphans; }
+    /// What is wrong with the files that were read.
+    [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
+
+private:
+    void add(const ProtocolPack &pack);
+    void addEngine(std::vector<RuleEntry> entries);
+    void fillIn(RuleEntry &entry, const QString &protocol) const;
+
+    std::vector<RuleEntry> m_common; ///< "*.required": what holds for every protocol
+    std::vector<RuleExplanation> m_rules;
+    QStringList m_orphans;
+    std::vector<PackProblem> m_problems;
+};
+
+/// "error", "error, warning" …: the words of the formats, never translated.
+[[nodiscard]] QString severityWords(const std::vector<Severity> &severities);
+
+} // namespace baton

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checksettings.h"
+#include "models/check/report/findinglist.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/protocol/pack/rule.h"
+
+namespace baton {
+
+class Fixer;
+class ProtocolCatalog;
+
+/// The document that a rule looks at.
+struct RuleContext
+{
+    const CanonicalTree &tree;
+    const ProtocolPack &pack;
+    const KindModel &kind;
+    const FieldSchema &fields; ///< of the schema that judged it: the kind's, or the workspace's
+    const CheckSettings &settings;
+    const Fixer &fixer;
+    const QByteArray &bytes;        ///< of the whole file
+    const ProtocolCatalog &catalog; ///< that the kind is of
+    const std::atomic_bool *stop = nullptr;
+};
+
+} // namespace baton

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/value.h"
+
+#include <QString>
+
+namespace baton {
+
+/// "a, b or c".
+[[nodiscard]] QString alternatives(QStringList parts);
+
+/// What @p keyword of @p schema asks for, in words: "an integer", "at least 1", "high, medium or
+/// low".
+[[nodiscard]] QString expectation(const QString &keyword, const Value &schema);
+
+/// One sentence for a person about the field @p name that holds @p actual.
+[[nodiscard]] QString spellingMessage(const QString &name, const QString &expected,
+                                      const QString &actual);
+[[nodiscard]] QString unsetMessage(const QString &name);
+[[nodiscard]] QString notFiniteMessage(const QString &name);
+/// @p message about a missing key, and that @p actual seems to stand for it.
+[[nodiscard]] QString misspeltMessage(QString message, const QString &actual);
+/// About the element @p actual, which the schema refuses and which seems to mean @p name.
+[[nodiscard]] QString unknownNameMessage(const QString &actual, const QString &name);
+/// About the key @p actual, which nobody reads and which seems to mean @p field.
+[[nodiscard]] QString passedOverMessage(const QString &actual, const QString &field);
+[[nodiscard]] QString violationMessage(const QString &keyword, const QString &name,
+                                       const QString &expected, const QString &actual);
+
+/// What the JSON Schema type @p type is called: "an integer", "a list".
+[[nodiscard]] QString schemaTypeName(const QString &type);
+/// What @p type is called: "a number", "a list".
+[[nodiscard]] QString typeName(ValueType type);
+
+} // namespace baton

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/fixes/fixplanner.h"
+#include "models/check/report/checkinput.h"
+#include "models/check/report/findinglist.h"
+#include "models/check/schema/schemachoice.h"
+#include "models/check/values/synonyms.h"
+#include "models/protocol/pack/protocolpack.h"
+
+namespace baton {
+
+/// What a protocol finds in a document of one of its kinds: in its names, by the kind's schema and
+/// by the named rules.
+class KindFindings
+{
+public:
+    /// The document's number in the file is @p document. What follows from a kind that is a guess
+    /// is stated nowhere unasked. Where @p tree spells a value otherwise than its schema, it is
+    /// respelt.
+    KindFindings(const CheckInput &input, int document, const ProtocolCatalog::Model &model,
+                 bool isGuess, CanonicalTree &tree, FindingList &findings);
+
+    /// The fields of the kind stand at @p base; @p synonyms are what applySynonyms() found.
+    void add(const JsonPointer &base, const std::vector<SynonymUse> &synonyms);
+
+private:
+    void addOtherFormat();
+    void addXsd();
+    void addSchemaNotice(const SchemaChoice &choice);
+    void addWrapper(const JsonPointer &base);
+    void respell();
+    void addRules();
+
+    const CheckInput &m_input;
+    int m_document;
+    const ProtocolPack &m_pack;
+    const KindModel &m_kind;
+    bool m_isGuess;
+    CanonicalTree &m_tree;
+    FindingList &m_findings;
+    Fixer m_fixer;
+    std::shared_ptr<const XsdSchema> m_ownSchema; ///< of the workspace, where that judged
+};
+
+} // namespace baton

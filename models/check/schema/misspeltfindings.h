@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/fixes/fixplanner.h"
+#include "models/check/report/findinglist.h"
+
+#include <QSet>
+
+namespace baton {
+
+/// Finds the keys of a document that are spelt nearly as a field is called, and offers to rename
+/// them.
+class MisspeltFindings
+{
+public:
+    MisspeltFindings(const CanonicalTree &tree, const QString &protocol, const FieldSchema &fields,
+                     Fixer &fixer, FindingList &findings);
+
+    /// A key of @p map, which stands at @p path, may stand for the field that @p judged misses.
+    void offerFor(JudgedFinding &judged, NodeId map, const JsonPointer &path);
+    /// What stands for an optional field is passed over by the receiver.
+    void addOthers();
+
+private:
+    const CanonicalTree &m_tree;
+    QString m_protocol;
+    const FieldSchema &m_fields;
+    Fixer &m_fixer;
+    FindingList &m_findings;
+    QSet<NodeId> m_renamed; ///< keys that seem to stand for a missing one
+};
+
+} // namespace baton

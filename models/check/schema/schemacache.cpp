@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/schema/schemacache.h"
+
+#include "models/protocol/source/packfolder.h"
+#include "models/protocol/xsd/fielddescriptions.h"
+#include "models/protocol/xsd/xsdfields.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QHash>
+#include <QMutex>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// A schema file as it was when it was compiled. What it includes is taken to change with it.
+struct FileState
+{
+    QDateTime modified;
+    qint64 size = -1;
+    std::weak_ptr<const XsdSchema> known; ///< which its fields are described by
+    CompiledSchema compiled = {};
+
+    [[nodiscard]] bool isOf(const QFileInfo &info, const KindModel &kind) const
+    {
+        return size == info.size() && modified == info.lastModified() && known.lock() == kind.xsd;
+    }
+};
+
+struct KnownFiles
+{
+    QMutex mutex;
+    QHash<QString, FileState> byPath;
+};
+
+KnownFiles &knownFiles()
+{
+    static KnownFiles all;
+    return all;
+}
+
+CompiledSchema compile(const QFileInfo &info, const KindModel &kind)
+{
+    CompiledSchema compiled;
+    const PackFolder folder(info.absolutePath());
+    std::vector<XsdProblem> problems;
+    const std::vector<XsdFile> files = readXsdFiles(
+        info.fileName(), [&](const QString &name) { return folder.read(name); }, problems);
+    if (problems.empty()) {
+        compiled.schema = XsdSchema::compile(
+            files, describedBy(xsdFields(files, {}), kind.xsd->fields()), problems);
+    }
+    if (!problems.empty()) {
+        compiled.schema = nullptr;
+        compiled.problem = u"%1:%2: %3"_s.arg(problems.front().file)
+                               .arg(problems.front().line)
+                               .arg(problems.front().message);
+    }
+    return compiled;
+}
+
+} // namespace
+
+CompiledSchema compiledSchema(const QString &path, const KindModel &kind)
+{
+    static QMutex atWork; // one compiles, and the others take what it made
+    const QMutexLocker working(&atWork);
+    KnownFiles &all = knownFiles();
+    const QFileInfo info(path);
+    {
+        const QMutexLocker lock(&all.mutex);
+        const auto file = all.byPath.constFind(path);
+        if (file != all.byPath.cend() && file->isOf(info, kind)) {
+            return file->compiled;
+        }
+    }
+    const FileState fresh{info.lastModified(), info.size(), kind.xsd, compile(info, kind)};
+    const QMutexLocker lock(&all.mutex);
+    all.byPath.insert(path, fresh);
+    return fresh.compiled;
+}
+
+CompiledSchema lastCompiled(const QString &path)
+{
+    KnownFiles &all = knownFiles();
+    const QMutexLocker lock(&all.mutex);
+    return all.byPath.value(path).compiled;
+}
+
+} // namespace baton

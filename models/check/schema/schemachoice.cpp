@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/schema/schemachoice.h"
+
+#include "models/check/folder/foldercache.h"
+#include "models/check/schema/schemacache.h"
+#include "models/strings/pathstrings.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class WorkspaceSchemaTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::WorkspaceSchema)
+};
+
+/// The folder @p name in @p start or the nearest folder above.
+QString folderAbove(const QString &start, const QString &name)
+{
+    for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
+        const QString found = folder + u'/' + name;
+        if (QFileInfo(found).isDir()) {
+            return found;
+        }
+    }
+    return {};
+}
+
+/// The folder @p name as it would be in the project around @p start, which has the folder around it
+/// but not that: "schemas" in a project with ".claude". Empty where nobody would look for one.
+QString folderMissing(const QString &start, const QString &name)
+{
+    const QString around = parentOf(name);
+    for (QString folder = around.isEmpty() ? QString() : start; !folder.isEmpty();
+         folder = parentOf(folder)) {
+        if (QFileInfo(folder + u'/' + around).isDir()) {
+            return folder + u'/' + name;
+        }
+        if (QFileInfo::exists(folder + u"/.git"_s)) {
+            break; // the project begins here
+        }
+    }
+    return {};
+}
+
+/// Where the schemas for @p filePath are, or would be. Asked of every file there is.
+QString schemaFolder(const QString &filePath, const QString &name)
+{
+    const QString start = parentOf(filePath);
+    return FolderMemory::answer(u"schemas/"_s + name, start, [&] {
+        const QString above = folderAbove(start, name);
+        return above.isEmpty() ? folderMissing(start, name) : above;
+    });
+}
+
+/// A link takes @p folder, which was found as @p name in the folder around it, out of that.
+bool leadsOut(const QString &folder, const QString &name)
+{
+    const QString around = QFileInfo(folder.chopped(name.size() + 1)).canonicalFilePath();
+    return !QFileInfo(folder).canonicalFilePath().startsWith(around + u'/');
+}
+
+QString named(QString name, const QString &version)
+{
+    return name.replace("{version}"_L1, version).replace("{major}"_L1, version.section(u'.', 0, 0));
+}
+
+QString fileIn(const QString &folder, const QStringList &names, const QString &version)
+{
+    for (const QString &pattern : names) {
+        const QString name = named(pattern, version);
+        // A version that is no plain name names no file.
+        if (!name.contains(u'/') && QFileInfo(folder + u'/' + name).isFile()) {
+            return folder + u'/' + name;
+        }
+    }
+    return {};
+}
+
+QString versionOf(const SchemaPlaces &places, const CanonicalTree &tree)
+{
+    const NodeId node = places.version.isRoot() ? noNode : tree.find(places.version);
+    return node == noNode ? places.defaultVersion : tree.at(node).text;
+}
+
+} // namespace
+
+SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
+                       const CheckSettings &settings)
+{
+    const SchemaPlaces &places = kind.schemaPlaces;
+    SchemaChoice choice;
+    choice.schema = kind.xsd.get();
+    choice.version = versionOf(places, tree);
+    const bool mayLook = settings.touchesDisk && !settings.filePath.isEmpty();
+    const QString folder = mayLook && !places.folder.isEmpty()
+        ? schemaFolder(settings.filePath, places.folder)
+        : QString();
+    choice.file = folder.isEmpty() ? QString() : fileIn(folder, places.files, choice.version);
+    if (settings.touchesDisk && !settings.schemaFile.isEmpty()) {
+        choice.file = settings.schemaFile;
+    }
+    const bool isThere = !choice.file.isEmpty() && QFileInfo(choice.file).isFile();
+    if (isThere && settings.schemaFile.isEmpty() && leadsOut(folder, places.folder)) {
+        choice.problem = WorkspaceSchemaTexts::tr("its folder is a link that leads elsewhere");
+        choice.notice = &places.unusable;
+    } else if (isThere) {
+        const CompiledSchema found = compiledSchema(choice.file, kind);
+        choice.problem = found.problem;
+        choice.notice = found.schema ? &places.used : &places.unusable;
+        choice.own = found.schema;
+        choice.schema = found.schema ? found.schema.get() : kind.xsd.get();
+        choice.isStrict = found.schema != nullptr;
+    } else if (!places.known.isEmpty() && !places.known.contains(choice.version)) {
+        const bool isNewest = !places.newer.id.isEmpty() && isNewer(choice.version, places.known);
+        choice.notice = isNewest ? &places.newer : &places.unknown;
+        choice.schema = nullptr;
+    } else if (!folder.isEmpty() || !choice.file.isEmpty()) {
+        choice.notice = &places.missing;
+        if (choice.file.isEmpty() && !places.files.isEmpty()) {
+            choice.file = folder + u'/' + named(places.files.last(), choice.version);
+        }
+    }
+    return choice;
+}
+
+std::shared_ptr<const FieldSchema> workspaceFields(const DocumentReport &report,
+                                                   const KindModel &kind)
+{
+    const QString &used = kind.schemaPlaces.used.id;
+    const auto told = std::ranges::find(report.findings, used, &Finding::rule);
+    if (used.isEmpty() || told == report.findings.end()) {
+        return nullptr;
+    }
+    const std::shared_ptr<const XsdSchema> schema = lastCompiled(told->expected).schema;
+    return schema ? std::shared_ptr<const FieldSchema>(schema, &schema->fields()) : nullptr;
+}
+
+} // namespace baton

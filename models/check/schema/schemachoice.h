@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checkreport.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/tree/canonicaltree.h"
+
+namespace baton {
+
+/// Which XML Schema a document is judged by, and what there is to say about the choice.
+struct SchemaChoice
+{
+    const XsdSchema *schema = nullptr;         ///< null: none fits, so the fields are not judged
+    std::shared_ptr<const XsdSchema> own = {}; ///< keeps one of the workspace's
+    bool isStrict = false; ///< a schema of the workspace's, which is taken word by word
+    const Notice *notice = nullptr;
+    QString file;    ///< of the workspace's schema
+    QString version; ///< that the document asks for
+    QString problem; ///< why that file is of no use
+};
+
+/// The schema for @p tree: the file that the settings name, else that of the workspace, else the
+/// kind's own.
+[[nodiscard]] SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
+                                     const CheckSettings &settings);
+
+/// The fields of the schema that @p report says was used; null where it was the kind's own. Never
+/// looks at the disk.
+[[nodiscard]] std::shared_ptr<const FieldSchema> workspaceFields(const DocumentReport &report,
+                                                                 const KindModel &kind);
+
+} // namespace baton

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/fixes/fixplanner.h"
+#include "models/check/report/findinglist.h"
+#include "models/check/schema/misspeltfindings.h"
+#include "models/protocol/pack/protocolpack.h"
+
+#include <QSet>
+
+namespace baton {
+
+/// Turns what a document's schema says into findings: rule, severity, words and fixes.
+class SchemaFindings
+{
+public:
+    SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pack, const KindModel &kind,
+                   bool isGuess, Fixer &fixer, FindingList &findings, const std::atomic_bool *stop);
+
+    void add();
+    /// Only what the schema itself says.
+    void addViolations();
+
+private:
+    [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
+
+    struct Place
+    {
+        NodeId node = noNode;
+        const Value *schema = nullptr;
+    };
+
+    void addNotFinite();
+    void addAll(std::vector<SchemaViolation> violations);
+    void addOne(const SchemaViolation &violation);
+    void addRequired(const SchemaViolation &violation, const Place &place);
+    [[nodiscard]] QString keyBehind(NodeId map, const JsonPointer &path,
+                                    const QString &field) const;
+    void addMissing(const SchemaViolation &violation, const Place &place, const QString &field);
+    void addChoice(const SchemaViolation &violation, const Place &place);
+    void addValue(const SchemaViolation &violation, const Place &place);
+    [[nodiscard]] bool addAlias(const SchemaViolation &violation, const Place &place);
+    [[nodiscard]] bool addSpelling(const SchemaViolation &violation, const Place &place);
+
+    [[nodiscard]] QString annotation(const Place &place, const QString &name,
+                                     const QString &keyword) const;
+    [[nodiscard]] QString ruleOf(const Place &place, const QString &keyword,
+                                 const QString &suffix) const;
+    [[nodiscard]] Severity severityOf(const Place &place, const QString &keyword) const;
+    [[nodiscard]] QString messageOf(const Place &place, const QString &keyword, const QString &name,
+                                    const QString &expected, const QString &actual) const;
+
+    const CanonicalTree &m_tree;
+    const ProtocolPack &m_pack;
+    const KindModel &m_kind;
+    bool m_isGuess; ///< that the document is of this kind
+    Fixer &m_fixer;
+    FindingList &m_findings;
+    MisspeltFindings m_misspelt;
+    const std::atomic_bool *m_stop;
+    QSet<QString> m_seen;
+    QSet<NodeId> m_notFinite; ///< what else is wrong with these follows from that
+};
+
+} // namespace baton

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/fixes/fixplanner.h"
+#include "models/check/report/findinglist.h"
+#include "models/check/values/synonyms.h"
+#include "models/protocol/pack/protocolpack.h"
+
+namespace baton {
+
+/// Tells of the keys that go by another name than the protocol's.
+class SynonymFindings
+{
+public:
+    SynonymFindings(const CanonicalTree &tree, const ProtocolPack &pack, const Fixer &fixer,
+                    FindingList &findings)
+        : m_tree(tree)
+        , m_pack(pack)
+        , m_fixer(fixer)
+        , m_findings(findings)
+    {
+    }
+
+    void add(const std::vector<SynonymUse> &uses);
+
+private:
+    void addTaken(const SynonymUse &use);
+    void addPassedOver(const SynonymUse &use);
+
+    const CanonicalTree &m_tree;
+    const ProtocolPack &m_pack;
+    const Fixer &m_fixer;
+    FindingList &m_findings;
+};
+
+} // namespace baton

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/fixes/fixplanner.h"
+#include "models/protocol/pack/protocolpack.h"
+
+namespace baton {
+
+/// What mends a value that its schema refuses.
+class ValueFixes
+{
+public:
+    ValueFixes(const CanonicalTree &tree, const KindModel &kind, Fixer &fixer)
+        : m_tree(tree)
+        , m_kind(kind)
+        , m_fixer(fixer)
+    {
+    }
+
+    /// Of the value at @p node, which @p schema refuses; @p isError: nothing else would do.
+    [[nodiscard]] std::optional<Fix> fixOf(const SchemaViolation &violation, NodeId node,
+                                           const Value &schema, bool isError) const;
+
+private:
+    [[nodiscard]] bool isEntry(NodeId node, const FieldSchema &field) const;
+    [[nodiscard]] std::optional<Fix> renamed(const SchemaViolation &violation, NodeId node) const;
+
+    const CanonicalTree &m_tree;
+    const KindModel &m_kind;
+    Fixer &m_fixer;
+};
+
+/// The types that @p schema names.
+[[nodiscard]] QStringList typesIn(const Value &schema);
+/// What a value may be, in words; instead of text the words that are taken, where @p text is none.
+[[nodiscard]] QString typesTaken(const Value &schema, const QString &text);
+/// What JSON Schema calls @p type.
+[[nodiscard]] QString jsonType(ValueType type);
+
+} // namespace baton

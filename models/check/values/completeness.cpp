@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/values/completeness.h"
+
+#include "models/check/values/initialvalue.h"
+#include "models/check/values/unquotedplaceholder.h"
+#include "models/strings/spellingmatch.h"
+#include "models/values/placeholdertext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// "[see log]" in quotes, where nothing asks for a certain text, is what somebody wanted to say.
+bool isRemark(const Node &node)
+{
+    const bool isQuoted = node.style == Style::DoubleQuoted || node.style == Style::SingleQuoted;
+    const QStringView text = QStringView(node.text).trimmed();
+    return isQuoted && text.startsWith(u'[') && text != u"[...]" && text != u"[…]";
+}
+
+bool isProse(const FieldSchema &field)
+{
+    return field.widget == FieldWidget::Code || field.widget == FieldWidget::MultiLine;
+}
+
+/// "{path}" in a path: what is to stand there, and nothing that the receiver could put in.
+bool namesItself(const FieldSchema &field, const QString &text)
+{
+    const QStringView name = QStringView(field.name).mid(field.name.startsWith(u'@') ? 1 : 0);
+    return text.size() > 2 && QStringView(text).sliced(1).chopped(1) == name;
+}
+
+/// The value of this field is the name of a type.
+bool isOfTypes(const FieldSchema &field)
+{
+    return field.enumValues.isEmpty() && field.name.compare("type"_L1, Qt::CaseInsensitive) == 0;
+}
+
+/// "high|medium|low", where these are what the field takes.
+bool isListOfChoices(const FieldSchema &field, const QString &text)
+{
+    const QStringList parts = text.split(u'|');
+    return parts.size() > 1 && std::ranges::all_of(parts, [&field](const QString &part) {
+               return field.enumValues.contains(part.trimmed());
+           });
+}
+
+/// What Baton writes where @p place is missing.
+QStringList writtenInto(const ValuePlace &place)
+{
+    QStringList texts;
+    if (place.field) {
+        texts.append(toFillIn(*place.field));
+    }
+    if (place.list) {
+        texts.append(toFillIn(entryOf(*place.list)));
+    }
+    return texts;
+}
+
+class Judge
+{
+public:
+    Judge(const CanonicalTree &tree, NodeId id, const ValuePlace &place,
+          const QSet<QString> &templateTexts)
+        : m_tree(tree)
+        , m_node(tree.at(id))
+        , m_place(place)
+        , m_templateTexts(templateTexts)
+    {
+    }
+
+    [[nodiscard]] Filling ofText() const
+    {
+        const QString whole = m_node.text.trimmed();
+        if (whole.isEmpty()) {
+            return {Fill::Empty, {}};
+        }
+        if (!mayHoldPlaceholders(m_node.text)) {
+            return {Fill::Filled, {}};
+        }
+        if (isWhole(whole)) {
+            return {Fill::Placeholder, {whole}};
+        }
+        const QStringList parts = placeholdersIn(m_node.text, context());
+        return {parts.isEmpty() ? Fill::Filled : Fill::Partly, parts};
+    }
+
+    [[nodiscard]] Filling ofContainer() const
+    {
+        if (m_node.children.empty()) {
+            return {Fill::Empty, {}};
+        }
+        const QString unquoted = unquotedText(m_tree, m_node);
+        const bool isOpen = !unquoted.isEmpty() && !isLegal(unquoted) && !isTaken(unquoted);
+        return isOpen ? Filling{Fill::Placeholder, {unquoted}} : Filling{Fill::Filled, {}};
+    }
+
+private:
+    [[nodiscard]] bool isWhole(const QString &text) const
+    {
+        const FieldSchema *field = m_place.field;
+        if (field && isListOfChoices(*field, text)) {
+            return true;
+        }
+        if (isTypeWord(text)) {
+            // "type: integer" describes a column wherever the protocol does not name the field.
+            const bool isEntry = m_place.list != nullptr;
+            return field && (m_place.isNamed || isEntry) && !isOfTypes(*field);
+        }
+        return isPlaceholder(text) && !isLegal(text) && !(m_place.isStrange && isRemark(m_node));
+    }
+
+    /// "{session_dir}" in a field whose receiver puts it in, and a remark in brackets beside it.
+    [[nodiscard]] bool isLegal(const QString &text) const
+    {
+        const FieldSchema *field = m_place.field;
+        const bool isOfTemplate = !text.startsWith(u'{') && m_templateTexts.contains(text);
+        return field && field->mayBePlaceholder && takesWhatItIs(*field) && !isOfTemplate
+            && !text.startsWith(u'<') && text != toFillIn(*field) && !namesItself(*field, text);
+    }
+
+    /// A field that holds fields takes no text, and one that holds a text no list.
+    [[nodiscard]] bool takesWhatItIs(const FieldSchema &field) const
+    {
+        const bool isObject =
+            field.widget == FieldWidget::Object || field.widget == FieldWidget::FreeMap;
+        return m_node.type == ValueType::Map
+            || (m_node.type == ValueType::String ? !isObject
+                                                 : field.widget == FieldWidget::TextList);
+    }
+
+    /// The field takes the list or map that @p text is for YAML, if not with that entry.
+    [[nodiscard]] bool isTaken(const QString &text) const
+    {
+        const FieldSchema *field = m_place.field;
+        const QString inside = text.sliced(1).chopped(1);
+        if (m_node.type == ValueType::Map || inside == "..."_L1 || inside == u"…"
+            || m_templateTexts.contains(text)) {
+            return false;
+        }
+        const bool isRaw = field && field->widget == FieldWidget::Raw; // a list of choices, too
+        if (!field || (isRaw && field->items.empty())) {
+            return isPlausibleList(m_tree, m_node, inside);
+        }
+        if (field->widget == FieldWidget::ObjectList || field->widget == FieldWidget::Table) {
+            return !inside.contains(u' ') && isPlausibleList(m_tree, m_node, inside);
+        }
+        if (!isRaw && field->widget != FieldWidget::TextList) {
+            return field->enumValues.contains(inside); // a value of the field, if in brackets
+        }
+        const QStringList allowed =
+            field->items.empty() ? QStringList() : field->items.front().enumValues;
+        return allowed.isEmpty() || allowed.contains(inside) || nearestOf(inside, allowed);
+    }
+
+    [[nodiscard]] PlaceholderContext context() const
+    {
+        const FieldSchema *field = m_place.field;
+        const bool isEntry =
+            m_node.parent != noNode && m_tree.at(m_node.parent).type == ValueType::List;
+        const bool isFree = !field || isProse(*field) || m_node.style == Style::Literal || isEntry;
+        const bool isPath = field && field->widget == FieldWidget::Path;
+        PlaceholderContext context{isFree       ? TextSort::Prose
+                                       : isPath ? TextSort::Path
+                                                : TextSort::Name};
+        context.isFilledByProtocol = field && field->mayBePlaceholder;
+        context.templateTexts = &m_templateTexts;
+        context.ownTexts = writtenInto(m_place);
+        return context;
+    }
+
+    const CanonicalTree &m_tree;
+    const Node &m_node;
+    const ValuePlace &m_place;
+    const QSet<QString> &m_templateTexts;
+};
+
+} // namespace
+
+Filling fillingOf(const CanonicalTree &tree, NodeId node, const ValuePlace &place,
+                  const QSet<QString> &templateTexts)
+{
+    if (node == noNode) {
+        return {};
+    }
+    const Judge judge(tree, node, place, templateTexts);
+    switch (tree.at(node).type) {
+    case ValueType::Null:
+        return {tree.at(node).target == noNode ? Fill::Empty : Fill::Filled, {}};
+    case ValueType::String:
+        return judge.ofText();
+    case ValueType::List:
+    case ValueType::Map:
+        return judge.ofContainer();
+    default:
+        return {Fill::Filled, {}};
+    }
+}
+
+bool mayBeOpen(const Node &node)
+{
+    return (node.style == Style::Flow && node.children.size() == 1)
+        || (node.type == ValueType::String && mayHoldPlaceholders(node.text));
+}
+
+} // namespace baton

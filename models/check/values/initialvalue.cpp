@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/values/initialvalue.h"
+
+#include "models/protocol/schema/schemaquery.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int deepest = 20;
+
+Value startOf(const FieldSchema &field, int depth)
+{
+    if (field.defaultValue) {
+        return *field.defaultValue;
+    }
+    switch (field.widget) {
+    case FieldWidget::TextList:
+    case FieldWidget::ObjectList:
+    case FieldWidget::Table:
+        return Value::list();
+    case FieldWidget::Object:
+    case FieldWidget::FreeMap: {
+        Value object = Value::map();
+        for (const FieldSchema &property : field.properties) {
+            if (property.isRequired && depth < deepest) {
+                object.insert(property.name, startOf(property, depth + 1));
+            }
+        }
+        return object;
+    }
+    default:
+        return Value::string(toFillIn(field));
+    }
+}
+
+/// An item of @p list, with whatever else @p names asks for.
+Value itemOf(const FieldSchema &list, const QStringList &names)
+{
+    Value item = list.items.empty() ? Value::map() : startOf(entryOf(list), 0);
+    for (const QString &name : names) {
+        const FieldSchema *field = list.items.empty() ? nullptr : list.items.front().property(name);
+        if (item.type == ValueType::Map && !item.find(name)) {
+            item.insert(name, field ? startOf(*field, 0) : Value::string(u'[' + name + u']'));
+        }
+    }
+    return item;
+}
+
+} // namespace
+
+QString toFillIn(const FieldSchema &field)
+{
+    const bool hasLargeNouns = QLocale().language() == QLocale::German;
+    const QString &title = field.title.isEmpty() ? field.name : field.title;
+    const QString words = hasLargeNouns ? title : title.toLower();
+    return u'[' + (words.isEmpty() ? u"value"_s : words) + u']';
+}
+
+FieldSchema entryOf(const FieldSchema &list)
+{
+    FieldSchema entry = list.items.empty() ? FieldSchema() : list.items.front();
+    entry.title = entry.title.isEmpty() ? list.title : entry.title;
+    return entry;
+}
+
+Value startValue(const FieldSchema &field)
+{
+    return startOf(field, 0);
+}
+
+Value startValue(const FieldSchema &field, const Value *schema, bool needsItem)
+{
+    Value value = startOf(field, 0);
+    const Value *contained = schema ? schema->find(u"contains"_s) : nullptr;
+    const bool hasItem = needsItem || (schema && asksForItem(*schema));
+    if (value.type == ValueType::List && value.items.empty() && hasItem) {
+        value.items.push_back(
+            itemOf(field, contained ? textsUnder(*contained, u"required"_s) : QStringList()));
+    }
+    return value;
+}
+
+} // namespace baton

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/values/placeholders.h"
+
+#include "models/values/placeholdertext.h"
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isBracketed(const QString &key)
+{
+    return !key.isEmpty() && (key.front() == u'[' || key.front() == u'<');
+}
+
+/// True where quotes around @p node would make a text of the number that is to stand there.
+bool isQuotedNumber(const Node &node, const FieldSchema *field)
+{
+    const bool isQuoted = node.style == Style::SingleQuoted || node.style == Style::DoubleQuoted;
+    return field && isQuoted
+        && (field->widget == FieldWidget::Number || field->widget == FieldWidget::Integer
+            || field->widget == FieldWidget::Boolean);
+}
+
+/// Goes through one document and finds what is to be filled in, in its keys and its values.
+class PlaceholderSearch
+{
+public:
+    PlaceholderSearch(const CanonicalTree &tree, const QByteArray &bytes,
+                      const QSet<QString> &templateTexts, bool hasTypes)
+        : m_tree(tree)
+        , m_bytes(bytes)
+        , m_templateTexts(templateTexts)
+        , m_hasTypes(hasTypes)
+    {
+    }
+
+    std::vector<FoundPlaceholder> run(const FieldSchema &fields)
+    {
+        visit(m_tree.base(), {&fields});
+        return std::move(m_found);
+    }
+
+private:
+    void visit(NodeId id, const ValuePlace &place)
+    {
+        const Node &node = m_tree.at(id);
+        visitKey(id, place);
+        if (mayBeOpen(node)) {
+            const Filling filling = fillingOf(m_tree, id, place, m_templateTexts);
+            qsizetype behind = node.range.begin;
+            for (const QString &text : filling.placeholders) {
+                const ByteRange range = rangeOf(node, place.field, filling.fill, text, behind);
+                m_found.push_back({id, place.field, filling.fill, {text, range}});
+                behind = range.end;
+            }
+            if (filling.isOpen()) {
+                return;
+            }
+        }
+        std::optional<PropertySearch> properties;
+        if (place.field) {
+            properties.emplace(*place.field);
+        }
+        for (const NodeId child : node.children) {
+            visit(child, placeOf(node, child, place.field, properties));
+        }
+    }
+
+    [[nodiscard]] ValuePlace placeOf(const Node &parent, NodeId child, const FieldSchema *field,
+                                     std::optional<PropertySearch> &properties) const
+    {
+        ValuePlace place;
+        if (!field) {
+            return place;
+        }
+        if (parent.type == ValueType::Map) {
+            place.field = properties->find(m_tree.keyOf(child));
+            place.isNamed = place.field != nullptr;
+        }
+        if (!place.field && !field->items.empty()) {
+            place.field = &field->items.front();
+            place.list = parent.type == ValueType::List ? field : nullptr;
+        }
+        // Where nothing is known of a whole object, its values are as good as any.
+        place.isStrange = !field->properties.empty() && !place.field;
+        return place;
+    }
+
+    /// "- [path]: content": a free key may wait too; "string:" is a key like any other.
+    void visitKey(NodeId id, const ValuePlace &place)
+    {
+        const Node &node = m_tree.at(id);
+        if (isBracketed(node.key) && isPlaceholder(node.key)) {
+            const QString text = node.key.trimmed();
+            m_found.push_back({id,
+                               place.field,
+                               Fill::Placeholder,
+                               {text, spelt(text, node.keyRange, node.keyRange.begin), true}});
+        }
+    }
+
+    /// Where @p text stands in the value, at @p from or behind it.
+    [[nodiscard]] ByteRange rangeOf(const Node &node, const FieldSchema *field, Fill fill,
+                                    const QString &text, qsizetype from) const
+    {
+        const bool isAll = fill == Fill::Placeholder
+            && (node.type != ValueType::String || (m_hasTypes && isQuotedNumber(node, field)));
+        return isAll ? node.range : spelt(text, node.range, from);
+    }
+
+    /// All of @p range where @p text is spelt in another way, as with escapes.
+    [[nodiscard]] ByteRange spelt(const QString &text, ByteRange range, qsizetype from) const
+    {
+        const QByteArray wanted = text.toUtf8();
+        const qsizetype at = QByteArrayView(m_bytes)
+                                 .sliced(from, std::max(range.end - from, qsizetype(0)))
+                                 .indexOf(wanted);
+        return at < 0 ? range : ByteRange{from + at, from + at + wanted.size()};
+    }
+
+    const CanonicalTree &m_tree;
+    const QByteArray &m_bytes;
+    const QSet<QString> &m_templateTexts;
+    bool m_hasTypes;
+    std::vector<FoundPlaceholder> m_found;
+};
+
+} // namespace
+
+void OpenPlaces::add(const JsonPointer &path, Fill fill, const OpenText *text)
+{
+    const auto known = path.isRoot() ? m_byPath.cend() : m_byPath.constFind(path);
+    OpenPlace *place = nullptr;
+    if (known == m_byPath.cend()) {
+        m_byPath.insert(path, std::ssize(m_places));
+        place = &m_places.emplace_back(OpenPlace{path, fill, {}});
+    } else {
+        place = &m_places[static_cast<size_t>(*known)];
+    }
+    if (text) {
+        place->texts.push_back(*text);
+    }
+}
+
+const OpenPlace *OpenPlaces::at(const JsonPointer &path) const
+{
+    const auto found = m_byPath.constFind(path);
+    return found == m_byPath.cend() ? nullptr : &m_places[static_cast<size_t>(*found)];
+}
+
+bool OpenPlaces::isOpenIn(const JsonPointer &path) const
+{
+    return std::ranges::any_of(m_places,
+                               [&path](const OpenPlace &place) { return path.covers(place.path); });
+}
+
+bool mayHoldPlaceholders(const CanonicalTree &tree)
+{
+    return std::ranges::any_of(tree.tree().nodes, [](const Node &node) {
+        return isBracketed(node.key) || mayBeOpen(node);
+    });
+}
+
+std::vector<FoundPlaceholder> placeholdersIn(const CanonicalTree &tree, const QByteArray &bytes,
+                                             const FieldSchema &fields,
+                                             const QSet<QString> &templateTexts, bool hasTypes)
+{
+    return PlaceholderSearch(tree, bytes, templateTexts, hasTypes).run(fields);
+}
+
+} // namespace baton

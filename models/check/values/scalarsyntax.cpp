@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/values/scalarsyntax.h"
+
+#include "models/parsing/parse.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// "010" is 10 to some readers, and 8 to others.
+bool hasLeadingZero(const QString &text)
+{
+    const QStringView digits = QStringView(text).sliced(text.startsWith(u'-') ? 1 : 0);
+    return digits.size() > 1 && digits[0] == u'0' && digits[1].isDigit();
+}
+
+} // namespace
+
+bool isJsonMap(const QString &text)
+{
+    const ParsedText parsed = parse(text.toUtf8(), Format::Json);
+    return parsed.issues.empty() && parsed.documents.size() == 1
+        && parsed.documents.front().tree.root().type == ValueType::Map;
+}
+
+bool spells(const QString &text, const QString &type)
+{
+    bool isOk = false;
+    if (hasLeadingZero(text)) {
+        return false;
+    }
+    if (type == "integer"_L1) {
+        text.toLongLong(&isOk);
+    } else if (type == "number"_L1) {
+        text.toDouble(&isOk);
+    } else if (type == "boolean"_L1) {
+        isOk = text == "true"_L1 || text == "false"_L1;
+    }
+    return isOk;
+}
+
+QString withoutComma(const QString &text)
+{
+    return text.endsWith(u',') ? text.chopped(1).trimmed() : text;
+}
+
+QString booleanOf(const QString &text)
+{
+    const QString word = text.toLower();
+    if (word == "yes"_L1 || word == "on"_L1 || word == "true"_L1) {
+        return u"true"_s;
+    }
+    return word == "no"_L1 || word == "off"_L1 || word == "false"_L1 ? u"false"_s : QString();
+}
+
+QStringList entriesIn(const QString &text)
+{
+    static const QRegularExpression bullet(uR"((?:^|\s+)(?:[•‣▪*–—-]\s+|[•‣▪])(?=\S))"_s);
+    return bullet.match(text.trimmed()).capturedStart() == 0
+        ? text.trimmed().split(bullet, Qt::SkipEmptyParts)
+        : QStringList(text);
+}
+
+} // namespace baton

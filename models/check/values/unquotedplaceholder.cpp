@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/values/unquotedplaceholder.h"
+
+#include "models/values/placeholdertext.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The words of a key: "Files_Changed", "filesChanged" and "files-changed" are two.
+QStringList wordsOf(const QString &key)
+{
+    QStringList words{QString()};
+    for (const QChar c : key) {
+        const bool isBorder = !c.isLetterOrNumber();
+        const bool isCapital =
+            c.isUpper() && !words.last().isEmpty() && words.last().back().isLower();
+        if (isBorder || isCapital) {
+            words.append(QString());
+        }
+        if (!isBorder) {
+            words.last().append(c);
+        }
+    }
+    std::ranges::transform(words, words.begin(),
+                           [](const QString &word) { return word.toLower(); });
+    words.removeAll(QString());
+    return words;
+}
+
+/// "files", but not "status", "progress" or "analysis".
+bool isPlural(const QString &word)
+{
+    const auto endsWithAny = [&word](std::initializer_list<QLatin1StringView> ends) {
+        return std::ranges::any_of(ends, [&](QLatin1StringView end) { return word.endsWith(end); });
+    };
+    return word.endsWith(u's') && !endsWithAny({"ss"_L1, "us"_L1, "is"_L1});
+}
+
+/// A key that may hold several of what it names: "Files_Changed", "depends_on", "Todo_List".
+bool namesSeveral(const QString &key)
+{
+    static constexpr std::array others{"list"_L1, "chain"_L1, "by"_L1,
+                                       "on"_L1,   "for"_L1,   "data"_L1};
+    return std::ranges::any_of(wordsOf(key), [](const QString &word) {
+        return isPlural(word) || std::ranges::find(others, word) != others.end();
+    });
+}
+
+/// What a template says in place of a value: of what sort it is.
+bool isSort(const QString &word)
+{
+    static constexpr std::array sorts{"list"_L1,        "path"_L1,  "paths"_L1,  "value"_L1,
+                                      "values"_L1,      "count"_L1, "number"_L1, "text"_L1,
+                                      "description"_L1, "name"_L1};
+    return std::ranges::find(sorts, word) != sorts.end();
+}
+
+} // namespace
+
+QString unquotedText(const CanonicalTree &tree, const Node &node)
+{
+    if (node.style != Style::Flow || node.children.size() != 1) {
+        return {};
+    }
+    const Node &only = tree.at(node.children.front());
+    if (node.type == ValueType::Map) {
+        const QString text = u'{' + only.key + u'}';
+        const bool isDoubled = only.keyStyle == Style::Flow && isPlaceholder(text); // "{{name}}"
+        const bool isText = only.keyStyle == Style::Plain || isDoubled;
+        return only.style == Style::Absent && isText ? text : QString();
+    }
+    return only.style == Style::Plain && only.type == ValueType::String ? u'[' + only.text + u']'
+                                                                        : QString();
+}
+
+bool isPlausibleList(const CanonicalTree &tree, const Node &node, const QString &inside)
+{
+    const QStringList words = inside.toLower().split(u' ', Qt::SkipEmptyParts);
+    if (inside.contains(u'|') || inside.contains(" / "_L1)) {
+        return false; // one of several
+    }
+    if (words.isEmpty() || !inside.front().isLetter()) {
+        return true;
+    }
+    if (isSort(words.front())
+        && (words.size() == 1 || words[1] == "of"_L1 || words[1] == "to"_L1)) {
+        return false;
+    }
+    const bool isEntry = node.parent != noNode && tree.at(node.parent).type == ValueType::List;
+    if (isEntry) {
+        return words.size() == 1;
+    }
+    const QStringList named = wordsOf(node.key);
+    const bool namesItself = words.size() == 1 && named.contains(words.front());
+    return namesSeveral(node.key) || (words.size() == 1 && !namesItself);
+}
+
+} // namespace baton

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/findinglist.h"
+#include "models/findings/lineproblem.h"
+#include "models/protocol/pack/protocolpack.h"
+
+namespace baton {
+
+/// What the producer of a document is told, in the protocol's own words; never translated.
+class FeedbackText
+{
+public:
+    FeedbackText(const ProtocolPack &pack, const CanonicalTree &tree)
+        : m_texts(pack.feedback)
+        , m_tree(tree)
+    {
+    }
+
+    /// What the document is to be written in when it is sent again, unless it is YAML.
+    void setFormat(const QString &format) { m_format = format; }
+
+    /// The document is cut off behind line @p line and therefore lacks the fields @p missing: it
+    /// has to be sent again as a whole.
+    void setCutOff(int line, const QStringList &missing);
+    /// 0 when it is whole.
+    [[nodiscard]] int cutOffLine() const { return m_cutOffLine; }
+
+    /// A sentence for each of @p errors, said once.
+    [[nodiscard]] QString of(const std::vector<const JudgedFinding *> &errors) const;
+    /// For a document that does not parse, because of @p errors.
+    [[nodiscard]] QString ofUnreadable(const std::vector<LineMessage> &errors) const;
+
+private:
+    [[nodiscard]] QString ofCutOff() const;
+    [[nodiscard]] QString sentenceAbout(const JudgedFinding &error) const;
+    [[nodiscard]] QString fieldIn(const JudgedFinding &error, const QString &name) const;
+    [[nodiscard]] bool isNoChoice(const JudgedFinding &error) const;
+
+    const FeedbackTexts &m_texts;
+    const CanonicalTree &m_tree;
+    QString m_format = QStringLiteral("YAML");
+    int m_cutOffLine = 0;
+    QStringList m_missing;
+};
+
+} // namespace baton

@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/verdict/gatecheck.h"
+
+#include "models/check/folder/sessionpaths.h"
+#include "models/check/report/findinglist.h"
+#include "models/check/report/rulecontext.h"
+#include "models/check/values/synonyms.h"
+#include "models/parsing/parsecache.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/tree/displayrange.h"
+#include "models/tree/yamlscalar.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 maxNeighbourSize = qint64(4) << 20;
+constexpr qsizetype longestActual = 80; // one cell of a table
+
+CriterionState stateOf(bool isPassed)
+{
+    return isPassed ? CriterionState::Passed : CriterionState::Failed;
+}
+
+/// What the value at @p node is as a number; a text that looks like one is none.
+std::optional<double> numberAt(const CanonicalTree &tree, NodeId node)
+{
+    const ValueType type = tree.typeOf(node);
+    const bool isNumber = type == ValueType::Integer || type == ValueType::Float;
+    return isNumber ? numberIn(tree.textOf(node)) : std::nullopt;
+}
+
+bool asksForNumber(const Criterion &criterion)
+{
+    static const QStringList bounds{u"minimum"_s, u"maximum"_s, u"exclusiveMinimum"_s,
+                                    u"exclusiveMaximum"_s};
+    return !criterion.isCount && std::ranges::any_of(bounds, [&criterion](const QString &bound) {
+        return criterion.schema.find(bound) != nullptr;
+    });
+}
+
+} // namespace
+
+GateCheck::GateCheck(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree,
+                     const CheckSettings &settings, SessionState &state)
+    : m_pack(pack)
+    , m_kind(kind)
+    , m_tree(tree)
+    , m_settings(settings)
+    , m_state(state)
+{
+}
+
+/// A value that is there: an empty list says something, null and a placeholder do not.
+bool GateCheck::Subject::isGiven(NodeId node) const
+{
+    if (node == noNode || open.at(tree.tree().pointerTo(node))) {
+        return false;
+    }
+    const NodeId value = tree.resolved(node);
+    const bool isEmpty = fillingOf(tree, value, {}, {}).fill == Fill::Empty;
+    return !isEmpty || tree.at(value).type == ValueType::List
+        || tree.at(value).type == ValueType::Map;
+}
+
+bool GateCheck::Subject::isOpenIn(NodeId node) const
+{
+    return open.isOpenIn(tree.tree().pointerTo(node));
+}
+
+std::vector<GateResult> GateCheck::results(const QString &phase, bool isReadable)
+{
+    std::vector<GateResult> gates;
+    for (const Gate &gate : m_pack.gates) {
+        const bool isOfPhase =
+            gate.phase < 0 || !m_kind.kind.isHandoff || QString::number(gate.phase) == phase;
+        if (!isOfPhase || !gate.kinds.contains(m_kind.kind.name)) {
+            continue;
+        }
+        GateResult result{gate.id, gate.title, {}};
+        for (const Criterion &criterion : gate.criteria) {
+            if (criterion.unlessKind == m_kind.kind.name) {
+                continue;
+            }
+            result.criteria.push_back(isReadable
+                                          ? evaluate(criterion, phase)
+                                          : CriterionResult{criterion.id,
+                                                            criterion.title,
+                                                            criterion.threshold,
+                                                            {},
+                                                            CriterionState::NotEvaluated,
+                                                            {},
+                                                            {},
+                                                            tr("The document cannot be read.")});
+        }
+        gates.push_back(std::move(result));
+    }
+    return gates;
+}
+
+CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &phase)
+{
+    CriterionResult result{criterion.id,
+                           criterion.title,
+                           criterion.threshold,
+                           {},
+                           CriterionState::NotEvaluated,
+                           criterion.pointer,
+                           {}};
+    const bool isOfMode = criterion.mode.isEmpty() || m_state.mode() == criterion.mode;
+    if (!isOfMode) {
+        result.reason = tr("It counts in mode %1 only.").arg(criterion.mode);
+        return result;
+    }
+    if (criterion.measure == Measure::Outside) {
+        result.reason = tr("No document tells it.");
+        return result;
+    }
+    if (criterion.of.isEmpty() || criterion.of == m_kind.kind.name) {
+        judge(result, criterion, {m_kind, m_tree, m_open});
+        if (result.state == CriterionState::Failed && waitsForAuthor(result)) {
+            result.state = CriterionState::NotEvaluated;
+            result.reason = tr("It is still to be filled in.");
+        }
+        showCounted(result, criterion, {m_kind, m_tree, m_open});
+        return result;
+    }
+    const auto kind = std::ranges::find_if(
+        m_pack.kinds, [&](const KindModel &model) { return model.kind.name == criterion.of; });
+    const Neighbour *other = kind == m_pack.kinds.end() ? nullptr : neighbour(*kind, phase);
+    if (other && other->tree) {
+        judge(result, criterion, {*kind, *other->tree, other->open});
+    } else if (other) {
+        result.reason = tr("The %1 beside this document cannot be read.").arg(criterion.of);
+    } else {
+        result.reason = tr("There is no %1 beside this document.").arg(criterion.of);
+    }
+    result.evidence = {};
+    result.range = {};
+    return result;
+}
+
+/// Of a new document that was not saved yet.
+bool GateCheck::waitsForAuthor(const CriterionResult &result) const
+{
+    return m_settings.visited && m_open.isOpenIn(result.evidence);
+}
+
+void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const Subject &subject)
+{
+    const CanonicalTree &tree = subject.tree;
+    if (criterion.measure == Measure::RequiredFields) {
+        judgeRequired(result, subject);
+        return;
+    }
+    const NodeId node = tree.find(criterion.pointer);
+    if (!subject.isGiven(node)) {
+        const bool isPlaceKnown = tree.find(criterion.pointer.parent()) != noNode;
+        result.state = isPlaceKnown ? criterion.onMissing : CriterionState::NotEvaluated;
+        result.actual = tr("not given");
+        return;
+    }
+    result.evidence = tree.tree().pointerTo(node);
+    result.range = shownRange(tree.at(node));
+    if (criterion.isCount) {
+        judgeCount(result, criterion, subject, tree.resolved(node));
+    } else if (criterion.measure == Measure::Magnitude || !criterion.percentOf.isEmpty()) {
+        judgeNumber(result, criterion, subject, tree.resolved(node));
+    } else {
+        judgeValue(result, criterion, subject, node);
+    }
+    if (asksForNumber(criterion) && !numberAt(tree, tree.resolved(node))) {
+        //: in the column of what a gate found, behind a value such as "85%"
+        result.actual = tr("%1, which is no number").arg(result.actual);
+    }
+}
+
+void GateCheck::judgeValue(CriterionResult &result, const Criterion &criterion,
+                           const Subject &subject, NodeId node) const
+{
+    const CanonicalTree &tree = subject.tree;
+    const auto isFound = [this](const QString &rule) { return m_found.contains(rule); };
+    const bool isObjected =
+        &subject.kind == &m_kind && std::ranges::any_of(criterion.unlessFound, isFound);
+    result.state = stateOf(!isObjected && criterion.jsonSchema->accepts(tree, node));
+    if (tree.at(tree.resolved(node)).children.empty()) {
+        result.actual = spelling(tree, node, longestActual);
+    } else if (result.state == CriterionState::Passed) {
+        result.actual = criterion.threshold;
+    } else {
+        result.actual = isObjected ? tr("not given") : spelling(tree, node, longestActual);
+    }
+}
+
+/// "2 of 3": the kind's own required fields that are there. A field that is required only in this
+/// document, as blocking_issues of a rejected review, counts where its schema says so.
+void GateCheck::judgeRequired(CriterionResult &result, const Subject &subject) const
+{
+    const KindModel &kind = subject.kind;
+    const CanonicalTree &tree = subject.tree;
+    const FieldSchema *block = fieldAt(kind.kind.fields, kind.block);
+    const NodeId node = tree.find(kind.block);
+    if (!block) {
+        return;
+    }
+    QSet<QString> required;
+    for (const FieldSchema &field : block->properties) {
+        if (field.isRequired) {
+            required.insert(field.name);
+        }
+    }
+    for (const QString &name : m_conditional) {
+        if (&kind == &m_kind) {
+            required.insert(name);
+        }
+    }
+    const auto given = std::ranges::count_if(required, [&](const QString &name) {
+        const NodeId field = node == noNode ? noNode : tree.child(node, name);
+        return subject.isGiven(field) && !subject.isOpenIn(field);
+    });
+    //: how many of the required fields are there
+    result.actual = tr("%1 of %2").arg(given).arg(required.size());
+    result.threshold = QString::number(required.size());
+    result.state = stateOf(given == required.size());
+    result.evidence = node == noNode ? kind.block : tree.tree().pointerTo(node);
+    result.range = node == noNode ? ByteRange() : tree.at(node).keyRange;
+}
+
+/// True of an entry of a list that @p criterion counts.
+bool GateCheck::isCounted(const Criterion &criterion, const Subject &subject, NodeId entry)
+{
+    const CanonicalTree &tree = subject.tree;
+    const NodeId place = tree.find(criterion.countPointer, entry);
+    if (place == noNode || subject.isOpenIn(entry)) {
+        return false;
+    }
+    const QString text = tree.at(tree.resolved(place)).text;
+    return (criterion.countValue.isEmpty() || text == criterion.countValue)
+        && (criterion.countPattern.pattern().isEmpty()
+            || criterion.countPattern.match(text).hasMatch());
+}
+
+/// Where there is one too many, the first that counts is what fails; of too few it is the list.
+void GateCheck::showCounted(CriterionResult &result, const Criterion &criterion,
+                            const Subject &subject)
+{
+    const CanonicalTree &tree = subject.tree;
+    const NodeId list = tree.find(result.evidence);
+    if (result.state != CriterionState::Failed || !criterion.isCount || list == noNode
+        || !criterion.jsonSchema->accepts(0.0)) {
+        return;
+    }
+    for (const NodeId entry : tree.at(tree.resolved(list)).children) {
+        if (isCounted(criterion, subject, entry)) {
+            result.evidence = tree.tree().pointerTo(entry);
+            result.range = shownRange(tree.at(entry));
+            return;
+        }
+    }
+}
+
+void GateCheck::judgeCount(CriterionResult &result, const Criterion &criterion,
+                           const Subject &subject, NodeId list) const
+{
+    const CanonicalTree &tree = subject.tree;
+    const auto fits = [&](NodeId entry) { return isCounted(criterion, subject, entry); };
+    const auto isSilent = [&](NodeId entry) {
+        return !criterion.countPointer.isRoot()
+            && !subject.isGiven(tree.find(criterion.countPointer, entry));
+    };
+    const std::vector<NodeId> &entries = tree.at(list).children;
+    const auto count = std::ranges::count_if(entries, fits);
+    const auto silent = std::ranges::count_if(entries, isSilent);
+    result.actual = QString::number(count);
+    result.state = stateOf(criterion.jsonSchema->accepts(static_cast<double>(count)));
+    if (silent > 0 && result.state == CriterionState::Passed) {
+        result.state = CriterionState::NotEvaluated;
+        result.reason =
+            tr("%n of them cannot be counted: %1 is missing.", nullptr, static_cast<int>(silent))
+                .arg(criterion.countPointer.last());
+    }
+}
+
+void GateCheck::judgeNumber(CriterionResult &result, const Criterion &criterion,
+                            const Subject &subject, NodeId node) const
+{
+    const CanonicalTree &tree = subject.tree;
+    const std::optional<double> given = numberAt(tree, node);
+    result.actual = spelling(tree, node, longestActual);
+    if (!given || !std::isfinite(*given)) {
+        result.state = CriterionState::Failed;
+        return;
+    }
+    double number = std::abs(*given);
+    if (criterion.percentOf == "memory"_L1) {
+        if (m_settings.memoryMb <= 0) {
+            result.reason = tr("The memory of the machine is not set: see Settings.");
+            return;
+        }
+        number = number * 100 / static_cast<double>(m_settings.memoryMb);
+        result.actual = QString::number(number, 'f', 0) + u' ' + criterion.unit;
+    }
+    result.state = stateOf(criterion.jsonSchema->accepts(number));
+}
+
+const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QString &phase)
+{
+    if (m_neighbours.contains(kind.kind.name)) {
+        return m_neighbours[kind.kind.name].get();
+    }
+    std::shared_ptr<Neighbour> &result = m_neighbours[kind.kind.name];
+    const QString name = QString(kind.fileName).replace("{phase}"_L1, phase);
+    if (!m_settings.touchesDisk || m_settings.filePath.isEmpty() || name.isEmpty()) {
+        return nullptr;
+    }
+    QFile file(m_settings.filePath.section(u'/', 0, -2) + u'/' + name);
+    if (!QFileInfo(file).isFile() || file.size() > maxNeighbourSize
+        || !file.open(QIODevice::ReadOnly)) {
+        return nullptr;
+    }
+    auto found = std::make_shared<Neighbour>();
+    const QByteArray bytes = file.readAll();
+    found->parsed = parseRemembering(bytes, Format::Yaml);
+    if (found->parsed.isComplete() && !found->parsed.documents.empty()) {
+        found->tree = std::make_unique<CanonicalTree>(found->parsed.documents.front().tree);
+        applySynonyms(*found->tree, kind.kind.fields);
+        for (const FoundPlaceholder &place :
+             placeholdersIn(*found->tree, bytes, kind.kind.fields, kind.kind.openTexts, true)) {
+            found->open.add(found->tree->tree().pointerTo(place.node), place.fill, &place.text);
+        }
+    }
+    result = std::move(found);
+    return result.get();
+}
+
+} // namespace baton

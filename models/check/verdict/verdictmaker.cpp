@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/verdict/verdictmaker.h"
+
+#include "models/check/report/rulecontext.h"
+#include "models/check/report/verdicttexts.h"
+#include "models/findings/gateresult.h"
+#include "models/strings/placeholderformat.h"
+
+#include <QCoreApplication>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool namesPhase(const OutcomeStep &step)
+{
+    return step.consequence.contains("{phase}"_L1);
+}
+
+} // namespace
+
+VerdictMaker::VerdictMaker(const ProtocolPack &pack, const KindModel &kind,
+                           const CanonicalTree &tree, const std::vector<JudgedFinding> &findings,
+                           Attempt attempt, std::vector<GateResult> gates, const QString &phase)
+    : m_pack(pack)
+    , m_kind(kind)
+    , m_tree(tree)
+    , m_findings(findings)
+    , m_feedback(pack, tree)
+    , m_phase(phase)
+{
+    for (const JudgedFinding &judged : findings) {
+        if (judged.finding.severity == Severity::Error) {
+            m_errors.push_back(&judged);
+        }
+    }
+    m_verdict.attempt = attempt.count.made;
+    m_sent = attempt.sent;
+    m_verdict.isAttemptKnown = attempt.isKnown;
+    m_verdict.maxAttempts = attempt.count.most;
+    m_verdict.gates = std::move(gates);
+}
+
+Verdict VerdictMaker::make()
+{
+    addReasons();
+    m_verdict.detail = detail();
+    decide();
+    return std::move(m_verdict);
+}
+
+Verdict VerdictMaker::makeUnreadable(const std::vector<LineMessage> &errors)
+{
+    addReasons();
+    m_verdict.isReadable = false;
+    m_verdict.headline = VerdictTexts::tr("Not evaluated");
+    m_verdict.detail = m_feedback.cutOffLine() > 0
+        ? VerdictTexts::tr("The source is cut off, line %1").arg(m_feedback.cutOffLine())
+        : VerdictTexts::tr("The source does not parse, line %1").arg(errors.front().line);
+    if (!m_kind.isJudged || !m_kind.kind.isHandoff) {
+        return std::move(m_verdict);
+    }
+    if (m_pack.errors) {
+        applyPolicy(*m_pack.errors, m_feedback.ofUnreadable(errors));
+        return std::move(m_verdict);
+    }
+    m_verdict.action = isLastAttempt() ? Action::Escalate : Action::Reinvoke;
+    m_verdict.headline = isLastAttempt() ? VerdictTexts::tr("Escalate to the user")
+                                         : VerdictTexts::tr("Re-invoke %1").arg(producer());
+    m_verdict.feedback = isLastAttempt() ? QString() : m_feedback.ofUnreadable(errors);
+
+    const QString consequence = isLastAttempt()
+        ? VerdictTexts::tr("%1 cannot read it. The user decides").arg(receiver())
+        //: receiver, producer, "attempt 1 of 2"
+        : VerdictTexts::tr("%1 cannot read it. Re-invoke %2, %3")
+              .arg(receiver(), producer(), attemptText(count()));
+    m_verdict.outlook = {
+        {m_verdict.action, VerdictTexts::tr("If it is sent like this"), consequence}};
+    return std::move(m_verdict);
+}
+
+void VerdictMaker::addReasons()
+{
+    m_verdict.reasons.resize(m_findings.size());
+    std::iota(m_verdict.reasons.begin(), m_verdict.reasons.end(), 0);
+    std::ranges::stable_sort(m_verdict.reasons, std::ranges::greater(), [this](qsizetype index) {
+        return m_findings[size_t(index)].finding.severity;
+    });
+}
+
+void VerdictMaker::decide()
+{
+    if (const OutcomeRule *first = outcome(true); first && m_kind.isJudged) {
+        addOutcome(*first);
+        return;
+    }
+    if (!m_kind.kind.isHandoff || !m_kind.isJudged) {
+        m_verdict.headline = m_kind.kind.title;
+        m_verdict.detail = m_kind.newerThan.isSet()
+            ? VerdictTexts::tr("What a receiver does with this version is not known")
+            : VerdictTexts::tr("Not handed to a receiver, so nothing follows from it");
+        return;
+    }
+    if (!m_errors.empty() && m_pack.errors) {
+        applyPolicy(*m_pack.errors, m_feedback.of(m_errors));
+        return;
+    }
+    if (!m_errors.empty()) {
+        decideErrors();
+        return;
+    }
+    m_verdict.action = hasNotes() ? Action::AcceptWithNotes : Action::Accept;
+    m_verdict.headline =
+        hasNotes() ? VerdictTexts::tr("Accept with notes") : VerdictTexts::tr("Accept");
+    if (const OutcomeRule *next = outcome(false)) {
+        addOutcome(*next);
+    }
+}
+
+void VerdictMaker::applyPolicy(const ErrorPolicy &policy, const QString &text)
+{
+    m_verdict.action = policy.action;
+    m_verdict.headline = policy.headline;
+    m_verdict.feedback = text;
+    m_verdict.outlook = {{policy.action, policy.condition, policy.consequence}};
+}
+
+void VerdictMaker::decideErrors()
+{
+    const bool isCovered = std::ranges::all_of(
+        m_errors, [this](const JudgedFinding *error) { return hasDefault(*error); });
+    if (!isLastAttempt()) {
+        m_verdict.action = Action::Reinvoke;
+        m_verdict.headline = VerdictTexts::tr("Re-invoke %1").arg(producer());
+        m_verdict.feedback = m_feedback.of(m_errors);
+        addErrorOutlook();
+    } else if (isCovered) {
+        m_verdict.defaults = defaults();
+
+        m_verdict.action = Action::Default;
+        m_verdict.headline = VerdictTexts::tr("Proceed with a conservative default", nullptr,
+                                              static_cast<int>(m_verdict.defaults.size()));
+        for (const AppliedDefault &applied : m_verdict.defaults) {
+            m_verdict.outlook.push_back(
+                {Action::Default, VerdictTexts::tr("The receiver goes on, and logs a warning"),
+                 applied.meaning});
+        }
+    } else {
+        m_verdict.action = Action::Escalate;
+        m_verdict.headline = VerdictTexts::tr("Escalate to the user");
+        m_verdict.outlook = {{Action::Escalate, VerdictTexts::tr("It was asked for before"),
+                              VerdictTexts::tr("No default exists: the user decides")}};
+    }
+}
+
+bool VerdictMaker::hasDefault(const JudgedFinding &judged) const
+{
+    return judged.schema && judged.schema->conservativeDefault;
+}
+
+std::vector<AppliedDefault> VerdictMaker::defaults() const
+{
+    std::vector<AppliedDefault> result;
+
+    for (const JudgedFinding *error : m_errors) {
+        if (hasDefault(*error)) {
+            result.push_back({error->finding.fieldPath(), error->schema->conservativeDefault->text,
+                              error->schema->conservativeMeaning,
+                              error->schema->conservativeDefault->type});
+        }
+    }
+    return result;
+}
+
+void VerdictMaker::addErrorOutlook()
+{
+    const auto asked = std::ranges::count_if(
+        m_errors, [](const JudgedFinding *error) { return !error->askedField.isEmpty(); });
+    const bool isMissing = asked == std::ssize(m_errors);
+    const int n = static_cast<int>(m_errors.size());
+    Outlook mended{Action::Accept,
+                   isMissing ? (n == 1 ? VerdictTexts::tr("If the field arrives")
+                                       : VerdictTexts::tr("If the fields arrive"))
+                             : VerdictTexts::tr("If it is corrected"),
+                   VerdictTexts::tr("%1 goes on with it").arg(receiver())};
+    // Whether a gate fails is known once the errors are gone; so is the phase, if it is one of
+    // them.
+    const OutcomeRule *next = outcome(false);
+    if (next && !next->needsFailedGate && !(isPhaseWrong() && namesPhase(stepOf(*next)))) {
+        const OutcomeStep &step = stepOf(*next);
+        mended.action = step.next.empty() ? step.action : step.next.front().action;
+        mended.consequence = filledIn(step.consequence);
+    }
+    QStringList meanings;
+    const std::vector<AppliedDefault> applicable = defaults();
+    for (const AppliedDefault &applied : applicable) {
+        meanings.append(applied.meaning);
+    }
+    const bool isCovered = applicable.size() == m_errors.size();
+
+    const QString again = isMissing ? (n == 1 ? VerdictTexts::tr("If it is missing again")
+                                              : VerdictTexts::tr("If they are missing again"))
+                                    : VerdictTexts::tr("If it is wrong again");
+    m_verdict.outlook = {mended,
+                         {isCovered ? Action::Default : Action::Escalate, again,
+                          isCovered ? meanings.join(u"; "_s)
+                                    : VerdictTexts::tr("No default exists: the user decides")}};
+}
+
+bool VerdictMaker::isPhaseWrong() const
+{
+    return std::ranges::any_of(m_errors, [this](const JudgedFinding *error) {
+        return error->finding.fieldPath() == m_pack.routing.phase;
+    });
+}
+
+const OutcomeRule *VerdictMaker::outcome(bool isFirst) const
+{
+    for (const OutcomeRule &rule : m_pack.outcomes) {
+        if (rule.isFirst != isFirst
+            || (!rule.kinds.isEmpty() && !rule.kinds.contains(m_kind.kind.name))
+            || (rule.needsFailedGate && !failsGate(m_verdict))) {
+            continue;
+        }
+        if (accepted(rule) != noNode) {
+            return &rule;
+        }
+    }
+    return nullptr;
+}
+
+/// The value by which @p rule holds; noNode where it does not.
+NodeId VerdictMaker::accepted(const OutcomeRule &rule) const
+{
+    for (const JsonPointer &pointer : rule.pointers) {
+        const NodeId node = m_tree.find(pointer);
+        if (node != noNode && rule.schema->accepts(m_tree, node)) {
+            return node;
+        }
+    }
+    return noNode;
+}
+
+/// Tells which value it was, where one decided.
+void VerdictMaker::addDecision(const OutcomeRule &rule)
+{
+    const NodeId node = rule.asksForValue ? accepted(rule) : noNode;
+    if (node == noNode) {
+        return;
+    }
+    const Node &value = m_tree.at(m_tree.resolved(node));
+    const QString name = m_tree.keyOf(node);
+    const auto count = static_cast<int>(value.children.size());
+    m_verdict.decision = {m_tree.tree().pointerTo(node),
+                          value.children.empty()
+                              //: a field, its value
+                              ? VerdictTexts::tr("%1 is %2").arg(name, value.text)
+                              : VerdictTexts::tr("%1 has %n entries", nullptr, count).arg(name),
+                          m_tree.at(node).range};
+}
+
+const OutcomeStep &VerdictMaker::stepOf(const OutcomeRule &outcome) const
+{
+    const size_t index = static_cast<size_t>(std::max(1, m_verdict.attempt)) - 1;
+    return outcome.steps[std::min(index, outcome.steps.size() - 1)];
+}
+
+void VerdictMaker::addOutcome(const OutcomeRule &rule)
+{
+    addDecision(rule);
+    const OutcomeStep &step = stepOf(rule);
+    const bool isNoted = step.action == Action::Accept && hasNotes();
+    m_verdict.action = isNoted ? Action::AcceptWithNotes : step.action;
+    const bool isPlain = step.headline == m_pack.texts.of(u"Accept"_s);
+    m_verdict.headline =
+        isNoted && isPlain ? VerdictTexts::tr("Accept with notes") : filledIn(step.headline);
+    for (const Outlook &next : step.next) {
+        m_verdict.outlook.push_back(
+            {next.action, filledIn(next.condition), filledIn(next.consequence)});
+    }
+    if (step.next.empty()) {
+        //: heading over what the receiver does
+        m_verdict.outlook.push_back(
+            {step.action, VerdictTexts::tr("Next"), filledIn(step.consequence)});
+    }
+}
+
+/// What is said of the folder is no word against the document: the receiver gets that alone.
+bool VerdictMaker::hasNotes() const
+{
+    return std::ranges::any_of(m_findings, [](const JudgedFinding &judged) {
+        return !judged.isAboutFolder || judged.finding.severity != Severity::Note;
+    });
+}
+
+bool VerdictMaker::isLastAttempt() const
+{
+    return m_pack.attempts.max > 0 && m_sent >= m_pack.attempts.max;
+}
+
+AttemptCount VerdictMaker::count() const
+{
+    return {m_verdict.attempt, m_verdict.maxAttempts};
+}
+
+QString VerdictMaker::detail() const
+{
+    QStringList parts;
+    if (m_verdict.maxAttempts > 0) {
+        QString text = attemptText(count());
+        text[0] = text[0].toUpper();
+        parts.append(text);
+    }
+    for (const GateResult &gate : m_verdict.gates) {
+        parts.append(gate.title.isEmpty()
+                         ? VerdictTexts::tr("gate %1").arg(gate.id)
+                         : VerdictTexts::tr("gate %1, %2").arg(gate.id, gate.title));
+    }
+    return parts.join(u" · "_s);
+}
+
+QString VerdictMaker::filledIn(const QString &text) const
+{
+    if (!text.contains(u'{')) {
+        return text;
+    }
+    const auto failed = std::ranges::find_if(m_verdict.gates, [](const GateResult &each) {
+        return std::ranges::any_of(each.criteria, failsByDocument);
+    });
+    const QString gate = failed != m_verdict.gates.end() ? failed->id
+        : m_verdict.gates.empty()                        ? QString()
+                                                         : m_verdict.gates.front().id;
+    return filled(text,
+                  {{u"phase"_s, m_phase},
+                   {u"gate"_s, gate},
+                   {u"producer"_s, producer()},
+                   {u"next"_s, QString::number(m_verdict.attempt + 1)},
+                   {u"limit"_s, QString::number(m_verdict.maxAttempts)}});
+}
+
+} // namespace baton

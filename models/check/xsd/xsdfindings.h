@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/fixes/fixplanner.h"
+#include "models/check/report/checkinput.h"
+#include "models/check/report/findinglist.h"
+#include "models/check/xsd/xsdcontext.h"
+#include "models/check/xsd/xsdmisspelt.h"
+
+#include <map>
+
+namespace baton {
+
+/// Turns what an XML Schema says of a document into findings: rule, severity, words and fixes.
+class XsdFindings
+{
+public:
+    XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer, FindingList &findings);
+
+    /// @p document is where the document lies in the file.
+    void add(const CheckInput &input, ByteRange document);
+
+private:
+    void addNamespace(const XsdJudgement &judgement);
+    void addViolation(const XsdViolation &violation);
+    void addMissing(const XsdViolation &violation);
+    void addOrder(const XsdViolation &violation);
+    void addPlace(const XsdViolation &violation);
+    void addValue(const XsdViolation &violation);
+    void addUnexpected(const XsdViolation &violation);
+    void addUnknown(const FieldsOfNodes &fields);
+    void tellOnce(const QString &key, const QString &message);
+    void addText(const XsdViolation &violation);
+    [[nodiscard]] QString messageAbout(const XsdViolation &violation, const QString &actual) const;
+    void addBlanks(const QByteArray &bytes, NodeId node, const FieldSchema &field);
+    JudgedFinding &addAt(NodeId node, const QString &rule, Severity severity,
+                         const QString &message);
+
+    [[nodiscard]] QString nameAt(const XsdViolation &violation) const;
+
+    const CanonicalTree &m_tree;
+    const XsdUse &m_use;
+    Fixer &m_fixer;
+    FindingList &m_findings;
+    XsdMisspelt m_misspelt;
+    QByteArrayView m_bytes; ///< of the file
+
+    /// The finding about all attributes, or elements, of a name that no schema knows.
+    struct Told
+    {
+        size_t finding = 0;
+        int count = 0;
+    };
+    std::map<QString, Told> m_told; ///< by key
+};
+
+} // namespace baton

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/fixes/fixplanner.h"
+#include "models/check/report/findinglist.h"
+#include "models/check/values/misspeltkeys.h"
+#include "models/check/xsd/xsdcontext.h"
+
+#include <QHash>
+
+namespace baton {
+
+/// The elements and attributes of an XML document that seem to stand for others, which are called
+/// nearly so; offers to rename them.
+class XsdMisspelt
+{
+public:
+    XsdMisspelt(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer, FindingList &findings);
+
+    /// To be told first: what is missing by @p judgement, and what is spelt nearly as a field.
+    void learn(const XsdJudgement &judgement, std::vector<MisspeltKey> keys);
+    /// What nobody knows may stand for what is missing beside it, or for one of @p allowed.
+    void rename(JudgedFinding &judged, const QStringList &allowed);
+    /// What stands in @p map, an element of @p fields, in the place of @p name, which is missing;
+    /// noNode when nothing does.
+    [[nodiscard]] NodeId standsFor(NodeId map, const FieldSchema &fields,
+                                   const QString &name) const;
+    /// What the schema lets pass, as attributes of one's own, and yet seems to stand for a field.
+    void addOthers();
+
+private:
+    void offer(JudgedFinding &judged, const QString &name, bool isCertain);
+
+    const CanonicalTree &m_tree;
+    const XsdUse &m_use;
+    Fixer &m_fixer;
+    FindingList &m_findings;
+    QHash<NodeId, QStringList> m_missing;  ///< the elements that each element lacks
+    QHash<NodeId, MisspeltKey> m_misspelt; ///< of which nothing was said yet
+};
+
+} // namespace baton

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/compare/linealignment.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+std::vector<int> numbered(const QStringList &lines, QHash<QString, int> &ids)
+{
+    std::vector<int> result;
+    result.reserve(static_cast<size_t>(lines.size()));
+    for (const QString &line : lines) {
+        const auto known = ids.constFind(line);
+        result.push_back(known != ids.constEnd() ? *known
+                                                 : *ids.insert(line, static_cast<int>(ids.size())));
+    }
+    return result;
+}
+
+void addBlock(IndexPairs &pairs, IndexPair from, IndexPair to)
+{
+    const qsizetype rows = std::max(to.left - from.left, to.right - from.right);
+    for (qsizetype row = 0; row < rows; ++row) {
+        pairs.push_back({from.left + row < to.left ? from.left + row : -1,
+                         from.right + row < to.right ? from.right + row : -1});
+    }
+}
+
+} // namespace
+
+IndexPairs pairLines(const QStringList &left, const QStringList &right)
+{
+    QHash<QString, int> ids;
+    const std::vector<int> leftIds = numbered(left, ids);
+    const std::vector<int> rightIds = numbered(right, ids);
+    IndexPairs pairs;
+    IndexPair next{0, 0};
+    for (const IndexPair &same : commonSequence(leftIds, rightIds)) {
+        addBlock(pairs, next, same);
+        pairs.push_back(same);
+        next = {same.left + 1, same.right + 1};
+    }
+    addBlock(pairs, next, {left.size(), right.size()});
+    return pairs;
+}
+
+} // namespace baton

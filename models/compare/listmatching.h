@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/compare/valuenumbering.h"
+#include "models/strings/longestcommonsubsequence.h"
+
+namespace baton {
+
+/// Which items of two lists are the same item: those of equal identity (a member such as id,
+/// attempt_number or name that every item has and no two share), else the equal ones, then the most
+/// alike, then what remains between them in equal numbers. Ascending by left.
+[[nodiscard]] IndexPairs itemPairs(const NumberedValue &left, const NumberedValue &right,
+                                   ValueIds &ids);
+
+} // namespace baton

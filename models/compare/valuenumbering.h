@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/value.h"
+
+#include <QHash>
+
+namespace baton {
+
+/// A value whose parts are numbered so that two parts mean the same exactly when their numbers are
+/// equal. The order of a map's keys means nothing.
+struct NumberedValue
+{
+    const Value *value = nullptr; ///< kept elsewhere
+    int id = 0;
+    std::vector<NumberedValue> items;
+
+    [[nodiscard]] const QString &keyAt(size_t item) const
+    {
+        return value->keys.at(static_cast<qsizetype>(item));
+    }
+};
+
+/// Gives equal values equal numbers.
+class ValueIds
+{
+public:
+    [[nodiscard]] NumberedValue numbered(const Value &value);
+    /// The number of @p text, which is no value's.
+    [[nodiscard]] int textId(const QString &text);
+
+private:
+    [[nodiscard]] int idOf(const QString &meaning);
+
+    QHash<QString, int> m_ids;
+};
+
+} // namespace baton

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/core/memorytrim.h"
+
+#include <cstdlib> // says whether it is glibc
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace baton {
+
+void giveBackFreeMemory()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
+} // namespace baton

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editing/plan/duplicatekey.h"
+
+#include "models/editing/plan/proof.h"
+#include "models/editing/plan/yamleditplanner.h"
+
+#include <algorithm>
+
+namespace baton::edit {
+namespace {
+
+/// The key and the value of @p node as written, without the indentation of their lines.
+QByteArray written(const Layout &layout, const Node &node)
+{
+    QByteArray result;
+    bool isIndentation = false;
+    for (const char c : layout.source(node.keyRange.united(node.range))) {
+        isIndentation = c == '\n' || (isIndentation && c == ' ');
+        if (c == '\n' || !isIndentation) {
+            result += c;
+        }
+    }
+    return result;
+}
+
+bool isRepeat(const Layout &layout, NodeId later)
+{
+    const Node &node = layout.node(later);
+    const auto isSame = [&](NodeId earlier) {
+        return earlier < later && written(layout, layout.node(earlier)) == written(layout, node)
+            && layout.tree().toValue(earlier) == layout.tree().toValue(later);
+    };
+    return std::ranges::any_of(layout.node(node.parent).children, isSame);
+}
+
+/// What @p tree says without the entry at @p gone.
+Value without(Tree tree, NodeId gone)
+{
+    std::erase(tree.nodes[static_cast<size_t>(tree.at(gone).parent)].children, gone);
+    return tree.toValue();
+}
+
+} // namespace
+
+std::optional<TextEdits> withoutRepeatedKey(const QByteArray &bytes, const ParsedText &parsed,
+                                            int document, NodeId later)
+{
+    if (parsed.format == Format::Markdown) {
+        return std::nullopt; // a block of it is edited as a document of its own
+    }
+    const Layout layout(bytes, parsed, document);
+    if (later == noNode || layout.node(later).parent == noNode || !isRepeat(layout, later)) {
+        return std::nullopt;
+    }
+    std::optional<TextEdits> edits = drafted(layout, later, Remove{}, Care::Natural);
+    const bool isProven =
+        edits && proven({bytes, parsed}, *edits, {parsed, document, without(layout.tree(), later)});
+    return isProven ? std::move(edits) : std::nullopt;
+}
+
+} // namespace baton::edit

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/value.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace baton::edit {
+
+/// How a prompt is written.
+struct PromptManner
+{
+    QByteArray newline = "\n";
+    bool isBelow = false; ///< text starts on the line below its heading
+};
+
+/// @p text whose first line goes on a line that is begun, the others indented by @p indent.
+[[nodiscard]] QByteArray promptText(const QString &text, const PromptManner &manner,
+                                    qsizetype indent);
+
+/// What follows a mark or the colon of a key whose other lines are indented by @p indent: nothing,
+/// a blank and the text, or its lines below.
+[[nodiscard]] QByteArray promptItem(const QString &text, const PromptManner &manner,
+                                    qsizetype indent);
+
+/// "- src/a.py: content" in a list that is indented by @p indent.
+[[nodiscard]] std::optional<QByteArray> promptEntry(const QString &key, const Value &value,
+                                                    const PromptManner &manner, qsizetype indent);
+
+/// What follows the colon of a heading; nothing for what a prompt cannot hold.
+[[nodiscard]] std::optional<QByteArray> promptBody(const Value &value, const PromptManner &manner);
+
+} // namespace baton::edit

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editing/text/entryextent.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace baton::edit {
+namespace {
+
+/// Below @p end, over blank lines, to the last line that is a comment right of @p column.
+qsizetype withIndentedComments(const Lines &lines, qsizetype end, int column)
+{
+    qsizetype last = end;
+    for (qsizetype line = lines.next(end); line < lines.size(); line = lines.next(line)) {
+        if (lines.commentColumn(line) > column) {
+            last = lines.end(line);
+        } else if (!lines.isBlank(line)) {
+            break;
+        }
+    }
+    return last;
+}
+
+/// Above this no comment belongs to @p entry.
+qsizetype boundOf(const Layout &layout, NodeId entry)
+{
+    const NodeId parent = layout.node(entry).parent;
+    const size_t at = layout.position(entry);
+    if (at > 0) {
+        return layout.contentEnd(layout.node(parent).children[at - 1]);
+    }
+    const qsizetype head = layout.headEnd(parent);
+    return head >= 0 ? head : layout.range().begin;
+}
+
+/// True when another entry stands on the line below @p entry.
+bool isFollowed(const Layout &layout, NodeId entry)
+{
+    const Lines &lines = layout.lines();
+    const std::vector<NodeId> &siblings = layout.node(layout.node(entry).parent).children;
+    const size_t next = layout.position(entry) + 1;
+    if (next == siblings.size()) {
+        return false;
+    }
+    const qsizetype begin = layout.entryBegin(siblings[next]);
+    return lines.isLed(begin) && lines.begin(begin) == lines.next(layout.contentEnd(entry));
+}
+
+/// The begin of the blank lines directly above @p begin, but of @p most at most; with how many
+/// there are.
+std::pair<qsizetype, int> blankLinesAbove(const Lines &lines, qsizetype begin, int most)
+{
+    int count = 0;
+    for (; count < most && !lines.isFirst(begin); ++count) {
+        const qsizetype above = lines.begin(lines.previousEnd(begin));
+        if (!lines.isBlank(above)) {
+            break;
+        }
+        begin = above;
+    }
+    return {begin, count};
+}
+
+} // namespace
+
+qsizetype leadOf(const Lines &lines, qsizetype begin, qsizetype bound)
+{
+    if (!lines.isLed(begin)) {
+        return begin;
+    }
+    const int column = lines.column(begin);
+    qsizetype lead = begin;
+    while (!lines.isFirst(lead)) {
+        const qsizetype above = lines.begin(lines.previousEnd(lead));
+        if (above < bound) {
+            break;
+        }
+        if (lines.commentColumn(above) != column) {
+            break;
+        }
+        lead = lines.skipBlanks(above);
+    }
+    return lead;
+}
+
+/// "# ---- Quality ----"
+bool isRuled(const Lines &lines, qsizetype comment)
+{
+    const QByteArrayView text = lines.bytes().sliced(comment, lines.end(comment) - comment);
+    return std::ranges::any_of(std::array{"---", "===", "***", "###", "~~~"},
+                               [text](const char *rule) { return text.contains(rule); });
+}
+
+bool isSetApart(const Layout &layout, qsizetype comment)
+{
+    const Lines &lines = layout.lines();
+    const qsizetype above = lines.previousEnd(comment);
+    return lines.isFirst(comment) || lines.isBlank(above) || isRuled(lines, comment)
+        || above <= std::max(layout.range().begin, layout.markerEnd());
+}
+
+qsizetype goneFrom(const Layout &layout, NodeId entry, qsizetype lead, qsizetype begin)
+{
+    const bool isHeading = lead < begin && isFollowed(layout, entry)
+        && (layout.position(entry) == 0 || isSetApart(layout, lead));
+    return isHeading ? begin : lead;
+}
+
+int blankLinesAt(const Layout &layout, NodeId container, size_t at)
+{
+    constexpr size_t near = 8;
+    const std::vector<NodeId> &entries = layout.node(container).children;
+    at = std::min(at, entries.size());
+    const size_t first = at < near ? 1 : at - near + 1;
+    int fewest = std::numeric_limits<int>::max();
+    for (size_t i = first; i < std::min(entries.size(), at + near) && fewest > 0; ++i) {
+        const qsizetype lead = leadOf(layout.lines(), layout.entryBegin(entries[i]),
+                                      layout.contentEnd(entries[i - 1]));
+        const bool isLed = layout.lines().isLed(lead);
+        fewest = isLed ? blankLinesAbove(layout.lines(), lead, fewest).second : 0;
+    }
+    return first < entries.size() ? fewest : 0;
+}
+
+Extent withBlankLines(const Layout &layout, NodeId entry, Extent extent)
+{
+    const Lines &lines = layout.lines();
+    const NodeId container = layout.node(entry).parent;
+    const size_t at = layout.position(entry);
+    const int count = blankLinesAt(layout, container, at);
+    if (at + 1 == layout.node(container).children.size()) {
+        extent.lead = blankLinesAbove(lines, extent.lead, count).first;
+        return extent;
+    }
+    for (int i = 0; i < count && lines.isBlank(lines.next(extent.end)); ++i) {
+        extent.end = lines.end(lines.next(extent.end));
+    }
+    return extent;
+}
+
+Extent blockExtent(const Layout &layout, NodeId entry)
+{
+    const Lines &lines = layout.lines();
+    Extent extent;
+    extent.begin = layout.entryBegin(entry);
+    extent.lead = leadOf(lines, extent.begin, boundOf(layout, entry));
+    extent.end = withIndentedComments(lines, lines.end(layout.contentEnd(entry)),
+                                      lines.column(extent.begin));
+    return extent;
+}
+
+} // namespace baton::edit

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editing/text/worddiff.h"
+
+#include "models/strings/longestcommonsubsequence.h"
+
+#include <QHash>
+#include <QList>
+
+#include <algorithm>
+
+namespace baton::edit {
+
+namespace {
+
+/// Words, runs of blanks, and every other character by itself.
+QList<QStringView> wordsOf(QStringView text)
+{
+    enum class Letter { Word, Blank, Other };
+    const auto letterOf = [](QChar c) {
+        return c == u' ' || c == u'\t'                             ? Letter::Blank
+            : c.isLetterOrNumber() || c == u'_' || c.isSurrogate() ? Letter::Word
+                                                                   : Letter::Other;
+    };
+    QList<QStringView> words;
+    qsizetype begin = 0;
+    for (qsizetype i = 1; i <= text.size(); ++i) {
+        const bool isLonger = i < text.size() && letterOf(text[i]) != Letter::Other
+            && letterOf(text[i]) == letterOf(text[i - 1]);
+        if (!isLonger) {
+            words.append(text.sliced(begin, i - begin));
+            begin = i;
+        }
+    }
+    return words;
+}
+
+std::vector<int> numbered(const QList<QStringView> &parts, QHash<QStringView, int> &numbers)
+{
+    std::vector<int> result;
+    for (const QStringView part : parts) {
+        const auto known = numbers.constFind(part);
+        const int number = known == numbers.constEnd() ? int(numbers.size()) : *known;
+        numbers.insert(part, number);
+        result.push_back(number);
+    }
+    return result;
+}
+
+/// Where each of @p words begins, and where the last one ends.
+std::vector<qsizetype> beginsOf(const QList<QStringView> &words)
+{
+    std::vector<qsizetype> begins{0};
+    for (const QStringView word : words) {
+        begins.push_back(begins.back() + word.size());
+    }
+    return begins;
+}
+
+/// @p part without the letters at its ends that are the same in both.
+ChangedPart trimmed(ChangedPart part, QStringView was, QStringView is)
+{
+    const auto isBoth = [&](qsizetype before, qsizetype now) {
+        return part.was.length() > 0 && part.is.length() > 0 && was[before] == is[now]
+            && !was[before].isSurrogate();
+    };
+    while (isBoth(part.was.begin, part.is.begin)) {
+        ++part.was.begin;
+        ++part.is.begin;
+    }
+    while (isBoth(part.was.end - 1, part.is.end - 1)) {
+        --part.was.end;
+        --part.is.end;
+    }
+    return part;
+}
+
+} // namespace
+
+ChangedParts changedLines(const QList<QStringView> &was, const QList<QStringView> &is)
+{
+    QHash<QStringView, int> numbers;
+    const std::vector<int> before = numbered(was, numbers);
+    const std::vector<int> now = numbered(is, numbers);
+    IndexPairs kept = commonSequence(before, now);
+    kept.push_back({was.size(), is.size()});
+    ChangedParts parts;
+    IndexPair next{0, 0};
+    for (const IndexPair &pair : kept) {
+        if (next != pair) {
+            parts.push_back({{next.left, pair.left}, {next.right, pair.right}});
+        }
+        next = {pair.left + 1, pair.right + 1};
+    }
+    return parts;
+}
+
+ChangedParts changedWords(QStringView was, QStringView is)
+{
+    const QList<QStringView> wordsBefore = wordsOf(was);
+    const QList<QStringView> wordsNow = wordsOf(is);
+    const std::vector<qsizetype> before = beginsOf(wordsBefore);
+    const std::vector<qsizetype> now = beginsOf(wordsNow);
+    ChangedParts parts = changedLines(wordsBefore, wordsNow);
+    for (ChangedPart &part : parts) {
+        part = trimmed({{before[size_t(part.was.begin)], before[size_t(part.was.end)]},
+                        {now[size_t(part.is.begin)], now[size_t(part.is.end)]}},
+                       was, is);
+    }
+    return parts;
+}
+
+qsizetype wordCount(QStringView text)
+{
+    return std::ranges::count_if(wordsOf(text),
+                                 [](QStringView word) { return !word.trimmed().isEmpty(); });
+}
+
+} // namespace baton::edit

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/byterange.h"
+
+#include <QStringView>
+
+#include <vector>
+
+namespace baton::edit {
+
+/// A part of a list or text that another one takes the place of; one of the two may be empty.
+struct ChangedPart
+{
+    ByteRange was;
+    ByteRange is;
+};
+
+using ChangedParts = std::vector<ChangedPart>;
+
+/// By the numbers of the lines.
+[[nodiscard]] ChangedParts changedLines(const QList<QStringView> &was,
+                                        const QList<QStringView> &is);
+/// By the places of the letters: words, and of them no letter that stays at an end.
+[[nodiscard]] ChangedParts changedWords(QStringView was, QStringView is);
+
+/// How many words @p text has, and other characters that are no blanks.
+[[nodiscard]] qsizetype wordCount(QStringView text);
+
+} // namespace baton::edit

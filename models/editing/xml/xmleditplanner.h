@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/yaml/writingstyle.h"
+#include "models/tree/treeedit.h"
+
+#include <optional>
+
+namespace baton::xml {
+
+/// One way to carry out @p edit at the node @p id of an XML document, not proven; nothing when
+/// there is none.
+[[nodiscard]] std::optional<TextEdits> drafted(const edit::Layout &layout, NodeId id,
+                                               const TreeEdit &edit, edit::Care care);
+
+} // namespace baton::xml

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editing/xml/xmlsourcecharacters.h"
+
+#include "models/formats/xml/xmlcharacters.h"
+
+#include <algorithm>
+
+namespace baton::xml {
+
+std::vector<Written> writtenIn(const edit::Layout &layout, ByteRange range, bool isOnlyCData)
+{
+    const QByteArrayView bytes = layout.lines().bytes();
+    std::vector<Written> all;
+    PieceReader reader(bytes, range);
+    while (!reader.isAtEnd()) {
+        const Piece piece = reader.next();
+        const ByteRange at = piece.range;
+        const QByteArrayView source = bytes.sliced(at.begin, at.length());
+        const bool canBeFixed =
+            piece.kind == Piece::Kind::Reference || (piece.isInCData && !isOnlyCData);
+        const auto add = [&](char32_t code, ByteRange place) {
+            const bool isBlank = code == ' ' || code == '\t' || code == '\n';
+            all.push_back({{code, canBeFixed && isBlank}, place, piece.isInCData});
+        };
+        if (piece.kind == Piece::Kind::Characters) {
+            for (qsizetype i = at.begin; i < at.end;) {
+                const Character c = characterAt(bytes, i);
+                add(c.code, {i, i + c.length});
+                i += c.length;
+            }
+        } else if (piece.kind == Piece::Kind::LineEnd) {
+            add('\n', at);
+        } else if (piece.kind == Piece::Kind::Reference) {
+            const QString text = referredText(source).value_or(QString());
+            for (const Letter &letter : lettersOf(text)) {
+                add(letter.code, at);
+            }
+        }
+    }
+    return all;
+}
+
+std::vector<Section> sectionsIn(const edit::Layout &layout, ByteRange range,
+                                const std::vector<Written> &letters)
+{
+    const auto firstFrom = [&](qsizetype at) {
+        const auto found = std::ranges::lower_bound(
+            letters, at, {}, [](const Written &letter) { return letter.range.begin; });
+        return size_t(found - letters.begin());
+    };
+    std::vector<Section> sections;
+    PieceReader reader(layout.lines().bytes(), range);
+    while (!reader.isAtEnd()) {
+        const Piece piece = reader.next();
+        if (piece.kind == Piece::Kind::CDataOpen) {
+            sections.push_back({piece.range, firstFrom(piece.range.end), 0});
+        } else if (piece.kind == Piece::Kind::CDataClose) {
+            sections.back().range.end = piece.range.end;
+            sections.back().end = firstFrom(piece.range.begin);
+        }
+    }
+    return sections;
+}
+
+} // namespace baton::xml

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/text/nodelayout.h"
+#include "models/editing/xml/xmlescape.h"
+
+namespace baton::xml {
+
+/// A character as it is written.
+struct Written
+{
+    Letter letter;
+    ByteRange range;
+    bool isInCData = false;
+};
+
+/// A CDATA section among written characters.
+struct Section
+{
+    ByteRange range;  ///< with its marks
+    size_t begin = 0; ///< of its characters
+    size_t end = 0;
+};
+
+/// Takes the text in @p range apart into its characters; blanks in CDATA that is all there is are
+/// layout.
+[[nodiscard]] std::vector<Written> writtenIn(const edit::Layout &layout, ByteRange range,
+                                             bool isOnlyCData);
+/// The CDATA sections in @p range, which holds @p letters.
+[[nodiscard]] std::vector<Section> sectionsIn(const edit::Layout &layout, ByteRange range,
+                                              const std::vector<Written> &letters);
+
+} // namespace baton::xml

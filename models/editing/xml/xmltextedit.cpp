@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editing/xml/xmltextedit.h"
+
+#include "models/editing/xml/xmllineedit.h"
+#include "models/editing/xml/xmltextindentation.h"
+#include "models/editing/xml/xmlvaluechange.h"
+#include "models/formats/xml/xmlcharacters.h"
+#include "models/text/encodingdetection.h"
+
+#include <algorithm>
+
+namespace baton::xml {
+
+namespace {
+
+/// True when @p value becomes lines of their own between the tags of an element that held one.
+/// Where it holds a CDATA section, in which each blank counts, its tags stay where they are.
+bool isNewBlock(const Text &was, const QString &value, const std::optional<QByteArray> &indentation)
+{
+    return was.sections.empty() && value.contains(u'\n') && !was.text.contains(u'\n')
+        && indentation.has_value();
+}
+
+/// All of the text that is to stand in the element.
+Text wholeText(const Text &was, const QString &value, const Manner &manner,
+               const std::optional<QByteArray> &indentation)
+{
+    if (manner.isCautious) {
+        return asItIs(value, true);
+    }
+    const std::optional<TextBlock> block = TextBlock::of(was);
+    if (!block && !isNewBlock(was, value, indentation)) {
+        return asItIs(value, false);
+    }
+    const QByteArray around = indentation.value_or(QByteArray());
+    const QString own = block ? block->indentation : QString();
+    return laidOut(
+        value,
+        {own.isEmpty() ? QString::fromUtf8(around + manner.step) : own, QString::fromUtf8(around)});
+}
+
+} // namespace
+
+std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QString &value,
+                                 const Manner &manner, const std::optional<QByteArray> &indentation)
+{
+    const QByteArrayView bytes = layout.lines().bytes();
+    const Text was = contentText(bytes, range);
+    const Text whole = wholeText(was, value, manner, indentation);
+    const Letters is = lettersOf(whole);
+    if (!areAllowed(is)) {
+        return std::nullopt;
+    }
+    if (!manner.isCautious && !isNewBlock(was, value, indentation)) {
+        const Text lines = TextBlock::of(was) ? withFixedBlank(value) : whole;
+        if (auto edits = changedInLines(layout, range, lines, manner.newline)) {
+            return edits;
+        }
+    }
+    if (was.hasNotes && !was.text.isEmpty()) {
+        return std::nullopt; // they would be lost
+    }
+    const std::optional<ByteRange> section = onlyCData(bytes, range);
+    const auto isFixed = [](const Letter &letter) { return letter.isFixed || letter.code == '\r'; };
+    const bool staysCData = section && !manner.isCautious && std::ranges::none_of(is, isFixed);
+    const ByteRange behind{range.end, range.end};
+    const ByteRange place = staysCData ? *section : was.hasNotes ? behind : range;
+    const auto spelled = staysCData ? bareText : escapedText;
+    return TextEdits{{place.begin, place.length(), spelled(is, 0, is.size(), manner.newline)}};
+}
+
+std::optional<TextEdits> setAttribute(const Layout &layout, ByteRange range, const QString &value)
+{
+    const char quote = layout.lines().at(range.begin - 1);
+    const Letters is = lettersOf(value);
+    if (!areAllowed(is)) {
+        return std::nullopt;
+    }
+    std::vector<Written> letters = writtenIn(layout, range, false);
+    const QByteArrayView bytes = layout.lines().bytes();
+    for (Written &written : letters) {
+        const bool isReference = bytes[written.range.begin] == '&';
+        const bool isBlank = written.letter.code == '\n' || written.letter.code == '\t';
+        written.letter.isFixed = false;
+        written.letter.code = isBlank && !isReference ? ' ' : written.letter.code;
+    }
+    const Difference part(letters, is);
+    const ByteRange place = placeOf(letters, part, {range.begin, range.begin});
+    const size_t end = is.size() - part.back;
+    return TextEdits{{place.begin, place.length(), escapedValue(is, part.front, end, quote)}};
+}
+
+} // namespace baton::xml

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/xml/xmlsourcecharacters.h"
+
+namespace baton::xml {
+
+/// A line of a value, and where it stands in the text that the value is read from.
+struct ValueLine
+{
+    qsizetype at = 0;    ///< in the value
+    qsizetype begin = 0; ///< in the text
+    qsizetype from = 0;  ///< behind its indentation
+    qsizetype end = 0;
+    bool isLed = false;   ///< the line end before it only lays it out
+    bool isShort = false; ///< of fewer blanks than the indentation
+};
+
+/// The number of the letter that each place of the text of @p letters belongs to, and of the end.
+[[nodiscard]] std::vector<size_t> letterNumbers(const Letters &letters);
+
+/// How the value of an element is written: its lines, and the letters of those.
+class ValueLetters
+{
+public:
+    ValueLetters(const edit::Layout &layout, ByteRange range);
+
+    [[nodiscard]] const QString &value() const { return m_value; }
+    [[nodiscard]] const std::vector<ValueLine> &lines() const { return m_lines; }
+    [[nodiscard]] const std::vector<Written> &letters() const { return m_letters; }
+    /// Empty where a section is all there is.
+    [[nodiscard]] const std::vector<Section> &sections() const { return m_sections; }
+    [[nodiscard]] const QByteArray &indentation() const { return m_indentation; }
+    [[nodiscard]] bool isBlock() const { return m_isBlock; }
+    [[nodiscard]] bool isOnlyCData() const { return m_section.has_value(); }
+
+    /// The line of the letter at @p at in the value, or of the line end there.
+    [[nodiscard]] const ValueLine &lineAt(qsizetype at) const;
+    /// The place in the text of the one at @p at in the value.
+    [[nodiscard]] qsizetype placeOf(qsizetype at) const;
+    /// The number of the letter at @p place in the text.
+    [[nodiscard]] size_t letterAt(qsizetype place) const { return m_numbers[size_t(place)]; }
+    /// Behind the last letter of the value: where its closing begins.
+    [[nodiscard]] Written end() const;
+
+private:
+    void readLines(const Text &text);
+
+    ByteRange m_range;
+    std::optional<ByteRange> m_section;
+    std::vector<Written> m_letters;
+    std::vector<Section> m_sections;
+    std::vector<size_t> m_numbers;
+    std::vector<ValueLine> m_lines;
+    QString m_value;
+    QByteArray m_indentation;
+    bool m_isBlock = false;
+};
+
+/// What is read from the element whose text is in @p range of @p bytes.
+[[nodiscard]] QString valueIn(QByteArrayView bytes, ByteRange range);
+
+} // namespace baton::xml

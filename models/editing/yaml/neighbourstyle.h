@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/yaml/writingstyle.h"
+
+namespace baton::edit {
+
+/// True for a map or list within brackets that has an entry.
+[[nodiscard]] bool isFilledBrackets(const Tree &tree, NodeId id);
+[[nodiscard]] size_t containerKind(const Tree &tree, NodeId id);
+/// The colon of the entry @p id with the blanks around it; empty where its value stands on another
+/// line, or nowhere.
+[[nodiscard]] QByteArray colonOf(const Layout &layout, NodeId id);
+
+/// How the maps and lists near a place are laid out.
+class ContainerExamples
+{
+public:
+    ContainerExamples(const Layout &layout, NewPlace place);
+
+    /// What stands between keys and values of the nearest block map that has them on one line.
+    [[nodiscard]] QByteArray blockColon() const;
+    /// Lets @p manner write @p value, and what is in it, as the nearest example of each kind.
+    void show(const Value &value, Manner &manner) const;
+
+private:
+    template <typename Predicate>
+    [[nodiscard]] NodeId nearestBrackets(Predicate isExample) const;
+    [[nodiscard]] BracketLayout layoutOf(NodeId brackets) const;
+    [[nodiscard]] BracketLayout layoutFor(size_t kind) const;
+    [[nodiscard]] bool isInBrackets(size_t kind) const;
+    [[nodiscard]] QByteArray stepIn(NodeId brackets) const;
+    [[nodiscard]] QByteArray commaIn(NodeId brackets) const;
+    [[nodiscard]] QByteArray colonIn(NodeId map) const;
+    [[nodiscard]] bool isLaidOutOnOneLine() const;
+
+    const Layout &m_layout;
+    NewPlace m_place;
+    std::vector<NodeId> m_near; ///< containers that hold an entry, the nearest first
+};
+
+} // namespace baton::edit

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/text/nodelayout.h"
+#include "models/editing/yaml/writingstyle.h"
+
+#include <optional>
+
+namespace baton::edit {
+
+/// The edits that give @p id, which stands in block context, the value @p value; nothing when there
+/// is no way to write it there.
+[[nodiscard]] std::optional<TextEdits> setInBlock(const Layout &layout, NodeId id,
+                                                  const Value &value, Care care);
+
+} // namespace baton::edit

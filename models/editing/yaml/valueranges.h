@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/text/nodelayout.h"
+#include "models/editing/yaml/valuespelling.h"
+
+namespace baton::edit {
+
+/// Where a value in block context stands: a part on the line of its key or dash, and whole lines
+/// below.
+struct Site
+{
+    ByteRange head;
+    ByteRange body; ///< each line with the line end before it
+};
+
+/// What the value @p id is written behind.
+[[nodiscard]] Holder holderOf(const Layout &layout, NodeId id);
+/// An absent value stands behind its colon or dash, and takes blanks there with it.
+[[nodiscard]] Site siteOf(const Layout &layout, NodeId id);
+
+[[nodiscard]] bool isBlockScalar(Style style);
+/// The indentation and line length of the block scalar @p id, or those of a new one in its place.
+[[nodiscard]] BlockForm blockFormAt(const Layout &layout, NodeId id, const Manner &manner);
+
+} // namespace baton::edit

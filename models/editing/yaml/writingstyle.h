@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editing/text/nodelayout.h"
+#include "models/editing/yaml/scalarspelling.h"
+
+namespace baton::edit {
+
+/// How freely a value is spelt; when a plan fails its proof the next more careful one is tried.
+enum class Care {
+    Natural,  ///< like the surroundings
+    Quoted,   ///< every string in double quotes
+    Brackets, ///< and every container within brackets
+    Untagged  ///< and without the tag that the value had
+};
+
+/// Where a value is to be written: in place of the entry at @p at of @p container, before it, or
+/// behind the last. For the root @p container is the root itself.
+struct NewPlace
+{
+    NodeId container = 0;
+    size_t at = 0;
+};
+
+/// The place of the value of @p id.
+[[nodiscard]] NewPlace newPlaceOf(const Layout &layout, NodeId id);
+
+/// How @p value is to be written at @p place.
+[[nodiscard]] Manner mannerAt(const Layout &layout, NewPlace place, const Value &value, Care care);
+
+} // namespace baton::edit

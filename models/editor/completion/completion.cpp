@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/completion/completion.h"
+
+#include "models/editing/yaml/quoting.h"
+#include "models/editor/completion/completioncontext.h"
+#include "models/editor/completion/promptcompletion.h"
+#include "models/editor/completion/xmlcompletion.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const FieldSchema *schemaAt(const FieldSchema &root, const std::vector<PlaceStep> &path)
+{
+    const FieldSchema *schema = &root;
+    for (const PlaceStep &step : path) {
+        if (step.isItem) {
+            schema = schema->items.empty() ? nullptr : &schema->items.front();
+        } else {
+            schema = schema->property(step.key);
+        }
+        if (!schema) {
+            return nullptr;
+        }
+    }
+    return schema;
+}
+
+bool isList(const FieldSchema &field)
+{
+    return field.widget == FieldWidget::TextList || field.widget == FieldWidget::ObjectList
+        || field.widget == FieldWidget::Table;
+}
+
+bool isMap(const FieldSchema &field)
+{
+    return field.widget == FieldWidget::Object || field.widget == FieldWidget::FreeMap;
+}
+
+/// What follows a key: room for its value.
+QString keyTail(const FieldSchema &field, Format format, int column)
+{
+    if (format == Format::Json) {
+        return isList(field) ? u": ["_s : isMap(field) ? u": {"_s : u": "_s;
+    }
+    const QString below = u":\n"_s + QString(column + 2, u' ');
+    if (isList(field)) {
+        return below + u"- "_s;
+    }
+    return isMap(field) ? below : u": "_s;
+}
+
+std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionPlace &place,
+                                   Format format)
+{
+    std::vector<const FieldSchema *> fields;
+    for (const FieldSchema &field : map.properties) {
+        const bool isThere = std::ranges::any_of(place.siblings, [&](const QString &key) {
+            return key == field.name || field.synonyms.contains(key);
+        });
+        if (!isThere) {
+            fields.push_back(&field);
+        }
+    }
+    std::ranges::stable_sort(fields, {}, [](const FieldSchema *field) {
+        return field->isRequired ? 0 : field->isSuggested ? 1 : 2;
+    });
+    std::vector<CompletionItem> items;
+    for (const FieldSchema *field : fields) {
+        const auto escapes = format == Format::Json ? edit::Escapes::Json : edit::Escapes::Yaml;
+        QString insertion =
+            QString::fromUtf8(edit::spelledText(field->name, Style::Plain, false, escapes));
+        if (!place.isWhole) {
+            insertion += keyTail(*field, format, place.column);
+        }
+        items.push_back(
+            {field->name, insertion, field->title, field->help, true, field->isRequired});
+    }
+    return items;
+}
+
+/// How the document writes most of the words that could do without quotes.
+Style usualStyle(const QByteArray &bytes)
+{
+    constexpr qsizetype looked = qsizetype(64) * 1024;
+    static const QRegularExpression scalar(
+        uR"((?:: |- )(["']?)([A-Za-z_][A-Za-z0-9_./-]*)\1[ \t\r]*(?:#.*)?$)"_s,
+        QRegularExpression::MultilineOption);
+    int plain = 0;
+    int single = 0;
+    int twofold = 0;
+    for (const QRegularExpressionMatch &match :
+         scalar.globalMatch(QString::fromUtf8(bytes.first(std::min(bytes.size(), looked))))) {
+        const QString quote = match.captured(1);
+        if (edit::fitsPlain(match.capturedView(2), false)) {
+            ++(quote.isEmpty() ? plain : quote == "\""_L1 ? twofold : single);
+        }
+    }
+    if (plain > single + twofold || single + twofold == 0) {
+        return Style::Plain;
+    }
+    return single > twofold ? Style::SingleQuoted : Style::DoubleQuoted;
+}
+
+/// How values of texts are written: as the caret's value begins, else as the document does.
+class Spelling
+{
+public:
+    Spelling(const QByteArray &bytes, Format format, QChar quote)
+        : m_escapes(format == Format::Json ? edit::Escapes::Json : edit::Escapes::Yaml)
+        , m_style(quote == u'"'        ? Style::DoubleQuoted
+                      : quote == u'\'' ? Style::SingleQuoted
+                                       : usualStyle(bytes))
+    {
+    }
+
+    /// Completion is offered in block context only.
+    [[nodiscard]] QString text(const QString &value) const
+    {
+        return QString::fromUtf8(edit::spelledText(value, m_style, false, m_escapes));
+    }
+
+private:
+    edit::Escapes m_escapes;
+    Style m_style;
+};
+
+std::vector<CompletionItem> valuesOf(const FieldSchema &field, const Spelling &spelling)
+{
+    const bool isNumber =
+        field.widget == FieldWidget::Integer || field.widget == FieldWidget::Number;
+    std::vector<CompletionItem> items;
+    const auto add = [&](const QString &value, bool isText) {
+        const bool isKnown = std::ranges::any_of(
+            items, [&](const CompletionItem &item) { return item.label == value; });
+        if (!isKnown) {
+            items.push_back({value, isText ? spelling.text(value) : value, {}, field.help});
+        }
+    };
+    for (const QString &value : field.enumValues) {
+        add(value, !isNumber);
+    }
+    if (field.widget == FieldWidget::Boolean) {
+        add(u"true"_s, false);
+        add(u"false"_s, false);
+    }
+    for (const QString &value : field.suggestions) {
+        add(value, !isNumber);
+    }
+    if (field.isNullable) {
+        add(u"null"_s, false);
+    }
+    return items;
+}
+
+} // namespace
+
+std::vector<CompletionItem> itemsWith(const QString &prefix, std::vector<CompletionItem> items)
+{
+    std::erase_if(items, [&](const CompletionItem &item) {
+        return !item.label.contains(prefix, Qt::CaseInsensitive);
+    });
+    std::ranges::stable_sort(items, {}, [&](const CompletionItem &item) {
+        return item.label.startsWith(prefix, Qt::CaseInsensitive) ? 0 : 1;
+    });
+    return items;
+}
+
+Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
+                          const FieldSchema &root, qsizetype begin)
+{
+    if (format == Format::Prompt) {
+        return promptCompletionsAt(bytes, offset, root);
+    }
+    if (format == Format::Xml) {
+        return xmlCompletionsAt(bytes, offset, root, begin);
+    }
+    const bool isJson = format == Format::Json;
+    const auto place =
+        isJson ? jsonPlaceAt(bytes, offset, begin) : yamlPlaceAt(bytes, offset, begin);
+    const FieldSchema *schema = place ? schemaAt(root, place->path) : nullptr;
+    if (!schema) {
+        return {};
+    }
+    std::vector<CompletionItem> items;
+    if (place->mayBeKey) {
+        items = keysOf(*schema, *place, format);
+    }
+    if (place->mayBeValue && items.empty()) {
+        items = valuesOf(*schema, Spelling(bytes, format, place->quote));
+    }
+    return {place->replaced, place->prefix, itemsWith(place->prefix, std::move(items))};
+}
+
+} // namespace baton

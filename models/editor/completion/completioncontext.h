@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/byterange.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// One step from a document's root to a place: into a key's value, or into an item of a list.
+struct PlaceStep
+{
+    bool isItem = false;
+    QString key;
+
+    friend bool operator==(const PlaceStep &, const PlaceStep &) = default;
+};
+
+/// Where in a half-written document the caret stands.
+struct CompletionPlace
+{
+    std::vector<PlaceStep> path; ///< to the map or the value that is being written
+    bool mayBeKey = false;       ///< a key of the map at path, or in YAML also a scalar item
+    bool mayBeValue = false;     ///< the value at path
+    QString prefix;              ///< what stands before the caret, without its quote
+    QChar quote;                 ///< that the value or key begins with, or null
+    ByteRange replaced;
+    QStringList siblings; ///< keys that the map already has
+    bool isWhole = false; ///< a colon follows already: only the name is replaced
+    int column = 0;       ///< of the key, for the lines below it
+
+    friend bool operator==(const CompletionPlace &, const CompletionPlace &) = default;
+};
+
+/// Nothing inside comments, texts of several lines and flow collections.
+[[nodiscard]] std::optional<CompletionPlace> yamlPlaceAt(const QByteArray &bytes, qsizetype offset,
+                                                         qsizetype begin);
+[[nodiscard]] std::optional<CompletionPlace> jsonPlaceAt(const QByteArray &bytes, qsizetype offset,
+                                                         qsizetype begin);
+
+} // namespace baton

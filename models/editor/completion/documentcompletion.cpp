@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/completion/documentcompletion.h"
+
+#include "models/editor/document/editordocument.h"
+#include "models/editor/snapshot/handoffsubtree.h"
+#include "models/formats/markdown/markdownfences.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The last document of @p text that begins before @p offset; null when there is none.
+const SourceDocument *documentAt(const ParsedText &text, qsizetype offset)
+{
+    const SourceDocument *found = nullptr;
+    for (const SourceDocument &document : text.documents) {
+        found = !found || document.range.begin <= offset ? &document : found;
+    }
+    return found;
+}
+
+/// The fields of all XML documents or prompts, for one that is too short to be recognised.
+FieldSchema rootsOf(const ProtocolCatalog &catalog, Format format)
+{
+    FieldSchema roots;
+    roots.widget = FieldWidget::Object;
+    for (const Kind &kind : catalog.kinds()) {
+        const QString file = catalog.model(kind).kind->fileName;
+        if ((format == Format::Xml && kind.isXml)
+            || (format == Format::Prompt && formatOf(file, {}) == format)) {
+            roots.properties.insert(roots.properties.end(), kind.fields.properties.begin(),
+                                    kind.fields.properties.end());
+        }
+    }
+    return roots;
+}
+
+/// What may stand in a document of a block, and where in the block it begins.
+struct BlockDocument
+{
+    FieldSchema fields;
+    qsizetype begin = 0;
+};
+
+/// As the last analysis found the document around @p offset of the file; nothing when it knew none
+/// there, or when something before it has changed since.
+std::optional<BlockDocument> analysedDocument(const EditorDocument &editor,
+                                              const FencedBlock &block, qsizetype offset)
+{
+    const Snapshot &snapshot = *editor.snapshot();
+    const QByteArrayView bytes(editor.buffer().bytes());
+    const ByteRange before{block.toFile(qsizetype(0)), offset};
+    const auto &documents = snapshot.parsed.documents;
+    for (size_t i = documents.size(); i > 0; --i) {
+        const qsizetype begin = documents[i - 1].range.begin;
+        if (!before.touches(begin)) {
+            continue;
+        }
+        const bool isWhereItWas = begin <= snapshot.bytes.size()
+            && QByteArrayView(snapshot.bytes).first(begin) == bytes.first(begin);
+        const auto place = isWhereItWas ? block.toContent(begin) : std::nullopt;
+        BlockDocument found{fieldsOf(snapshot.report, static_cast<int>(i - 1), *editor.catalog()),
+                            place.value_or(0)};
+        return place && !found.fields.properties.empty() ? std::optional(std::move(found))
+                                                         : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// The same of @p content as it is, which has to be read for it: this happens at a keystroke, so of
+/// a long one nothing is known before it was analysed.
+BlockDocument readDocument(const EditorDocument &editor, const QByteArray &content, Format format,
+                           qsizetype place)
+{
+    constexpr qsizetype longest = qsizetype(128) * 1024;
+    const ParsedText parsed = content.size() <= longest
+        ? parse(content, format, editor.snapshot()->parsed.options)
+        : ParsedText();
+    const SourceDocument *document = documentAt(parsed, place);
+    return document
+        ? BlockDocument{recognisedFields(document->tree, *editor.catalog()), document->range.begin}
+        : BlockDocument();
+}
+
+/// In the block of Markdown that holds the caret, as in a file of its own.
+Completions completionsInFence(const EditorDocument &editor, qsizetype offset)
+{
+    const Snapshot &snapshot = *editor.snapshot();
+    const ProtocolCatalog &catalog = *editor.catalog();
+    for (const FencedBlock &block : fencedBlocks(editor.buffer().bytes())) {
+        const std::optional<qsizetype> place = block.toContent(offset);
+        if (!place) {
+            continue;
+        }
+        const Format format = block.format();
+        if (format == Format::Text) {
+            return {};
+        }
+        BlockDocument document = analysedDocument(editor, block, offset).value_or(BlockDocument());
+        if (document.fields.properties.empty()) {
+            document = readDocument(editor, block.content, format, *place);
+        }
+        if (document.fields.properties.empty()) {
+            document.fields = rootsOf(catalog, format);
+        }
+        Completions found =
+            completionsAt(block.content, *place, format, document.fields, document.begin);
+        found.replaced = block.toFile(found.replaced);
+        const QString lineBegin = u'\n' + QString::fromUtf8(block.prefix);
+        for (CompletionItem &item : found.items) {
+            item.insertion.replace(u"\n"_s, lineBegin);
+            item.tail.replace(u"\n"_s, lineBegin);
+        }
+        return found;
+    }
+    const auto &documents = snapshot.parsed.documents;
+    const bool isPrompt = !documents.empty() && documents.front().format == Format::Prompt
+        && documents.front().range.contains({offset, offset})
+        && documents.front().range.length() == snapshot.bytes.size();
+    return isPrompt ? completionsAt(editor.buffer().bytes(), offset, Format::Prompt,
+                                    fieldsOf(snapshot.report, 0, catalog))
+                    : Completions();
+}
+
+} // namespace
+
+Completions completionsIn(const EditorDocument &editor, qsizetype offset)
+{
+    if (editor.format() == Format::Markdown) {
+        return completionsInFence(editor, offset);
+    }
+    const Snapshot &snapshot = *editor.snapshot();
+    const auto &documents = snapshot.parsed.documents;
+    const ProtocolCatalog &catalog = *editor.catalog();
+    for (const DocumentReport &report : snapshot.report.documents) {
+        const bool isLast = &report == &snapshot.report.documents.back();
+        const auto index = static_cast<size_t>(report.document);
+        const ByteRange range = index < documents.size() ? documents[index].range : ByteRange{};
+        const Format format = index < documents.size() ? documents[index].format : editor.format();
+        if (catalog.kind(report.kind) && (isLast || offset <= range.end)) {
+            return completionsAt(editor.buffer().bytes(), offset, format,
+                                 fieldsOf(snapshot.report, report.document, catalog), range.begin);
+        }
+    }
+    return completionsAt(editor.buffer().bytes(), offset, editor.format(),
+                         rootsOf(catalog, editor.format()));
+}
+
+} // namespace baton

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/completion/completion.h"
+
+namespace baton {
+
+class EditorDocument;
+
+/// What can stand at @p offset of @p editor's present text, in the handoff that is there; see
+/// completionsAt(). In Markdown that is the block that holds the place.
+[[nodiscard]] Completions completionsIn(const EditorDocument &editor, qsizetype offset);
+
+} // namespace baton

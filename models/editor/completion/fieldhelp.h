@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/byterange.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace baton {
+
+class EditorDocument;
+
+/// What the schema says of a field.
+struct FieldHelp
+{
+    QString title;
+    QString text;
+    QStringList values; ///< the only ones it may have; empty: any
+    bool isRequired = false;
+
+    friend bool operator==(const FieldHelp &, const FieldHelp &) = default;
+};
+
+/// Of the field whose key or value stands at @p offset of what was last analysed; nothing where no
+/// schema says anything.
+[[nodiscard]] std::optional<FieldHelp> fieldHelpAt(const EditorDocument &editor, qsizetype offset);
+
+} // namespace baton

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/completion/completioncontext.h"
+
+#include <cctype>
+
+namespace baton {
+
+namespace {
+
+struct Level
+{
+    bool isMap = false;
+    bool wantsValue = false; ///< behind the colon of a map
+    QString key;
+    QStringList keys;
+};
+
+/// Reads JSON that need not be whole, one sign after the other.
+class JsonReader
+{
+public:
+    JsonReader(const QByteArray &bytes, qsizetype at)
+        : m_bytes(bytes)
+        , m_at(at)
+    {
+    }
+
+    [[nodiscard]] qsizetype at() const { return m_at; }
+    [[nodiscard]] bool isAtEnd() const { return m_at >= m_bytes.size(); }
+    [[nodiscard]] const std::vector<Level> &levels() const { return m_levels; }
+
+    /// The next word, text or sign; what it is changes the levels.
+    ByteRange next()
+    {
+        const qsizetype begin = m_at;
+        const char byte = m_bytes[m_at++];
+        switch (byte) {
+        case '"':
+            readText(begin);
+            break;
+        case '{':
+        case '[':
+            m_levels.push_back({byte == '{', false, {}, {}});
+            break;
+        case '}':
+        case ']':
+            if (!m_levels.empty()) {
+                m_levels.pop_back();
+            }
+            break;
+        case ':':
+        case ',':
+            if (!m_levels.empty()) {
+                m_levels.back().wantsValue = byte == ':';
+            }
+            break;
+        default:
+            while (!isAtEnd() && isWord(byte) && isWord(m_bytes[m_at])) {
+                ++m_at;
+            }
+        }
+        return {begin, m_at};
+    }
+
+private:
+    static bool isWord(char byte)
+    {
+        return byte == '_' || byte == '-' || byte == '.' || byte == '+' || byte < 0
+            || std::isalnum(static_cast<unsigned char>(byte));
+    }
+
+    void readText(qsizetype begin)
+    {
+        while (!isAtEnd() && m_bytes[m_at] != '"' && m_bytes[m_at] != '\n'
+               && m_bytes[m_at] != '\r') {
+            m_at += m_bytes[m_at] == '\\' && m_at + 1 < m_bytes.size() ? 2 : 1;
+        }
+        const QByteArray text = m_bytes.sliced(begin + 1, m_at - begin - 1);
+        if (!isAtEnd() && m_bytes[m_at] == '"') {
+            ++m_at;
+        }
+        if (!m_levels.empty() && m_levels.back().isMap && !m_levels.back().wantsValue) {
+            m_levels.back().key = QString::fromUtf8(text);
+            m_levels.back().keys.append(m_levels.back().key);
+        }
+    }
+
+    const QByteArray &m_bytes;
+    qsizetype m_at;
+    std::vector<Level> m_levels;
+};
+
+qsizetype behindBlanks(const QByteArray &bytes, qsizetype at)
+{
+    while (at < bytes.size() && std::isspace(static_cast<unsigned char>(bytes[at]))) {
+        ++at;
+    }
+    return at;
+}
+
+bool isToken(const QByteArray &bytes, ByteRange range, qsizetype offset)
+{
+    const char first = bytes[range.begin];
+    const bool isText = first == '"';
+    const bool isClosed = isText && range.length() > 1 && bytes[range.end - 1] == '"';
+    const bool isSign = QByteArrayView("{}[]:, \t\r\n").contains(first);
+    return !isSign && range.begin < offset
+        && (offset < range.end || (offset == range.end && !isClosed));
+}
+
+/// Keys of the same map that stand behind the caret.
+QStringList keysBehind(JsonReader reader)
+{
+    const size_t depth = reader.levels().size();
+    QStringList keys = reader.levels().back().keys;
+    while (!reader.isAtEnd()) {
+        reader.next();
+        if (reader.levels().size() < depth) {
+            break;
+        }
+        if (reader.levels().size() == depth) {
+            keys = reader.levels().back().keys;
+        }
+    }
+    return keys;
+}
+
+} // namespace
+
+std::optional<CompletionPlace> jsonPlaceAt(const QByteArray &bytes, qsizetype offset,
+                                           qsizetype begin)
+{
+    JsonReader reader(bytes, begin);
+    ByteRange token{offset, offset};
+    while (!reader.isAtEnd() && reader.at() < offset) {
+        const ByteRange range = reader.next();
+        if (isToken(bytes, range, offset)) {
+            token = range;
+            break;
+        }
+    }
+    const bool isInToken = token.begin < offset;
+    const std::vector<Level> &levels = reader.levels();
+    if (levels.empty()) {
+        return {};
+    }
+    CompletionPlace place;
+    for (size_t i = 0; i + 1 < levels.size(); ++i) {
+        place.path.push_back(levels[i].isMap ? PlaceStep{false, levels[i].key}
+                                             : PlaceStep{true, {}});
+    }
+    const Level &level = levels.back();
+    place.mayBeKey = level.isMap && !level.wantsValue;
+    place.mayBeValue = !place.mayBeKey;
+    if (place.mayBeValue) {
+        place.path.push_back(level.isMap ? PlaceStep{false, level.key} : PlaceStep{true, {}});
+    }
+    place.replaced = token;
+    place.prefix = QString::fromUtf8(bytes.sliced(token.begin, offset - token.begin));
+    if (place.prefix.startsWith(u'"')) {
+        place.quote = u'"';
+        place.prefix.remove(0, 1);
+    }
+    if (place.mayBeKey) {
+        place.siblings = keysBehind(reader);
+        if (isInToken) {
+            place.siblings.removeOne(
+                QString::fromUtf8(bytes.sliced(token.begin, token.length())).remove(u'"'));
+        }
+        const qsizetype next = behindBlanks(bytes, token.end);
+        place.isWhole = next < bytes.size() && bytes[next] == ':';
+    }
+    return place;
+}
+
+} // namespace baton

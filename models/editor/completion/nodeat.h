@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/parsedtext.h"
+#include "models/values/jsonpointer.h"
+
+#include <optional>
+
+namespace baton {
+
+/// A value of a file.
+struct TreePlace
+{
+    int document = 0; ///< its number in the file
+    JsonPointer path;
+};
+
+/// The innermost value at @p offset: where two documents meet, of the second. Nothing where no
+/// document is.
+[[nodiscard]] std::optional<TreePlace> treePlaceAt(const ParsedText &parsed, qsizetype offset);
+
+} // namespace baton

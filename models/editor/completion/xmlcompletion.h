@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/completion/completion.h"
+
+namespace baton {
+
+/// What can stand at @p offset of XML: elements and attributes that are not there yet, end tags,
+/// and the values of those that have a choice.
+[[nodiscard]] Completions xmlCompletionsAt(const QByteArray &bytes, qsizetype offset,
+                                           const FieldSchema &root, qsizetype begin);
+
+} // namespace baton

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/byterange.h"
+
+#include <QByteArrayView>
+
+#include <vector>
+
+namespace baton {
+
+/// A stretch of XML that need not be whole.
+struct XmlToken
+{
+    enum class Kind { Text, StartTag, EndTag, Other };
+    struct Attribute
+    {
+        ByteRange name;
+        ByteRange value; ///< without its quotes; behind the name when there is none
+        char quote = 0;  ///< null when the value has none
+        bool isClosed = false;
+    };
+    Kind kind = Kind::Text;
+    ByteRange range;
+    ByteRange name;
+    std::vector<Attribute> attributes;
+    bool isClosed = false; ///< it ends with its ">"
+    bool isEmpty = false;  ///< "<a/>"
+};
+
+/// The token at @p at, of which "<" or the end is the last that it can reach.
+[[nodiscard]] XmlToken xmlTokenAt(QByteArrayView bytes, qsizetype at);
+
+} // namespace baton

@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/document/editordocument.h"
+
+#include "models/editor/snapshot/detachedpool.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace baton {
+
+namespace {
+
+constexpr std::chrono::milliseconds quietTime{200};
+constexpr std::chrono::seconds typingPause{1};
+constexpr std::chrono::milliseconds longestWait{700}; // that nobody takes for a hang
+
+} // namespace
+
+EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
+    : QObject(parent)
+    , m_catalog(std::move(catalog))
+    , m_nextCatalog(m_catalog)
+    , m_snapshot(std::make_shared<Snapshot>())
+    , m_preparation(std::make_shared<Preparation>())
+    , m_stop(std::make_shared<std::atomic_bool>(false))
+    , m_stopQuiet(std::make_shared<std::atomic_bool>(false))
+    , m_parser(parse)
+    , m_pause(this)
+    , m_quietPool(std::make_unique<QThreadPool>())
+    , m_pool(std::make_unique<QThreadPool>())
+{
+    m_pool->setMaxThreadCount(1);
+    m_quietPool->setMaxThreadCount(1);
+    m_quietPool->setThreadPriority(QThread::LowPriority);
+    m_quiet.setSingleShot(true);
+    m_quiet.setInterval(quietTime);
+    connect(&m_quiet, &QTimer::timeout, this, &EditorDocument::workQuietly);
+    m_pause.setObjectName(QStringLiteral("typingPause"));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(typingPause);
+    connect(&m_pause, &QTimer::timeout, this, &EditorDocument::publishKeptBack);
+    connect(&m_buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
+        m_buffer.isTyped() ? m_pause.start() : m_pause.stop();
+        follow(m_kept, edits);
+        requestAnalysis();
+    });
+    connect(&m_buffer, &DocumentBuffer::wasReset, this, [this] {
+        m_pause.stop();
+        std::ranges::for_each(m_kept, [](KeptChoice &kept) { kept.offset = -1; });
+        requestAnalysis();
+    });
+}
+
+EditorDocument::~EditorDocument()
+{
+    *m_stop = true;
+    *m_stopQuiet = true;
+    finishAlone(std::move(m_pool));
+    finishAlone(std::move(m_quietPool));
+    discard(std::exchange(m_snapshot, nullptr));
+    discard(std::exchange(m_newest, nullptr));
+    discard(std::make_shared<const LastValid>(std::move(m_lastValid)));
+}
+
+void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
+{
+    m_settings.filePath = filePath;
+    m_settings.visited.reset();
+    m_format = formatOf(filePath, bytes);
+    m_lastValid = {};
+    m_newest = nullptr;
+    m_unproven.reset();
+    m_buffer.reset(bytes);
+    Q_EMIT filePathChanged(filePath);
+}
+
+void EditorDocument::setFilePath(const QString &filePath)
+{
+    if (m_settings.filePath == filePath) {
+        return;
+    }
+    m_settings.filePath = filePath;
+    m_format = formatOf(filePath, m_buffer.bytes());
+    m_newest = nullptr;
+    requestAnalysis();
+    Q_EMIT filePathChanged(filePath);
+}
+
+void EditorDocument::beginDraft()
+{
+    m_settings.visited.emplace();
+    requestAnalysis();
+}
+
+void EditorDocument::noteVisited(const JsonPointer &field)
+{
+    if (m_settings.visited && !m_settings.visited->contains(field)) {
+        m_settings.visited->insert(field);
+        requestAnalysis();
+    }
+}
+
+void EditorDocument::endDraft()
+{
+    if (m_settings.visited) {
+        m_settings.visited.reset();
+        requestAnalysis();
+    }
+}
+
+void EditorDocument::setChoices(const KeptChoices &choices)
+{
+    m_kept = choices;
+    takeChoices();
+}
+
+void EditorDocument::setKind(const HandoffPlace &place, const QString &kindId)
+{
+    choiceAt(place).kind = kindId;
+    takeChoices();
+}
+
+void EditorDocument::setAttempt(const HandoffPlace &place, int attempt)
+{
+    choiceAt(place).attempt = attempt;
+    takeChoices();
+}
+
+HandoffChoice &EditorDocument::choiceAt(const HandoffPlace &place)
+{
+    const auto found = std::ranges::find_if(m_kept, [&place](const KeptChoice &kept) {
+        return kept.isFound && kept.choice.place == place;
+    });
+    return found == m_kept.end() ? m_kept.emplace_back(KeptChoice{{place, {}, 0}}).choice
+                                 : found->choice;
+}
+
+/// Notes what the chosen handoffs are known by while their numbers are right.
+void EditorDocument::takeChoices()
+{
+    if (isAnalysed()) {
+        m_kept = followed(std::move(m_kept), m_snapshot->bytes, m_snapshot->parsed);
+    }
+    m_settings.choices = choicesOf(m_kept);
+    requestAnalysis();
+}
+
+void EditorDocument::setMemoryMb(qint64 memory)
+{
+    if (m_settings.memoryMb != memory) {
+        m_settings.memoryMb = memory;
+        requestAnalysis();
+    }
+}
+
+void EditorDocument::setSchemaFile(const QString &file)
+{
+    if (m_settings.schemaFile != file) {
+        m_settings.schemaFile = file;
+        requestAnalysis();
+    }
+}
+
+void EditorDocument::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+{
+    m_nextCatalog = std::move(catalog);
+    m_newest = nullptr;
+    requestAnalysis();
+}
+
+void EditorDocument::setUntaken(const UntakenTexts &texts)
+{
+    if (m_untaken == texts) {
+        return;
+    }
+    const auto isNews = [](const UntakenTexts &a, const UntakenTexts &b) {
+        return std::ranges::any_of(a, [&](const UntakenText &text) {
+            return !text.isTyping && std::ranges::find(b, text) == b.end();
+        });
+    };
+    const UntakenTexts before = std::exchange(m_untaken, texts);
+    if (isNews(before, texts) || isNews(texts, before)) {
+        requestAnalysis();
+    }
+    Q_EMIT untakenChanged();
+}
+
+void EditorDocument::requestAnalysis()
+{
+    *m_stop = true;
+    *m_stopQuiet = true;
+    m_quiet.stop();
+    m_keptBack = nullptr;
+    m_needsAnalysis = true;
+    if (!m_isAnalysing) {
+        startAnalysis();
+    }
+}
+
+void EditorDocument::startAnalysis()
+{
+    m_needsAnalysis = false;
+    m_isAnalysing = true;
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
+                       catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
+                       lastValid = m_lastValid, newest = m_newest, kept = m_kept,
+                       preparation = m_preparation, stop = m_stop] {
+        const AnalysisBackground background{untaken, &lastValid, newest, kept, true};
+        Analysed done{analyse(bytes, revision, format, *catalog, settings, stop.get(), background),
+                      nullptr};
+        if (done.snapshot) {
+            preparation->run(done.snapshot, lastValid, catalog);
+            done.problems =
+                std::make_shared<Problems>(problemsOf(done.snapshot, lastValid, *catalog));
+        }
+        return done;
+    };
+    // A quick worker may be done before then() is reached, which would answer within the change.
+    const auto answer = [this, catalog = m_nextCatalog](const Analysed &done) {
+        QMetaObject::invokeMethod(
+            this, [this, catalog, done]() mutable { finishAnalysis(std::move(done), catalog); },
+            Qt::QueuedConnection);
+    };
+    QtConcurrent::run(m_pool.get(), work).then(this, answer);
+}
+
+void EditorDocument::finishAnalysis(Analysed done,
+                                    const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    m_isAnalysing = false;
+    if (m_needsAnalysis) {
+        discard(std::move(done.snapshot));
+        startAnalysis();
+        return;
+    }
+    if (m_pause.isActive() && breaksWhatIsShown(*done.snapshot)) {
+        m_keptBack = [this, done, catalog] { publish(done, catalog); };
+        return;
+    }
+    publish(std::move(done), catalog);
+}
+
+/// A document is shown as it is, and does not parse in @p next.
+bool EditorDocument::breaksWhatIsShown(const Snapshot &next) const
+{
+    const int count = std::max(1, static_cast<int>(next.parsed.documents.size()));
+    for (int number = 0; number < count; ++number) {
+        if (!next.isComplete(number) && m_lastValid.of(number) == m_snapshot) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void EditorDocument::publishKeptBack()
+{
+    if (const auto publishIt = std::exchange(m_keptBack, nullptr)) {
+        publishIt();
+    }
+}
+
+void EditorDocument::publish(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    if (m_catalog != catalog) {
+        m_lastCatalog = std::exchange(m_catalog, catalog);
+    }
+    const SnapshotPtr snapshot = std::move(done.snapshot);
+    m_kept = snapshot->kept;
+    m_settings.choices = choicesOf(m_kept);
+    m_problems = std::move(done.problems);
+    SnapshotPtr before = std::exchange(m_snapshot, snapshot);
+    if (m_newest && m_newest->revision <= snapshot->revision) {
+        discard(std::exchange(m_newest, nullptr));
+    }
+    auto validBefore = std::make_shared<const LastValid>(m_lastValid);
+    m_lastValid.take(snapshot);
+    m_fixCount.reset();
+    if (certainFixCount(snapshot->report) == 0) {
+        m_fixCount = 0;
+    }
+    m_quiet.start();
+    Q_EMIT analysed();
+    discard(std::move(before));
+    discard(std::move(validBefore));
+}
+
+bool EditorDocument::settle()
+{
+    m_pause.stop();
+    publishKeptBack();
+    QEventLoop wait;
+    QDeadlineTimer limit(longestWait);
+    const auto isSettled = [this] { return isAnalysed() && !isFixing(); };
+    for (const auto signal : {&EditorDocument::analysed, &EditorDocument::fixingChanged}) {
+        connect(this, signal, &wait, &QEventLoop::quit);
+    }
+    QTimer::singleShot(longestWait, &wait, &QEventLoop::quit);
+    while (!isSettled() && !limit.hasExpired()) {
+        wait.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+    return isSettled();
+}
+
+Problems EditorDocument::takeProblems()
+{
+    return m_problems ? std::move(*std::exchange(m_problems, nullptr))
+                      : problemsOf(m_snapshot, m_lastValid, *m_catalog);
+}
+
+void EditorDocument::prepare()
+{
+    const auto work = [preparation = m_preparation, snapshot = m_snapshot, lastValid = m_lastValid,
+                       catalog = m_catalog] { preparation->run(snapshot, lastValid, catalog); };
+    QtConcurrent::run(m_pool.get(), work).then(this, [this] {
+        QMetaObject::invokeMethod(this, &EditorDocument::prepared, Qt::QueuedConnection);
+    });
+}
+
+/// Nobody waits for it, not even who closes the document.
+void EditorDocument::discard(std::shared_ptr<const void> thing)
+{
+    QThreadPool::globalInstance()->start([held = std::move(thing)] { });
+}
+
+} // namespace baton

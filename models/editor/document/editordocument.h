@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/file/certainfixes.h"
+#include "models/editor/problems/problem.h"
+#include "models/editor/snapshot/lastvalidsnapshot.h"
+#include "models/editor/snapshot/snapshot.h"
+#include "models/editor/snapshot/viewpreparation.h"
+#include "models/text/documentbuffer.h"
+#include "models/tree/treeedit.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace baton {
+
+/// One open document: its buffer, the newest snapshot of what it says, and the edits that the form
+/// asks for.
+///
+/// Lives on the UI thread. An edit is made within its call; checking runs on workers, and an answer
+/// about an older state of the bytes is dropped. A buffer change is followed by exactly one
+/// analysed() for the newest state. While somebody types, a state that cannot be read is kept back
+/// until they pause: a key half typed is no mistake.
+class EditorDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog,
+                            QObject *parent = nullptr);
+    ~EditorDocument() override;
+
+    [[nodiscard]] DocumentBuffer &buffer() { return m_buffer; }
+    [[nodiscard]] const DocumentBuffer &buffer() const { return m_buffer; }
+    [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &catalog() const
+    {
+        return m_catalog;
+    }
+    [[nodiscard]] const CheckSettings &settings() const { return m_settings; }
+    [[nodiscard]] Format format() const { return m_format; }
+
+    /// Shows @p bytes as the content of @p filePath (which may be empty for a new document).
+    void load(const QByteArray &bytes, const QString &filePath);
+    void setFilePath(const QString &filePath);
+    /// It is new: what is still to be filled in of it is no mistake before its field was visited.
+    void beginDraft();
+    void noteVisited(const JsonPointer &field);
+    /// It was saved, or what stands in it came from elsewhere.
+    void endDraft();
+
+    /// The newest analysis; never null, but empty before the first and possibly older than the
+    /// buffer.
+    [[nodiscard]] SnapshotPtr snapshot() const { return m_snapshot; }
+    /// The newest analysis in which document number @p document could be read; what the form shows
+    /// of it. Null before the first.
+    [[nodiscard]] SnapshotPtr lastValid(int document) const { return m_lastValid.of(document); }
+    [[nodiscard]] const LastValid &lastValid() const { return m_lastValid; }
+    /// What is wrong with it, which the worker has gathered for who takes it first.
+    [[nodiscard]] Problems takeProblems();
+    /// True when snapshot() is about the buffer's present bytes.
+    [[nodiscard]] bool isAnalysed() const { return m_snapshot->revision == m_buffer.revision(); }
+
+    /// True when the newest state is known, cannot be read, and is told once nobody types.
+    [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
+    /// Waits, while the keyboard waits as well, until fixes that were asked for are made and the
+    /// newest bytes are analysed: what is asked for next is about them. False when that takes too
+    /// long to wait for.
+    bool settle();
+    /// What the newest bytes say: snapshot() where it is about them. Else they are read now, and
+    /// what is wrong with them is still what snapshot() knows.
+    [[nodiscard]] SnapshotPtr newest();
+    /// The same; null where all of a long text would have to be read for it.
+    [[nodiscard]] SnapshotPtr newestIfQuick();
+    /// The newest bytes that were read by now.
+    [[nodiscard]] SnapshotPtr known() const { return m_newest ? m_newest : m_snapshot; }
+
+    /// True when known() is about the buffer's present bytes.
+    [[nodiscard]] bool isRead() const { return known()->revision == m_buffer.revision(); }
+
+    /// Carries out @p edits, each of which refers to document number @p document after those before
+    /// it, as one undo step: all or none. The bytes and newest() have them when it returns.
+    [[nodiscard]] Outcome edit(int document, const std::vector<TreeEdit> &edits,
+                               const QString &label, HistoryStep step = HistoryStep::Alone);
+    /// Once what no step of the history holds was taken back.
+    void undo();
+    void redo() { m_buffer.history().redo(); }
+
+    /// How all of the text is read once nobody types, to see that edits did what they were proven
+    /// to do in parts of it: parse(), unless a test gives another.
+    using Parser =
+        std::function<ParsedText(const QByteArray &bytes, Format format,
+                                 const ParseOptions &options, const std::atomic_bool *stop)>;
+    /// True when all of the text was read since the last edit, and says what the edit was to do.
+    [[nodiscard]] bool isProven() const { return !m_unproven; }
+    void setParser(Parser parser) { m_parser = std::move(parser); }
+
+    /// Asked before a step back: true when it took back what no step of the history holds.
+    using TakeBack = std::function<bool()>;
+    void setTakeBack(TakeBack takeBack) { m_takeBack = std::move(takeBack); }
+    [[nodiscard]] bool canUndo() const
+    {
+        return m_buffer.history().canUndo() || !m_untaken.empty();
+    }
+
+    /// What the form shows and the bytes do not hold: as good as unsaved.
+    [[nodiscard]] const UntakenTexts &untaken() const { return m_untaken; }
+    void setUntaken(const UntakenTexts &texts);
+    /// Nobody types any longer: what the form could not take is told, or given up.
+    void endTyping() { Q_EMIT typingEnded(); }
+    void giveUpUntaken() { Q_EMIT untakenGivenUp(); }
+
+    /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that
+    /// makes a verdict harsher is refused with a warning, and applied when it is asked for once
+    /// more. One of a long text is applied later, unless the text changes until then, and may end
+    /// in fixRefused().
+    [[nodiscard]] Outcome applyFix(const Fix &fix);
+    /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in fixedAll().
+    void fixAll();
+    /// True while fixes that were asked for are not made yet.
+    [[nodiscard]] bool isFixing() const { return m_fixing > 0; }
+    /// How many fixes fixAll() would apply; nothing until that has been tried.
+    [[nodiscard]] std::optional<int> fixCount() const { return m_fixCount; }
+
+    /// What belongs to each analysis and is done by its worker, before analysed().
+    void setPreparation(Preparation::Work work) { m_preparation->set(std::move(work)); }
+    /// Has the worker do that once more, without an analysis; prepared() tells when it is done.
+    void prepare();
+    /// Gives @p thing up on the worker: to free a large one takes its time, too.
+    void discard(std::shared_ptr<const void> thing);
+
+    /// The kinds and attempts that the reader chose; those of before are forgotten.
+    void setChoices(const KeptChoices &choices);
+    /// The choices with what their handoffs are known by.
+    [[nodiscard]] const KeptChoices &choices() const { return m_kept; }
+    /// Of the handoff at @p place; an empty id has it recognised again.
+    void setKind(const HandoffPlace &place, const QString &kindId);
+    /// Of the handoff at @p place; 0: as the document or its session tell.
+    void setAttempt(const HandoffPlace &place, int attempt);
+    /// Judges again: what lies beside the document changed.
+    void recheck() { requestAnalysis(); }
+    /// Memory of the machine that runs the work, which gates look at; 0: not known.
+    void setMemoryMb(qint64 memory);
+    /// An XML Schema to judge XML by; empty: the workspace's or the protocol's own.
+    void setSchemaFile(const QString &file);
+    /// Judges by @p catalog from the next analysis on; until then catalog() is the one before.
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+
+Q_SIGNALS:
+    void analysed();
+    void prepared();
+    void fixRefused(const QString &reason);
+    /// The fix @p title of @p finding was applied.
+    void mended(const baton::Finding &finding, const QString &title);
+    /// isFixing() is another now.
+    void fixingChanged();
+    /// All of the text was read, and says something else than the parts of it on which edits were
+    /// proven: it is as it was before them.
+    void editsTakenBack(const QString &reason);
+    /// The answer to fixAll(): how many were applied.
+    void fixedAll(int count);
+    /// fixCount() is known.
+    void fixesCounted();
+    void filePathChanged(const QString &filePath);
+    void untakenChanged();
+    void typingEnded();
+    void untakenGivenUp();
+
+private:
+    struct Analysed
+    {
+        SnapshotPtr snapshot;
+        std::shared_ptr<Problems> problems;
+    };
+    HandoffChoice &choiceAt(const HandoffPlace &place);
+    void takeChoices();
+    void requestAnalysis();
+    void startAnalysis();
+    void finishAnalysis(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
+    void publish(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
+    [[nodiscard]] bool breaksWhatIsShown(const Snapshot &next) const;
+    void publishKeptBack();
+    void workQuietly();
+    void countFixes();
+    void proveEdits();
+    void takeEditsBack();
+    [[nodiscard]] SnapshotPtr readAs(std::optional<ParsedText> parsed);
+    void applyFixLater(const Fix &fix, const Finding &mends, bool isWarnedOf);
+    void setFixing(int count);
+    [[nodiscard]] Outcome applyFixEdits(const TextEdits &edits, const Fix &fix,
+                                        const Finding &mends);
+    [[nodiscard]] Failure refuse(const Fix &fix, const Failure &reason);
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::shared_ptr<const ProtocolCatalog> m_nextCatalog;
+    std::shared_ptr<const ProtocolCatalog> m_lastCatalog; ///< what views still show may point into
+    DocumentBuffer m_buffer;
+    CheckSettings m_settings;
+    KeptChoices m_kept;
+    Format m_format = Format::Yaml;
+    SnapshotPtr m_snapshot;
+    SnapshotPtr m_newest; ///< read, not judged yet; null where nothing is newer than m_snapshot
+    LastValid m_lastValid;
+    std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
+    std::shared_ptr<Preparation> m_preparation;
+    std::shared_ptr<std::atomic_bool> m_stop;
+    std::shared_ptr<std::atomic_bool> m_stopQuiet;
+    std::optional<int> m_fixCount;
+    std::optional<QByteArray> m_unproven; ///< the bytes before the first edit that isProven() lacks
+    Parser m_parser;
+    QTimer m_quiet;                   ///< runs until nobody types
+    QTimer m_pause;                   ///< runs while somebody types
+    std::function<void()> m_keptBack; ///< publishes an analysis; null when none is kept back
+    bool m_isAnalysing = false;
+    bool m_needsAnalysis = false;
+    int m_fixing = 0; ///< fixes, or all of them, that the worker is at
+    UntakenTexts m_untaken;
+    TakeBack m_takeBack;
+    std::optional<Fix> m_warnedOf;            ///< the fix that was refused last
+    std::unique_ptr<QThreadPool> m_quietPool; ///< for what nobody waits for
+    std::unique_ptr<QThreadPool> m_pool; ///< one thread: the work of one document runs in order
+};
+
+} // namespace baton

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/editor/problems/placeholderlist.h"
+
+#include "models/values/placeholdertext.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace baton {
+
+namespace {
+
+/// Adds the texts of @p known that stand outside of what could be checked to @p places.
+void addByText(std::vector<PlaceholderPlace> &places, const Snapshot &snapshot,
+               const QSet<QString> &known)
+{
+    const auto isKnown = [&](qsizetype at) {
+        return std::ranges::any_of(snapshot.parsed.documents,
+                                   [at](const SourceDocument &document) {
+                                       return document.isComplete
+                                           && document.range.contains({at, at});
+                                   })
+            || std::ranges::any_of(
+                   places, [at](const PlaceholderPlace &place) { return place.range.begin == at; });
+    };
+    const QByteArrayView bytes = snapshot.bytes;
+    for (const QString &text : known) {
+        const QByteArray written = text.toUtf8();
+        for (qsizetype at = bytes.indexOf(written); at >= 0;
+             at = bytes.indexOf(written, at + written.size())) {
+            if (!isKnown(at)) {
+                places.push_back({{}, {}, text, {at, at + written.size()}});
+            }
+        }
+    }
+}
+
+/// The first "[what to write]" in @p text; empty when there is none.
+ByteRange bracketsIn(const QByteArray &text)
+{
+    for (qsizetype at = text.indexOf('['); at >= 0; at = text.indexOf('[', at + 1)) {
+        const qsizetype end = text.indexOf(']', at) + 1;
+        if (end > at && isPlaceholder(QString::fromUtf8(text.sliced(at, end - at)))) {
+            return {at, end};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot, const QSet<QString> &known)
+{
+    std::vector<PlaceholderPlace> places;
+    for (const DocumentReport &report : snapshot.report.documents) {
+        for (const OpenPlace &open : report.open.all()) {
+            for (const OpenText &text : open.texts) {
+                places.push_back({report.place(), text.isKey ? JsonPointer() : open.path, text.text,
+                                  text.range});
+            }
+        }
+    }
+    if (!std::ranges::all_of(snapshot.parsed.documents, &SourceDocument::isComplete)) {
+        addByText(places, snapshot, known);
+    }
+    std::ranges::stable_sort(places, {},
+                             [](const PlaceholderPlace &place) { return place.range.begin; });
+    return places;
+}
+
+int openCount(const Snapshot &snapshot, const std::vector<PlaceholderPlace> &places)
+{
+    if (!std::ranges::all_of(snapshot.parsed.documents, &SourceDocument::isComplete)) {
+        return static_cast<int>(places.size());
+    }
+    int count = 0;
+    for (const DocumentReport &report : snapshot.report.documents) {
+        count += report.open.count();
+    }
+    return count;
+}
+
+std::vector<PlaceholderPlace> withFilled(std::vector<PlaceholderPlace> open,
+                                         const std::vector<PlaceholderPlace> &been,
+                                         const Snapshot &snapshot)
+{
+    const auto &documents = snapshot.parsed.documents;
+    const auto count = static_cast<qsizetype>(open.size());
+    for (PlaceholderPlace filled : been) {
+        const auto number = static_cast<size_t>(filled.place.document);
+        const bool isOpen = std::any_of(open.begin(), open.begin() + count, [&](const auto &other) {
+            return other.place == filled.place && other.path == filled.path;
+        });
+        if (isOpen || number >= documents.size() || documents[number].tree.isEmpty()) {
+            continue;
+        }
+        const Tree &tree = documents[number].tree;
+        const NodeId node = tree.find(filled.path);
+        if (node == noNode) {
+            continue;
+        }
+        const Style style = tree.at(node).style;
+        const bool isQuoted = style == Style::SingleQuoted || style == Style::DoubleQuoted;
+        filled.text = tree.at(node).text;
+        filled.range = tree.at(node).range;
+        filled.range.begin += isQuoted ? 1 : 0;
+        filled.range.end -= isQuoted ? 1 : 0;
+        open.push_back(filled);
+    }
+    std::ranges::sort(open, {}, [](const PlaceholderPlace &place) { return place.range.begin; });
+    return open;
+}
+
+const PlaceholderPlace *placeholderFrom(const std::vector<PlaceholderPlace> &places,
+                                        qsizetype offset, bool back)
+{
+    if (places.empty()) {
+        return nullptr;
+    }
+    if (back) {
+        for (const PlaceholderPlace &place : places | std::views::reverse) {
+            if (place.range.begin < offset) {
+                return &place;
+            }
+        }
+        return &places.back();
+    }
+    const auto next = std::ranges::find_if(
+        places, [offset](const PlaceholderPlace &place) { return place.range.begin > offset; });
+    return next == places.end() ? &places.front() : &*next;
+}
+
+std::optional<ByteRange> writtenPlaceholder(const QByteArray &before, const TextEdits &edits)
+{
+    qsizetype shift = 0; // by the edits in front
+    for (const TextEdit &edit : edits) {
+        const ByteRange found = bracketsIn(edit.text);
+        const QByteArray text = edit.text.mid(found.begin, found.length());
+        if (!found.isEmpty() && !before.mid(edit.offset, edit.length).contains(text)) {
+            const qsizetype begin = edit.offset + shift + found.begin;
+            return ByteRange{begin, begin + found.length()};
+        }
+        shift += edit.text.size() - edit.length;
+    }
+    return std::nullopt;
+}
+
+} // namespace baton

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/snapshot/lastvalidsnapshot.h"
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// A finding as the problem list and the verdict show it.
+struct Problem
+{
+    Finding finding;
+    HandoffPlace place;   ///< of the handoff that it was found in
+    QString fieldTitle;   ///< "Function spaces › velocity"
+    bool isStale = false; ///< of the last valid state, because the present one does not parse
+    QTime at;             ///< when it was found
+
+    /// True when both speak of the same thing, though its place or words may have changed.
+    [[nodiscard]] bool isSameAs(const Problem &other) const;
+
+    friend bool operator==(const Problem &, const Problem &) = default;
+};
+
+using Problems = std::vector<Problem>;
+
+/// The findings of @p now by position; while it does not parse, with those of @p lastValid (which
+/// may be null), marked as stale.
+[[nodiscard]] Problems problemsOf(const SnapshotPtr &now, const LastValid &lastValid,
+                                  const ProtocolCatalog &catalog);
+
+} // namespace baton

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/problems/problem.h"
+
+#include <QAbstractTableModel>
+
+#include <array>
+#include <memory>
+
+namespace baton {
+
+/// The problems of a document as a table. Brought up to date in place, so that the selection stays
+/// on what it was.
+class ProblemsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        SeverityColumn,
+        MessageColumn,
+        FieldColumn,
+        LineColumn,
+        RuleColumn,
+        FixColumn,
+        ExplainColumn
+    };
+    enum RoleId {
+        SeverityRole = Qt::UserRole, ///< int of Severity
+        StaleRole                    ///< bool
+    };
+
+    explicit ProblemsModel(QObject *parent = nullptr);
+
+    [[nodiscard]] const Problems &problems() const { return *m_problems; }
+    [[nodiscard]] const Problem &problem(int row) const;
+    void setProblems(Problems problems);
+
+    /// Rows of @p severity that are stale or not.
+    [[nodiscard]] int count(Severity severity, bool isStale) const;
+    /// When the stale rows were found; invalid when there are none.
+    [[nodiscard]] QTime staleSince() const { return m_staleSince; }
+    /// True when @p row comes before row @p other once they are sorted by @p column.
+    [[nodiscard]] bool isBefore(int row, int other, int column) const;
+    /// The row as one line of text, to copy.
+    [[nodiscard]] QString textOf(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+Q_SIGNALS:
+    /// The rows are those of the newest analysis.
+    void refreshed();
+
+private:
+    struct Merge;
+
+    void tally();
+    [[nodiscard]] QString display(const Problem &problem, int column) const;
+    [[nodiscard]] QString accessible(const Problem &problem, int column) const;
+
+    std::shared_ptr<const Problems> m_problems;
+    std::vector<const Problem *> m_rows;             ///< while they are merged, of two lists
+    std::array<std::array<int, 2>, 3> m_counts = {}; ///< by severity: fresh, stale
+    QTime m_staleSince;
+};
+
+} // namespace baton

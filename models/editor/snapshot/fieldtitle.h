@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/jsonpointer.h"
+
+namespace baton {
+
+struct FieldSchema;
+struct Kind;
+
+/// How a person calls the field at @p pointer: "Function spaces › velocity". Titles come from the
+/// schema of @p kind (which may be null), or from @p own where another one judged the document;
+/// positions count from 1; the root and the kind's own block go without saying.
+[[nodiscard]] QString fieldTitle(const Kind *kind, const JsonPointer &pointer,
+                                 const FieldSchema *own = nullptr);
+
+} // namespace baton

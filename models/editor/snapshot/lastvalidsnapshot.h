@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/snapshot/snapshot.h"
+
+#include <map>
+#include <set>
+
+namespace baton {
+
+/// For each document of a file the newest snapshot in which it could be read. The blocks of a
+/// Markdown file stand alone: the others are read and judged while one of them is broken.
+class LastValid
+{
+public:
+    LastValid() = default;
+    // NOLINTNEXTLINE(google-explicit-constructor): one snapshot may stand for all documents
+    LastValid(SnapshotPtr whole)
+        : m_whole(std::move(whole))
+    {
+    }
+
+    /// @p now is the newest snapshot.
+    void take(const SnapshotPtr &now);
+    /// Null when document number @p document was never read as a whole.
+    [[nodiscard]] SnapshotPtr of(int document) const;
+    /// All of them, each once; none that is null.
+    [[nodiscard]] std::set<SnapshotPtr> all() const;
+    /// What is shown of it while @p now is the newest snapshot.
+    [[nodiscard]] SnapshotPtr shown(const SnapshotPtr &now, int document) const;
+
+private:
+    SnapshotPtr m_whole;                 ///< in which all documents could be read
+    std::map<int, SnapshotPtr> m_blocks; ///< newer ones, by the number of the document
+    size_t m_count = 0;                  ///< of the documents that m_blocks is about
+};
+
+} // namespace baton

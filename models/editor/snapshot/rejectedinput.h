@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checkreport.h"
+
+namespace baton {
+
+/// What a field of the form shows and the document does not hold, as it cannot become its value.
+struct UntakenText
+{
+    HandoffPlace place;
+    JsonPointer path;
+    QString typed;
+    QString reason;
+    bool isTyping = false; ///< may still become a value: nothing is said of it yet
+
+    friend bool operator==(const UntakenText &, const UntakenText &) = default;
+};
+
+using UntakenTexts = std::vector<UntakenText>;
+
+/// The rule that findings about such text are filed under.
+[[nodiscard]] const QString &untakenRule();
+
+/// Adds a finding to @p report, of @p parsed from @p bytes, for each of @p texts that is ready.
+void addFindings(Report &report, const QByteArray &bytes, const ParsedText &parsed,
+                 const UntakenTexts &texts);
+
+} // namespace baton

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/savedchoice.h"
+#include "models/editor/snapshot/rejectedinput.h"
+#include "models/parsing/parse.h"
+
+#include <QByteArray>
+#include <QTime>
+
+#include <memory>
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// What one state of a document's bytes says and what is wrong with it. Immutable, shared by all
+/// views.
+struct Snapshot
+{
+    quint64 revision = 0; ///< of the DocumentBuffer whose bytes these are
+    QByteArray bytes;
+    ParsedText parsed;
+    Report report;
+    KeptChoices kept; ///< what the reader chose, with the documents that it is about here
+    QTime at;
+    qint64 microseconds = 0; ///< time that parsing and checking took
+
+    /// True when everything that the report speaks of could be read. A block of Markdown that is no
+    /// handoff may be as broken as it likes.
+    [[nodiscard]] bool isComplete() const;
+    /// The same of document number @p document: in Markdown a block that is broken breaks no other.
+    [[nodiscard]] bool isComplete(int document) const;
+};
+
+using SnapshotPtr = std::shared_ptr<const Snapshot>;
+class LastValid;
+
+/// What parse() gives for @p bytes. Where they differ from those of @p before, which may be null,
+/// in one entry only, no more than that is read again: a key in a long document changes no more.
+[[nodiscard]] ParsedText parseAfter(const QByteArray &bytes, Format format,
+                                    const ParseOptions &options, const Snapshot *before,
+                                    const std::atomic_bool *stop = nullptr);
+
+/// The same where no more than a part has to be read; nothing else.
+[[nodiscard]] std::optional<ParsedText> parsedInPart(const QByteArray &bytes, Format format,
+                                                     const ParseOptions &options,
+                                                     const Snapshot *before,
+                                                     const std::atomic_bool *stop = nullptr);
+
+/// What an analysis takes from before, and from beside the bytes.
+struct AnalysisBackground
+{
+    UntakenTexts untaken = {}; ///< what the form could not put into the bytes: findings too
+    /// What cannot be read at present is taken for what it was there.
+    const LastValid *lastValid = nullptr;
+    /// What bytes before, or these, were read as.
+    SnapshotPtr newest = nullptr;
+    KeptChoices kept = {};   ///< where there are any, they are the choices of the settings
+    bool isAskedFor = false; ///< somebody opened it: it has to hold a handoff
+};
+
+/// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true.
+[[nodiscard]] SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
+                                  const ProtocolCatalog &catalog, const CheckSettings &settings,
+                                  const std::atomic_bool *stop = nullptr,
+                                  const AnalysisBackground &background = {});
+
+} // namespace baton

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/form/fieldfindings.h"
+
+#include "models/editor/snapshot/rejectedinput.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+Tally tallyOf(const Finding &finding)
+{
+    Tally tally;
+    tally.errors = finding.severity == Severity::Error;
+    tally.warnings = finding.severity == Severity::Warning;
+    tally.notes = finding.severity == Severity::Note;
+    return tally;
+}
+
+} // namespace
+
+FormIssues::FormIssues(const DocumentReport &report, const Tree &tree, const FormState &state)
+    : m_open(report.open)
+{
+    for (const OpenPlace &place : m_open.all()) {
+        Tally tally;
+        tally.open = 1;
+        count(place.path, tally);
+    }
+    for (const Finding &finding : report.findings) {
+        for (const Finding &part : finding.each()) {
+            const JsonPointer field = part.fieldPath();
+            const NodeId node = tree.isEmpty() ? noNode : tree.find(field);
+            // The note about an absent optional field waits behind "Add to …".
+            if (node == noNode && part.severity == Severity::Note && !state.shown.contains(field)) {
+                continue;
+            }
+            if (part.rule != untakenRule()) { // that the field itself says, with a way to undo it
+                m_byField[field].push_back(&part);
+            }
+            count(field, tallyOf(part));
+        }
+    }
+}
+
+void FormIssues::count(const JsonPointer &field, const Tally &tally)
+{
+    for (JsonPointer place = field;; place = place.parent()) {
+        m_tallies[place] += tally;
+        if (place.isRoot()) {
+            return;
+        }
+    }
+}
+
+std::vector<FieldIssue> FormIssues::at(const JsonPointer &path) const
+{
+    std::vector<FieldIssue> issues;
+    const auto found = m_byField.constFind(path);
+    if (found == m_byField.cend()) {
+        return issues;
+    }
+    for (const Finding *finding : *found) {
+        issues.push_back({finding->severity, finding->rule, finding->message, finding->fixes});
+    }
+    return issues;
+}
+
+std::vector<FieldIssue> FormIssues::at(const FormEntry &entry) const
+{
+    std::vector<FieldIssue> issues = at(entry.path);
+    if (entry.canonicalPath != entry.path) {
+        const std::vector<FieldIssue> more = at(entry.canonicalPath);
+        issues.insert(issues.end(), more.begin(), more.end());
+    }
+    std::ranges::stable_sort(issues, std::ranges::greater(), &FieldIssue::severity);
+    return issues;
+}
+
+bool FormIssues::demands(const FormEntry &entry) const
+{
+    if (const OpenPlace *open = openAt(entry.path)) {
+        return open->fill == Fill::Missing || open->fill == Fill::Empty;
+    }
+    return !entry.isPresent() && std::ranges::any_of(at(entry), [](const FieldIssue &issue) {
+        return issue.severity == Severity::Error;
+    });
+}
+
+} // namespace baton

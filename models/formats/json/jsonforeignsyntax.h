@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/textedit.h"
+
+#include <QByteArrayView>
+
+namespace baton {
+
+/// What other languages allow and JSON does not, each kind with the edits that make JSON of it.
+struct JsonSlips
+{
+    TextEdits quotes;   ///< 'text' and “text”
+    TextEdits words;    ///< None, True, False
+    TextEdits keys;     ///< a: 1
+    TextEdits comments; ///< // to the end of the line, # and /* */
+    TextEdits blanks;   ///< no-break spaces and what cannot be seen
+};
+
+/// Finds them in @p text, which need not be JSON at all.
+[[nodiscard]] JsonSlips jsonSlips(QByteArrayView text);
+
+/// What JSON calls the value that other languages write as @p word: "null" for "None"; else empty.
+[[nodiscard]] QByteArray jsonWord(QByteArrayView word);
+
+/// The edits that close the bracket at @p open behind the last words of @p text.
+[[nodiscard]] TextEdits closingBracket(QByteArrayView text, qsizetype open);
+
+} // namespace baton

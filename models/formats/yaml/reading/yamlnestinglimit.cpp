@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/formats/yaml/reading/yamlnestinglimit.h"
+
+namespace baton {
+
+namespace {
+
+/// Far above what the readers are asked to nest, far below what costs memory.
+constexpr int endless = 10'000;
+
+/// Follows how many brackets are open. What is quoted cannot be told apart for sure without a
+/// reader of YAML, so it is counted both ways.
+class Pile
+{
+public:
+    explicit Pile(int depth)
+        : m_depth(depth)
+    {
+    }
+
+    /// True when the pile has no end.
+    bool open(qsizetype at)
+    {
+        if (++m_open == m_depth + 1) {
+            m_place = at;
+        }
+        return m_open > endless;
+    }
+    void close() { m_open = m_open > 0 ? m_open - 1 : 0; }
+
+    [[nodiscard]] qsizetype place() const { return m_place; }
+
+private:
+    int m_depth;
+    int m_open = 0;
+    qsizetype m_place = 0;
+};
+
+bool mayPrecedeQuote(char before)
+{
+    return before == ' ' || before == '\n' || before == '[' || before == '{' || before == ','
+        || before == ':';
+}
+
+} // namespace
+
+std::optional<qsizetype> endlessBrackets(const QByteArray &text, int depth)
+{
+    Pile all(depth);
+    Pile unquoted(depth);
+    char quote = 0;
+    char before = '\n';
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '[' || c == '{') {
+            if (all.open(at)) {
+                return all.place();
+            }
+            if (!quote && unquoted.open(at)) {
+                return unquoted.place();
+            }
+        } else if (c == ']' || c == '}') {
+            all.close();
+            if (!quote) {
+                unquoted.close();
+            }
+        } else if (quote) {
+            quote = c == quote && before != '\\' ? 0 : quote;
+        } else if ((c == '"' || c == '\'') && mayPrecedeQuote(before)) {
+            quote = c;
+        }
+        before = c;
+    }
+    return std::nullopt;
+}
+
+} // namespace baton

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/formats/yaml/reading/yamlscanner.h"
+#include "models/strings/whitespace.h"
+
+#include <QString>
+
+namespace baton {
+
+namespace {
+
+QByteArrayView trimmed(QByteArrayView line, bool atFront, bool atBack)
+{
+    while (atFront && !line.isEmpty() && baton::isBlank(line.front())) {
+        line = line.sliced(1);
+    }
+    while (atBack && !line.isEmpty() && baton::isBlank(line.back())) {
+        line.chop(1);
+    }
+    return line;
+}
+
+/// The first line end in @p range, or its end.
+qsizetype breakIn(QByteArrayView text, ByteRange range)
+{
+    while (range.begin < range.end && text[range.begin] != '\n' && text[range.begin] != '\r') {
+        ++range.begin;
+    }
+    return range.begin;
+}
+
+/// What @p breaks line ends between two lines of text mean.
+QByteArray folded(qsizetype breaks)
+{
+    return breaks == 1 ? QByteArray(" ") : QByteArray(std::max<qsizetype>(breaks - 1, 0), '\n');
+}
+
+/// Passes line ends and the blanks around them; returns how many line ends there were.
+qsizetype passBreaks(QByteArrayView text, qsizetype &at)
+{
+    qsizetype breaks = 0;
+    for (; at < text.size() && (baton::isBlank(text[at]) || text[at] == '\n'); ++at) {
+        breaks += text[at] == '\n' ? 1 : 0;
+    }
+    return breaks;
+}
+
+char32_t hexadecimal(QByteArrayView digits)
+{
+    return digits.toByteArray().toUInt(nullptr, 16);
+}
+
+/// The code point of the escape with @p digits digits at @p at; two for a pair of surrogates.
+char32_t codeAt(QByteArrayView text, qsizetype &at, qsizetype digits)
+{
+    const auto read = [&](qsizetype from) {
+        const qsizetype begin = std::min(from, text.size());
+        return hexadecimal(text.sliced(begin, std::min(digits, text.size() - begin)));
+    };
+    char32_t code = read(at);
+    at += digits;
+    if (QChar::isHighSurrogate(code) && text.sliced(std::min(at, text.size())).startsWith("\\u")) {
+        code = QChar::surrogateToUcs4(char16_t(code), char16_t(read(at + 2)));
+        at += 2 + digits;
+    }
+    return code;
+}
+
+/// Decodes the escape whose letter is at @p at, and passes it.
+QByteArray escaped(QByteArrayView text, qsizetype &at)
+{
+    static constexpr QByteArrayView letters = "0abt\tnvfre \"/\\";
+    static constexpr QByteArrayView meanings("\0\a\b\t\t\n\v\f\r\x1b \"/\\", 14);
+    const char letter = text[at++];
+    if (const qsizetype known = letters.indexOf(letter); known >= 0) {
+        return meanings.sliced(known, 1).toByteArray();
+    }
+    char32_t code = 0;
+    switch (letter) {
+    case 'N':
+        code = 0x85;
+        break;
+    case '_':
+        code = 0xA0;
+        break;
+    case 'L':
+        code = 0x2028;
+        break;
+    case 'P':
+        code = 0x2029;
+        break;
+    default:
+        code = codeAt(text, at, letter == 'x' ? 2 : letter == 'u' ? 4 : 8);
+    }
+    // QString::fromUcs4() would take U+FEFF for a byte order mark.
+    return QStringView(QChar::fromUcs4(code)).toUtf8();
+}
+
+} // namespace
+
+QByteArray YamlScanner::plainText(ByteRange range) const
+{
+    return foldedText(range);
+}
+
+QByteArray YamlScanner::singleQuotedText(ByteRange range) const
+{
+    return foldedText({range.begin + 1, range.end - 1}).replace("''", "'");
+}
+
+QByteArray YamlScanner::doubleQuotedText(ByteRange range) const
+{
+    const QByteArrayView inner = m_bytes.sliced(range.begin + 1, range.length() - 2);
+    QByteArray text;
+    qsizetype written = 0; // up to here the blanks are meant
+    for (qsizetype at = 0; at < inner.size();) {
+        if (inner[at] == '\n') {
+            while (text.size() > written && baton::isBlank(text.back())) {
+                text.chop(1);
+            }
+            text += folded(passBreaks(inner, at));
+        } else if (inner[at] != '\\') {
+            text += inner[at++];
+            continue;
+        } else if (++at < inner.size() && inner[at] == '\n') {
+            text += QByteArray(passBreaks(inner, at) - 1, '\n');
+        } else if (at < inner.size()) {
+            text += escaped(inner, at);
+        }
+        written = text.size();
+    }
+    return text;
+}
+
+/// Folds the lines in @p inner.
+QByteArray YamlScanner::foldedText(ByteRange inner) const
+{
+    QByteArray text;
+    qsizetype breaks = 0;
+    for (qsizetype line = inner.begin;; line = nextLine(line)) {
+        const qsizetype end = breakIn(m_bytes, {line, inner.end}); // a line may be endless
+        const bool isFirst = line == inner.begin;
+        const bool isLast = end == inner.end;
+        const QByteArrayView content = trimmed(m_bytes.sliced(line, end - line), !isFirst, !isLast);
+        if (isFirst || isLast || !content.isEmpty()) {
+            text += folded(breaks);
+            text += content;
+            breaks = 0;
+        }
+        if (isLast) {
+            return text;
+        }
+        ++breaks;
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/formats/yaml/reading/yamlworkaround.h"
+
+#include <algorithm>
+
+namespace baton {
+
+AmendedYaml::AmendedYaml(const QByteArray &bytes, const Insertions &insertions)
+{
+    qsizetype position = 0;
+    qsizetype before = 0;
+    for (const Insertion &insertion : insertions) {
+        m_text += QByteArrayView(bytes).sliced(position, insertion.at - position);
+        m_text += insertion.text;
+        m_written.push_back(
+            {m_text.size(), insertion.text.size(), before, insertion.text.endsWith('~')});
+        before += insertion.text.size();
+        position = insertion.at;
+    }
+    m_text += QByteArrayView(bytes).sliced(position);
+}
+
+void AmendedYaml::mapBack(qsizetype &offset) const
+{
+    // What was written shrinks to the place where it stands.
+    const auto found = std::ranges::lower_bound(m_written, offset, {}, &Written::end);
+    if (found == m_written.end()) {
+        offset -= m_written.empty() ? 0 : m_written.back().before + m_written.back().length;
+        return;
+    }
+    const qsizetype start = found->end - found->length;
+    offset = std::min(offset, start) - found->before;
+}
+
+void AmendedYaml::mapBack(YamlProof &proof) const
+{
+    for (YamlPiece &piece : proof.pieces) {
+        mapBack(piece.range.begin);
+        mapBack(piece.range.end);
+    }
+    if (proof.fault) {
+        mapBack(proof.fault->offset);
+    }
+}
+
+bool AmendedYaml::isWrittenNull(const YamlEvent &event) const
+{
+    if (event.kind != YamlEvent::Kind::Scalar || event.text != "~") {
+        return false;
+    }
+    const auto found = std::ranges::lower_bound(m_written, event.mark + 1, {}, &Written::end);
+    return found != m_written.end() && found->end == event.mark + 1 && found->isNull;
+}
+
+void AmendedYaml::mapBack(YamlEvents &read) const
+{
+    for (YamlEvent &event : read.events) {
+        if (isWrittenNull(event)) {
+            event.kind = YamlEvent::Kind::Null;
+            event.text.clear();
+        }
+        mapBack(event.mark);
+    }
+    if (read.fault) {
+        mapBack(read.fault->offset);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/yaml/reading/yamlstrictparse.h"
+
+namespace baton {
+
+/// Something that is written into a text at @p at.
+struct Insertion
+{
+    qsizetype at = 0;
+    QByteArray text;
+};
+
+using Insertions = std::vector<Insertion>;
+
+/// A YAML text with what libfyaml misses in it written in, and the way back from its places.
+class AmendedYaml
+{
+public:
+    /// @p insertions ascend.
+    AmendedYaml(const QByteArray &bytes, const Insertions &insertions);
+
+    [[nodiscard]] const QByteArray &text() const { return m_text; }
+    /// Turns places in text() into places in the bytes.
+    void mapBack(YamlProof &proof) const;
+    /// Turns each "~" that was written into an empty node, too.
+    void mapBack(YamlEvents &read) const;
+
+private:
+    /// An insertion by its end in text(), with the bytes that were written up to there.
+    struct Written
+    {
+        qsizetype end = 0;
+        qsizetype length = 0;
+        qsizetype before = 0; ///< length of all earlier ones
+        bool isNull = false;
+    };
+
+    void mapBack(qsizetype &offset) const;
+    [[nodiscard]] bool isWrittenNull(const YamlEvent &event) const;
+
+    QByteArray m_text;
+    std::vector<Written> m_written;
+};
+
+} // namespace baton

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/reading/ansistyle.h"
+
+#include <QByteArrayView>
+
+namespace baton {
+
+/// One escape sequence of a terminal (ECMA-48).
+struct AnsiEscape
+{
+    qsizetype length = 1;
+    char final = 0; ///< of a control sequence without intermediates; 0 for every other one
+    QByteArrayView parameters;
+};
+
+inline constexpr char escapeByte = '\x1b';
+
+/// The sequence that @p bytes, whose first byte is ESC, begin with. One that does not end on its
+/// line ends with the line.
+[[nodiscard]] AnsiEscape escapeAt(QByteArrayView bytes);
+
+/// Follows "select graphic rendition"; what it does not know leaves the style as it is.
+void applySgr(QByteArrayView parameters, AnsiStyle &style);
+
+/// The style behind @p bytes, when it is @p style before them.
+[[nodiscard]] AnsiStyle styleBehind(QByteArrayView bytes, AnsiStyle style);
+
+} // namespace baton

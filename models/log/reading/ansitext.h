@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/reading/ansistyle.h"
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <vector>
+
+namespace baton {
+
+/// A part of a line that is written in one style, in UTF-16 units.
+struct AnsiRun
+{
+    qsizetype begin = 0;
+    qsizetype length = 0;
+    AnsiStyle style;
+
+    friend bool operator==(const AnsiRun &, const AnsiRun &) = default;
+};
+
+/// A line as a terminal shows it.
+struct AnsiText
+{
+    QString text;
+    std::vector<AnsiRun> runs; ///< by position; what is written plainly has none
+
+    friend bool operator==(const AnsiText &, const AnsiText &) = default;
+};
+
+/// What a terminal would show of @p line, which has no line end, when it writes in @p style at its
+/// start: text overwritten behind a carriage return or backspace is gone, colours and "erase in
+/// line" are followed, other sequences dropped. What is no UTF-8 stands as U+FFFD, other control
+/// characters as their pictures.
+[[nodiscard]] AnsiText ansiText(QByteArrayView line, const AnsiStyle &style = {});
+
+/// True when ansiText() of @p line is its UTF-8 as it stands.
+[[nodiscard]] bool isPlainText(QByteArrayView line);
+
+} // namespace baton

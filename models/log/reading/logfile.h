@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/reading/ansitext.h"
+#include "models/log/reading/logscanner.h"
+#include "models/log/reading/logwatch.h"
+
+#include <QFutureWatcher>
+#include <QPointer>
+
+namespace baton {
+
+/// A line to be shown.
+struct ShownLine
+{
+    AnsiText content;
+    qint64 hiddenBytes = 0; ///< how much of a long line is not in it
+};
+
+/// A log that is open: its lines are found on a worker, the first ones at once, and it is followed
+/// while it grows, without polling. A shortened or replaced file is read anew.
+class LogFile : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LogFile(QObject *parent = nullptr);
+    ~LogFile() override;
+
+    /// Ends in failed(), or reads the file.
+    void open(const QString &path);
+    /// One long line of @p whole as a log of its own, in lines of at most @p length bytes.
+    void openLine(const LogFile &whole, qint64 line, qint64 length);
+
+    /// Absolute; that of the whole file when one line is shown.
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] const LogIndex &index() const { return m_index; }
+    [[nodiscard]] qint64 lineCount() const { return m_index.lineCount(); }
+    /// Null before the file was opened.
+    [[nodiscard]] const std::shared_ptr<const LogSource> &source() const { return m_source; }
+    [[nodiscard]] bool isReading() const { return m_isReading; }
+    /// How many bytes are known to be there; index().byteCount() of them were read.
+    [[nodiscard]] qint64 size() const { return m_state.size; }
+    /// The file is not there any more; what was read of it still is.
+    [[nodiscard]] bool isGone() const { return m_isGone; }
+
+    /// The bytes of @p line without its end, at most @p most of them.
+    [[nodiscard]] QByteArray bytesOf(qint64 line, qint64 most) const;
+    /// What a terminal would show of @p line, or of its first @p most bytes.
+    [[nodiscard]] ShownLine shown(qint64 line, qint64 most) const;
+
+Q_SIGNALS:
+    /// There are more lines; those from @p line on are new, or the first of them was unfinished.
+    void grew(qint64 line);
+    /// The file was shortened or replaced: index() is empty and begins anew.
+    void restarted();
+    void readingChanged(bool isReading);
+    void failed(const QString &reason);
+    void goneChanged(bool isGone);
+
+private:
+    /// How a file stands to what was read of it.
+    enum class Change { None, Grown, Rewritten, Replaced, Gone };
+
+    /// What is known of the content: where the last steps of reading ended.
+    struct Marks
+    {
+        LogMark first; ///< the file may be written anew while it is read: so the first is kept
+        LogMark before;
+        LogMark last;
+    };
+
+    using OpenedSource = Result<std::shared_ptr<const LogSource>>;
+
+    void takeOpened(const OpenedSource &source);
+    void take(const std::shared_ptr<const LogSource> &source);
+    void read();
+    void takeSteps(int begin, int end);
+    void finish();
+    void look();
+    void react(Change change);
+    void reopen();
+    void setReading(bool isReading);
+    void setGone(bool isGone);
+    [[nodiscard]] QByteArray lastOverwriting(const LogLine &line, qint64 most) const;
+    [[nodiscard]] AnsiStyle styleAt(qint64 line) const;
+    [[nodiscard]] static Change changeOf(const QString &path, const LogSource &source,
+                                         const LogSource::State &known, const Marks &marks);
+
+    QString m_path;
+    std::shared_ptr<const LogSource> m_source;
+    std::shared_ptr<const LogSource> m_read; ///< what is read now: m_source from its first step on
+    LogSource::State m_state;
+    LogScanner m_scanner;
+    LogIndex m_index;
+    Marks m_marks;
+    QFutureWatcher<LogScanStep> m_scan;
+    LogWatch m_watch;
+    quint64 m_opening = 0; ///< counts, so that a late answer is dropped
+    bool m_isReading = false;
+    bool m_isLooking = false;
+    bool m_looksAgain = false;
+    bool m_startsAnew = false; ///< the next step is the first of another content
+    bool m_isGone = false;
+};
+
+} // namespace baton

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/reading/logchunk.h"
+
+#include <memory>
+
+namespace baton {
+
+/// Where the lines of a log stand, as far as they were found yet. A value: copies share the parts,
+/// so that a worker can have what is known now.
+class LogIndex
+{
+public:
+    [[nodiscard]] qint64 lineCount() const;
+    [[nodiscard]] qint64 byteCount() const;
+    [[nodiscard]] qint64 count(LogLevel level) const;
+    /// The first and the latest time; LogLine::noTime when no line has one.
+    [[nodiscard]] qint64 earliest() const;
+    [[nodiscard]] qint64 latest() const;
+
+    /// @p line must be one of the index.
+    [[nodiscard]] LogLine at(qint64 line) const { return partOf(line).at(line); }
+    [[nodiscard]] const LogPart &partOf(qint64 line) const;
+    /// The line that the byte at @p offset belongs to; the last line behind the end.
+    [[nodiscard]] qint64 lineAt(qint64 offset) const;
+    /// The first line of @p time or later; lineCount() when there is none.
+    [[nodiscard]] qint64 firstSince(qint64 time) const;
+    /// The next line behind @p line with a level of @p levels (one bit for each); -1 when none.
+    [[nodiscard]] qint64 nextOf(quint8 levels, qint64 line) const;
+    [[nodiscard]] qint64 previousOf(quint8 levels, qint64 line) const;
+
+    [[nodiscard]] const std::vector<std::shared_ptr<const LogPart>> &parts() const
+    {
+        return m_parts;
+    }
+    template <typename Visit>
+    void walk(qint64 from, qint64 to, Visit visit) const
+    {
+        for (const auto &part : m_parts) {
+            if (part->endLine() > from && part->firstLine() < to) {
+                part->walk(from, to, visit);
+            }
+        }
+    }
+
+    /// Adds what follows. A tail is a line without an end, which the next part begins with again.
+    void append(std::shared_ptr<const LogPart> part, bool isTail);
+    /// The first line that the next part may change or add.
+    [[nodiscard]] qint64 settledLines() const;
+
+private:
+    std::vector<std::shared_ptr<const LogPart>> m_parts;
+    bool m_hasTail = false;
+};
+
+} // namespace baton

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/reading/logindex.h"
+#include "models/log/reading/logsource.h"
+
+#include <QPromise>
+
+namespace baton {
+
+/// Finds the lines of a log, from its start on. A value: a copy goes on from the same place.
+class LogScanner
+{
+public:
+    /// A line is taken apart after this many bytes, so that no line fills the memory.
+    static constexpr qint64 defaultLongest = qint64(32) * 1024 * 1024;
+
+    explicit LogScanner(int year = 1970, qint64 longestLine = defaultLongest)
+        : m_longest(longestLine)
+        , m_reader(year)
+    {
+    }
+
+    /// Where the next line begins.
+    [[nodiscard]] qint64 offset() const { return m_offset; }
+    [[nodiscard]] qint64 line() const { return m_line; }
+    /// The lines that end in @p bytes, which stand at offset().
+    [[nodiscard]] std::shared_ptr<const LogPart> scan(QByteArrayView bytes);
+    /// All of @p bytes, its last line also when it has no end.
+    [[nodiscard]] std::shared_ptr<const LogPart> scanToEnd(QByteArrayView bytes);
+
+private:
+    qsizetype scanLines(QByteArrayView bytes, LogPart &part);
+    void add(QByteArrayView line, LogPart &part);
+    [[nodiscard]] qsizetype lengthOfLine(QByteArrayView bytes) const;
+
+    qint64 m_longest;
+    qint64 m_offset = 0;
+    qint64 m_line = 0;
+    qint64 m_time = LogLine::noTime;
+    AnsiStyle m_style;
+    LogEntryReader m_reader;
+};
+
+/// Some bytes that were read, to know the content again.
+struct LogMark
+{
+    qint64 end = 0; ///< in bytes from the file's start
+    QByteArray bytes;
+
+    /// The last bytes of @p source before @p end.
+    [[nodiscard]] static LogMark before(qint64 end, const LogSource &source);
+    [[nodiscard]] bool isIn(const LogSource &source) const;
+};
+
+/// A step of scanLog(), in order. The last one is the tail, which may have no line.
+struct LogScanStep
+{
+    std::shared_ptr<const LogPart> part;
+    bool isTail = false;
+    LogScanner scanner; ///< goes on behind the part, or before the tail
+    LogMark mark;       ///< the end of the part
+};
+
+/// Scans @p source from where @p scanner is up to the byte @p end; small steps first, so that
+/// there is something to show at once.
+void scanLog(QPromise<LogScanStep> &promise, const std::shared_ptr<const LogSource> &source,
+             LogScanner scanner, qint64 end);
+
+/// The bytes of a line without its end.
+[[nodiscard]] QByteArrayView withoutLineEnd(QByteArrayView line);
+/// As many of the first @p length of @p bytes as do not cut a character of UTF-8.
+[[nodiscard]] qsizetype characterBoundary(QByteArrayView bytes, qsizetype length);
+
+} // namespace baton

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/result.h"
+
+#include <QByteArray>
+
+#include <memory>
+#include <optional>
+
+namespace baton {
+
+/// A file, or a stretch of it, that others may append to, shorten or replace while it is read.
+/// Thread-safe. It is not mapped into memory, because a mapped file that shrinks ends the program
+/// that reads it.
+class LogSource
+{
+public:
+    /// What tells that a file is another one, or changed.
+    struct State
+    {
+        quint64 device = 0;
+        quint64 file = 0;
+        qint64 size = 0;
+        qint64 modified = 0; ///< nanoseconds since 1970
+
+        [[nodiscard]] bool isSameFile(const State &other) const
+        {
+            return device == other.device && file == other.file;
+        }
+    };
+
+    [[nodiscard]] static Result<std::shared_ptr<const LogSource>> open(const QString &path);
+    /// What stands at @p path now; nothing when nothing does.
+    [[nodiscard]] static std::optional<State> stateOf(const QString &path);
+    /// The bytes [@p begin, @p begin + @p length) of @p whole as a source of their own.
+    [[nodiscard]] static std::shared_ptr<const LogSource> stretch(const LogSource &whole,
+                                                                  qint64 begin, qint64 length);
+
+    /// Of the open file, also when it was deleted; the size is that of the stretch.
+    [[nodiscard]] State state() const;
+    /// Less than @p length at the end of the file, or where it cannot be read.
+    [[nodiscard]] QByteArray read(qint64 offset, qint64 length) const;
+
+private:
+    struct Descriptor;
+
+    std::shared_ptr<const Descriptor> m_file;
+    qint64 m_begin = 0;
+    qint64 m_length = -1; ///< of a stretch
+};
+
+} // namespace baton

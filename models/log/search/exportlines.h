@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/reading/linebitset.h"
+#include "models/log/reading/logindex.h"
+#include "models/log/reading/logsource.h"
+#include "models/masking/masking.h"
+#include "models/values/result.h"
+
+#include <atomic>
+
+namespace baton {
+
+/// Lines of a log that are written or copied elsewhere; a value for workers.
+struct LogExcerpt
+{
+    std::shared_ptr<const LogSource> source;
+    LogIndex index;
+    std::optional<LineSet> within; ///< only these lines, when it is given
+    qint64 from = 0;
+    qint64 to = 0;                       ///< behind the last line
+    std::optional<Masking> masking = {}; ///< nothing: saved as they are
+};
+
+/// Writes the bytes of the lines to the file @p path, in one step. Returns how many places were
+/// masked.
+[[nodiscard]] Result<int> saveLines(const LogExcerpt &excerpt, const QString &path,
+                                    const std::atomic_bool *stop = nullptr);
+/// The lines as they are shown, with a line feed behind each but the last.
+[[nodiscard]] QString textOfLines(const LogExcerpt &excerpt);
+
+} // namespace baton

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/search/logfilter.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace baton {
+
+class LogFile;
+
+/// The lines of a log that are shown, as rows: all of them, or those that pass a filter. A filter
+/// is applied on a worker; until it is, the rows stay as they were.
+class LogRows : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LogRows(LogFile &file, QObject *parent = nullptr);
+    ~LogRows() override;
+
+    [[nodiscard]] const LogCriteria &criteria() const { return m_criteria; }
+    void setCriteria(const LogCriteria &criteria);
+    [[nodiscard]] bool isFiltering() const { return m_isFiltering; }
+
+    [[nodiscard]] qint64 count() const;
+    [[nodiscard]] qint64 lineAt(qint64 row) const;
+    /// The row of @p line, or of the next line that is shown; count() when there is none.
+    [[nodiscard]] qint64 rowOf(qint64 line) const;
+    [[nodiscard]] bool shows(qint64 line) const;
+    /// The lines that are shown; nothing when all are.
+    [[nodiscard]] const std::optional<LineSet> &lines() const { return m_lines; }
+
+Q_SIGNALS:
+    /// Rows from @p row on were added or changed.
+    void grew(qint64 row);
+    /// All rows are others.
+    void reset();
+
+private:
+    void follow(qint64 line);
+    void stop();
+
+    LogFile &m_file;
+    LogCriteria m_criteria;
+    std::optional<LineSet> m_lines;
+    LogCriteria m_applied; ///< what m_lines was made by
+    bool m_isFiltering = false;
+    std::shared_ptr<std::atomic_bool> m_stop;
+    quint64 m_run = 0;
+};
+
+} // namespace baton

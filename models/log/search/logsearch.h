@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/reading/linebitset.h"
+#include "models/log/reading/logscanner.h"
+#include "models/log/search/logmatcher.h"
+
+#include <QFutureWatcher>
+
+namespace baton {
+
+class LogFile;
+class LogRows;
+
+/// What was found in a stretch of lines.
+struct LogFound
+{
+    std::vector<qint64> lines;  ///< those with matches
+    std::vector<qint64> counts; ///< how many each of them has
+    qint64 end = 0;             ///< the first line that was not searched
+};
+
+/// All matches in the lines of a log that are shown, counted on a worker. It goes on while the log
+/// grows.
+class LogSearch : public QObject
+{
+    Q_OBJECT
+
+public:
+    LogSearch(LogFile &file, LogRows &rows, QObject *parent = nullptr);
+    ~LogSearch() override;
+
+    [[nodiscard]] const LogQuery &query() const { return m_query; }
+    void setQuery(const LogQuery &query);
+    [[nodiscard]] const LogMatcher &matcher() const { return m_matcher; }
+
+    [[nodiscard]] bool isSearching() const { return m_isSearching; }
+    /// How many lines were searched.
+    [[nodiscard]] qint64 searchedLines() const { return m_searched; }
+    [[nodiscard]] qint64 matchCount() const { return m_before.back(); }
+    /// The lines with matches, in order.
+    [[nodiscard]] const std::vector<qint64> &lines() const { return m_lines; }
+    /// How many matches there are before @p line, and in it.
+    [[nodiscard]] qint64 matchesBefore(qint64 line) const;
+    [[nodiscard]] qint64 matchesIn(qint64 line) const;
+    /// The first line with matches at or behind @p line, or the last one at or before it; -1 when
+    /// there is none.
+    [[nodiscard]] qint64 lineFrom(qint64 line) const;
+    [[nodiscard]] qint64 lineUpTo(qint64 line) const;
+
+Q_SIGNALS:
+    /// More was found, or nothing is any more.
+    void changed();
+    void finished();
+
+private:
+    void restart();
+    void go();
+    void forgetFrom(qint64 line);
+    void takeFound(int begin, int end);
+
+    LogFile &m_file;
+    LogRows &m_rows;
+    LogQuery m_query;
+    LogMatcher m_matcher;
+    QFutureWatcher<LogFound> m_worker;
+    bool m_isSearching = false;
+    qint64 m_searched = 0;
+    qint64 m_validTo = 0; ///< lines from here on changed while they were searched
+    std::vector<qint64> m_lines;
+    std::vector<qint64> m_before{0}; ///< matches before each of m_lines, and all
+};
+
+/// Searches the lines [@p from, end of @p index) of @p source, those of @p within when it is given,
+/// stretch by stretch.
+void searchLog(QPromise<LogFound> &promise, const std::shared_ptr<const LogSource> &source,
+               const LogIndex &index, const std::optional<LineSet> &within,
+               const LogMatcher &matcher, qint64 from);
+
+} // namespace baton

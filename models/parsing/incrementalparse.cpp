@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/parsing/incrementalparse.h"
+
+#include "models/formats/yaml/reading/yamlreading.h"
+#include "models/parsing/blockentries.h"
+#include "models/parsing/treesplice.h"
+#include "models/text/encodingdetection.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+/// Reading more than this part of a text again gains nothing.
+constexpr qsizetype leastGain = 2;
+
+/// A state of the text, and what it says.
+struct TextBefore
+{
+    const ParsedText &parsed;
+    const QByteArray &bytes;
+    const QByteArray &bytesNow;
+    TextDifference difference;
+    const std::atomic_bool *stop;
+
+    [[nodiscard]] const Tree &tree() const { return parsed.documents.front().tree; }
+    /// The text that now stands where @p range was.
+    [[nodiscard]] QByteArray now(ByteRange range) const
+    {
+        return bytesNow.sliced(range.begin, range.length() + difference.growth());
+    }
+    /// What @p text says that stands within @p depth containers.
+    [[nodiscard]] ParsedText piece(const QByteArray &text, int depth) const
+    {
+        ParseOptions options = parsed.options;
+        options.limits.depth -= depth;
+        return parse(text, parsed.format, options, stop);
+    }
+    [[nodiscard]] bool isLong(ByteRange range) const
+    {
+        return range.length() + difference.growth() > bytesNow.size() / leastGain;
+    }
+};
+
+bool hasReferences(const Tree &tree)
+{
+    return std::ranges::any_of(tree.nodes, [](const Node &node) {
+        return node.style == Style::Alias || !node.properties.isEmpty() || !node.anchor.isEmpty();
+    });
+}
+
+/// True when @p text is one sound document without what refers from one part to another.
+bool isPlain(const ParsedText &text, QByteArrayView bytes)
+{
+    if (!text.issues.empty() || !text.options.fence.isEmpty() || text.encoding.hasBom
+        || text.encoding.lineEnd != LineEnd::Lf || text.documents.size() != 1) {
+        return false;
+    }
+    const SourceDocument &document = text.documents.front();
+    if (!document.isComplete || document.tree.isEmpty()) {
+        return false;
+    }
+    return text.format == Format::Json
+        || (text.format == Format::Yaml && !hasReferences(document.tree)
+            && !bytes.first(document.tree.root().range.begin).contains('%'));
+}
+
+Reparsed spliced(const TextBefore &before, const TreeSplice &splice)
+{
+    Reparsed result;
+    result.parsed = {before.parsed.format, before.parsed.options, before.parsed.encoding, {}, {}};
+    result.parsed.encoding.endsWithNewline =
+        before.bytesNow.isEmpty() || before.bytesNow.endsWith('\n');
+    result.parsed.documents.push_back(
+        {before.parsed.format, {0, before.bytesNow.size()}, splice.tree(), true});
+    result.after = splice.run();
+    return result;
+}
+
+/// True when @p lines, read for themselves, mean what they mean within the whole: none of them ends
+/// what is around them. Items may stand in the column of their list's key.
+bool isSelfContained(QByteArrayView lines, int column, ValueType container)
+{
+    if (lines.startsWith('%') || lines.startsWith("---") || lines.contains('\r')
+        || column >= lines.size()) {
+        return false;
+    }
+    qsizetype end = 0;
+    for (qsizetype line = 0; line < lines.size(); line = end + 1) {
+        end = lines.indexOf('\n', line);
+        end = end < 0 ? lines.size() : end;
+        qsizetype start = line;
+        while (start < end && lines[start] == ' ') {
+            ++start;
+        }
+        const char first = start < end ? lines[start] : '\n';
+        const bool isItem = first == '-' && (start + 1 == end || lines[start + 1] == ' ');
+        // What stands above may decide how a key is read that begins with an indicator.
+        const bool isEntry = container == ValueType::List
+            ? isItem
+            : (isItem && line > 0) || !QByteArrayView(":?,[]{}#&*!|>@`%-").contains(first);
+        const bool isNothing = (first == '\n' || first == '#') && line > 0;
+        const qsizetype indentation = start - line;
+        const bool isAbove = indentation < column || (indentation == column && !isEntry);
+        const bool isMarker = indentation == 0 && lines.sliced(line).startsWith("...");
+        if ((isAbove && !isNothing) || isMarker) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// True when @p piece is entries of the container that @p entries are of.
+bool fits(const ParsedText &piece, const QByteArray &lines, const BlockEntries &entries,
+          const Tree &before)
+{
+    if (!isPlain(piece, lines)) {
+        return false;
+    }
+    const Tree &tree = piece.documents.front().tree;
+    const Node &container = before.at(entries.run.container);
+    const Node &root = tree.root();
+    if (root.style != Style::Block || root.type != container.type
+        || root.range.begin != entries.column || root.children.empty()) {
+        return false;
+    }
+    if (root.type != ValueType::Map) {
+        return true;
+    }
+    const auto isTaken = [&](const Node &entry) {
+        for (qsizetype i = 0; i < std::ssize(container.children); ++i) {
+            const bool isOther =
+                i < entries.run.first || i >= entries.run.first + entries.run.count;
+            if (isOther && before.at(container.children[size_t(i)]).key == entry.key) {
+                return true;
+            }
+        }
+        return false;
+    };
+    return std::ranges::none_of(root.children, [&](NodeId id) {
+        // What stands above decides how ": b" is read.
+        return tree.at(id).keyRange.isEmpty() || isTaken(tree.at(id));
+    });
+}
+
+std::optional<Reparsed> reparsedEntries(const TextBefore &before)
+{
+    const Tree &tree = before.tree();
+    const std::vector<BlockEntries> found =
+        BlockEntryFinder(tree, before.bytes, before.difference).find();
+    for (auto entries = found.rbegin(); entries != found.rend(); ++entries) {
+        if (before.isLong(entries->lines)) {
+            continue;
+        }
+        const QByteArray lines = before.now(entries->lines);
+        const bool isWhole = lines.endsWith('\n')
+            || entries->lines.end + before.difference.growth() == before.bytesNow.size();
+        const ValueType type = tree.at(entries->run.container).type;
+        if (!isWhole || !isSelfContained(lines, entries->column, type)) {
+            continue;
+        }
+        const ParsedText piece = before.piece(lines, entries->depth - 1);
+        // Where the parsers differ, the strict one reads all of the text.
+        const bool isUnanimous =
+            !YamlReading(lines + '\n', piece.options.limits, before.stop).isStrict();
+        if (isUnanimous && fits(piece, lines, *entries, tree)) {
+            Reparsed result =
+                spliced(before,
+                        TreeSplice(tree, entries->run, entries->lines, piece.documents.front().tree,
+                                   before.difference.growth(), false));
+            result.before = entries->run;
+            return result;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The innermost object or array around the difference, with the containers around that.
+std::pair<NodeId, int> bracketsAround(const Tree &tree, const TextDifference &difference)
+{
+    NodeId found = noNode;
+    int depth = -1;
+    for (NodeId id = 0; id != noNode; ++depth) {
+        found = id;
+        const std::vector<NodeId> &children = tree.at(id).children;
+        const auto next =
+            std::ranges::upper_bound(children, difference.begin, {},
+                                     [&tree](NodeId child) { return tree.at(child).range.begin; });
+        id = noNode;
+        if (next != children.begin()) {
+            const Node &child = tree.at(*std::prev(next));
+            const bool isAround = child.style == Style::Flow && difference.begin > child.range.begin
+                && difference.oldEnd < child.range.end;
+            id = isAround ? *std::prev(next) : noNode;
+        }
+    }
+    return {found, depth};
+}
+
+std::optional<Reparsed> reparsedBrackets(const TextBefore &before)
+{
+    const Tree &tree = before.tree();
+    const auto [id, depth] = bracketsAround(tree, before.difference);
+    const Node &was = tree.at(id);
+    if (id == 0 || before.isLong(was.range)) {
+        return std::nullopt;
+    }
+    const QByteArray text = before.now(was.range);
+    const ParsedText piece = before.piece(text, depth);
+    if (!isPlain(piece, text)
+        || piece.documents.front().tree.root().range != ByteRange{0, text.size()}) {
+        return std::nullopt;
+    }
+    const std::vector<NodeId> &siblings = tree.at(was.parent).children;
+    const NodeRun run{was.parent, std::ranges::lower_bound(siblings, id) - siblings.begin(), 1};
+    Reparsed result = spliced(before,
+                              TreeSplice(tree, run, was.range, piece.documents.front().tree,
+                                         before.difference.growth(), true));
+    result.before = run;
+    return result;
+}
+
+} // namespace
+
+std::optional<Reparsed> reparse(const ParsedText &before, const QByteArray &bytesBefore,
+                                const QByteArray &bytes, const std::atomic_bool *stop)
+{
+    if (!isPlain(before, bytesBefore) || bytes.size() > before.options.limits.bytes) {
+        return std::nullopt;
+    }
+    const auto read = [&](const TextDifference &difference) {
+        const TextBefore text{before, bytesBefore, bytes, difference, stop};
+        return before.format == Format::Json ? reparsedBrackets(text) : reparsedEntries(text);
+    };
+    const auto leftmost = TextDifference::leftmost(bytesBefore, bytes);
+    const auto rightmost = TextDifference::rightmost(bytesBefore, bytes);
+    std::optional<Reparsed> result = read(leftmost);
+    return result || leftmost == rightmost ? result : read(rightmost);
+}
+
+} // namespace baton

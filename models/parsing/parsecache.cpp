@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/parsing/parsecache.h"
+
+#include "models/parsing/parse.h"
+
+#include <QCache>
+#include <QMutex>
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostBytes = qsizetype(64) << 10;  ///< of one text
+constexpr qsizetype bytesKept = qsizetype(512) << 10; ///< of all; their trees take ten times it
+
+struct Known
+{
+    Format format;
+    QByteArray bytes;
+
+    friend bool operator==(const Known &, const Known &) = default;
+    friend size_t qHash(const Known &known, size_t seed = 0)
+    {
+        return qHashMulti(seed, int(known.format), known.bytes);
+    }
+};
+
+class ParseMemory
+{
+public:
+    std::shared_ptr<const ParsedText> find(const Known &known)
+    {
+        const QMutexLocker lock(&m_mutex);
+        const auto *found = m_texts.object(known);
+        return found ? *found : nullptr;
+    }
+
+    void keep(Known known, const ParsedText &parsed)
+    {
+        known.bytes = QByteArray(known.bytes.constData(), known.bytes.size()); // may be mapped
+        auto kept = std::make_unique<Shared>(std::make_shared<const ParsedText>(parsed));
+        const qsizetype cost = known.bytes.size() + 1;
+        const QMutexLocker lock(&m_mutex);
+        m_texts.insert(known, kept.release(), cost);
+    }
+
+private:
+    using Shared = std::shared_ptr<const ParsedText>;
+
+    QMutex m_mutex;
+    QCache<Known, Shared> m_texts{bytesKept};
+};
+
+/// Whether nothing but the bytes and the format say how it is read.
+bool isKept(const QByteArray &bytes, Format format, const ParseOptions &options)
+{
+    return bytes.size() <= mostBytes && (format == Format::Yaml || format == Format::Json)
+        && options.limits == ParseLimits() && options.fence.isEmpty();
+}
+
+ParseMemory &memory()
+{
+    static ParseMemory all;
+    return all;
+}
+
+} // namespace
+
+ParsedText parseRemembering(const QByteArray &bytes, Format format, const ParseOptions &options,
+                            const std::atomic_bool *stop)
+{
+    if (!isKept(bytes, format, options)) {
+        return parse(bytes, format, options, stop);
+    }
+    const Known known{format, bytes};
+    const std::shared_ptr<const ParsedText> found = memory().find(known);
+    ParsedText parsed = found ? *found : parse(bytes, format, options);
+    if (!found) {
+        memory().keep(known, parsed);
+    }
+    parsed.options = options;
+    return parsed;
+}
+
+} // namespace baton

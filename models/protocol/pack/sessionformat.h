@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/sessionfile.h"
+#include "models/values/jsonpointer.h"
+#include "models/values/runstatus.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// What @p word means among @p words, also where it is written in another case.
+[[nodiscard]] RunStatus statusCalled(const QHash<QString, RunStatus> &words, const QString &word);
+
+/// The first that leads to a value counts.
+using JsonPointers = std::vector<JsonPointer>;
+
+/// Where the state file tells the facts that every session has.
+struct StatePlaces
+{
+    JsonPointers id;
+    JsonPointers title;
+    JsonPointers agent;
+    JsonPointers parent;
+    JsonPointers status;
+    JsonPointers phase;
+    JsonPointers resume; ///< the id of the row that it would go on with, which may not have begun
+    JsonPointers started;
+    JsonPointers updated;
+    JsonPointers ended;
+    JsonPointers note;
+    JsonPointers tags;
+    JsonPointers dependsOn;
+    JsonPointers folder;       ///< the session's folder, as a path
+    JsonPointers maxRetries;   ///< how often it may be started again
+    int retriesOtherwise = -1; ///< where nothing tells; -1: that is not known
+};
+
+/// A fact worth showing over the grid.
+struct FactPlace
+{
+    QString title;
+    JsonPointer pointer;
+    QString fallback;            ///< what holds when nothing is there; empty: the fact is left out
+    bool isOfUnfinished = false; ///< says nothing of a session that came through
+};
+
+/// One row of the phase table.
+struct PhaseRow
+{
+    QString id;
+    QString title;
+    JsonPointer at; ///< what the state tells of it; root: nothing
+    int parent = -1;
+    QStringList files; ///< documents that it writes, relative to the session's folder
+};
+
+/// A counter of retries in the state, relative to the phase's place.
+struct RetryCounter
+{
+    JsonPointer at;
+    int limit = 0;
+    bool isOfFailures = false; ///< counts the runs that failed, not those that followed one
+
+    /// How often the protocol lets it be tried; 0: without a limit.
+    [[nodiscard]] int mostRuns() const { return limit <= 0 ? 0 : isOfFailures ? limit : limit + 1; }
+};
+
+/// The rows of a session with what the state tells of each; pointers start at the row's place.
+struct PhaseTable
+{
+    std::vector<PhaseRow> rows;
+    JsonPointer status;
+    JsonPointer started;
+    JsonPointer ended;
+    JsonPointer error;
+    JsonPointer handoff;
+    JsonPointer output;
+    std::vector<RetryCounter> retries;
+    JsonPointer approval;                 ///< what the review of the phase is said to have decided
+    JsonPointers approvals;               ///< in handoffs: what it decided itself
+    JsonPointer completed;                ///< list of the ids that were completed once
+    JsonPointer valid;                    ///< list of the ids whose results still hold
+    bool isLinear = true;                 ///< a row begins when the one before it has ended
+    bool invalidatesLater = false;        ///< running one again makes the results behind it void
+    QHash<QString, QString> rowsOfStatus; ///< ids, by the session's status as written
+};
+
+/// What the session's settings leave out.
+struct SkipRule
+{
+    JsonPointer pointer;
+    QString fallback; ///< what holds when nothing is there
+    QStringList values;
+    QStringList phases;
+    QStringList gates;
+    QString reason;
+};
+
+/// A place that tells of errors: a list in the state, in another file or in handoffs, or the lines
+/// of a log.
+struct ErrorPlaces
+{
+    QString file; ///< relative to the session's folder; empty: the state, or the handoffs
+    JsonPointers lists;
+    JsonPointers type;
+    JsonPointers message; ///< empty: the entry itself
+    JsonPointers time;
+    JsonPointers phase;
+    JsonPointers attempt;
+    JsonPointers fix;
+    JsonPointers outcome;
+    QRegularExpression mended;    ///< what an outcome says when the fix worked
+    QRegularExpression line;      ///< of a log; finds "time", "type" and "message"
+    bool isBeside = false;        ///< its entries were tried side by side: none is a retry
+    QRegularExpression escalated; ///< what an entry says that hands a failure on and is none itself
+};
+
+/// What the orchestrator does behind a gate.
+struct GateNext
+{
+    QString passed;
+    QString failed;
+    QString exhausted; ///< failed, with no retry left
+    int counter = 0;   ///< position in PhaseTable::retries
+};
+
+/// The text that hands a failure to the user, with {names} in it.
+struct EscalationText
+{
+    QString opening;
+    QString entry; ///< once for each attempt
+    QString closing;
+};
+
+/// What a session tells a second time, so that the two may contradict each other. A root pointer
+/// or an empty name: it does not.
+struct TwiceTold
+{
+    JsonPointer exitCode; ///< in the state: 0 where the session came through
+    JsonPointers names;   ///< in the state: files of the session's folder
+    QString resultFile;   ///< tells how the session ended, too
+    JsonPointer resultStatus;
+    QHash<QString, RunStatus> resultWords;
+    JsonPointer completed;  ///< in the state: ids of the rows that are complete
+    JsonPointer minimumMet; ///< in the state: whether enough parts of a row are complete
+    QString minimumRow;
+    int minimum = 0;
+    QString minimumGate; ///< the gate that asks for it
+    QString lockFile;    ///< belongs to one session
+    JsonPointer lockId;
+    JsonPointer lockTime;
+};
+
+/// Where a handoff says that what it answers did not pass.
+struct RefusalPlaces
+{
+    JsonPointers at;
+    QHash<QString, RunStatus> words; ///< how a row stands whose last word one of them is
+    JsonPointers why;
+};
+
+/// Who acts next on a session that came to a stop, and by which rule. The first that fits counts;
+/// of what is empty all fit.
+struct NextRule
+{
+    QStringList when;     ///< how the session stands, by the names of the output formats, "flawed",
+                          ///< "restarted" or "held-up" by what it depends on
+    QStringList kinds;    ///< names, of the handoff that it stopped at
+    QStringList from;     ///< agents, of the same
+    QStringList verdicts; ///< names of actions, of what is said of the same
+    QStringList last;     ///< names of kinds, of the last handoff of the session
+    QStringList gates;    ///< one of these fails where it stopped
+    QStringList phases;   ///< ids, of the row that it stopped at
+    JsonPointer at;       ///< in the state: one of `values` stands there
+    QStringList values;
+    bool isUsedUp = false; ///< no retry is left
+    QString who;
+    QString does; ///< a sentence with {names} in it
+    QString rule; ///< the section of the specification that says so
+};
+
+/// A sort of file beside the handoffs.
+struct FileRole
+{
+    QString pattern; ///< wildcard, relative to the session's folder
+    SessionFile::Role role = SessionFile::Role::Text;
+};
+
+/// How what lies in a session's folder is read.
+struct SessionReading
+{
+    enum class Rows {
+        State,    ///< the phase table
+        Children, ///< the session itself and those that it started
+        Handoffs  ///< one for each route, or each step of a queue, by time
+    };
+
+    StatePlaces state;
+    QHash<QString, RunStatus> words;
+    std::vector<FactPlace> facts;
+    Rows rows = Rows::State;
+    bool isQueue = false; ///< of rows by handoffs: each step is one, whoever hands to whom
+    PhaseTable phases;
+    std::vector<SkipRule> skips;
+    std::vector<ErrorPlaces> errors;
+    std::optional<ErrorPlaces> history; ///< in handoffs
+    QHash<QString, GateNext> gates;     ///< by id
+    std::vector<NextRule> next;
+    EscalationText escalation;
+    std::vector<FileRole> files;
+    TwiceTold twice;
+    QStringList signs; ///< files whose time is a sign of life, and folders whose files' times are
+    int staleMinutes = 30;
+    int expiryHours = 24;
+    bool isExpiryFinal = false; ///< what has expired is not resumed
+    JsonPointers givesUp;       ///< in handoffs: why what was tried ended without a result
+    RefusalPlaces refusals;
+    JsonPointers joinedBy; ///< in handoffs: what tells that they belong together
+    /// Paths in handoffs, with "*" for any key or position.
+    std::vector<JsonPointer> deliverables;
+    QStringList deliverableMarks; ///< what the root of the project holds that they are relative to
+    JsonPointer deliverableChecksum; ///< beside a path
+    JsonPointer deliverableText;
+    bool needsDeliverables = false; ///< a session that came through has those that are required
+    QString deliverableRequired;    ///< member beside a path, true unless it says otherwise; empty:
+                                    ///< all are required
+};
+
+} // namespace baton

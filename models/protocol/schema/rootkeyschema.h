@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/value.h"
+
+namespace baton {
+
+/// The schema of a document whose one root key @p root holds what the self-contained @p content
+/// describes.
+[[nodiscard]] Value rootedSchema(const Value &content, const QString &root);
+
+} // namespace baton

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/source/packfolder.h"
+#include "models/values/jsonpointer.h"
+
+#include <vector>
+
+namespace baton {
+
+struct PackProblem;
+struct Value;
+
+/// Something wrong at a place of a schema that was put together of several files.
+struct SchemaSlip
+{
+    JsonPointer path; ///< from the schema's root; may go on behind "$ref"
+    QString message;
+
+    friend bool operator==(const SchemaSlip &, const SchemaSlip &) = default;
+};
+
+using SchemaSlips = std::vector<SchemaSlip>;
+
+/// @p slip with the file and the line that it is in. @p main is the file that @p schema begins
+/// with.
+[[nodiscard]] PackProblem problemOf(const SchemaSlip &slip, const Value &schema,
+                                    const PackFolder &folder, const QString &main);
+
+/// What jsoncons says of a schema that it cannot take, with the place that it names.
+[[nodiscard]] SchemaSlip slipOf(const QString &error);
+
+} // namespace baton

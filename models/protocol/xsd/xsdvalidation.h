@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/xsd/xsddocument.h"
+#include "models/protocol/xsd/xsdschema.h"
+
+#include <QSet>
+
+struct _xmlSchema;
+
+namespace baton {
+
+/// Validates one document until nothing new is found. Behind the first mistake in an element's
+/// content the validator looks at none of its further children, so the mistake is mended in its
+/// copy of the document, and it validates again.
+class XsdJudge
+{
+public:
+    XsdJudge(_xmlSchema *schema, const QString &targetNamespace, const FieldSchema &fields,
+             QByteArrayView xml, const Tree &tree);
+
+    [[nodiscard]] XsdJudgement judge();
+
+    /// One message of the validator.
+    struct Message
+    {
+        int code = 0;
+        _xmlNode *element = nullptr;
+        QString attribute;
+        QString text;
+    };
+
+private:
+    [[nodiscard]] std::vector<Message> validate();
+    void fitNamespace();
+    void fitElements();
+    void addValue(const Message &message);
+    void addMissingAttribute(const Message &message);
+
+    void mend(const Message &message);
+    void mendMissing(_xmlNode *parent, _xmlNode *next, const QStringList &expected);
+    void mendUnexpected(_xmlNode *element, const QStringList &expected);
+    bool mendOrder(_xmlNode *parent);
+
+    [[nodiscard]] const FieldSchema *fieldOf(const _xmlNode *element) const;
+    [[nodiscard]] qsizetype rankOf(const FieldSchema &parent, const _xmlNode *element) const;
+    XsdViolation &add(XsdViolation::Kind kind, const _xmlNode *element, const QString &name,
+                      const QString &detail = {});
+
+    _xmlSchema *m_schema;
+    const QString &m_namespace;
+    const FieldSchema &m_fields;
+    XsdInstance m_instance;
+    XsdJudgement m_judgement;
+    QSet<std::pair<const _xmlNode *, QString>> m_seen; ///< elements and attributes at fault
+};
+
+} // namespace baton

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/edges/intercolumncurve.h"
+
+#include "models/core/index.h"
+#include "models/routing/edges/curvegeometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace baton {
+
+namespace {
+
+/// How far beside the middle of its way an edge bends: down to the right, the upper one is the last
+/// to turn, so that both are as far from each other as where they end.
+double bendOf(const EdgeWay &way, QPointF by)
+{
+    constexpr double steepness = 2;  ///< of such a curve in its middle, by that of its ends
+    constexpr double shifted = 0.75; ///< the middle, by how much its handles are
+    constexpr double most = 0.3;     ///< of the way, to either side
+    constexpr double ofFan = 0.2;    ///< of the way, for the first and the last at a node
+    const double steep = steepness * std::abs(by.y()) / std::max(1.0, std::abs(by.x()));
+    if (steep < 0.1) {
+        return 0;
+    }
+    const double share = (std::hypot(1, steep) - 1) / steep; // none of what is flat, up to 1
+    const double each = way.apart * share / shifted;
+    const bool isDown = (by.x() > 0) == (by.y() > 0); // from the left to the right
+    const double bound = most * std::abs(by.x());
+    const double fan = way.fan * share * ofFan * std::abs(by.x());
+    return std::clamp(fan + way.rank * each, -bound, bound) * (isDown ? -1 : 1);
+}
+
+} // namespace
+
+QPolygonF acrossCurve(const EdgeWay &way, const LayoutRequest::Edge &edge,
+                      const NodeColumns &columns)
+{
+    const bool isForward = way.tail == EdgeWay::Side::Right;
+    const double sign = isForward ? 1 : -1;
+    QPolygonF points{way.from};
+    const auto levelTo = [&points](double x) {
+        if (std::abs(points.last().x() - x) > 1) {
+            curves::appendLine(points, {x, points.last().y()});
+        }
+    };
+    const auto bendTo = [&points, &way](QPointF to) {
+        const QPointF from = points.last();
+        const double middle = (from.x() + to.x()) / 2 + bendOf(way, to - from);
+        points << QPointF(middle, from.y()) << QPointF(middle, to.y()) << to;
+    };
+    const auto front = [&](const NodeColumns::Column &column) {
+        return isForward ? column.left : column.right;
+    };
+    const auto back = [&](const NodeColumns::Column &column) {
+        return isForward ? column.right : column.left;
+    };
+    const auto &all = columns.columns();
+    levelTo(back(all[at(columns.columnOf(edge.from))]) + sign * way.tailStub);
+    for (const EdgeWay::Pass &pass : way.passes) {
+        const NodeColumns::Column &passed = all[at(pass.column)];
+        bendTo({front(passed), pass.y});
+        levelTo(back(passed));
+    }
+    const double end = front(all[at(columns.columnOf(edge.to))]) - sign * way.headStub;
+    bendTo({end, way.to.y()});
+    levelTo(way.to.x());
+    return points;
+}
+
+} // namespace baton

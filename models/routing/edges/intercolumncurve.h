@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/edges/edgepath.h"
+#include "models/routing/edges/nodecolumns.h"
+
+#include <QPolygonF>
+
+namespace baton {
+
+/// The curve of an edge between nodes in different columns: through its passes, level at both ends.
+/// Edges that run beside each other come to another height one after the other, so that they keep
+/// their distance where the way is steep.
+[[nodiscard]] QPolygonF acrossCurve(const EdgeWay &way, const LayoutRequest::Edge &edge,
+                                    const NodeColumns &columns);
+
+} // namespace baton

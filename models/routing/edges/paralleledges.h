@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/edges/edgepath.h"
+#include "models/routing/graph/graphlayout.h"
+
+#include <vector>
+
+namespace baton {
+
+/// The edges between two nodes that stand in different columns, in either direction.
+struct EdgeBundle
+{
+    int left = -1; ///< nodes
+    int right = -1;
+    std::vector<int> edges; ///< from top to bottom
+};
+
+/// Says which of the edges that run beside each other is the upper one, in their bundle and among
+/// all at a node, once their ends are placed: one after the other comes to another height. All of a
+/// bundle go by the end that more bundles have in common.
+void rankBundles(const LayoutRequest &request, const std::vector<EdgeBundle> &bundles,
+                 std::vector<EdgeWay> &ways);
+
+} // namespace baton

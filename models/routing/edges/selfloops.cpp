@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/edges/selfloops.h"
+
+#include "models/core/index.h"
+#include "models/routing/edges/curvegeometry.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+
+namespace baton {
+
+namespace {
+
+using Corner = EdgeWay::Corner;
+
+constexpr std::array corners{Corner::TopRight, Corner::BottomRight, Corner::TopLeft,
+                             Corner::BottomLeft};
+constexpr double fromCorner = 10;
+constexpr double cornerReach = 32;
+constexpr double cornerWidth = 0.9; ///< of its reach
+constexpr double cornerRise = 18;
+constexpr double loopGap = 26;
+constexpr double earReach = 60; ///< so that there is room for a label
+constexpr double earWidth = 0.75;
+constexpr double freeRoom = 1000;
+constexpr double loopClearance = 3;
+constexpr double besideLine = 5; ///< what a loop keeps from edges, where another corner has it
+
+/// Lines of all edges, of which those near a loop are looked at.
+class Lines
+{
+public:
+    explicit Lines(const std::vector<QPolygonF> &curves)
+    {
+        for (const QPolygonF &curve : curves) {
+            set(m_lines.emplace_back(), curve);
+        }
+    }
+
+    void set(size_t edge, const QPolygonF &curve) { set(m_lines[edge], curve); }
+    /// For as long as a better one is looked for.
+    void clear(size_t edge) { m_lines[edge] = {}; }
+
+    /// What it costs to run over some of them, or along.
+    [[nodiscard]] int costOf(const QPolygonF &line, QRectF area) const
+    {
+        constexpr int crossing = 100;
+        constexpr int touching = 60;
+        int cost = 0;
+        for (const Line &other : m_lines) {
+            if (other.area.intersects(area)) {
+                cost += curves::areCrossing(line, other.points)       ? crossing
+                    : curves::areNear(line, other.points, besideLine) ? touching
+                                                                      : 0;
+            }
+        }
+        return cost;
+    }
+
+private:
+    struct Line
+    {
+        QPolygonF points;
+        QRectF area;
+    };
+
+    static void set(Line &line, const QPolygonF &curve)
+    {
+        constexpr int steps = 16;
+        line.points = curves::flattened(curve, steps);
+        line.area = line.points.boundingRect().adjusted(-1, -1, 1, 1);
+    }
+
+    std::vector<Line> m_lines;
+};
+
+} // namespace
+
+double loopRoom(int loops)
+{
+    const double corner = cornerWidth * cornerReach + 16;
+    const bool hasEars = loops > static_cast<int>(corners.size());
+    return loops == 0 ? 0 : loops == 1 ? corner : hasEars ? 2 * earReach + 48 : 2 * corner;
+}
+
+NodeLoops::NodeLoops(const LayoutRequest &request, const NodeColumns &columns,
+                     std::vector<EdgeWay> &ways)
+    : m_request(request)
+    , m_columns(columns)
+    , m_ways(ways)
+{
+    QHash<int, int> known;
+    for (size_t i = 0; i < ways.size(); ++i) {
+        if (ways[i].isLoop) {
+            m_loops.push_back(static_cast<int>(i));
+            ways[i].nest = known[request.edges[i].from]++;
+            ways[i].isEar = ways[i].nest > 0;
+        }
+    }
+}
+
+/// Between @p node and the next column. One that stands in no column has what its loops need.
+double NodeLoops::roomBeside(int node, bool isRight) const
+{
+    const int column = m_columns.columnOf(node);
+    const int next = column + (isRight ? 1 : -1);
+    if (column < 0 || next < 0 || next >= static_cast<int>(m_columns.columns().size())) {
+        return freeRoom;
+    }
+    const NodeColumns::Column &beside = m_columns.columns()[at(next)];
+    return isRight ? beside.left - m_columns.rect(node).right()
+                   : m_columns.rect(node).left() - beside.right;
+}
+
+void NodeLoops::shape(EdgeWay &way, int node) const
+{
+    const QRectF rect = m_columns.rect(node);
+    const double room = roomBeside(node, isRight(way.corner)) - 16;
+    if (way.isEar) {
+        way.reach = std::clamp(room, cornerReach, earReach) / earWidth;
+        return;
+    }
+    way.reach = cornerReach;
+    const double along = std::min(cornerReach, rect.width() / 3);
+    way.from = {isRight(way.corner) ? rect.right() - along : rect.left() + along,
+                isTop(way.corner) ? rect.top() : rect.bottom()};
+}
+
+void NodeLoops::settle()
+{
+    for (const int loop : m_loops) {
+        shape(m_ways[at(loop)], m_request.edges[at(loop)].from);
+    }
+}
+
+EdgeWay NodeLoops::tried(int loop, Corner corner, int nest) const
+{
+    const int node = m_request.edges[at(loop)].from;
+    const QRectF rect = m_columns.rect(node);
+    EdgeWay way = m_ways[at(loop)];
+    way.corner = corner;
+    way.nest = nest;
+    way.isEar = nest > 0;
+    const double away = fromCorner + loopGap * nest;
+    way.to = {isRight(corner) ? rect.right() : rect.left(),
+              isTop(corner) ? rect.top() + away : rect.bottom() - away};
+    way.from = way.to;
+    shape(way, node);
+    return way;
+}
+
+bool NodeLoops::choose(const std::vector<QPolygonF> &curves)
+{
+    constexpr int onNode = 1000;
+    constexpr int ear = 10;
+    constexpr int perEar = 2;
+    Lines lines(curves);
+    for (const int loop : m_loops) {
+        lines.clear(at(loop));
+    }
+    QHash<std::pair<int, Corner>, int> taken;
+    bool isChanged = false;
+    for (const int loop : m_loops) {
+        const int node = m_request.edges[at(loop)].from;
+        const auto nodesBelow = [&](QRectF area) {
+            int count = 0;
+            for (int other = 0; other < static_cast<int>(m_request.nodes.size()); ++other) {
+                count += other != node && m_columns.rect(other).intersects(area) ? 1 : 0;
+            }
+            return count;
+        };
+        EdgeWay best;
+        int least = -1;
+        for (const Corner corner : corners) {
+            const EdgeWay way = tried(loop, corner, taken.value({node, corner}));
+            const QPolygonF line = curves::flattened(curve(way), 16);
+            const QRectF area = line.boundingRect().adjusted(-loopClearance, -loopClearance,
+                                                             loopClearance, loopClearance);
+            const int cost = lines.costOf(line, area.adjusted(-2, -2, 2, 2))
+                + onNode * nodesBelow(area) + (way.isEar ? ear : 0) + perEar * way.nest
+                + (corner == m_ways[at(loop)].corner ? 0 : 1);
+            if (least < 0 || cost < least) {
+                least = cost;
+                best = way;
+            }
+        }
+        ++taken[{node, best.corner}];
+        EdgeWay &way = m_ways[at(loop)];
+        isChanged = isChanged || way.corner != best.corner || way.nest != best.nest;
+        way.corner = best.corner;
+        way.nest = best.nest;
+        way.isEar = best.isEar;
+        lines.set(at(loop), curve(best));
+    }
+    return isChanged;
+}
+
+/// At a corner flat, because the next node above is near, and further out to the side.
+QPolygonF NodeLoops::curve(const EdgeWay &way)
+{
+    const double across = isRight(way.corner) ? 1 : -1;
+    if (way.isEar) {
+        const QPointF out(way.reach * across, 0);
+        return {{way.from, way.from + out, way.to + out, way.to}};
+    }
+    const double up = isTop(way.corner) ? -1 : 1;
+    return {{way.from, way.from + QPointF(0, 1.5 * cornerRise * up),
+             way.to + QPointF(2 * way.reach * across, 0.8 * cornerRise * up), way.to}};
+}
+
+} // namespace baton

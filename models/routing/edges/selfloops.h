@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/edges/edgepath.h"
+#include "models/routing/edges/nodecolumns.h"
+
+#include <QPolygonF>
+
+namespace baton {
+
+/// Room between nodes that have that many loops each.
+[[nodiscard]] double loopRoom(int loops);
+
+/// Draws the edges from a node to itself, each around a corner of it; where there are more, the
+/// others stand out at the sides beside it.
+class NodeLoops
+{
+public:
+    NodeLoops(const LayoutRequest &request, const NodeColumns &columns, std::vector<EdgeWay> &ways);
+
+    [[nodiscard]] bool isEmpty() const { return m_loops.empty(); }
+    /// Chooses corners where the loops run over as little as can be: @p curves are those of all
+    /// edges. True when one has changed.
+    bool choose(const std::vector<QPolygonF> &curves);
+    /// Says where the loops begin and how far they reach; where they end is known.
+    void settle();
+
+    /// One cubic Bézier curve: where it begins, its two handles, where it ends.
+    [[nodiscard]] static QPolygonF curve(const EdgeWay &way);
+
+private:
+    void shape(EdgeWay &way, int node) const;
+    [[nodiscard]] double roomBeside(int node, bool isRight) const;
+    [[nodiscard]] EdgeWay tried(int loop, EdgeWay::Corner corner, int nest) const;
+
+    const LayoutRequest &m_request;
+    const NodeColumns &m_columns;
+    std::vector<EdgeWay> &m_ways;
+    std::vector<int> m_loops; ///< positions of these edges
+};
+
+} // namespace baton

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graph/linkreduction.h"
+
+#include "models/core/index.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+#include <span>
+
+namespace baton {
+
+namespace {
+
+constexpr long mostPassed = 20'000; ///< columns, by all links together, that dot stands anyhow
+constexpr double longLink = 0.1;    ///< of all columns: so long are the links of a tangle
+
+/// The neighbours of each node, in the order of the links.
+class Neighbours
+{
+public:
+    Neighbours(const std::vector<NodeLink> &links, int nodes, bool bothWays)
+        : m_begin(at(nodes) + 1)
+    {
+        for (const NodeLink &link : links) {
+            ++m_begin[at(link.from) + 1];
+            m_begin[at(link.to) + 1] += bothWays ? 1 : 0;
+        }
+        std::partial_sum(m_begin.begin(), m_begin.end(), m_begin.begin());
+        m_nodes.resize(m_begin.back());
+        std::vector<size_t> next(m_begin.begin(), m_begin.end() - 1);
+        for (const NodeLink &link : links) {
+            m_nodes[next[at(link.from)]++] = link.to;
+            if (bothWays) {
+                m_nodes[next[at(link.to)]++] = link.from;
+            }
+        }
+    }
+
+    [[nodiscard]] std::span<const int> of(int node) const
+    {
+        return {m_nodes.data() + m_begin[at(node)], m_begin[at(node) + 1] - m_begin[at(node)]};
+    }
+
+private:
+    std::vector<size_t> m_begin;
+    std::vector<int> m_nodes;
+};
+
+/// The nodes in the order in which a search from each of them leaves them: a link that leads to one
+/// that is left earlier closes no circle.
+std::vector<int> leftInOrder(const Neighbours &next, int nodes)
+{
+    struct Visit
+    {
+        int node = -1;
+        size_t seen = 0;
+    };
+    std::vector<int> order(at(nodes), -1);
+    std::vector<bool> isKnown(at(nodes));
+    int left = 0;
+    for (int start = 0; start < nodes; ++start) {
+        std::vector<Visit> way;
+        if (!isKnown[at(start)]) {
+            isKnown[at(start)] = true;
+            way.push_back({start, 0});
+        }
+        while (!way.empty()) {
+            Visit &visit = way.back();
+            const std::span<const int> others = next.of(visit.node);
+            if (visit.seen == others.size()) {
+                order[at(visit.node)] = left++;
+                way.pop_back();
+                continue;
+            }
+            const int other = others[visit.seen++];
+            if (!isKnown[at(other)]) {
+                isKnown[at(other)] = true;
+                way.push_back({other, 0});
+            }
+        }
+    }
+    return order;
+}
+
+/// True when the links are long, each node standing as far to the right as it must.
+bool isTangle(const std::vector<NodeLink> &links, int nodes)
+{
+    const Neighbours next(links, nodes, false);
+    const std::vector<int> left = leftInOrder(next, nodes);
+    std::vector<int> order(at(nodes));
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::sort(order, std::ranges::greater(), [&](int node) { return left[at(node)]; });
+    const auto isForward = [&](int from, int to) { return left[at(from)] > left[at(to)]; };
+    std::vector<int> column(at(nodes));
+    for (const int node : order) {
+        for (const int other : next.of(node)) {
+            if (isForward(node, other)) {
+                column[at(other)] = std::max(column[at(other)], column[at(node)] + 1);
+            }
+        }
+    }
+    long passed = 0;
+    for (const NodeLink &link : links) {
+        passed += std::abs(column[at(link.to)] - column[at(link.from)]);
+    }
+    const double columns = *std::ranges::max_element(column) + 1;
+    return passed > mostPassed && double(passed) > longLink * columns * double(links.size());
+}
+
+/// How many links each node is away from the one of its part that has the most.
+std::vector<int> steps(const std::vector<NodeLink> &links, int nodes)
+{
+    const Neighbours beside(links, nodes, true);
+    std::vector<int> starts(at(nodes));
+    std::iota(starts.begin(), starts.end(), 0);
+    std::ranges::stable_sort(starts, std::ranges::greater(),
+                             [&](int node) { return beside.of(node).size(); });
+    std::vector<int> step(at(nodes), -1);
+    for (const int start : starts) {
+        if (step[at(start)] >= 0) {
+            continue;
+        }
+        std::vector<int> found{start};
+        step[at(start)] = 0;
+        for (size_t i = 0; i < found.size(); ++i) {
+            for (const int other : beside.of(found[i])) {
+                if (step[at(other)] < 0) {
+                    step[at(other)] = step[at(found[i])] + 1;
+                    found.push_back(other);
+                }
+            }
+        }
+    }
+    return step;
+}
+
+} // namespace
+
+std::vector<NodeLink> shortLinks(std::vector<NodeLink> links, int nodes)
+{
+    if (links.empty() || !isTangle(links, nodes)) {
+        return links;
+    }
+    const std::vector<int> step = steps(links, nodes);
+    std::erase_if(links,
+                  [&](const NodeLink &link) { return step[at(link.from)] == step[at(link.to)]; });
+    for (NodeLink &link : links) {
+        if (step[at(link.from)] > step[at(link.to)]) {
+            std::swap(link.from, link.to);
+        }
+    }
+    return links;
+}
+
+} // namespace baton

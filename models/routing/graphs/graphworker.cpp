@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graphs/graphworker.h"
+
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace baton {
+
+GraphWork::GraphWork(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
+    : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+    m_wish.catalog = std::move(catalog);
+}
+
+GraphWork::~GraphWork()
+{
+    m_pool.waitForDone();
+}
+
+void GraphWork::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+{
+    m_wish.catalog = std::move(catalog);
+    build();
+}
+
+void GraphWork::setSource(std::shared_ptr<const GraphSource> source)
+{
+    m_wish.source = std::move(source);
+    build();
+}
+
+void GraphWork::setKind(std::optional<GraphKind> kind)
+{
+    m_wish.kind = kind;
+    build();
+}
+
+void GraphWork::setFilter(const GraphFilter &filter)
+{
+    if (m_wish.filter != filter) {
+        m_wish.filter = filter;
+        build();
+    }
+}
+
+void GraphWork::build()
+{
+    m_isChanged = true;
+    if (m_isBuilding || !m_wish.source) {
+        return;
+    }
+    m_isBuilding = true;
+    m_isChanged = false;
+    const bool isWholeKept = m_last.whole && m_done.catalog == m_wish.catalog
+        && m_done.source == m_wish.source && m_done.kind == m_wish.kind;
+    QtConcurrent::run(&m_pool, [wish = m_wish, before = m_last, isWholeKept] {
+        return make(wish, before, isWholeKept);
+    }).then(this, [this, wish = m_wish](const BuiltGraph &graph) { take(graph, wish); });
+}
+
+BuiltGraph GraphWork::make(const Wish &wish, const BuiltGraph &before, bool isWholeKept)
+{
+    BuiltGraph graph = before;
+    if (!isWholeKept) {
+        graph.source = wish.source;
+        graph.kinds = graphKinds(*wish.source, *wish.catalog);
+        const bool isThere =
+            wish.kind && std::ranges::find(graph.kinds, *wish.kind) != graph.kinds.end();
+        graph.whole = std::make_shared<const RoutingGraph>(
+            routingGraph(*wish.source, isThere ? *wish.kind : graph.kinds.front(), *wish.catalog));
+        graph.facts = std::make_shared<const GraphFacts>(factsOf(*graph.whole));
+    }
+    graph.filter = wish.filter;
+    graph.shown = std::make_shared<const RoutingGraph>(baton::shown(*graph.whole, wish.filter));
+    graph.sequence = std::make_shared<const Sequence>(graph.shown);
+    graph.times = replayTimes(*graph.shown);
+    return graph;
+}
+
+void GraphWork::take(const BuiltGraph &graph, const Wish &wish)
+{
+    m_isBuilding = false;
+    m_last = graph;
+    m_done = wish;
+    if (m_isChanged) {
+        build();
+    } else {
+        Q_EMIT built(m_last);
+    }
+}
+
+} // namespace baton

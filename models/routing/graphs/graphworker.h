@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/graphcounts.h"
+#include "models/routing/graph/graphfilter.h"
+#include "models/routing/graph/replay.h"
+#include "models/routing/graphs/graphsource.h"
+#include "models/routing/graphs/sequence.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <optional>
+
+namespace baton {
+
+/// A graph that was built, whole and what of it is shown.
+struct BuiltGraph
+{
+    std::shared_ptr<const GraphSource> source;
+    std::vector<GraphKind> kinds; ///< that the source has something to show in
+    std::shared_ptr<const RoutingGraph> whole;
+    std::shared_ptr<const GraphFacts> facts; ///< of the whole
+    std::shared_ptr<const RoutingGraph> shown;
+    std::shared_ptr<const Sequence> sequence; ///< of what is shown
+    ReplayTimes times;                        ///< of what is shown
+    GraphFilter filter;                       ///< that led to what is shown
+};
+
+/// Builds graphs and filters them on a worker, one at a time: a newer wish takes the place of those
+/// that wait. Lives on the UI thread.
+class GraphWork final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit GraphWork(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent = nullptr);
+    ~GraphWork() override;
+
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+    void setSource(std::shared_ptr<const GraphSource> source);
+    /// Nothing, or a kind that the source has not: the most telling one.
+    void setKind(std::optional<GraphKind> kind);
+    void setFilter(const GraphFilter &filter);
+
+    [[nodiscard]] const GraphFilter &filter() const { return m_wish.filter; }
+    [[nodiscard]] bool isBuilding() const { return m_isBuilding; }
+
+Q_SIGNALS:
+    void built(const baton::BuiltGraph &graph);
+
+private:
+    struct Wish
+    {
+        std::shared_ptr<const ProtocolCatalog> catalog;
+        std::shared_ptr<const GraphSource> source;
+        std::optional<GraphKind> kind;
+        GraphFilter filter;
+    };
+
+    void build();
+    void take(const BuiltGraph &graph, const Wish &wish);
+    [[nodiscard]] static BuiltGraph make(const Wish &wish, const BuiltGraph &before,
+                                         bool isWholeKept);
+
+    QThreadPool m_pool;
+    Wish m_wish;
+    Wish m_done; ///< what m_last was built by
+    BuiltGraph m_last;
+    bool m_isBuilding = false;
+    bool m_isChanged = false; ///< since the one that is being built was begun
+};
+
+} // namespace baton

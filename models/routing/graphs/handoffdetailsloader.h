@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graphs/handofffielddiff.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace baton {
+
+/// Reads what handoffs say on a worker, one at a time: a newer wish takes the place of those that
+/// wait. Lives on the UI thread.
+class HandoffReader final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit HandoffReader(QObject *parent = nullptr);
+    ~HandoffReader() override;
+
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+    /// Ends in finished() or failed(), unless something else is asked for meanwhile.
+    void read(const SessionHandoff &handoff, const std::optional<SessionHandoff> &before);
+    /// Nobody waits for what was asked for last.
+    void drop() { ++m_run; }
+
+Q_SIGNALS:
+    void finished(const std::vector<baton::HandoffField> &fields);
+    void failed(const QString &reason);
+
+private:
+    QThreadPool m_pool;
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    int m_run = 0;
+};
+
+} // namespace baton

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/sessionhandoff.h"
+#include "models/values/result.h"
+
+#include <optional>
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// One value of a handoff as its form names it, and what it was in the one before.
+struct HandoffField
+{
+    QString title;
+    QString value;                 ///< in one paragraph; empty: it is gone
+    std::optional<QString> before; ///< when that differs; empty: it was not there
+
+    friend bool operator==(const HandoffField &, const HandoffField &) = default;
+};
+
+/// What the document of @p handoff says, the kind's own fields first; with @p before, what of it
+/// that one said otherwise. Reads the files: for workers.
+[[nodiscard]] Result<std::vector<HandoffField>>
+handoffFields(const SessionHandoff &handoff, const std::optional<SessionHandoff> &before,
+              const ProtocolCatalog &catalog);
+
+} // namespace baton

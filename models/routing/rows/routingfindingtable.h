@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/replay.h"
+#include "models/sessionviews/tables/tablecell.h"
+
+#include <optional>
+
+namespace baton::rows {
+
+/// One column: its title names the table.
+[[nodiscard]] SessionColumns routingFindingColumns();
+/// What is said of the routing, the worst first. With @p replay what could be told then.
+[[nodiscard]] SessionRows routingFindings(const RoutingGraph &graph,
+                                          const std::optional<ReplayState> &replay = {});
+
+} // namespace baton::rows

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/routing/rows/transfersmodel.h"
+
+#include "models/core/rowupdate.h"
+#include "models/routing/graph/routingtexts.h"
+#include "models/sessionviews/grid/rowmatching.h"
+#include "models/sessionviews/grid/sessiontexts.h"
+#include "models/sessionviews/tables/sessiontable.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QStringList keysOf(const RoutingGraph *graph, const std::vector<int> &positions)
+{
+    QStringList keys;
+    keys.reserve(static_cast<qsizetype>(positions.size()));
+    for (const int position : positions) {
+        keys.append(keyOf(graph->crossings[static_cast<size_t>(position)]));
+    }
+    return keys;
+}
+
+} // namespace
+
+QString folderOf(const Crossing &crossing)
+{
+    return crossing.session.isEmpty() ? crossing.at.path.section(u'/', -2, -2)
+                                      : crossing.session.section(u'/', -1);
+}
+
+QString keyOf(const Crossing &crossing)
+{
+    return u"%1|%2|%3|%4"_s.arg(crossing.at.path)
+        .arg(crossing.at.document)
+        .arg(crossing.at.pointer.toString())
+        .arg(crossing.attempt);
+}
+
+/// Rows go by the graph before; with the first that stays or comes, the new one is taken over.
+struct CrossingsModel::Merge
+{
+    CrossingsModel &model;
+    const std::shared_ptr<const RoutingGraph> &graph;
+    const std::vector<int> &wanted;
+    std::vector<int> stay; ///< rows of the new list
+    std::vector<bool> isOther;
+    bool isTaken = false;
+
+    void remove(int first, int last)
+    {
+        model.beginRemoveRows({}, first, last);
+        model.m_rows.erase(model.m_rows.begin() + first, model.m_rows.begin() + last + 1);
+        model.endRemoveRows();
+    }
+
+    void takeOver()
+    {
+        if (std::exchange(isTaken, true)) {
+            return;
+        }
+        isOther.resize(wanted.size());
+        for (size_t i = 0; i < stay.size(); ++i) {
+            const auto row = static_cast<size_t>(stay[i]);
+            isOther[row] =
+                model.at(static_cast<int>(i)) != graph->crossings[static_cast<size_t>(wanted[row])];
+        }
+        for (size_t i = 0; i < stay.size(); ++i) {
+            model.m_rows[i] = wanted[static_cast<size_t>(stay[i])];
+        }
+        model.m_graph = graph;
+    }
+
+    void insert(int first, int last)
+    {
+        takeOver();
+        model.beginInsertRows({}, first, last);
+        model.m_rows.insert(model.m_rows.begin() + first, wanted.begin() + first,
+                            wanted.begin() + last + 1);
+        model.endInsertRows();
+    }
+
+    void keep(int row)
+    {
+        takeOver();
+        if (isOther[static_cast<size_t>(row)]) {
+            Q_EMIT model.dataChanged(model.index(row, 0), model.index(row, DocumentColumn));
+        }
+    }
+};
+
+CrossingsModel::CrossingsModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void CrossingsModel::setCrossings(std::shared_ptr<const RoutingGraph> graph,
+                                  std::vector<int> positions, int node)
+{
+    if (node != m_node) {
+        beginResetModel();
+        m_graph = std::move(graph);
+        m_rows = std::move(positions);
+        m_node = node;
+        noteFolders();
+        endResetModel();
+        return;
+    }
+    const std::vector<int> kept =
+        survivingRows(keysOf(m_graph.get(), m_rows), keysOf(graph.get(), positions));
+    Merge merge{*this, graph, positions, {}, {}};
+    std::ranges::copy_if(kept, std::back_inserter(merge.stay), [](int row) { return row >= 0; });
+    mergeRows(kept, static_cast<int>(positions.size()), merge);
+    merge.takeOver(); // also when no row is left
+    const bool wasMixed = m_isMixed;
+    noteFolders();
+    if (m_isMixed != wasMixed && rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, DocumentColumn), index(rowCount() - 1, DocumentColumn));
+    }
+}
+
+void CrossingsModel::noteFolders()
+{
+    m_isMixed = false;
+    for (int row = 1; row < rowCount() && !m_isMixed; ++row) {
+        m_isMixed = folderOf(at(row)) != folderOf(at(0));
+    }
+}
+
+void CrossingsModel::setHappened(std::optional<int> count)
+{
+    if (std::exchange(m_happened, count) != count && rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, DocumentColumn));
+    }
+}
+
+int CrossingsModel::crossing(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_rows[static_cast<size_t>(row)] : -1;
+}
+
+int CrossingsModel::rowOf(int position) const
+{
+    const auto found = std::ranges::find(m_rows, position);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+const Crossing &CrossingsModel::at(int row) const
+{
+    return m_graph->crossings[static_cast<size_t>(m_rows[static_cast<size_t>(row)])];
+}
+
+int CrossingsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int CrossingsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : 2;
+}
+
+QString CrossingsModel::text(const Crossing &crossing, int column) const
+{
+    return column == TimeColumn ? wording::clock(crossing.time, {})
+                                : routingtext::documentOf(crossing);
+}
+
+QString CrossingsModel::detail(const Crossing &crossing, int column) const
+{
+    if (column == DocumentColumn) {
+        const QString verdict = routingtext::verdictOf(crossing);
+        return m_isMixed ? verdict + u" · "_s + folderOf(crossing) : verdict;
+    }
+    if (const QString day = routingtext::dayOf(*m_graph, crossing); !day.isEmpty()) {
+        return day;
+    }
+    // A blank keeps the time on the line of the document's name.
+    return crossing.attempt > 1 ? tr("attempt %1").arg(crossing.attempt) : u" "_s;
+}
+
+/// "→ Arena" of what the node sent, "← Nexus" of what it received.
+QString CrossingsModel::tail(const Crossing &crossing) const
+{
+    if (m_node < 0 || crossing.edge < 0) {
+        return {};
+    }
+    const RoutingEdge &edge = m_graph->edges[static_cast<size_t>(crossing.edge)];
+    const auto other = static_cast<size_t>(edge.from == m_node ? edge.to : edge.from);
+    return (edge.from == m_node ? u"  → "_s : u"  ← "_s) + m_graph->nodes[other].title;
+}
+
+QVariant CrossingsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const Crossing &shown = at(index.row());
+    const bool isDocument = index.column() == DocumentColumn;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(shown, index.column());
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return routingtext::spoken(*m_graph, crossing(index.row()))
+            + (m_isMixed ? u", "_s + folderOf(shown) : QString());
+    case SessionTable::TailRole:
+        return isDocument ? tail(shown) : QString();
+    case SessionTable::DetailRole:
+        return detail(shown, index.column());
+    case SessionTable::DetailShapeRole:
+        return static_cast<int>(isDocument ? statusOf(shown.action) : Status::None);
+    case SessionTable::FadedRole:
+        return shown.isSuperseded || (m_happened && crossing(index.row()) >= *m_happened);
+    case SessionTable::PositionRole:
+        return crossing(index.row());
+    default:
+        return {};
+    }
+}
+
+QVariant CrossingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    return section == TimeColumn ? tr("Time") : tr("Document and verdict");
+}
+
+} // namespace baton

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/building/restarts.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// What @p session has in common with its other runs; empty where it cannot have any.
+QString workOf(const SessionSummary &session)
+{
+    static const QRegularExpression stamp(u"^\\d{8}-\\d{6}-(.+)$"_s);
+    const QRegularExpressionMatch match = stamp.match(session.id);
+    if (!match.hasMatch() || session.parent.isEmpty()) {
+        return {};
+    }
+    const QString folder = session.place.path.section(u'/', 0, -2);
+    return QStringList{folder, session.parent, session.agent, match.captured(1)}.join(u'\n');
+}
+
+/// True where @p later was started once @p run had ended.
+bool isBehind(const SessionSummary &later, const SessionSummary &run)
+{
+    const bool isOrdered = run.started.isValid() && run.started < later.started;
+    const bool isBeside = run.ended.isValid() && later.started < run.ended;
+    return isOrdered && !isBeside;
+}
+
+} // namespace
+
+Reruns::Reruns(const std::vector<SessionSummary> &sessions)
+{
+    for (const SessionSummary &session : sessions) {
+        if (const QString work = workOf(session); !work.isEmpty()) {
+            m_runs[work].push_back(session);
+        }
+    }
+    for (std::vector<SessionSummary> &runs : m_runs) {
+        std::ranges::stable_sort(runs, {}, &SessionSummary::started);
+    }
+}
+
+QString Reruns::of(const SessionSummary &session) const
+{
+    if (!isFailure(session.status)) {
+        return {};
+    }
+    const std::vector<SessionSummary> runs = m_runs.value(workOf(session));
+    const auto last = std::ranges::find_if(runs.rbegin(), runs.rend(), [](const auto &run) {
+        return run.status == RunStatus::Succeeded && run.flaw.isEmpty();
+    });
+    return last != runs.rend() && isBehind(*last, session) ? last->id : QString();
+}
+
+QString Reruns::lastBehind(const SessionSummary &session) const
+{
+    const std::vector<SessionSummary> runs = m_runs.value(workOf(session));
+    const bool isAgain =
+        isFailure(session.status) && !runs.empty() && isBehind(runs.back(), session);
+    return isAgain ? runs.back().id : QString();
+}
+
+int Reruns::numberOf(const SessionSummary &session) const
+{
+    const std::vector<SessionSummary> runs = m_runs.value(workOf(session));
+    return 1 + static_cast<int>(std::ranges::count_if(runs, [&session](const SessionSummary &run) {
+               return isBehind(session, run);
+           }));
+}
+
+} // namespace baton

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/building/resultcontradiction.h"
+
+#include "models/session/value/sessiontranslations.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+int entriesAt(const Tree &tree, const JsonPointer &pointer)
+{
+    const NodeId at = tree.isEmpty() ? noNode : tree.find(pointer);
+    if (at == noNode || tree.at(at).type == ValueType::Null) {
+        return 0;
+    }
+    const auto isSaid = [&tree](NodeId node) {
+        return !tree.at(node).children.empty() || !tree.at(node).text.trimmed().isEmpty();
+    };
+    return tree.at(at).type == ValueType::List
+        ? static_cast<int>(std::ranges::count_if(tree.at(at).children, isSaid))
+        : int(isSaid(at));
+}
+
+int errorsIn(const StateDocument &result, const SessionReading &reading)
+{
+    int errors = 0;
+    for (const ErrorPlaces &places : reading.errors) {
+        if (places.file == reading.twice.resultFile) {
+            for (const JsonPointer &list : places.lists) {
+                errors += entriesAt(result.tree(), list);
+            }
+        }
+    }
+    return errors;
+}
+
+} // namespace
+
+QString resultFlaw(const StateDocument &state, const ResultFile &resultFile,
+                   const SessionReading &reading)
+{
+    const TwiceTold &twice = reading.twice;
+    if (const int code = state.number(twice.exitCode).value_or(0); code != 0) {
+        //: "Complete, although the exit code is 1"
+        return SessionTexts::tr("the exit code is %1").arg(code);
+    }
+    const StateDocument &result = resultFile.document();
+    const QString word = result.text(twice.resultStatus);
+    const RunStatus told = statusCalled(twice.resultWords, word);
+    if (isFailure(told) || told == RunStatus::Aborted) {
+        //: "Complete, although result.json says failed"
+        return SessionTexts::tr("%1 says %2").arg(twice.resultFile, word);
+    }
+    if (told == RunStatus::Succeeded) { // what it lists as well, it came through all the same
+        return {};
+    }
+    const int errors = errorsIn(result, reading);
+    //: "Complete, although result.json tells of 2 errors"
+    return errors == 0
+        ? QString()
+        : SessionTexts::tr("%1 tells of %n error(s)", nullptr, errors).arg(twice.resultFile);
+}
+
+} // namespace baton

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checkreport.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/session/building/previousread.h"
+#include "models/session/state/resultfile.h"
+#include "models/session/value/session.h"
+#include "models/session/value/sessionsettings.h"
+
+namespace baton {
+
+class SessionMechanism;
+struct Siblings;
+
+/// The file of one or several handoffs, while its session is read.
+struct HandoffSource
+{
+    QByteArray bytes;
+    ParsedText parsed;
+    LineIndex lines;
+};
+
+/// What the state tells of a phase beyond what the phase keeps.
+struct PhaseTold
+{
+    const PhaseRow *row = nullptr;
+    bool isTold = false;      ///< the state has an entry for it
+    std::vector<int> retries; ///< as PhaseTable::retries; -1 where the counter is missing
+    QString handoff;          ///< path as written
+    QString error;
+    bool isValid = true;                   ///< not said to be invalid
+    std::vector<AttemptCount> counts = {}; ///< as PhaseTable::retries
+};
+
+/// A session while it is read, with what it is read from. What is referred to outlives it.
+struct SessionDraft
+{
+    SessionDraft(const SessionPlace &readPlace, const ProtocolCatalog &packs,
+                 const SessionSettings &bySettings, const KeptParts &before,
+                 const std::atomic_bool *stopFlag);
+
+    const SessionPlace &place;
+    const ProtocolCatalog &catalog;
+    const SessionSettings &settings;
+    const KeptParts &kept;
+    const std::atomic_bool *stop;
+    const ProtocolPack *pack = nullptr; ///< null for a plain folder
+    const SessionLayout *layout = nullptr;
+    const SessionMechanism *mechanism = nullptr;
+    StateDocument state;
+    ResultFile result;
+    bool isStateKept = false; ///< the state is the one of `kept`
+    QStringList stateLost;    ///< what the file does not tell any more, where it is kept for that
+    Report stateReport;       ///< what the check says of the state; empty without one
+    Session session;
+    std::vector<PhaseTold> told;                               ///< as session.phases
+    std::vector<std::shared_ptr<const HandoffSource>> sources; ///< as session.handoffs
+    QStringList handoffPhases; ///< as session.handoffs: the id of the phase as the document tells
+    QStringList emptyFiles;    ///< paths, where its handoffs lie
+
+    [[nodiscard]] bool isStopped() const { return stop && *stop; }
+    /// True when the state was read to its end: what it does not tell is not so.
+    [[nodiscard]] bool isStateWhole() const { return state.isWhole(); }
+    /// True of the folder that sessions which start each other lie in, which is none itself.
+    [[nodiscard]] bool isHome() const;
+    /// How the layout reads; of a plain folder, what its protocol knows without a state.
+    [[nodiscard]] const SessionReading &reading() const;
+    /// The sessions that lie beside this one, or in this home; of a layout only.
+    [[nodiscard]] std::shared_ptr<const Siblings> siblings() const;
+    /// The position of the phase with @p id; -1 when there is none.
+    [[nodiscard]] int phaseOf(const QString &id) const;
+    /// As SessionMechanism has them.
+    [[nodiscard]] bool areRowsSessions() const;
+    [[nodiscard]] bool areRowsRoutes() const;
+    /// Adds a finding of the session.
+    void find(const QString &rule, Severity severity, const QString &message,
+              const Evidence &evidence);
+    /// The same of a warning.
+    void warn(const QString &rule, const QString &message, const Evidence &evidence)
+    {
+        find(rule, Severity::Warning, message, evidence);
+    }
+};
+
+/// The first text that stands in the handoff at @p index of @p draft where one of @p places leads.
+[[nodiscard]] QString textIn(const SessionDraft &draft, size_t index, const JsonPointers &places);
+/// The line of @p pointer in document @p document of @p source.
+[[nodiscard]] Evidence evidenceIn(const HandoffSource &source, const QString &path, int document,
+                                  const JsonPointer &pointer);
+
+} // namespace baton

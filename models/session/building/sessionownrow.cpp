@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/building/sessionownrow.h"
+
+namespace baton {
+
+void settleSelf(SessionDraft &draft, RunStatus status)
+{
+    if (draft.areRowsSessions() && !draft.isHome() && !draft.session.phases.empty()) {
+        SessionPhase &self = draft.session.phases.front();
+        self.status = status;
+        if (!self.attempts.empty()) {
+            self.attempts.back().status = status;
+        }
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// The row that is the session itself stands as it does.
+void settleSelf(SessionDraft &draft, RunStatus status);
+
+} // namespace baton

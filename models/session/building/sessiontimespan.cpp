@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/building/sessiontimespan.h"
+
+#include "models/session/building/summaryreader.h"
+#include "models/session/logs/sessionlogs.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 hour = 60 * 60;
+constexpr qint64 slack = 5 * 60; ///< clocks differ a little
+
+QStringList logsIn(const QString &folder, const SessionReading &reading)
+{
+    QStringList paths;
+    for (const FileRole &known : reading.files) {
+        if (known.role != SessionFile::Role::Log) {
+            continue;
+        }
+        const QDir place(QDir::cleanPath(folder + u'/' + known.pattern.section(u'/', 0, -2)));
+        for (const QFileInfo &log :
+             place.entryInfoList({known.pattern.section(u'/', -1)}, QDir::Files)) {
+            paths.append(log.filePath());
+        }
+    }
+    paths.removeDuplicates();
+    return paths;
+}
+
+/// What @p log says of @p time, unless it cannot have been written then.
+QDateTime believed(const QString &log, const QDateTime &time, const QDateTime &now)
+{
+    const QDateTime written = QFileInfo(log).lastModified(QTimeZone::UTC);
+    return isStillToCome(time, now) || isStillToCome(time, written) ? QDateTime() : time;
+}
+
+/// From the first to the last thing that is known to have happened.
+class Span
+{
+public:
+    void take(const QDateTime &time)
+    {
+        if (time.isValid()) {
+            m_first = m_first.isValid() ? std::min(m_first, time) : time;
+            m_last = m_last.isValid() ? std::max(m_last, time) : time;
+        }
+    }
+
+    [[nodiscard]] const QDateTime &first() const { return m_first; }
+    [[nodiscard]] const QDateTime &last() const { return m_last; }
+
+private:
+    QDateTime m_first;
+    QDateTime m_last;
+};
+
+Span spanOf(const SessionDraft &draft)
+{
+    const QDateTime now = nowOf(draft.settings);
+    Span span;
+    for (const QString &log : logsIn(draft.place.path, draft.reading())) {
+        span.take(believed(log, firstTimeIn(log), now));
+        span.take(believed(log, lastTimeIn(log), now));
+    }
+    for (const SessionHandoff &handoff : draft.session.handoffs) {
+        span.take(handoff.isTimeOfFile ? QDateTime() : handoff.time);
+    }
+    const bool areSessions = draft.areRowsSessions();
+    for (size_t i = 0; i < draft.session.phases.size() && !areSessions; ++i) {
+        span.take(draft.session.phases[i].started);
+        span.take(draft.session.phases[i].ended);
+    }
+    return span;
+}
+
+/// A name has no zone: where it is far from what happened, it is of another one.
+QDateTime startOf(const QDateTime &named, const QDateTime &first)
+{
+    const bool isNear =
+        named.isValid() && (!first.isValid() || (named <= first && named.secsTo(first) < hour));
+    return isNear ? named : first;
+}
+
+/// The last that is known of a session with a state, given what @p happened. The time of the
+/// state's file alone tells of one that goes on only, and only where nothing else tells.
+QDateTime lastOf(const SessionDraft &draft, const QDateTime &happened)
+{
+    const SessionSummary &summary = draft.session.summary;
+    const QDateTime written = QFileInfo(draft.state.path()).lastModified(QTimeZone::UTC);
+    const bool isTold = summary.updated.isValid() && summary.updated != written;
+    if (!happened.isValid()) {
+        const bool isOpen = summary.liveness != Liveness::Over;
+        return isTold || isOpen ? summary.updated : QDateTime();
+    }
+    return isTold ? std::max(summary.updated, happened) : happened;
+}
+
+/// True where something tells its time itself, and each such file was written later.
+bool isCopy(const SessionDraft &draft)
+{
+    bool isLate = false;
+    const auto isInPlace = [&isLate](const QString &path, const QDateTime &told) {
+        const QDateTime written = QFileInfo(path).lastModified(QTimeZone::UTC);
+        isLate = isLate || told.isValid();
+        return told.isValid() && told.secsTo(written) <= slack;
+    };
+    const bool isWitnessed =
+        std::ranges::any_of(draft.session.handoffs, [&](const SessionHandoff &handoff) {
+            return !handoff.isTimeOfFile && handoff.kept.isEmpty()
+                && isInPlace(handoff.at.path, handoff.time);
+        });
+    const QStringList logs = logsIn(draft.place.path, draft.reading());
+    return !isWitnessed && std::ranges::none_of(logs, [&](const QString &log) {
+        return isInPlace(log, lastTimeIn(log));
+    }) && isLate;
+}
+
+/// The time after which no file of the session was written where it ran; invalid when nothing
+/// tells. The name of a folder is of any zone.
+QDateTime lastWritten(const SessionDraft &draft)
+{
+    constexpr qint64 anyZone = 15 * hour;
+    const QDateTime last = spanOf(draft).last();
+    if (last.isValid()) {
+        return isCopy(draft) ? last.addSecs(slack) : QDateTime();
+    }
+    const QDateTime named = timeInName(draft.place.path.section(u'/', -1));
+    return named.isValid() ? named.addSecs(anyZone) : QDateTime();
+}
+
+} // namespace
+
+QDateTime timeInName(const QString &name)
+{
+    static const QRegularExpression digits(u"(?<!\\d)(\\d{8})-(\\d{6})(?!\\d)"_s);
+    const QRegularExpressionMatch match = digits.match(name);
+    const QDate date = QDate::fromString(match.captured(1), u"yyyyMMdd"_s);
+    const QTime time = QTime::fromString(match.captured(2), u"HHmmss"_s);
+    return date.isValid() && time.isValid() ? QDateTime(date, time, QTimeZone::UTC) : QDateTime();
+}
+
+QDateTime lastLogTime(const QString &folder, const SessionReading &reading, const QDateTime &now)
+{
+    Span span;
+    for (const QString &log : logsIn(folder, reading)) {
+        span.take(believed(log, lastTimeIn(log), now));
+    }
+    return span.last();
+}
+
+void concludeSpan(SessionDraft &draft)
+{
+    SessionSummary &summary = draft.session.summary;
+    const bool hasState = draft.state.isThere() && !draft.state.isEmpty();
+    const bool isTold = hasState ? summary.started.isValid() : summary.liveness != Liveness::Over;
+    if (isTold || draft.isHome()) {
+        return;
+    }
+    const Span span = spanOf(draft);
+    const QDateTime named = timeInName(draft.place.path.section(u'/', -1));
+    const QDateTime start = startOf(named, span.first());
+    const QDateTime last = hasState ? lastOf(draft, span.last()) : span.last();
+    if (!start.isValid() || (last.isValid() && last < start)) {
+        return;
+    }
+    const bool isSignNew = last != summary.updated;
+    summary.started = start;
+    summary.updated = last;
+    const JsonPointers &ends = draft.reading().state.ended;
+    const bool isEndTold = !ends.empty() && draft.state.time(ends.front()).isValid();
+    if (!isEndTold && (!hasState || summary.ended.isValid())) {
+        summary.ended = summary.updated;
+    }
+    if (draft.areRowsSessions()) {
+        draft.session.phases.front().started = summary.started;
+        draft.session.phases.front().ended = summary.ended;
+    }
+    if (hasState && isSignNew) {
+        summary.liveness =
+            livenessOf(summary.status, summary.updated, nowOf(draft.settings), draft.reading());
+    }
+}
+
+void dropCopiedTimes(SessionDraft &draft)
+{
+    const auto isOfFile = [](const SessionHandoff &handoff) {
+        return handoff.isTimeOfFile && handoff.kept.isEmpty();
+    };
+    if (draft.isStateWhole() || std::ranges::none_of(draft.session.handoffs, isOfFile)) {
+        return;
+    }
+    const QDateTime last = lastWritten(draft);
+    for (SessionHandoff &handoff : draft.session.handoffs) {
+        const bool isLater = last.isValid() && last < handoff.time;
+        handoff.time = isOfFile(handoff) && isLater ? QDateTime() : handoff.time;
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/building/siblingindex.h"
+
+#include "models/session/building/childfailures.h"
+#include "models/session/building/summaryreader.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostSiblings = 20'000;
+
+QString folderOf(const SessionDraft &draft)
+{
+    return draft.isHome() ? draft.place.path : draft.place.path.section(u'/', 0, -2);
+}
+
+} // namespace
+
+const SessionSummary *Siblings::find(const QString &id) const
+{
+    const auto in = [&id](const std::vector<SessionSummary> &sessions) -> const SessionSummary * {
+        const auto found = std::ranges::find(sessions, id, &SessionSummary::id);
+        return found == sessions.end() ? nullptr : &*found;
+    };
+    const SessionSummary *found = ids.contains(id) ? in(roots) : nullptr;
+    for (auto list = children.cbegin(); !found && ids.contains(id) && list != children.cend();
+         ++list) {
+        found = in(*list);
+    }
+    return found;
+}
+
+std::shared_ptr<const Siblings> SiblingIndex::of(const SessionDraft &draft)
+{
+    // Who comes while another one looks waits for what that one finds.
+    const QMutexLocker lock(&m_mutex);
+    Folder &folder = m_folders[folderOf(draft)];
+    if (folder.siblings && (m_looks == Looks::Once || !look(folder, draft))) {
+        return folder.siblings;
+    }
+    if (!folder.siblings) {
+        look(folder, draft);
+    }
+    auto siblings = std::make_shared<Siblings>();
+    std::vector<SessionSummary> all;
+    for (const Known &known : std::as_const(folder.sessions)) {
+        siblings->ids.insert(known.summary.id);
+        all.push_back(known.summary);
+    }
+    addChildFlaws(all);
+    for (const SessionSummary &summary : all) {
+        if (!summary.parent.isEmpty()) {
+            siblings->children[summary.parent].push_back(summary);
+        }
+        if (!siblings->ids.contains(summary.parent)) {
+            siblings->roots.push_back(summary);
+        }
+    }
+    const auto sort = [](std::vector<SessionSummary> &sessions) {
+        std::ranges::sort(sessions, {}, [](const SessionSummary &session) {
+            return std::pair(session.started, session.place.path);
+        });
+    };
+    std::ranges::for_each(siblings->children, sort);
+    sort(siblings->roots);
+    if (draft.isStopped()) {
+        m_folders.remove(folderOf(draft)); // not all of it was looked at
+        return siblings;
+    }
+    folder.siblings = siblings;
+    return siblings;
+}
+
+bool SiblingIndex::look(Folder &folder, const SessionDraft &draft)
+{
+    QHash<QString, Known> before = std::exchange(folder.sessions, {});
+    const QDir parent(folderOf(draft));
+    const QStringList names = parent.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    bool isChanged = false;
+    for (const QString &name : names.first(std::min(names.size(), mostSiblings))) {
+        const QString path = parent.filePath(name);
+        const QString state = draft.layout->stateFileOf(path);
+        const QFileInfo info(state);
+        if (draft.isStopped()) {
+            continue;
+        }
+        const qint64 time = info.lastModified().toMSecsSinceEpoch();
+        Known known = before.take(path);
+        const bool isNew = known.summary.place.path.isEmpty();
+        if (info.isFile() && (isNew || known.size != info.size() || known.time != time)) {
+            const SessionPlace place{path, draft.place.protocol, draft.place.layout, state};
+            const StateDocument now = StateDocument::read(state, draft.catalog);
+            const bool isWhole = now.isWhole() && !now.bytes().trimmed().isEmpty();
+            // One that is but half written is looked at again, and stays what it was until then.
+            if (isNew || isWhole) {
+                isChanged = true;
+                const ResultFile result(path, draft.reading().twice.resultFile, draft.catalog);
+                known = {info.size(), time,
+                         summaryOf(place, layoutOf(place, draft.catalog), now, result,
+                                   draft.catalog, draft.settings)};
+            }
+        }
+        if (info.isFile() || !isNew) { // replaced just now, it is not there for a moment
+            folder.sessions.insert(path, std::move(known));
+        }
+    }
+    return isChanged || !before.isEmpty();
+}
+
+} // namespace baton

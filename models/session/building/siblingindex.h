@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+#include <QMutex>
+
+namespace baton {
+
+/// The sessions of one folder.
+struct Siblings
+{
+    QHash<QString, std::vector<SessionSummary>>
+        children;                      ///< by the parent's id, the earliest first
+    QSet<QString> ids;                 ///< of all
+    std::vector<SessionSummary> roots; ///< whose parent is not there, the earliest first
+
+    /// The one with @p id; null when there is none.
+    [[nodiscard]] const SessionSummary *find(const QString &id) const;
+};
+
+/// Looks at the sessions of a folder once for all the readings that share it.
+///
+/// May be used from any thread.
+class SiblingIndex
+{
+public:
+    enum class Looks {
+        Once,    ///< what changes later is not seen: for one search
+        EachTime ///< what changed since the last look is read again
+    };
+
+    explicit SiblingIndex(Looks looks)
+        : m_looks(looks)
+    {
+    }
+
+    /// The sessions that lie beside the one of @p draft, and itself.
+    [[nodiscard]] std::shared_ptr<const Siblings> of(const SessionDraft &draft);
+
+private:
+    struct Known
+    {
+        qint64 size = 0;
+        qint64 time = 0;
+        SessionSummary summary;
+    };
+    struct Folder
+    {
+        QHash<QString, Known> sessions; ///< by path
+        std::shared_ptr<const Siblings> siblings;
+    };
+
+    /// True when something is not as it was.
+    static bool look(Folder &folder, const SessionDraft &draft);
+
+    Looks m_looks;
+    QMutex m_mutex;
+    QHash<QString, Folder> m_folders;
+};
+
+} // namespace baton

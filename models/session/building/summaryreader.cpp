@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/building/summaryreader.h"
+
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/building/resultcontradiction.h"
+#include "models/session/building/sessiontimespan.h"
+#include "models/session/discovery/folderdetection.h"
+#include "models/session/state/copydetection.h"
+#include "models/session/state/currentphase.h"
+#include "models/session/state/lockfile.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace baton {
+
+namespace {
+
+bool isOver(RunStatus status)
+{
+    return !isGoingOn(status) && status != RunStatus::Pending;
+}
+
+QDateTime modifiedAt(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.exists() ? info.lastModified(QTimeZone::UTC) : QDateTime();
+}
+
+void take(QDateTime &latest, const QDateTime &time)
+{
+    if (time.isValid() && (!latest.isValid() || latest < time)) {
+        latest = time;
+    }
+}
+
+/// When something was last written into the folder @p path.
+QDateTime writtenInto(const QString &path)
+{
+    QDateTime last;
+    for (const QFileInfo &file : QDir(path).entryInfoList(QDir::Files)) {
+        take(last, file.lastModified(QTimeZone::UTC));
+    }
+    return last;
+}
+
+/// True where the times of files tell of the session: of a copy they tell of the copying.
+bool isWhereItRan(const StateDocument &state, const QDateTime &updated)
+{
+    constexpr qint64 writing = 5 * 60;
+    const QDateTime modified = modifiedAt(state.path());
+    return updated.isValid() && modified.isValid() && std::abs(updated.secsTo(modified)) < writing;
+}
+
+/// The last thing that the session is known to have done.
+QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
+                   const SessionReading &reading, const QDateTime &now)
+{
+    QDateTime sign =
+        state.time(reading.state.updated.empty() ? JsonPointer() : reading.state.updated.front());
+    if (reading.state.updated.empty()) {
+        sign = summary.ended.isValid() ? summary.ended : summary.started;
+    }
+    const bool isInPlace = isWhereItRan(state, sign);
+    sign = isStillToCome(sign, now) ? modifiedAt(state.path()) : sign;
+    if (isOver(summary.status)) {
+        return sign.isValid() ? sign : modifiedAt(state.path());
+    }
+    take(sign, lastLogTime(summary.place.path, reading, now));
+    const bool isCopy = areCopied(summary.place.path, state.path(), sign);
+    for (const QString &name : reading.signs) {
+        const QString path = summary.place.path + u'/' + name;
+        if (!QFileInfo(path).isDir()) {
+            take(sign, isCopy ? QDateTime() : modifiedAt(path));
+        } else if (isInPlace) {
+            take(sign, writtenInto(path));
+        }
+    }
+    return sign.isValid() ? sign : modifiedAt(state.path());
+}
+
+/// Of a folder without a state file the times of its handoffs are all that tells.
+void addFolderTimes(SessionSummary &summary, const ProtocolCatalog &catalog)
+{
+    const QDir folder(summary.place.path);
+    for (const QString &name : candidatesIn(summary.place.path, catalog)) {
+        const QDateTime time = modifiedAt(folder.filePath(name));
+        if (!summary.started.isValid() || time < summary.started) {
+            summary.started = time;
+        }
+        take(summary.updated, time);
+    }
+    summary.ended = summary.updated;
+}
+
+/// Without a state the lock tells who began, and when.
+void addLock(SessionSummary &summary, const LockFile &lock)
+{
+    summary.id = lock.id;
+    summary.started = lock.time;
+    summary.ended = {};
+    take(summary.updated, lock.time);
+}
+
+void addState(SessionSummary &summary, const SessionReading &reading, const StateDocument &state,
+              const QDateTime &now)
+{
+    const StatePlaces &places = reading.state;
+    summary.id = state.text(places.id);
+    summary.title = state.text(places.title);
+    summary.agent = state.text(places.agent);
+    summary.parent = state.text(places.parent);
+    summary.note = state.text(places.note);
+    summary.word = state.text(places.status);
+    for (const JsonPointer &pointer : places.tags) {
+        summary.tags += state.texts(pointer);
+    }
+    summary.status = statusCalled(reading.words, summary.word);
+    for (const JsonPointer &pointer : places.started) {
+        if (!summary.started.isValid()) {
+            summary.started = state.time(pointer);
+        }
+    }
+    if (!places.ended.empty()) {
+        summary.ended = state.time(places.ended.front());
+    }
+    summary.updated = lastSign(summary, state, reading, now);
+    if (isOver(summary.status) && summary.status != RunStatus::Unknown
+        && !summary.ended.isValid()) {
+        summary.ended = summary.updated;
+    }
+    summary.phase = currentPhaseTitle(reading, state, summary.word);
+}
+
+} // namespace
+
+bool isStillToCome(const QDateTime &time, const QDateTime &now)
+{
+    constexpr qint64 fastClock = 5 * 60;
+    return time.isValid() && now.secsTo(time) > fastClock;
+}
+
+QDateTime nowOf(const SessionSettings &settings)
+{
+    return settings.now.isValid() ? settings.now.toUTC() : QDateTime::currentDateTimeUtc();
+}
+
+Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
+                    const SessionReading &reading)
+{
+    if (isOver(status) || !sign.isValid()) {
+        return Liveness::Over;
+    }
+    const qint64 seconds = sign.secsTo(now);
+    if (seconds > qint64(reading.expiryHours) * 3600) {
+        return Liveness::Expired;
+    }
+    // What waits for a person may wait.
+    const bool mayRest = isAtRest(status);
+    return seconds > qint64(reading.staleMinutes) * 60 && !mayRest ? Liveness::Stale
+                                                                   : Liveness::Alive;
+}
+
+QDateTime endOfLife(const SessionSummary &summary, const ProtocolCatalog &catalog)
+{
+    const SessionLayout *layout = layoutOf(summary.place, catalog).layout;
+    if (summary.liveness != Liveness::Alive || !layout || !summary.updated.isValid()) {
+        return {};
+    }
+    const bool mayRest = isAtRest(summary.status);
+    const qint64 seconds = mayRest ? qint64(layout->reading.expiryHours) * 3600
+                                   : qint64(layout->reading.staleMinutes) * 60;
+    return summary.updated.addSecs(seconds + 1);
+}
+
+std::chrono::milliseconds timeToLook(const QDateTime &end)
+{
+    const std::chrono::milliseconds left = end - QDateTime::currentDateTimeUtc();
+    const bool isJustOver = left <= 0s && left > -10s; // it was read when it still lived
+    return isJustOver ? 500ms : left;
+}
+
+SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
+                         const StateDocument &state, const ResultFile &result,
+                         const ProtocolCatalog &catalog, const SessionSettings &settings)
+{
+    static const SessionReading nothing;
+    const SessionReading &reading = layout.layout ? layout.layout->reading : nothing;
+    SessionSummary summary;
+    summary.place = place;
+    const bool hasState = state.isThere() && !state.isEmpty();
+    if (hasState) {
+        addState(summary, reading, state, nowOf(settings));
+    } else {
+        addFolderTimes(summary, catalog);
+    }
+    const bool mayBeDriven = !hasState || summary.status == RunStatus::Running;
+    const LockFile lock = mayBeDriven ? readLock(place.path, reading.twice, catalog) : LockFile();
+    const bool isLocked = lock.time.isValid() && !hasState;
+    if (isLocked) {
+        addLock(summary, lock);
+    }
+    const QString name = place.path.section(u'/', -1);
+    if (summary.id.isEmpty()) {
+        summary.id = name;
+    }
+    if (summary.title.isEmpty()) {
+        summary.title = summary.id;
+    }
+    if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
+        summary.flaw = resultFlaw(state, result, reading);
+    }
+    const RunStatus driven = isLocked ? RunStatus::Running : summary.status;
+    summary.liveness = livenessOf(driven, summary.updated, nowOf(settings), reading);
+    if (summary.liveness == Liveness::Alive && driven == RunStatus::Running) {
+        const Liveness ofLock = livenessOf(driven, lock.time, nowOf(settings), reading);
+        const bool isOld = ofLock == Liveness::Stale || ofLock == Liveness::Expired;
+        summary.liveness = isOld ? Liveness::Stale : summary.liveness;
+    }
+    return summary;
+}
+
+SessionSummary summaryOf(const SessionDraft &draft)
+{
+    return summaryOf(draft.place, {draft.pack, draft.layout}, draft.state, draft.result,
+                     draft.catalog, draft.settings);
+}
+
+SessionSummary readRow(const SessionPlace &place, const ProtocolCatalog &catalog,
+                       const SessionSettings &settings)
+{
+    const PlaceLayout layout = layoutOf(place, catalog);
+    const StateDocument state = StateDocument::read(place.stateFile, catalog);
+    const ResultFile noResult({}, {}, catalog);
+    SessionSummary row = summaryOf(place, layout, state, noResult, catalog, settings);
+    row.status = RunStatus::NotRead;
+    row.liveness = Liveness::Over;
+    row.phase.clear();
+    row.flaw.clear();
+    return row;
+}
+
+} // namespace baton

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+#include "models/session/state/layoutlookup.h"
+
+#include <chrono>
+
+namespace baton {
+
+/// What @p state, the state file of @p place, tells, and @p result where that says that all is
+/// well.
+[[nodiscard]] SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
+                                       const StateDocument &state, const ResultFile &result,
+                                       const ProtocolCatalog &catalog,
+                                       const SessionSettings &settings);
+[[nodiscard]] SessionSummary summaryOf(const SessionDraft &draft);
+
+/// Whether something that stands at @p status and gave its last sign at @p sign still lives.
+[[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
+                                  const SessionReading &reading);
+
+/// When @p summary, which lives, will not any more unless it gives another sign; invalid when it is
+/// over.
+[[nodiscard]] QDateTime endOfLife(const SessionSummary &summary, const ProtocolCatalog &catalog);
+
+/// How long to wait before a session that lives until @p end is looked at again. At or below 0 it
+/// is long over, and lives by another sign.
+[[nodiscard]] std::chrono::milliseconds timeToLook(const QDateTime &end);
+
+/// True of a time that a clock which is a little fast does not explain.
+[[nodiscard]] bool isStillToCome(const QDateTime &time, const QDateTime &now);
+
+/// The present where the settings name no time.
+[[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
+
+/// What a list shows of @p place until it is read: who it is, and when it was. How it stands is not
+/// told.
+[[nodiscard]] SessionSummary readRow(const SessionPlace &place, const ProtocolCatalog &catalog,
+                                     const SessionSettings &settings = {});
+
+} // namespace baton

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/causes/resolution.h"
+
+#include "models/session/value/sessiontranslations.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+using What = SessionFailure::What;
+
+bool isGood(RunStatus status)
+{
+    return status == RunStatus::Succeeded || status == RunStatus::Invalidated;
+}
+
+/// The number of the last run that came through; 0 without one.
+int lastGood(const SessionPhase &phase)
+{
+    int last = 0;
+    for (const SessionAttempt &attempt : phase.attempts) {
+        last = isGood(attempt.status) ? attempt.number : last;
+    }
+    return last;
+}
+
+const SessionPhase *phaseAt(const Session &session, int phase)
+{
+    return phase < 0 ? nullptr : &session.phases[size_t(phase)];
+}
+
+/// True of what no state makes good: a gate that fails by what its handoffs say, and, in a session
+/// that calls itself complete, any gate and what its own result tells.
+bool speaksAgainst(const Session &session, const SessionFailure &failure)
+{
+    if (failure.index < 0) {
+        return false;
+    }
+    const auto index = static_cast<size_t>(failure.index);
+    const bool isComplete = session.summary.status == RunStatus::Succeeded;
+    if (failure.what == What::Gate) {
+        const SessionGate &gate = session.gates[index];
+        const bool isTold = session.summary.status != RunStatus::Unknown;
+        return gate.speaksAgainst() && (isComplete || (isTold && gate.isOfSubstance));
+    }
+    return isComplete && failure.what == What::Error && session.errors[index].isOfResult;
+}
+
+/// The memory that is set is that of the machine here, not of the one that the session ran on.
+bool isOfMachine(const Session &session, const SessionFailure &failure)
+{
+    return failure.what == What::Gate && session.gates[size_t(failure.index)].isOfMachine;
+}
+
+} // namespace
+
+bool failsForGood(const Session &session, int phase)
+{
+    return std::ranges::any_of(session.gates, [phase](const SessionGate &gate) {
+        return gate.phase == phase && gate.speaksAgainst();
+    });
+}
+
+Mending mendingOf(const Session &session, const SessionFailure &failure)
+{
+    const SessionPhase *row = phaseAt(session, failure.phase);
+    if (speaksAgainst(session, failure)) {
+        return {};
+    }
+    if (!row) {
+        return session.summary.status == RunStatus::Succeeded
+            ? Mending{SessionTexts::tr("the session came through all the same"), true}
+            : Mending();
+    }
+    const bool isDone = isGood(row->status);
+    const int last = lastGood(*row);
+    // A handoff that none took the place of, and its gate, were passed over, not repaired.
+    const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
+    if (isDone && isOfRun && failure.attempt < last && !failsForGood(session, failure.phase)) {
+        return {SessionTexts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title), false};
+    }
+    if (isDone && isOfMachine(session, failure)) {
+        return {
+            SessionTexts::tr("%1 was completed all the same, maybe on a machine with more memory")
+                .arg(row->title),
+            true};
+    }
+    if (isDone && !row->flaw.isEmpty()) {
+        return {SessionTexts::tr("the session went on without an answer to it"), true};
+    }
+    if (isDone) {
+        return {SessionTexts::tr("%1 was completed all the same").arg(row->title), true};
+    }
+    // A part that failed does not matter where the whole came through; a session of its own does.
+    for (const SessionPhase *above = phaseAt(session, row->parent); above;
+         above = phaseAt(session, above->parent)) {
+        if (above->status == RunStatus::Succeeded && row->sessionPath.isEmpty()) {
+            return {SessionTexts::tr("%1 was completed without it").arg(above->title), true};
+        }
+    }
+    return {};
+}
+
+} // namespace baton

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/checks/completedpartchecks.h"
+
+#include "models/session/value/runstatustext.h"
+#include "models/session/value/sessiontranslations.h"
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+int completeParts(const SessionDraft &draft, int row)
+{
+    return static_cast<int>(
+        std::ranges::count_if(draft.session.phases, [row](const SessionPhase &phase) {
+            return phase.parent == row && phase.status == RunStatus::Succeeded;
+        }));
+}
+
+/// The state may count its parts without naming them.
+void compareCount(SessionDraft &draft, int told, int row)
+{
+    const int complete = completeParts(draft, row);
+    if (row >= 0 && told != complete) {
+        draft.warn(u"session.parts-differ"_s,
+                   SessionTexts::tr("%1 parts are said to be complete, but %2 are")
+                       .arg(told)
+                       .arg(complete),
+                   draft.state.evidence(draft.reading().twice.completed));
+    }
+}
+
+} // namespace
+
+void checkParts(SessionDraft &draft)
+{
+    if (!draft.state.has(draft.reading().twice.completed)) {
+        return;
+    }
+    const int row = draft.phaseOf(draft.reading().twice.minimumRow);
+    if (const std::optional<int> count = draft.state.number(draft.reading().twice.completed)) {
+        compareCount(draft, *count, row);
+        return;
+    }
+    const QStringList listed = draft.state.texts(draft.reading().twice.completed);
+    for (const SessionPhase &phase : draft.session.phases) {
+        const bool isComplete = phase.status == RunStatus::Succeeded;
+        if (row < 0 || phase.parent != row || listed.contains(phase.id) == isComplete) {
+            continue;
+        }
+        const QString message = isComplete
+            ? SessionTexts::tr("%1 is complete, but is not among the completed parts")
+            : SessionTexts::tr("%1 is among the completed parts, but is %2");
+        draft.warn(u"session.parts-differ"_s,
+                   isComplete ? message.arg(phase.title)
+                              : message.arg(phase.title, textOf(phase.status)),
+                   draft.state.evidence(draft.reading().twice.completed));
+    }
+}
+
+void checkMinimum(SessionDraft &draft)
+{
+    const QString told = draft.state.text(draft.reading().twice.minimumMet);
+    const int row = draft.phaseOf(draft.reading().twice.minimumRow);
+    const bool isFound =
+        std::ranges::any_of(draft.session.findings, [&draft](const SessionFinding &finding) {
+            return finding.evidence.pointer == draft.reading().twice.completed
+                && finding.evidence.path == draft.state.path()
+                && finding.rule != "session.parts-differ"_L1;
+        });
+    // The list of the completed ones alone may have contradicted it already.
+    const bool isTruth = told == "true"_L1 || told == "false"_L1;
+    if (!isTruth || row < 0 || (isFound && told == "true"_L1)) {
+        return;
+    }
+    const int complete = completeParts(draft, row);
+    if ((told == "true"_L1) != (complete >= draft.reading().twice.minimum)) {
+        draft.warn(
+            u"session.parts-differ"_s,
+            (told == "true"_L1
+                 ? SessionTexts::tr(
+                       "The minimum of %1 parts is said to be met, but %2 are complete")
+                 : SessionTexts::tr("The minimum of %1 parts is said to be missed, but %2 are "
+                                    "complete"))
+                .arg(draft.reading().twice.minimum)
+                .arg(complete),
+            draft.state.evidence(draft.reading().twice.minimumMet));
+    }
+}
+
+void checkWhole(SessionDraft &draft)
+{
+    const int row = draft.phaseOf(draft.reading().twice.minimumRow);
+    if (row < 0) {
+        return;
+    }
+    const QString &word = draft.session.phases[size_t(row)].word;
+    if (statusCalled(draft.reading().words, word) != RunStatus::Succeeded) {
+        return;
+    }
+    const auto isPart = [row](const SessionPhase &phase) { return phase.parent == row; };
+    const bool areTold = std::ranges::any_of(draft.session.phases, [&](const auto &phase) {
+        return isPart(phase) && phase.status != RunStatus::NotReached;
+    });
+    if (const int complete = completeParts(draft, row);
+        areTold && complete < draft.reading().twice.minimum) {
+        draft.warn(u"session.parts-differ"_s,
+                   SessionTexts::tr("%1 is complete, but of its parts only %2 are; %3 are needed")
+                       .arg(draft.session.phases[size_t(row)].title)
+                       .arg(complete)
+                       .arg(draft.reading().twice.minimum),
+                   draft.session.phases[size_t(row)].evidence);
+    }
+}
+
+} // namespace baton

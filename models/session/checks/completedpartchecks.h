@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// The list, or the number, of the completed parts says what the parts do.
+void checkParts(SessionDraft &draft);
+
+/// The minimum of parts is met where the state says so.
+void checkMinimum(SessionDraft &draft);
+
+/// What is made of too few parts is no result, whatever the state says of the minimum.
+void checkWhole(SessionDraft &draft);
+
+} // namespace baton

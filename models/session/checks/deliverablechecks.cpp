@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/checks/deliverablechecks.h"
+#include "models/session/files/deliverables.h"
+
+#include "models/session/value/sessiontranslations.h"
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// True where the check of the handoff speaks of the same place.
+bool isToldOf(const SessionDraft &draft, const Deliverable &deliverable)
+{
+    const DocumentReport &report = draft.session.handoffs[size_t(deliverable.handoff)].report;
+    return std::ranges::any_of(report.findings, [&](const Finding &finding) {
+        return finding.severity == Severity::Error
+            && finding.fieldPath() == deliverable.evidence.pointer;
+    });
+}
+
+} // namespace
+
+void checkDeliverables(SessionDraft &draft)
+{
+    for (const Deliverable &deliverable : draft.session.deliverables) {
+        if (deliverable.state == Deliverable::State::Outside && !isToldOf(draft, deliverable)) {
+            draft.warn(
+                u"session.deliverable-outside"_s,
+                SessionTexts::tr("%1 leads out of where the session's files belong, so it was not "
+                                 "looked at")
+                    .arg(deliverable.written),
+                deliverable.evidence);
+        }
+    }
+    if (draft.session.summary.status != RunStatus::Succeeded || !draft.state.isThere()
+        || !QFileInfo(draft.place.path).isDir()) {
+        return;
+    }
+    for (const Deliverable &deliverable : draft.session.deliverables) {
+        if (isOwed(draft.session, deliverable)) {
+            draft.warn(u"session.deliverable-missing"_s,
+                       SessionTexts::tr(
+                           "The session is complete, but %1, which it was to deliver, does not "
+                           "exist")
+                           .arg(deliverable.written),
+                       deliverable.evidence);
+        }
+    }
+}
+
+} // namespace baton

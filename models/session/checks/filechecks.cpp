@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/checks/filechecks.h"
+
+#include "models/session/building/summaryreader.h"
+#include "models/session/value/sessiontranslations.h"
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The path that the state names, as it lies here.
+QString here(const SessionDraft &draft, QString path)
+{
+    path.replace("{session_dir}"_L1, draft.place.path);
+    const QString name = path.section(u'/', -1);
+    const QStringList places{QDir::isAbsolutePath(path) ? path : draft.place.path + u'/' + path,
+                             draft.place.path + u'/' + draft.layout->handoffs + u'/' + name};
+    const auto found =
+        std::ranges::find_if(places, [](const QString &place) { return QFileInfo::exists(place); });
+    return found == places.end() ? QString() : QDir::cleanPath(*found);
+}
+
+bool isFilled(const QString &path)
+{
+    const QFileInfo file(path);
+    return !path.isEmpty() && (file.isDir() || file.size() > 0);
+}
+
+/// The rule that may leave out the gate which looks at the handoff @p file; null without one.
+const SkipRule *ruleOf(const SessionDraft &draft, const QString &file)
+{
+    const auto isLookedAt = [&](const Gate &gate) {
+        return std::ranges::any_of(draft.pack->kinds, [&](const KindModel &model) {
+            return model.kind.isHandoff && model.fileName == file
+                && gate.kinds.contains(model.kind.name);
+        });
+    };
+    const auto gate = std::ranges::find_if(draft.pack->gates, isLookedAt);
+    const std::vector<SkipRule> &rules = draft.reading().skips;
+    const auto rule = std::ranges::find_if(rules, [&](const SkipRule &candidate) {
+        return gate != draft.pack->gates.end() && candidate.gates.contains(gate->id);
+    });
+    return rule == rules.end() ? nullptr : &*rule;
+}
+
+void judgeHandoff(SessionDraft &draft, const SessionPhase &phase, const PhaseTold &told)
+{
+    const QString path = told.handoff.isEmpty() ? QString() : here(draft, told.handoff);
+    if (!told.handoff.isEmpty() && !isFilled(path)) {
+        const QString message = path.isEmpty()
+            ? SessionTexts::tr("%1 names the handoff %2, which does not exist")
+            : SessionTexts::tr("%1 names the handoff %2, which is empty");
+        draft.warn(u"session.handoff-missing"_s,
+                   message.arg(phase.title, told.handoff.section(u'/', -1)),
+                   draft.state.evidence(joined(told.row->at, draft.reading().phases.handoff)));
+    }
+}
+
+void judgeOutput(SessionDraft &draft, const SessionPhase &phase, const PhaseTold &told)
+{
+    const JsonPointer &output = draft.reading().phases.output;
+    if (!told.isTold || output.isRoot() || phase.status != RunStatus::Succeeded) {
+        return;
+    }
+    const JsonPointer at = joined(told.row->at, output);
+    const QString path = draft.state.text(at);
+    const QString found = path.isEmpty() ? QString() : here(draft, path);
+    if (!path.isEmpty() && !isFilled(found)) {
+        const QString message = found.isEmpty()
+            ? SessionTexts::tr("%1 is complete, but its output %2 does not exist")
+            : SessionTexts::tr("%1 is complete, but its output %2 is empty");
+        draft.warn(u"session.output-missing"_s, message.arg(phase.title, path),
+                   draft.state.evidence(at));
+    }
+}
+
+/// What a phase hands on, where the state says that it was asked for: by a value that would
+/// else leave out the gate.
+void judgeAsked(SessionDraft &draft, const SessionPhase &phase, const PhaseTold &told)
+{
+    if (!told.row || phase.status != RunStatus::Succeeded || !draft.pack) {
+        return;
+    }
+    for (const QString &file : told.row->files) {
+        const SkipRule *const rule = ruleOf(draft, file);
+        const QString said = rule ? draft.state.text(rule->pointer) : QString();
+        if (!said.isEmpty() && !rule->values.contains(said) && here(draft, file).isEmpty()) {
+            draft.warn(u"session.handoff-missing"_s,
+                       SessionTexts::tr("%1 is complete, but its handoff %2 does not exist")
+                           .arg(phase.title, file),
+                       draft.state.evidence(rule->pointer));
+        }
+    }
+}
+
+} // namespace
+
+void checkPhaseFiles(SessionDraft &draft, size_t phase)
+{
+    if (QFileInfo(draft.place.path).isDir()) {
+        judgeHandoff(draft, draft.session.phases[phase], draft.told[phase]);
+        judgeOutput(draft, draft.session.phases[phase], draft.told[phase]);
+        judgeAsked(draft, draft.session.phases[phase], draft.told[phase]);
+    }
+}
+
+void checkEmptyFiles(SessionDraft &draft)
+{
+    constexpr qint64 writing = 5 * 60;
+    const QDateTime now = nowOf(draft.settings);
+    for (const QString &path : std::as_const(draft.emptyFiles)) {
+        const bool isLeft = QFileInfo(path).lastModified().secsTo(now) > writing;
+        if (draft.layout && isLeft) {
+            draft.find(u"session.file-unreadable"_s, Severity::Error,
+                       SessionTexts::tr("%1 is empty").arg(path.section(u'/', -1)),
+                       {path, {}, 0, 1});
+        }
+    }
+}
+
+void checkEmptyFolder(SessionDraft &draft)
+{
+    const bool isHome = draft.isHome() && !draft.session.phases.empty();
+    if (draft.session.handoffs.empty() && !draft.state.isThere() && draft.session.files.empty()
+        && !isHome) {
+        draft.find(u"session.empty"_s, Severity::Note,
+                   SessionTexts::tr("Nothing of a session lies in this folder"),
+                   {draft.place.path, {}, 0, 0});
+    }
+}
+
+} // namespace baton

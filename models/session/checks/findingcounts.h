@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// Counts the errors and warnings of the session and its handoffs.
+void countFindings(SessionDraft &draft);
+
+/// What went wrong in the session, as a list of sessions is searched.
+void addSearchedText(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// No session is its own ancestor.
+void checkParentCycle(SessionDraft &draft);
+
+/// The session that started this one lies beside it.
+void checkParent(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/checks/phasechecks.h"
+
+#include "models/session/runs/invalidatedphases.h"
+#include "models/session/value/sessiontranslations.h"
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool hasEnded(const SessionDraft &draft)
+{
+    const RunStatus status = draft.session.summary.status;
+    return isFailure(status) || status == RunStatus::Succeeded || status == RunStatus::Aborted;
+}
+
+bool hasFailed(const SessionDraft &draft)
+{
+    const auto isOpen = [](const SessionError &error) {
+        return error.result == RunStatus::Failed && !error.isPassedOver;
+    };
+    const auto isRefused = [](const SessionHandoff &handoff) {
+        return !handoff.isSuperseded && handoff.report.count(Severity::Error) > 0;
+    };
+    const auto fails = [](const SessionGate &gate) {
+        return !gate.isSkipped && gate.state() == CriterionState::Failed;
+    };
+    const auto isBad = [](const SessionPhase &phase) { return isFailure(phase.status); };
+    return std::ranges::any_of(draft.session.errors, isOpen)
+        || std::ranges::any_of(draft.session.handoffs, isRefused)
+        || std::ranges::any_of(draft.session.gates, fails)
+        || std::ranges::any_of(draft.session.phases, isBad);
+}
+
+void findInvalid(SessionDraft &draft, int index)
+{
+    const SessionPhase &phase = draft.session.phases[size_t(index)];
+    const QString rule = u"session.complete-with-failure"_s;
+    if (rerunBefore(draft.session, index) < 0) {
+        draft.warn(
+            rule,
+            SessionTexts::tr("The state says that the session is complete, but %1 is not among %2")
+                .arg(phase.title, draft.reading().phases.valid.tokens().last()),
+            draft.state.evidence(draft.reading().phases.valid));
+    } else {
+        draft.warn(
+            rule,
+            SessionTexts::tr("The state says that the session is complete, but the result of %1 no "
+                             "longer holds")
+                .arg(phase.title),
+            phase.evidence);
+    }
+}
+
+} // namespace
+
+void checkPhaseOrder(SessionDraft &draft, size_t position)
+{
+    const SessionPhase &phase = draft.session.phases[position];
+    const bool isGoing =
+        phase.status == RunStatus::Running || phase.status == RunStatus::NotReached;
+    if (!isGoing || !draft.reading().phases.isLinear || phase.parent >= 0
+        || !draft.isStateWhole()) {
+        return;
+    }
+    const bool isPassed = phase.status == RunStatus::Running
+        && draft.session.currentPhase > int(position)
+        && draft.session.phases[size_t(draft.session.currentPhase)].parent == phase.parent;
+    if (isPassed) {
+        draft.warn(
+            u"session.phase-order"_s,
+            (hasEnded(draft)
+                 ? SessionTexts::tr("The session ended in %1, but %2 before it never ended")
+                 : SessionTexts::tr("The session stands at %1, but %2 before it is still "
+                                    "running"))
+                .arg(draft.session.phases[size_t(draft.session.currentPhase)].title, phase.title),
+            draft.state.evidence(draft.reading().state.status));
+        return;
+    }
+    for (size_t i = position + 1; i < draft.session.phases.size(); ++i) {
+        const SessionPhase &later = draft.session.phases[i];
+        if (later.parent == phase.parent && later.status == RunStatus::Succeeded) {
+            draft.warn(u"session.phase-order"_s,
+                       SessionTexts::tr("%1 is complete, but %2 before it is %3")
+                           .arg(later.title, phase.title,
+                                phase.status == RunStatus::Running
+                                    ? SessionTexts::tr("still running")
+                                    : SessionTexts::tr("not done")),
+                       phase.evidence.isEmpty() ? later.evidence : phase.evidence);
+            return;
+        }
+    }
+}
+
+void checkPhaseResult(SessionDraft &draft, size_t position)
+{
+    const SessionPhase &phase = draft.session.phases[position];
+    if (phase.status != RunStatus::Succeeded || !draft.told[position].isTold) {
+        return;
+    }
+    for (const SessionHandoff &handoff : draft.session.handoffs) {
+        if (handoff.phase == int(position) && !handoff.isSuperseded
+            && handoff.report.count(Severity::Error) > 0) {
+            draft.warn(
+                u"session.accepted-failure"_s,
+                SessionTexts::tr("The state says that %1 is complete, but its receiver would not "
+                                 "accept %2")
+                    .arg(phase.title, handoff.at.path.section(u'/', -1)),
+                handoff.at);
+        }
+    }
+    for (const SessionGate &gate : draft.session.gates) {
+        if (gate.phase == int(position) && !gate.isSkipped && !gate.isOfEarlierRun
+            && gate.state() == CriterionState::Failed) {
+            draft.warn(u"session.accepted-failure"_s,
+                       SessionTexts::tr("The state says that %1 is complete, but gate %2 fails")
+                           .arg(phase.title, gate.result.id),
+                       phase.evidence);
+        }
+    }
+}
+
+void checkApproval(SessionDraft &draft, size_t position)
+{
+    const PhaseTable &table = draft.reading().phases;
+    const PhaseTold &told = draft.told[position];
+    const JsonPointer at =
+        told.row && !table.approval.isRoot() ? joined(told.row->at, table.approval) : JsonPointer();
+    const QString said = at.isRoot() ? QString() : draft.state.text(at);
+    for (size_t i = draft.session.handoffs.size(); i-- > 0 && !said.isEmpty();) { // by time
+        const SessionHandoff &handoff = draft.session.handoffs[i];
+        const QString decided = handoff.phase == int(position) && !handoff.isSuperseded
+            ? textIn(draft, i, table.approvals)
+            : QString();
+        if (decided.isEmpty()) {
+            continue;
+        }
+        if (decided.compare(said, Qt::CaseInsensitive) != 0) {
+            draft.warn(
+                u"session.approval-differs"_s,
+                SessionTexts::tr("The state says that the review of %1 is %2, but %3 says %4")
+                    .arg(draft.session.phases[position].title, said,
+                         handoff.at.path.section(u'/', -1), decided),
+                draft.state.evidence(at));
+        }
+        return;
+    }
+}
+
+void checkUnknownHandoffs(SessionDraft &draft)
+{
+    for (const SessionHandoff &handoff : draft.session.handoffs) {
+        const QString name = handoff.at.path.section(u'/', -1);
+        if (!draft.isStateWhole() || handoff.isSuperseded) {
+            continue;
+        }
+        if (handoff.phase < 0 && !draft.session.phases.empty()) {
+            draft.find(u"session.handoff-unknown"_s, Severity::Note,
+                       SessionTexts::tr("%1 belongs to no phase of the session").arg(name),
+                       handoff.at);
+        } else if (handoff.phase >= 0
+                   && draft.session.phases[size_t(handoff.phase)].status == RunStatus::NotReached) {
+            draft.warn(u"session.handoff-unknown"_s,
+                       SessionTexts::tr("%1 is there, but the state says that %2 has not begun")
+                           .arg(name, draft.session.phases[size_t(handoff.phase)].title),
+                       handoff.at);
+        }
+    }
+}
+
+void checkFailure(SessionDraft &draft)
+{
+    if (draft.session.summary.status == RunStatus::Failed && draft.isStateWhole()
+        && !hasFailed(draft)) {
+        draft.warn(
+            u"session.failed-without-failure"_s,
+            SessionTexts::tr("The state says that the session failed, but everything in it passed"),
+            draft.state.evidence(draft.reading().state.status));
+    }
+}
+
+void checkFailedPhase(SessionDraft &draft)
+{
+    const auto bad = std::ranges::find_if(draft.session.phases, [](const SessionPhase &phase) {
+        return isFailure(phase.status) && phase.parent < 0;
+    });
+    if (draft.session.summary.status == RunStatus::Succeeded && bad != draft.session.phases.end()) {
+        draft.warn(u"session.complete-with-failure"_s,
+                   SessionTexts::tr("The state says that the session is complete, but %1 failed")
+                       .arg(bad->title),
+                   draft.state.evidence(draft.reading().state.status));
+    }
+}
+
+void checkOpenPhases(SessionDraft &draft)
+{
+    const bool isComplete = draft.session.summary.status == RunStatus::Succeeded;
+    for (size_t i = 0; isComplete && i < draft.session.phases.size(); ++i) {
+        const SessionPhase &phase = draft.session.phases[i];
+        if (phase.parent >= 0) {
+            continue;
+        }
+        if (phase.status == RunStatus::Running) {
+            draft.warn(
+                u"session.complete-with-failure"_s,
+                SessionTexts::tr("The state says that the session is complete, but %1 is still "
+                                 "running")
+                    .arg(phase.title),
+                phase.evidence);
+        } else if (phase.status == RunStatus::Invalidated) {
+            findInvalid(draft, static_cast<int>(i));
+        }
+    }
+}
+
+} // namespace baton

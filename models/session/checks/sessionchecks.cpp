@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/checks/sessionchecks.h"
+
+#include "models/session/building/sessionmechanism.h"
+#include "models/session/checks/completedpartchecks.h"
+#include "models/session/checks/deliverablechecks.h"
+#include "models/session/checks/filechecks.h"
+#include "models/session/checks/livenesschecks.h"
+#include "models/session/checks/parentchecks.h"
+#include "models/session/checks/phasechecks.h"
+#include "models/session/checks/phaselistchecks.h"
+#include "models/session/checks/repeatedfindings.h"
+#include "models/session/checks/resultchecks.h"
+#include "models/session/checks/retrychecks.h"
+#include "models/session/checks/statechecks.h"
+#include "models/session/checks/statetypechecks.h"
+#include "models/session/checks/timechecks.h"
+#include "models/session/handoffs/handofftimes.h"
+
+#include <array>
+
+namespace baton {
+
+namespace {
+
+SessionCheck ofSession(void (*check)(SessionDraft &), SessionCheck::Needs needs,
+                       SessionMechanisms of, SessionMechanisms byState = {})
+{
+    return {check, nullptr, needs, of, byState};
+}
+
+SessionCheck ofEachPhase(void (*check)(SessionDraft &, size_t), SessionCheck::Needs needs,
+                         SessionMechanisms of, SessionMechanisms byState = {})
+{
+    return {nullptr, check, needs, of, byState};
+}
+
+bool isGiven(const SessionDraft &draft, SessionCheck::Needs needs)
+{
+    using enum SessionCheck::Need;
+    return (!(needs & Layout) || draft.layout) && (!(needs & State) || draft.state.isThere())
+        && (!(needs & Text) || (draft.state.isThere() && !draft.state.isEmpty()))
+        && (!(needs & Whole) || draft.isStateWhole());
+}
+
+/// Checks of phases that follow each other in the list are made phase by phase.
+void makeChecks(SessionDraft &draft, const std::vector<const SessionCheck *> &checks)
+{
+    for (size_t i = 0; i < checks.size();) {
+        if (checks[i]->ofSession) {
+            checks[i++]->ofSession(draft);
+            continue;
+        }
+        size_t end = i;
+        while (end < checks.size() && !checks[end]->ofSession) {
+            ++end;
+        }
+        for (size_t phase = 0; phase < draft.session.phases.size(); ++phase) {
+            for (size_t k = i; k < end; ++k) {
+                checks[k]->ofPhase(draft, phase);
+            }
+        }
+        i = end;
+    }
+}
+
+std::vector<const SessionCheck *> checksFor(const SessionDraft &draft,
+                                            SessionMechanisms SessionCheck::*mechanisms)
+{
+    std::vector<const SessionCheck *> checks;
+    for (const SessionCheck &check : sessionChecks()) {
+        if ((check.*mechanisms).testFlag(draft.mechanism->kind()) && isGiven(draft, check.needs)) {
+            checks.push_back(&check);
+        }
+    }
+    return checks;
+}
+
+} // namespace
+
+std::span<const SessionCheck> sessionChecks()
+{
+    using enum SessionCheck::Need;
+    constexpr SessionMechanisms table = SessionMechanism::Table;
+    constexpr SessionMechanisms tree = SessionMechanism::Tree;
+    constexpr SessionMechanisms chain = SessionMechanism::Chain;
+    constexpr SessionMechanisms any = anyMechanism;
+    static const std::array all{
+        ofSession(checkStateFile, {}, any, tree | chain),
+        ofSession(checkStatusWords, {}, any, tree | chain),
+        ofSession(checkLife, {}, table | tree),
+        ofSession(checkLifeOfChain, {}, chain),
+        ofSession(checkFolderName, {}, any),
+        ofSession(checkFolder, {}, any),
+        ofSession(checkEmptyFiles, {}, table | chain),
+        ofSession(checkParentCycle, {}, any, any),
+        ofEachPhase(checkRetryLimit, {}, table, table),
+        ofEachPhase(checkPhaseOrder, Layout | State, table),
+        ofEachPhase(checkPhaseFiles, Layout | State, table, table),
+        ofEachPhase(checkPhaseResult, Layout | State, table),
+        ofEachPhase(checkApproval, Layout | State, table),
+        ofEachPhase(checkRetryCount, Layout | State, table),
+        ofEachPhase(checkPhaseTimes, {}, any),
+        ofSession(checkUnknownHandoffs, Layout | State, table),
+        ofSession(checkFailure, Layout | State, table),
+        ofSession(checkFailedPhase, Layout | State, table, table),
+        ofSession(checkPhaseLists, Layout | Whole, table),
+        ofSession(checkOpenPhases, Layout | Whole, table, table),
+        ofSession(checkPhaseSequence, Layout | Whole, table),
+        ofSession(checkSpan, Layout | Whole, any),
+        ofSession(checkTimesToCome, Layout | Whole, any),
+        ofSession(checkDeliverables, Layout | Whole, any),
+        ofSession(addHandoffTimes, Whole, any),
+        ofSession(checkTimes, Layout | Whole, any, tree | chain),
+        ofSession(checkNumbers, Layout | Whole, any, tree | chain),
+        ofSession(checkUnknownParts, Layout | Whole, table),
+        ofSession(checkExitCode, Layout | Text, any, any),
+        ofSession(checkResultFile, Layout | Text, any, any),
+        ofSession(checkNamedFiles, Layout | Text, any, any),
+        ofSession(checkParent, {}, tree, tree),
+        ofSession(checkParts, Layout | Text | Whole, any),
+        ofSession(checkMinimum, Layout | Text | Whole, any),
+        ofSession(checkWhole, Layout | Text | Whole, any),
+        ofSession(checkLock, Layout | Text, any, any),
+        ofSession(checkEmptyFolder, {}, any),
+    };
+    return all;
+}
+
+void addContradictions(SessionDraft &draft)
+{
+    makeChecks(draft, checksFor(draft, &SessionCheck::of));
+    removeRepeatedFindings(draft);
+}
+
+void addStateFindings(SessionDraft &draft)
+{
+    makeChecks(draft, checksFor(draft, &SessionCheck::byState));
+}
+
+} // namespace baton

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+#include "models/session/building/sessionmechanism.h"
+
+#include <QFlags>
+
+#include <span>
+
+namespace baton {
+
+/// A check of what is missing, broken or contradictory in a session.
+struct SessionCheck
+{
+    /// What must be there for the check to say anything.
+    enum class Need {
+        Layout = 1, ///< not a plain folder
+        State = 2,  ///< a state file
+        Text = 4,   ///< one that says something
+        Whole = 8   ///< one that is read to its end: what it does not tell is not so
+    };
+    Q_DECLARE_FLAGS(Needs, Need)
+
+    void (*ofSession)(SessionDraft &draft) = nullptr;
+    void (*ofPhase)(SessionDraft &draft, size_t phase) = nullptr; ///< for each, if not ofSession
+    Needs needs = {};
+    SessionMechanisms of = anyMechanism;
+    SessionMechanisms byState = {}; ///< where the state file and its rows suffice
+};
+Q_DECLARE_OPERATORS_FOR_FLAGS(SessionCheck::Needs)
+
+/// All checks, in the order in which their findings are told.
+[[nodiscard]] std::span<const SessionCheck> sessionChecks();
+
+/// Makes all checks of a session that was read.
+void addContradictions(SessionDraft &draft);
+
+/// Makes those for which the state file and the rows that it tells of suffice.
+void addStateFindings(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/checks/statefindings.h"
+#include "models/session/checks/sessionchecks.h"
+
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/building/summaryreader.h"
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/mechanisms/mechanisms.h"
+
+namespace baton {
+
+std::optional<std::vector<SessionFinding>> stateFindings(const QString &path,
+                                                         const ProtocolCatalog &catalog)
+{
+    const SessionPlace place = catalog.mayBeState(path) ? sessionAt(path, catalog) : SessionPlace();
+    if (place.stateFile != path) {
+        return std::nullopt;
+    }
+    const SessionSettings settings;
+    const KeptParts nothing;
+    SessionDraft draft(place, catalog, settings, nothing, nullptr);
+    draft.mechanism = &mechanismOf(draft.reading());
+    draft.session.summary = summaryOf(draft);
+    if (draft.mechanism->kind() == SessionMechanism::Table) { // others lie in other files
+        draft.mechanism->addRows(draft);
+    }
+    if (draft.state.problem().isEmpty()) { // else the check of the file says what is wrong with it
+        addStateFindings(draft);
+    }
+    for (SessionFinding &finding : draft.session.findings) { // what it contradicts lies elsewhere
+        if (finding.evidence.path != path) {
+            finding.evidence = draft.state.evidence(draft.reading().state.status);
+        }
+    }
+    return draft.session.findings;
+}
+
+} // namespace baton

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/checks/statetypechecks.h"
+
+#include "models/session/value/sessiontranslations.h"
+#include <QCoreApplication>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// What the check of the state found already is not said twice.
+void findOnce(SessionDraft &draft, const QString &rule, const QString &message,
+              const JsonPointer &pointer)
+{
+    const Evidence evidence = draft.state.evidence(pointer);
+    const auto &findings = draft.session.findings;
+    const bool isSaid =
+        std::ranges::find(findings, evidence, &SessionFinding::evidence) != findings.end();
+    if (!isSaid) {
+        draft.warn(rule, message, evidence);
+    }
+}
+
+void judgeTime(SessionDraft &draft, const JsonPointer &pointer)
+{
+    const QString said = draft.state.text(pointer);
+    if (draft.state.has(pointer) && !said.isEmpty() && !draft.state.time(pointer).isValid()) {
+        findOnce(draft, u"session.value-unreadable"_s,
+                 SessionTexts::tr("%1 is %2, which is no time").arg(pointer.tokens().last(), said),
+                 pointer);
+    }
+}
+
+void judgeNumber(SessionDraft &draft, const JsonPointer &pointer)
+{
+    if (draft.state.has(pointer) && !draft.state.number(pointer)) {
+        findOnce(draft, u"session.value-unreadable"_s,
+                 SessionTexts::tr("%1 is %2, which is no whole number")
+                     .arg(pointer.tokens().last(), draft.state.text(pointer)),
+                 pointer);
+    }
+}
+
+void findPart(SessionDraft &draft, const JsonPointer &at, const QString &key)
+{
+    const auto textAt = [&](const JsonPointer &member) {
+        return member.isRoot() ? QString() : draft.state.text(joined(at, member));
+    };
+    QStringList said{textAt(draft.reading().phases.status), textAt(draft.reading().phases.error)};
+    said.removeAll(QString());
+    findOnce(draft, u"session.part-unknown"_s,
+             said.isEmpty()
+                 ? SessionTexts::tr("“%1” is no part that the protocol knows").arg(key)
+                 : SessionTexts::tr("“%1” is no part that the protocol knows; it says: %2")
+                       .arg(key, said.join(u", "_s)),
+             at);
+}
+
+} // namespace
+
+void checkTimes(SessionDraft &draft)
+{
+    const StatePlaces &places = draft.reading().state;
+    for (const JsonPointers &pointers : {places.started, places.updated, places.ended}) {
+        for (const JsonPointer &pointer : pointers) {
+            judgeTime(draft, pointer);
+        }
+    }
+    for (const PhaseTold &told : draft.told) {
+        for (const JsonPointer &pointer :
+             {draft.reading().phases.started, draft.reading().phases.ended}) {
+            if (told.row && told.isTold && !pointer.isRoot()) {
+                judgeTime(draft, joined(told.row->at, pointer));
+            }
+        }
+    }
+}
+
+void checkNumbers(SessionDraft &draft)
+{
+    judgeNumber(draft, draft.reading().twice.exitCode);
+    for (const PhaseTold &told : draft.told) {
+        for (const RetryCounter &counter : draft.reading().phases.retries) {
+            if (told.row && told.isTold) {
+                judgeNumber(draft, joined(told.row->at, counter.at));
+            }
+        }
+    }
+    const JsonPointer &met = draft.reading().twice.minimumMet;
+    const QString said = draft.state.text(met);
+    if (draft.state.has(met) && said != "true"_L1 && said != "false"_L1) {
+        findOnce(
+            draft, u"session.value-unreadable"_s,
+            SessionTexts::tr("%1 is %2, neither true nor false").arg(met.tokens().last(), said),
+            met);
+    }
+}
+
+void checkUnknownParts(SessionDraft &draft)
+{
+    QHash<QString, QStringList> known; // keys of the rows, by the place that they stand in
+    QStringList places;
+    for (const PhaseRow &row : draft.reading().phases.rows) {
+        const QString place = row.at.isRoot() ? QString() : row.at.parent().toString();
+        if (!place.isEmpty()) {
+            places.append(known.contains(place) ? QStringList() : QStringList{place});
+            known[place].append(row.at.tokens().last());
+        }
+    }
+    for (const QString &place : std::as_const(places)) {
+        const JsonPointer at = JsonPointer::parse(place).value_or(JsonPointer());
+        for (const QString &key : draft.state.keys(at)) {
+            if (!known.value(place).contains(key)) {
+                findPart(draft, at.child(key), key);
+            }
+        }
+    }
+}
+
+} // namespace baton

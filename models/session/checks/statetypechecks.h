@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// Each time of the state is one.
+void checkTimes(SessionDraft &draft);
+
+/// Each number and truth of the state is one.
+void checkNumbers(SessionDraft &draft);
+
+/// What stands beside the rows' places has no row of its own.
+void checkUnknownParts(SessionDraft &draft);
+
+} // namespace baton

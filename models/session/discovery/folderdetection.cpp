@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/discovery/folderdetection.h"
+
+#include "models/disk/filestore.h"
+#include "models/disk/folderwalk.h"
+#include "models/parsing/parse.h"
+#include "models/parsing/parsecache.h"
+#include "models/protocol/catalog/catalog.h"
+
+#include <QDir>
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostLooks = 12;
+constexpr qsizetype mostLookedAt = qsizetype(256) << 10;
+
+/// The protocols of the handoffs in @p path.
+QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
+{
+    const Result<QByteArray> bytes = FileStore::readHead(path, mostLookedAt);
+    QStringList protocols;
+    if (!bytes) {
+        return protocols;
+    }
+    for (const SourceDocument &document :
+         parseRemembering(*bytes, formatOf(path, *bytes), catalog.parseOptions()).documents) {
+        const Kind *kind = catalog.recognise(document.tree);
+        if (kind && kind->isHandoff) {
+            protocols.append(kind->protocol);
+        }
+    }
+    return protocols;
+}
+
+} // namespace
+
+QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog)
+{
+    const WantedFiles wanted{{}, catalog.wantedFiles().promptHeadings};
+    QStringList names = QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    names.removeIf([&](const QString &name) { return !isCandidate(folder + u'/' + name, wanted); });
+    return names;
+}
+
+QString protocolOfHandoffs(const QString &folder, const ProtocolCatalog &catalog)
+{
+    QStringList found;
+    const QStringList names = candidatesIn(folder, catalog);
+    for (const QString &name : names.first(std::min(names.size(), mostLooks))) {
+        found += protocolsIn(folder + u'/' + name, catalog);
+    }
+    found.removeDuplicates();
+    return found.size() == 1 ? found.first() : QString();
+}
+
+bool holdsHandoffs(const QString &folder, const ProtocolCatalog &catalog)
+{
+    const QStringList names = candidatesIn(folder, catalog);
+    return std::ranges::any_of(
+        names.first(std::min(names.size(), mostLooks)),
+        [&](const QString &name) { return !protocolsIn(folder + u'/' + name, catalog).isEmpty(); });
+}
+
+} // namespace baton

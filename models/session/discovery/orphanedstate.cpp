@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/discovery/orphanedstate.h"
+
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/session/state/statedocument.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The folder beside the state file that it says is its session's; empty when there is none.
+QString namedFolder(const SessionLayout &layout, const QString &path,
+                    const ProtocolCatalog &catalog)
+{
+    const StateDocument state = StateDocument::read(path, catalog);
+    const QStringList parts =
+        state.text(layout.reading.state.folder).split(u'/', Qt::SkipEmptyParts);
+    const QString folder =
+        parts.isEmpty() ? QString() : path.section(u'/', 0, -2) + u'/' + parts.last();
+    return !folder.isEmpty() && QFileInfo(folder).isDir() ? folder : QString();
+}
+
+} // namespace
+
+std::optional<SessionPlace> lonelyState(const QString &path, const ProtocolCatalog &catalog)
+{
+    for (const auto &pack : catalog.packs()) {
+        for (const SessionLayout &layout : pack->sessions) {
+            const QString folder =
+                layout.state.startsWith("../"_L1) ? layout.folderOfState(path) : QString();
+            if (!folder.isEmpty() && !QFileInfo(folder).isDir()) {
+                const QString named = namedFolder(layout, path, catalog);
+                return SessionPlace{named.isEmpty() ? folder : named, pack->id, layout.id, path};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace baton

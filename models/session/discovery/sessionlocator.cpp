@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/discovery/sessionlocator.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/protocol/pack/statefile.h"
+#include "models/session/discovery/folderdetection.h"
+#include "models/session/state/statedocument.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Many a program calls a file of its own like that: only one that speaks as the layout's state
+/// does makes a session of a folder that is not called like one.
+bool isState(const SessionLayout &layout, const QString &path, const ProtocolCatalog &catalog)
+{
+    const StateDocument state = StateDocument::read(path, catalog);
+    const QString word = state.text(layout.reading.state.status);
+    const bool isSpecial = layout.folder != "*"_L1
+        && (!word.isEmpty() || !state.text(layout.reading.state.id).isEmpty());
+    return isSpecial || layout.reading.words.contains(word);
+}
+
+/// The place of @p folder when it is called as @p layout says, or has its state file in it.
+std::optional<SessionPlace> placeBy(const SessionLayout &layout, const QString &protocol,
+                                    const QString &folder, const ProtocolCatalog &catalog)
+{
+    const QString state = layout.stateFileOf(folder);
+    if (layout.state.isEmpty()) {
+        return std::nullopt;
+    }
+    const bool isStateThere = !state.isEmpty() && QFileInfo(state).isFile();
+    if (!layout.isSession(folder) && !(isStateThere && isState(layout, state, catalog))) {
+        return std::nullopt;
+    }
+    return SessionPlace{folder, protocol, layout.id, isStateThere ? state : QString()};
+}
+
+/// A session's folder that was renamed keeps its folder of handoffs, and its state names it.
+std::optional<SessionPlace> renamedPlace(const SessionLayout &layout, const QString &protocol,
+                                         const QString &folder)
+{
+    const bool isBeside = layout.state.startsWith("../"_L1);
+    if (!isBeside || !QFileInfo(folder + u'/' + layout.handoffs).isDir()) {
+        return std::nullopt;
+    }
+    const QString state = readStateFile(layout, folder).path;
+    return state.isEmpty() ? std::nullopt
+                           : std::optional(SessionPlace{folder, protocol, layout.id, state});
+}
+
+template <typename Try>
+std::optional<SessionPlace> firstOf(const ProtocolCatalog &catalog, Try tryLayout)
+{
+    for (const auto &pack : catalog.packs()) {
+        for (const SessionLayout &layout : pack->sessions) {
+            if (std::optional<SessionPlace> place = tryLayout(*pack, layout)) {
+                return place;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<SessionPlace> placeOfState(const QString &path, const ProtocolCatalog &catalog)
+{
+    return firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        const QString folder = layout.folderOfState(path);
+        return folder.isEmpty() ? std::nullopt
+                                : std::optional(SessionPlace{folder, pack.id, layout.id, path});
+    });
+}
+
+} // namespace
+
+std::optional<SessionPlace> knownSessionAt(const QString &folder, const ProtocolCatalog &catalog)
+{
+    return firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return placeBy(layout, pack.id, folder, catalog);
+    });
+}
+
+SessionPlace sessionAt(const QString &path, const ProtocolCatalog &catalog)
+{
+    const QFileInfo info(path);
+    const QString whole = QDir::cleanPath(info.absoluteFilePath());
+    if (info.isFile()) {
+        if (const auto place = placeOfState(whole, catalog)) {
+            return *place;
+        }
+        return sessionAt(whole.section(u'/', 0, -2), catalog);
+    }
+    if (const auto place = knownSessionAt(whole, catalog)) {
+        return *place;
+    }
+    const auto renamed = [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return renamedPlace(layout, pack.id, whole);
+    };
+    if (const auto place = firstOf(catalog, renamed)) {
+        return *place;
+    }
+    // A session's own folder of handoffs stands for the session.
+    const QString parent = whole.section(u'/', 0, -2);
+    if (const auto place = knownSessionAt(parent, catalog); place && !parent.isEmpty()) {
+        const auto isHandoffs = [&](const ProtocolPack &pack, const SessionLayout &layout) {
+            return pack.id == place->protocol && layout.id == place->layout
+                    && layout.handoffs == whole.section(u'/', -1)
+                ? place
+                : std::nullopt;
+        };
+        if (firstOf(catalog, isHandoffs)) {
+            return *place;
+        }
+    }
+    // Where sessions that start each other lie side by side, they are shown as one tree.
+    const auto isHome = [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return layout.reading.rows == SessionReading::Rows::Children && !layout.within.isEmpty()
+                && whole.endsWith(u'/' + layout.within)
+            ? std::optional(SessionPlace{whole, pack.id, layout.id, {}})
+            : std::nullopt;
+    };
+    if (const auto home = firstOf(catalog, isHome)) {
+        return *home;
+    }
+    const QString protocol = protocolOfHandoffs(whole, catalog);
+    const auto keeps = [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        return pack.id == protocol && layout.state.isEmpty()
+            ? std::optional(SessionPlace{whole, pack.id, layout.id, {}})
+            : std::nullopt;
+    };
+    return firstOf(catalog, keeps).value_or(SessionPlace{whole, protocol, {}, {}});
+}
+
+} // namespace baton

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/discovery/sessionwalk.h"
+
+#include "models/disk/folderlisting.h"
+#include "models/disk/folderwalk.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/discovery/folderdetection.h"
+#include "models/session/discovery/orphanedstate.h"
+#include "models/session/discovery/sessionlocator.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int deepest = 64;
+
+class SessionWalker
+{
+public:
+    SessionWalker(const ProtocolCatalog &catalog, const std::atomic_bool &stop,
+                  const std::function<void(const SessionPlace &)> &sink,
+                  const std::function<void(const QString &)> &problem)
+        : m_catalog(catalog)
+        , m_wanted(catalog.wantedFiles())
+        , m_stop(stop)
+        , m_sink(sink)
+        , m_problem(problem)
+    {
+    }
+
+    void enter(const QString &folder, int depth)
+    {
+        if (m_stop || depth > deepest) {
+            return;
+        }
+        tellWhatKeepsItShut(folder);
+        if (const auto place = knownSessionAt(folder, m_catalog)) {
+            m_sink(*place);
+            return;
+        }
+        const QFileInfoList entries = QDir(folder).entryInfoList(
+            QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+        bool hasCandidates = false;
+        for (const QFileInfo &entry : entries) {
+            hasCandidates =
+                hasCandidates || (entry.isFile() && isCandidate(entry.filePath(), m_wanted));
+        }
+        if (hasCandidates && holdsHandoffs(folder, m_catalog)) {
+            m_sink(sessionAt(folder, m_catalog));
+        }
+        const QHash<QString, SessionPlace> renamed = addLonelyStates(entries);
+        for (const QFileInfo &entry : entries) {
+            if (const auto place = renamed.constFind(entry.filePath()); place != renamed.cend()) {
+                m_sink(*place);
+            } else if (entry.isDir() && !entry.isSymLink()
+                       && !isPassedBy(entry.fileName(), m_wanted.hiddenNames)) {
+                enter(entry.filePath(), depth + 1);
+            }
+        }
+    }
+
+private:
+    void tellWhatKeepsItShut(const QString &folder)
+    {
+        if (const QString reason = m_problem ? whyShut(folder) : QString(); !reason.isEmpty()) {
+            m_problem(reason);
+        }
+    }
+
+    /// Of a state file whose session's folder is not there, either the folder was renamed, or the
+    /// file is all that is left. Returns the former, by folder.
+    QHash<QString, SessionPlace> addLonelyStates(const QFileInfoList &entries)
+    {
+        QHash<QString, SessionPlace> renamed;
+        for (const QFileInfo &entry : entries) {
+            if (m_stop) {
+                break;
+            }
+            const auto place =
+                entry.isFile() ? lonelyState(entry.filePath(), m_catalog) : std::nullopt;
+            if (place && QFileInfo(place->path).isDir()) {
+                renamed.insert(place->path, *place);
+            } else if (place) {
+                m_sink(*place);
+            }
+        }
+        return renamed;
+    }
+
+    const ProtocolCatalog &m_catalog;
+    WantedFiles m_wanted;
+    const std::atomic_bool &m_stop;
+    const std::function<void(const SessionPlace &)> &m_sink;
+    const std::function<void(const QString &)> &m_problem;
+};
+
+} // namespace
+
+Outcome walkSessions(const QString &root, const ProtocolCatalog &catalog,
+                     const std::atomic_bool &stop,
+                     const std::function<void(const SessionPlace &)> &sink,
+                     const std::function<void(const QString &)> &problem)
+{
+    const QFileInfo info(root);
+    if (!info.isDir() || !whyShut(root).isEmpty()) {
+        return Failure{QCoreApplication::translate(
+                           "baton::SessionFinder",
+                           "The folder %1 cannot be read. Check that it exists and that you may "
+                           "open it, or open another folder.")
+                           .arg(QDir::toNativeSeparators(root))};
+    }
+    SessionWalker(catalog, stop, sink, problem).enter(QDir::cleanPath(info.absoluteFilePath()), 0);
+    return std::monostate{};
+}
+
+} // namespace baton

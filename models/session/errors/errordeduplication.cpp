@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/errors/errordeduplication.h"
+
+#include "models/session/errors/errorequivalence.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace baton {
+
+namespace {
+
+bool areTyped(const SessionError &one, const SessionError &other)
+{
+    return !one.type.isEmpty() && !other.type.isEmpty();
+}
+
+} // namespace
+
+/// Which error that is known each of those that a file tells is.
+class ErrorMerge::Pairing
+{
+public:
+    using Test = std::function<bool(size_t told, size_t known)>;
+
+    Pairing(const ErrorMerge &merge, const std::vector<SessionError> &told)
+        : m_merge(merge)
+        , m_told(told)
+        , m_known(told.size(), none)
+        , m_isTaken(merge.m_errors.size(), false)
+    {
+        const auto isOfOneRun = [this](size_t i, size_t k) {
+            return toldAt(i).attempt > 0 && toldAt(i).attempt == knownAt(k).attempt
+                && !toldAt(i).isBeside;
+        };
+        const auto isAlike = [this](size_t i, size_t k) {
+            return isToldAlike(toldAt(i), knownAt(k));
+        };
+        const auto isOfOneTime = [this](size_t i, size_t k) {
+            return toldAt(i).time.isValid() && toldAt(i).time == knownAt(k).time;
+        };
+        const auto isOfOneType = [this](size_t i, size_t k) {
+            return areTyped(toldAt(i), knownAt(k)) && !toldAt(i).isBeside;
+        };
+        pair(isOfOneRun);
+        pair([&](size_t i, size_t k) { return isOfOneType(i, k) && isComplete(i); });
+        pair(isAlike);
+        pair(isOfOneTime);
+        pair(isOfOneType);
+    }
+
+    static constexpr size_t none = size_t(-1);
+
+    [[nodiscard]] size_t knownOf(size_t told) const { return m_known[told]; }
+
+private:
+    [[nodiscard]] const SessionError &toldAt(size_t index) const { return m_told[index]; }
+    [[nodiscard]] const SessionError &knownAt(size_t index) const
+    {
+        return m_merge.m_errors[index];
+    }
+
+    [[nodiscard]] bool mayPair(size_t told, size_t known) const
+    {
+        return m_known[told] == none && !m_isTaken[known] && m_merge.isOpen(known, m_told[told]);
+    }
+
+    void pair(const Test &isSame)
+    {
+        for (size_t i = 0; i < m_told.size(); ++i) {
+            for (size_t k = 0; k < m_isTaken.size() && m_known[i] == none; ++k) {
+                if (mayPair(i, k) && isSame(i, k)) {
+                    m_known[i] = k;
+                    m_isTaken[k] = true;
+                }
+            }
+        }
+    }
+
+    /// True where the file tells as many errors of that phase and type as are known: then they
+    /// follow each other alike.
+    [[nodiscard]] bool isComplete(size_t told) const
+    {
+        const SessionError &error = m_told[told];
+        size_t others = 0;
+        for (size_t i = 0; i < m_told.size(); ++i) {
+            others += m_told[i].phase == error.phase && m_told[i].type == error.type ? 1 : 0;
+        }
+        size_t known = 0;
+        for (size_t k = 0; k < m_isTaken.size(); ++k) {
+            const bool isLike = knownAt(k).phase == error.phase && knownAt(k).type == error.type;
+            known += isLike && m_merge.isOpen(k, error) ? 1 : 0;
+        }
+        return others == known;
+    }
+
+    const ErrorMerge &m_merge;
+    const std::vector<SessionError> &m_told;
+    std::vector<size_t> m_known;
+    std::vector<bool> m_isTaken;
+};
+
+/// True where another file than that of @p error tells of the one at @p known, and nothing says
+/// that they are two.
+bool ErrorMerge::isOpen(size_t known, const SessionError &error) const
+{
+    const QString &path = error.evidence.path;
+    return m_errors[known].evidence.path != path && !m_tellers.value(known).contains(path)
+        && mayBeSameError(m_errors[known], error);
+}
+
+void ErrorMerge::add(std::vector<SessionError> told)
+{
+    const Pairing pairing(*this, told);
+    for (size_t i = 0; i < told.size(); ++i) {
+        const size_t known = pairing.knownOf(i);
+        if (known == Pairing::none) {
+            m_errors.push_back(std::move(told[i]));
+        } else {
+            m_tellers[known].append(told[i].evidence.path);
+            merge(m_errors[known], std::move(told[i]));
+        }
+    }
+}
+
+void ErrorMerge::merge(SessionError &known, SessionError error)
+{
+    known.alsoAt = known.alsoAt.isEmpty() ? error.evidence : known.alsoAt;
+    known.isOfResult = known.isOfResult || error.isOfResult;
+    known.time = known.time.isValid() ? known.time : error.time;
+    known.attempt = known.attempt > 0 ? known.attempt : error.attempt;
+    known.fix = known.fix.isEmpty() ? error.fix : known.fix;
+    known.outcome = known.outcome.isEmpty() ? error.outcome : known.outcome;
+    // What names its type was written by who met it.
+    const bool isFirstHand = !known.type.isEmpty() && error.type.isEmpty();
+    if (known.message.size() < error.message.size() && !isFirstHand) {
+        known.message.swap(error.message);
+    }
+    known.type = known.type.isEmpty() ? error.type : known.type;
+    known.otherwise = saysAll(known.message, error.message) ? QString() : error.message;
+}
+
+} // namespace baton

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/errors/errorhistoryreader.h"
+
+#include "models/check/folder/attemptnumber.h"
+#include "models/findings/gateresult.h"
+#include "models/session/errors/retrycounters.h"
+#include "models/session/value/sessiontranslations.h"
+#include "models/values/sessiontime.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+struct Entry
+{
+    SessionError error;
+    int number = 0; ///< the attempt that it says itself to be of; 0 when it does not
+    Evidence numberAt;
+};
+
+using Entries = std::vector<Entry>;
+
+bool isSame(const Entry &one, const Entry &other)
+{
+    const bool isSameRun =
+        one.number == 0 || other.number == 0 || one.error.attempt == other.error.attempt;
+    return isSameRun && one.error.phase == other.error.phase && one.error.type == other.error.type
+        && one.error.message == other.error.message;
+}
+
+class HistoryReader
+{
+public:
+    HistoryReader(SessionDraft &draft, const ErrorPlaces &places)
+        : m_draft(draft)
+        , m_places(places)
+        , m_handoffs(draft.session.handoffs)
+        , m_entries(m_handoffs.size())
+    {
+    }
+
+    std::vector<SessionError> read()
+    {
+        for (size_t i = 0; i < m_handoffs.size(); ++i) {
+            for (const JsonPointer &list : m_places.lists) {
+                readList(list, i);
+            }
+            number(i);
+        }
+        removeOlder();
+        std::vector<SessionError> errors;
+        for (Entries &entries : m_entries) {
+            for (Entry &entry : entries) {
+                errors.push_back(std::move(entry.error));
+            }
+        }
+        return errors;
+    }
+
+private:
+    void readList(const JsonPointer &list, size_t index)
+    {
+        const SessionHandoff &handoff = m_handoffs[index];
+        const HandoffSource &source = *m_draft.sources[index];
+        const auto number = static_cast<size_t>(handoff.at.document);
+        if (number >= source.parsed.documents.size()) {
+            return;
+        }
+        const Tree &tree = source.parsed.documents[number].tree;
+        const NodeId at = tree.isEmpty() ? noNode : tree.find(joined(handoff.at.pointer, list));
+        if (at == noNode) {
+            return;
+        }
+        if (tree.at(at).type == ValueType::String) {
+            readEntry(tree, at, index); // one error, told in a text
+            return;
+        }
+        for (const NodeId node : tree.at(at).children) {
+            readEntry(tree, node, index);
+        }
+    }
+
+    void readEntry(const Tree &tree, NodeId node, size_t index)
+    {
+        const SessionHandoff &handoff = m_handoffs[index];
+        const auto nodeAt = [&](const JsonPointers &members) {
+            for (const JsonPointer &member : members) {
+                const NodeId at = tree.find(joined(tree.pointerTo(node), member));
+                if (at != noNode && !tree.at(at).text.trimmed().isEmpty()) {
+                    return at;
+                }
+            }
+            return noNode;
+        };
+        const auto textAt = [&](const JsonPointers &members) {
+            const NodeId at = nodeAt(members);
+            return at == noNode ? QString() : tree.at(at).text.trimmed();
+        };
+        const auto evidenceAt = [&](const JsonPointer &pointer) {
+            return evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
+                              pointer);
+        };
+        const NodeId number = nodeAt(m_places.attempt);
+        Entry entry{{},
+                    std::max(0, textAt(m_places.attempt).toInt()),
+                    evidenceAt(tree.pointerTo(number == noNode ? node : number))};
+        SessionError &error = entry.error;
+        error.type = textAt(m_places.type);
+        const bool isText = tree.at(node).type == ValueType::String;
+        error.message = isText ? tree.at(node).text.trimmed() : textAt(m_places.message);
+        error.fix = textAt(m_places.fix);
+        error.outcome = textAt(m_places.outcome);
+        error.time = sessionTime(textAt(m_places.time));
+        error.phase = handoff.phase;
+        error.evidence = evidenceAt(tree.pointerTo(node));
+        if (error.type.isEmpty() && error.message.isEmpty() && error.fix.isEmpty()
+            && error.outcome.isEmpty()) {
+            m_draft.warn(u"session.error-unreadable"_s,
+                         SessionTexts::tr("An entry of the errors tells of none"), error.evidence);
+            return;
+        }
+        error.isBeside = m_places.isBeside;
+        m_entries[index].push_back(std::move(entry));
+    }
+
+    /// Each entry is of the attempt that it names, where that can have been; else of the one after
+    /// the entry before it.
+    void number(size_t index)
+    {
+        SessionHandoff &handoff = m_handoffs[index];
+        Entries &entries = m_entries[index];
+        const bool isKnown = handoff.report.verdict.isAttemptKnown;
+        const auto failures = static_cast<int>(entries.size());
+        believeTask(index, failures);
+        const int told = toldRetries(m_draft, handoff.phase);
+        const int counted = std::max(told + 1, isKnown ? handoff.attempt : 0);
+        const int last = std::max(lastPossibleRun(m_draft, handoff.phase, failures), counted);
+        std::vector<int> named;
+        for (const Entry &entry : entries) {
+            named.push_back(entry.number);
+        }
+        const std::vector<int> attempts = numberedAttempts(named, last, counted);
+        const int behind = passesGate(handoff.report.verdict.gates) ? 1 : 0;
+        for (size_t i = 0; i < entries.size(); ++i) {
+            if (m_places.isBeside) {
+                entries[i].error.attempt = handoff.attempt;
+                continue;
+            }
+            entries[i].error.attempt = attempts[i];
+            handoff.attempt = std::max(handoff.attempt, attempts[i] + behind);
+            if (entries[i].number > last) {
+                disbelieve(index, entries[i].number, std::ranges::max(attempts),
+                           entries[i].numberAt);
+                entries[i].number = 0;
+            }
+        }
+    }
+
+    /// The number of its task alone makes no handoff one of an attempt that cannot have been.
+    void believeTask(size_t index, int failures)
+    {
+        SessionHandoff &handoff = m_handoffs[index];
+        const int named = m_draft.pack ? attemptNamed(m_draft.pack->attempts, handoff.task) : 0;
+        const auto versions = static_cast<int>(
+            std::ranges::count(m_handoffs, handoff.at.path,
+                               [](const SessionHandoff &other) { return other.at.path; }));
+        const int last = std::max(lastPossibleRun(m_draft, handoff.phase, failures + 1), versions);
+        if (named > last) {
+            const int told = toldRetries(m_draft, handoff.phase) + 1;
+            handoff.attempt = std::clamp(handoff.attempt <= last ? handoff.attempt : told, 1, last);
+            disbelieve(index, named, std::max(handoff.attempt, failures),
+                       evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
+                                  m_draft.pack->routing.task));
+        } else {
+            handoff.attempt = std::max(handoff.attempt, named);
+        }
+    }
+
+    void disbelieve(size_t index, int number, int told, const Evidence &evidence)
+    {
+        if (m_handoffs[index].kept.isEmpty()) {
+            m_draft.warn(
+                u"session.attempt-number"_s,
+                SessionTexts::tr("Attempt %1 is named, but no more than %n attempt(s) are told "
+                                 "of: the number is not counted",
+                                 nullptr, told)
+                    .arg(number),
+                evidence);
+        }
+    }
+
+    /// The latest version of a file tells the most; those before it are asked for the rest.
+    void removeOlder()
+    {
+        QHash<QString, Entries> told; // by path
+        for (size_t i = 0; i < m_handoffs.size(); ++i) {
+            if (m_handoffs[i].kept.isEmpty() && !m_entries[i].empty()) {
+                Entries &entries = told[m_handoffs[i].at.path];
+                entries.insert(entries.end(), m_entries[i].begin(), m_entries[i].end());
+            }
+        }
+        for (size_t i = m_handoffs.size(); i-- > 0;) {
+            if (m_handoffs[i].kept.isEmpty() || m_entries[i].empty()) {
+                continue;
+            }
+            Entries &known = told[m_handoffs[i].at.path];
+            std::erase_if(m_entries[i], [&known](const Entry &entry) {
+                return std::ranges::any_of(
+                    known, [&entry](const Entry &other) { return isSame(other, entry); });
+            });
+            known.insert(known.end(), m_entries[i].begin(), m_entries[i].end());
+        }
+    }
+
+    SessionDraft &m_draft;
+    const ErrorPlaces &m_places;
+    std::vector<SessionHandoff> &m_handoffs;
+    std::vector<Entries> m_entries; ///< as the handoffs
+};
+
+} // namespace
+
+std::vector<SessionError> readHistories(SessionDraft &draft)
+{
+    const std::optional<ErrorPlaces> &places = draft.reading().history;
+    return places ? HistoryReader(draft, *places).read() : std::vector<SessionError>();
+}
+
+} // namespace baton

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/errors/logevidence.h"
+
+#include "models/session/logs/lasterror.h"
+#include "models/session/logs/logerrors.h"
+#include "models/session/value/phasetree.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class LogQuotes
+{
+public:
+    explicit LogQuotes(SessionDraft &draft)
+        : m_draft(draft)
+        , m_session(draft.session)
+    {
+    }
+
+    /// When a row of a table failed its logs tell where the state does not.
+    void addTimes()
+    {
+        std::vector<SessionError *> untimed;
+        for (SessionError &error : m_session.errors) {
+            const bool isSaid = error.message.trimmed().size() >= shortestMessage;
+            if (error.phase >= 0 && isSaid && !error.time.isValid()) {
+                untimed.push_back(&error);
+            }
+        }
+        if (untimed.empty()) {
+            return;
+        }
+        std::vector<LogError> lines;
+        for (const QString &path : logsIn(m_draft.place.path)) {
+            const LogErrors log = readLogErrors(path, lineWithAnyOf(untimed), {});
+            lines.insert(lines.end(), log.errors.begin(), log.errors.end());
+        }
+        for (SessionError *error : untimed) {
+            if (const LogError *line = lineOf(*error, untimed, lines)) {
+                error->time = line->time;
+                error->alsoAt = error->alsoAt.isEmpty() ? line->evidence : error->alsoAt;
+            }
+        }
+    }
+
+    void add()
+    {
+        const bool areSessions = m_draft.areRowsSessions();
+        for (size_t i = 0; i < m_session.phases.size() && !m_draft.isStopped(); ++i) {
+            SessionPhase &phase = m_session.phases[i];
+            // What was ended from outside did not fail of what its log says.
+            const bool hasFailed =
+                phase.status == RunStatus::Failed || phase.status == RunStatus::TimedOut;
+            const QString &folder =
+                phase.sessionPath.isEmpty() ? m_draft.place.path : phase.sessionPath;
+            const bool isQuoted = hasFailed && !isTold(static_cast<int>(i), areSessions);
+            if (isQuoted) {
+                quote(static_cast<int>(i), folder);
+            }
+            if (areSessions && isFailure(phase.status)) {
+                phase.log = placeInLog(static_cast<int>(i), folder);
+            }
+            if (isQuoted && !areSessions) {
+                return; // the logs are those of the whole session
+            }
+        }
+    }
+
+private:
+    static constexpr qsizetype shortestMessage = 4;
+
+    /// "no answer within 600 s", however its words are spaced.
+    static QString patternOf(const SessionError &error)
+    {
+        QStringList words = error.message.trimmed().section(u'\n', 0, 0).simplified().split(u' ');
+        for (QString &word : words) {
+            word = QRegularExpression::escape(word);
+        }
+        return words.join(u"\\s+"_s);
+    }
+
+    static QRegularExpression lineWithAnyOf(const std::vector<SessionError *> &errors)
+    {
+        QStringList patterns;
+        for (const SessionError *error : errors) {
+            patterns.append(patternOf(*error));
+        }
+        return QRegularExpression(
+            u"^\\W*(?<time>\\d{4}-\\d\\d-\\d\\d[T ][\\d:.,]+(?:Z|[+-]\\d\\d:?\\d\\d)?)\\W(?<message>.*(?:%1).*)$"_s
+                .arg(patterns.join(u'|')),
+            QRegularExpression::CaseInsensitiveOption);
+    }
+
+    static bool holds(const LogError &line, const QString &pattern)
+    {
+        const QRegularExpression sought(pattern, QRegularExpression::CaseInsensitiveOption);
+        return line.time.isValid() && sought.match(line.message).hasMatch();
+    }
+
+    /// The first of @p lines that tells of @p error: it names the row, or nothing else is told so.
+    [[nodiscard]] const LogError *lineOf(const SessionError &error,
+                                         const std::vector<SessionError *> &others,
+                                         const std::vector<LogError> &lines) const
+    {
+        const QString said = patternOf(error);
+        const SessionPhase &row = m_session.phases[size_t(error.phase)];
+        bool isNumber = false;
+        (void)row.id.toDouble(&isNumber);
+        const QString named =
+            u"\\b(?:%1|%2)\\b"_s.arg(QRegularExpression::escape(row.title),
+                                     QRegularExpression::escape(isNumber ? row.title : row.id));
+        const bool isAlone = std::ranges::none_of(others, [&](const SessionError *other) {
+            return other != &error && patternOf(*other).compare(said, Qt::CaseInsensitive) == 0;
+        });
+        const auto tells = [&](const LogError &line) { return holds(line, said); };
+        auto found = std::ranges::find_if(
+            lines, [&](const LogError &line) { return tells(line) && holds(line, named); });
+        found = found == lines.end() && isAlone ? std::ranges::find_if(lines, tells) : found;
+        return found == lines.end() ? nullptr : &*found;
+    }
+
+    /// True when an error that lasted tells of @p phase, or what it handed over can.
+    [[nodiscard]] bool isTold(int phase, bool isSession) const
+    {
+        const auto isOf = [&](int other) {
+            return other >= 0
+                && (isSession ? other == phase
+                              : topPhase(m_session, other) == topPhase(m_session, phase));
+        };
+        const auto isOpen = [&](const SessionError &error) {
+            return error.result != RunStatus::Superseded && isOf(error.phase);
+        };
+        return std::ranges::any_of(m_session.errors, isOpen)
+            || (!isSession
+                && std::ranges::any_of(m_session.handoffs, isOf, &SessionHandoff::phase));
+    }
+
+    [[nodiscard]] QStringList logsIn(const QString &folder) const
+    {
+        QStringList paths;
+        for (const FileRole &role : m_draft.reading().files) {
+            if (role.role != SessionFile::Role::Log) {
+                continue;
+            }
+            const QDir within(folder + u'/' + role.pattern.section(u'/', 0, -2));
+            for (const QString &name :
+                 within.entryList({role.pattern.section(u'/', -1)}, QDir::Files, QDir::Name)) {
+                paths.append(QDir::cleanPath(within.filePath(name)));
+            }
+        }
+        paths.removeDuplicates();
+        return paths;
+    }
+
+    /// Where the logs in @p folder tell why the session at @p phase failed: at an error of it, else
+    /// at the last that they tell of, else somewhere in them.
+    [[nodiscard]] Evidence placeInLog(int phase, const QString &folder) const
+    {
+        const QStringList logs = logsIn(folder);
+        for (const SessionError &error : m_session.errors) {
+            for (const Evidence &place : {error.evidence, error.alsoAt}) {
+                const bool isOpen = error.result != RunStatus::Superseded;
+                if (error.phase == phase && isOpen && logs.contains(place.path)) {
+                    return place;
+                }
+            }
+        }
+        std::optional<LogError> last;
+        for (const QString &path : logs) {
+            const std::optional<LogError> found = lastErrorIn(path);
+            last = found && (!last || last->time < found->time) ? found : last;
+        }
+        return last          ? last->evidence
+            : logs.isEmpty() ? Evidence()
+                             : Evidence{logs.front(), {}, 0, 0};
+    }
+
+    /// Of several logs the one whose error is the latest; what has no time is taken as the last.
+    void quote(int phase, const QString &folder)
+    {
+        std::optional<LogError> last;
+        for (const QString &path : logsIn(folder)) {
+            const std::optional<LogError> found = lastErrorIn(path);
+            const bool isKnown = found && isEvidence(found->evidence);
+            if (found && !isKnown
+                && (!last || !found->time.isValid() || last->time < found->time)) {
+                last = found;
+            }
+        }
+        if (last) {
+            SessionError error;
+            error.message = last->message;
+            error.time = last->time;
+            error.phase = phase;
+            error.evidence = last->evidence;
+            m_session.errors.push_back(std::move(error));
+        }
+    }
+
+    /// An error that was over is no reason.
+    [[nodiscard]] bool isEvidence(const Evidence &place) const
+    {
+        return std::ranges::find(m_session.errors, place, &SessionError::evidence)
+            != m_session.errors.end();
+    }
+
+    SessionDraft &m_draft;
+    Session &m_session;
+};
+
+} // namespace
+
+void dateErrorsByLogs(SessionDraft &draft)
+{
+    if (draft.layout) {
+        LogQuotes(draft).addTimes();
+    }
+}
+
+void quoteLogs(SessionDraft &draft)
+{
+    if (draft.layout) {
+        LogQuotes(draft).add();
+    }
+}
+
+} // namespace baton

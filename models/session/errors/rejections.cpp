@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/errors/rejections.h"
+
+#include "models/session/value/sessiontranslations.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const Tree *treeOf(const SessionDraft &draft, size_t handoff)
+{
+    const auto number = static_cast<size_t>(draft.session.handoffs[handoff].at.document);
+    const std::vector<SourceDocument> &documents = draft.sources[handoff]->parsed.documents;
+    const bool isThere = number < documents.size() && !documents[number].tree.isEmpty();
+    return isThere ? &documents[number].tree : nullptr;
+}
+
+/// "CRITICAL: path traversal" of an entry with members, else its text.
+QString reasonIn(const Tree &tree, NodeId entry)
+{
+    static const QStringList names{u"text"_s,  u"message"_s, u"description"_s, u"finding"_s,
+                                   u"issue"_s, u"title"_s,   u"summary"_s,     u"reason"_s};
+    if (tree.at(entry).type != ValueType::Map) {
+        return tree.at(entry).text.simplified();
+    }
+    const auto member = [&](const QString &name) {
+        const NodeId node = tree.find(tree.pointerTo(entry).child(name));
+        return node == noNode ? QString() : tree.at(node).text.simplified();
+    };
+    for (const QString &name : names) {
+        if (const QString text = member(name); !text.isEmpty()) {
+            const QString severity = member(u"severity"_s);
+            return severity.isEmpty() ? text : severity + u": "_s + text;
+        }
+    }
+    return {};
+}
+
+/// The first entry of a list of reasons that gives one; @p why itself where it is no list.
+NodeId firstReason(const Tree &tree, NodeId why)
+{
+    const std::vector<NodeId> &entries = tree.at(why).children;
+    if (tree.at(why).type != ValueType::List) {
+        return why;
+    }
+    const auto found = std::ranges::find_if(
+        entries, [&tree](NodeId entry) { return !reasonIn(tree, entry).isEmpty(); });
+    return found == entries.end() ? why : *found;
+}
+
+class Reader
+{
+public:
+    explicit Reader(const SessionDraft &draft)
+        : m_draft(draft)
+        , m_places(draft.reading().refusals)
+        , m_handoffs(draft.session.handoffs)
+    {
+    }
+
+    std::vector<HandoffRefusal> read() const
+    {
+        std::vector<HandoffRefusal> refusals;
+        for (size_t i = 0; !m_places.at.empty() && i < m_handoffs.size(); ++i) {
+            const QString word = wordOf(i);
+            if (m_handoffs[i].phase >= 0 && isRefused(word)) {
+                HandoffRefusal refusal;
+                refusal.handoff = i;
+                refusal.status = statusCalled(m_places.words, word);
+                refusal.said = saidIn(i);
+                addReasons(refusal);
+                addEnd(refusal);
+                refusals.push_back(std::move(refusal));
+            }
+        }
+        return refusals;
+    }
+
+private:
+    [[nodiscard]] bool isRefused(const QString &word) const
+    {
+        const RunStatus status = statusCalled(m_places.words, word);
+        return status != RunStatus::Unknown && status != RunStatus::Succeeded;
+    }
+
+    [[nodiscard]] QString wordOf(size_t handoff) const
+    {
+        const NodeId node = firstOf(handoff, m_places.at);
+        return node == noNode ? QString() : treeOf(m_draft, handoff)->at(node).text.simplified();
+    }
+
+    [[nodiscard]] NodeId firstOf(size_t handoff, const JsonPointers &places) const
+    {
+        const Tree *const tree = treeOf(m_draft, handoff);
+        for (const JsonPointer &place : places) {
+            const NodeId node =
+                tree ? tree->find(joined(m_handoffs[handoff].at.pointer, place)) : noNode;
+            const bool isSaid = node != noNode
+                && (!tree->at(node).children.empty() || !tree->at(node).text.trimmed().isEmpty());
+            if (isSaid) {
+                return node;
+            }
+        }
+        return noNode;
+    }
+
+    [[nodiscard]] bool isToHub(const SessionHandoff &handoff) const
+    {
+        return m_draft.pack && handoff.consumer == m_draft.pack->hub;
+    }
+
+    /// It judges what another agent made; the hub hands on what it has.
+    [[nodiscard]] bool isAnswer(const SessionHandoff &handoff) const
+    {
+        return isToHub(handoff) || (m_draft.pack && handoff.producer != m_draft.pack->hub);
+    }
+
+    /// The prompt at @p later hands what @p own failed at to the same worker again, and nothing
+    /// came of it yet.
+    [[nodiscard]] bool isAskedAgain(const SessionHandoff &own, size_t later) const
+    {
+        return m_draft.reading().isQueue && later + 1 == m_handoffs.size()
+            && !isToHub(m_handoffs[later]) && m_handoffs[later].consumer == own.producer;
+    }
+
+    /// "Judge says REJECT", of what is no answer "Arena says Test_Status: FAIL".
+    [[nodiscard]] QString saidIn(size_t handoff) const
+    {
+        const QString word = wordOf(handoff);
+        const QString name =
+            treeOf(m_draft, handoff)->pointerTo(firstOf(handoff, m_places.at)).tokens().last();
+        return SessionTexts::tr("%1 says %2")
+            .arg(m_handoffs[handoff].producer,
+                 isAnswer(m_handoffs[handoff]) ? word : name + u": "_s + word);
+    }
+
+    void addReasons(HandoffRefusal &refusal) const
+    {
+        constexpr qsizetype most = 3;
+        const SessionHandoff &handoff = m_handoffs[refusal.handoff];
+        const Tree &tree = *treeOf(m_draft, refusal.handoff);
+        const NodeId why = firstOf(refusal.handoff, m_places.why);
+        const NodeId at =
+            why == noNode ? firstOf(refusal.handoff, m_places.at) : firstReason(tree, why);
+        refusal.evidence = evidenceIn(*m_draft.sources[refusal.handoff], handoff.at.path,
+                                      handoff.at.document, tree.pointerTo(at));
+        if (why == noNode) {
+            return;
+        }
+        QStringList reasons;
+        if (tree.at(why).type == ValueType::List) {
+            for (const NodeId entry : tree.at(why).children) {
+                reasons.append(reasonIn(tree, entry));
+            }
+        } else {
+            reasons.append(reasonIn(tree, why));
+        }
+        reasons.removeAll(QString());
+        const qsizetype left = reasons.size() - most;
+        reasons = reasons.first(std::min(reasons.size(), most));
+        if (left > 0) {
+            reasons.append(SessionTexts::tr("%n more", nullptr, static_cast<int>(left)));
+        }
+        refusal.reasons = reasons.join(u"; "_s);
+    }
+
+    [[nodiscard]] int groupOf(size_t handoff) const
+    {
+        const int phase = m_handoffs[handoff].phase;
+        return phase < 0 ? -1 : m_draft.session.phases[size_t(phase)].parent;
+    }
+
+    void addEnd(HandoffRefusal &refusal) const
+    {
+        const SessionHandoff &own = m_handoffs[refusal.handoff];
+        const bool isJudged = isAnswer(own);
+        // What failed stays so until its judge says otherwise; who only asked for more may be
+        // passed by. In a queue the other steps go on.
+        const bool mayGoOn = isAtRest(refusal.status) && !m_draft.reading().isQueue;
+        // Who hands it on says so himself.
+        const HandoffRefusal::End open =
+            isJudged ? HandoffRefusal::End::Open : HandoffRefusal::End::Ignored;
+        refusal.end = open;
+        for (size_t i = refusal.handoff + 1; i < m_handoffs.size(); ++i) {
+            const SessionHandoff &later = m_handoffs[i];
+            if (refusal.status == RunStatus::Failed && isAskedAgain(own, i)) {
+                refusal.end = HandoffRefusal::End::Ignored;
+                return;
+            }
+            if (later.phase < 0 || groupOf(i) != groupOf(refusal.handoff)) {
+                continue;
+            }
+            const QString word = wordOf(i);
+            const bool isPrompt = m_draft.reading().isQueue && !isToHub(later);
+            if (later.phase == own.phase && !word.isEmpty() && !isPrompt) {
+                // Refused once more, it is not over.
+                refusal.end = isRefused(word) ? open : HandoffRefusal::End::Mended;
+                refusal.mendedBy = isRefused(word) ? QString() : saidIn(i);
+                if (!isRefused(word)) {
+                    return;
+                }
+            }
+            if (isJudged && mayGoOn && later.producer == own.consumer) {
+                const bool isAgain = later.consumer == own.producer;
+                refusal.end = isAgain ? HandoffRefusal::End::Mended : HandoffRefusal::End::Ignored;
+                refusal.mendedBy = later.at.path.section(u'/', -1);
+            }
+        }
+    }
+
+    const SessionDraft &m_draft;
+    const RefusalPlaces &m_places;
+    const std::vector<SessionHandoff> &m_handoffs;
+};
+
+} // namespace
+
+std::vector<HandoffRefusal> refusalsIn(const SessionDraft &draft)
+{
+    return Reader(draft).read();
+}
+
+std::vector<SessionError> refusalErrors(const SessionDraft &draft)
+{
+    std::vector<SessionError> errors;
+    for (const HandoffRefusal &refusal : refusalsIn(draft)) {
+        const SessionHandoff &handoff = draft.session.handoffs[refusal.handoff];
+        const bool isMended = refusal.end == HandoffRefusal::End::Mended;
+        SessionError error;
+        error.type = refusal.said;
+        error.message = refusal.reasons;
+        error.outcome = refusal.mendedBy;
+        error.repairedBy = isMended ? refusal.mendedBy : QString();
+        error.result = isMended ? RunStatus::Superseded : refusal.status;
+        error.time = handoff.time;
+        error.phase = handoff.phase;
+        error.evidence = refusal.evidence;
+        error.isOfResult = !isMended;
+        errors.push_back(std::move(error));
+    }
+    return errors;
+}
+
+void settleRefusals(SessionDraft &draft)
+{
+    for (const HandoffRefusal &refusal : refusalsIn(draft)) {
+        SessionPhase &phase =
+            draft.session.phases[size_t(draft.session.handoffs[refusal.handoff].phase)];
+        if (refusal.end == HandoffRefusal::End::Open) {
+            phase.status = refusal.status;
+            phase.reason =
+                refusal.reasons.isEmpty() ? refusal.said : refusal.said + u": "_s + refusal.reasons;
+        } else if (refusal.end == HandoffRefusal::End::Ignored) {
+            phase.flaw = refusal.said;
+            draft.session.summary.flaw = refusal.said;
+        }
+    }
+}
+
+} // namespace baton

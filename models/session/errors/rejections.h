@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// What a handoff says of what was handed to its producer, where that did not pass.
+struct HandoffRefusal
+{
+    enum class End {
+        Open,    ///< the last word
+        Mended,  ///< a later word of the same route let it pass, or what it asked for came anew
+        Ignored, ///< who was refused went on to others all the same
+    };
+
+    size_t handoff = 0;
+    RunStatus status = RunStatus::Failed; ///< Waiting where something is asked for
+    QString said;                         ///< "Judge says REJECT"
+    QString reasons;                      ///< quoted; empty when none are given
+    Evidence evidence;
+    End end = End::Open;
+    QString mendedBy;
+};
+
+/// The refusals among the handoffs of @p draft, by time.
+[[nodiscard]] std::vector<HandoffRefusal> refusalsIn(const SessionDraft &draft);
+
+/// What the refusals tell, as errors of their rows.
+[[nodiscard]] std::vector<SessionError> refusalErrors(const SessionDraft &draft);
+
+/// A row whose last word is a refusal stands so; one that was ignored speaks against the session.
+void settleRefusals(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/errors/retrycounters.h"
+
+#include "models/check/folder/attemptnumber.h"
+
+#include <algorithm>
+
+namespace baton {
+
+std::vector<int> believedRetries(const SessionDraft &draft, size_t phase)
+{
+    const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
+    std::vector<int> retries = draft.told[phase].retries;
+    for (size_t i = 0; i < retries.size(); ++i) {
+        const int limit = i < counters.size() ? counters[i].limit : 0;
+        retries[i] = limit > 0 ? std::min(retries[i], limit) : retries[i];
+    }
+    return retries;
+}
+
+int toldRetries(const SessionDraft &draft, int phase)
+{
+    const auto position = static_cast<size_t>(phase);
+    if (phase < 0 || position >= draft.told.size() || draft.told[position].retries.empty()) {
+        return -1;
+    }
+    return std::ranges::max(draft.told[position].retries);
+}
+
+int lastPossibleRun(const SessionDraft &draft, int phase, int failures)
+{
+    return lastPossibleAttempt(draft.reading(), failures, toldRetries(draft, phase));
+}
+
+} // namespace baton

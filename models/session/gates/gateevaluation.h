@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// Every gate of the protocol as the latest handoffs of the session meet it, and its state, where
+/// some gates look.
+void addGates(SessionDraft &draft);
+
+/// What follows each of them. After the session's own next step.
+void addNextSteps(SessionDraft &draft);
+
+} // namespace baton

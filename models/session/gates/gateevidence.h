@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// What the handoff at @p index says of @p shown, a criterion of @p gate that it fails; empty where
+/// it says nothing.
+[[nodiscard]] QStringList quotesOf(const SessionDraft &draft, size_t index, const Gate &gate,
+                                   const CriterionResult &shown);
+
+/// Adds what its documents say, word by word, of each criterion that @p result fails, and whether
+/// it fails by that or by what they lack.
+void addQuotes(SessionGate &result, const Gate &gate, const SessionDraft &draft);
+
+/// "QG3b, transport result"
+[[nodiscard]] QString gateTitle(const GateResult &gate);
+
+/// "Review approved: REJECTED (“The outlet is too near”)".
+[[nodiscard]] QString failedText(const CriterionResult &criterion, const QStringList &quotes);
+
+} // namespace baton

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/gates/gatefailures.h"
+
+#include "models/session/value/sessiontranslations.h"
+#include <algorithm>
+#include <QCoreApplication>
+
+namespace baton {
+
+namespace {
+
+QString flawOf(const SessionGate &gate)
+{
+    //: "Complete, although gate QG2b fails"
+    return SessionTexts::tr("gate %1 fails").arg(gate.result.id);
+}
+
+} // namespace
+
+void weighGates(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const auto gate = std::ranges::find_if(session.gates, &SessionGate::speaksAgainst);
+    if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()
+        && gate != session.gates.end()) {
+        session.summary.flaw = flawOf(*gate);
+    }
+}
+
+void markPhases(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const auto mark = [&session](const SessionFailure &failure) {
+        SessionPhase *phase = failure.phase < 0 ? nullptr : &session.phases[size_t(failure.phase)];
+        if (phase && failure.what == SessionFailure::What::Gate && phase->flaw.isEmpty()
+            && phase->status == RunStatus::Succeeded) {
+            phase->flaw = flawOf(session.gates[size_t(failure.index)]);
+        }
+    };
+    for (const FirstCause &cause : session.causes) {
+        mark(cause.failure);
+        std::ranges::for_each(cause.consequences, mark);
+    }
+}
+
+} // namespace baton

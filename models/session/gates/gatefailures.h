@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// A gate that failed in the end speaks against a session that calls itself complete.
+void weighGates(SessionDraft &draft);
+
+/// A phase that came through is marked where a gate of it is among what failed in the end. After
+/// the causes are known.
+void markPhases(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/gates/gatenextstep.h"
+
+#include "models/check/folder/attempttexts.h"
+#include "models/session/value/phasetree.h"
+#include "models/session/value/sessiontranslations.h"
+#include "models/strings/placeholderformat.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// True when the session is over, or stands at a later phase.
+bool isPast(const Session &session, const SessionGate &gate)
+{
+    const RunStatus status = session.summary.status;
+    const bool isOver = status == RunStatus::Succeeded || isFailure(status);
+    const int current = topPhase(session, session.currentPhase);
+    return isOver || (gate.phase >= 0 && current > topPhase(session, gate.phase));
+}
+
+/// True where the session failed at @p gate.
+bool endedAt(const Session &session, const SessionGate &gate)
+{
+    const bool isLast = gate.phase < 0 || gate.phase == session.currentPhase
+        || isFailure(session.phases[size_t(gate.phase)].status);
+    return isLast && isFailure(session.summary.status);
+}
+
+/// True where a later phase has something, though no state says that the session went on.
+bool isLeft(const Session &session, const SessionGate &gate)
+{
+    return gate.phase >= 0 && session.phases[size_t(gate.phase)].status == RunStatus::Succeeded;
+}
+
+/// The run whose handoffs fail @p gate.
+int failedRun(const Session &session, const SessionGate &gate)
+{
+    int run = 0;
+    for (size_t i = 0; i < gate.evidence.size(); ++i) {
+        const bool isFailed = gate.result.criteria[i].state == CriterionState::Failed;
+        for (const SessionHandoff &handoff : session.handoffs) {
+            const bool isShown =
+                isFailed && handoff.kept.isEmpty() && handoff.at.path == gate.evidence[i].path;
+            run = isShown ? std::max(run, handoff.attempt) : run;
+        }
+    }
+    return run;
+}
+
+/// True where a run behind @p run was begun, which may still come through.
+bool runsAgain(const SessionPhase &phase, int run)
+{
+    return run > 0 && !phase.attempts.empty() && phase.attempts.back().number > run
+        && !isFailure(phase.attempts.back().status);
+}
+
+QString endedText(const Session &session)
+{
+    return session.next.does.isEmpty()
+        ? SessionTexts::tr("The session ended here: the user decides now")
+        : session.next.does;
+}
+
+/// A handoff that its receiver cannot use is asked for once more before anything follows from it;
+/// what the hub wrote itself it makes anew with the run.
+QString sentBackText(const SessionDraft &draft, const SessionGate &gate)
+{
+    const Session &session = draft.session;
+    for (size_t i = 0; i < gate.evidence.size(); ++i) {
+        for (const SessionHandoff &handoff : session.handoffs) {
+            const Verdict &verdict = handoff.report.verdict;
+            const bool isAsked = verdict.action == Action::Reinvoke && !handoff.isSuperseded
+                && handoff.producer != draft.pack->hub;
+            if (isAsked && gate.result.criteria[i].state == CriterionState::Failed
+                && handoff.at.path == gate.evidence[i].path) {
+                return verdict.headline;
+            }
+        }
+    }
+    return {};
+}
+
+/// What becomes of a gate that nobody can judge, because a handoff of it cannot be read.
+QString nextOfBroken(const SessionDraft &draft, const SessionGate &gate)
+{
+    const Session &session = draft.session;
+    if (draft.state.isThere() && isPast(session, gate)) {
+        return endedAt(session, gate) ? endedText(session)
+                                      : SessionTexts::tr("The session went on all the same");
+    }
+    return session.handoffs[size_t(gate.broken.front())].report.verdict.headline;
+}
+
+/// How often was tried what @p gate judges.
+AttemptCount countOf(const SessionDraft &draft, const SessionGate &gate, int counter)
+{
+    const auto phase = static_cast<size_t>(gate.phase);
+    const auto position = static_cast<size_t>(counter);
+    return gate.phase >= 0 && position < draft.told[phase].counts.size()
+        ? draft.told[phase].counts[position]
+        : AttemptCount();
+}
+
+} // namespace
+
+QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
+{
+    const Session &session = draft.session;
+    const auto texts = draft.reading().gates.constFind(gate.result.id);
+    if (texts == draft.reading().gates.constEnd() || gate.isSkipped) {
+        return {};
+    }
+    if (gate.state() == CriterionState::NotEvaluated) {
+        return gate.broken.empty() || gate.isInvalidated ? QString() : nextOfBroken(draft, gate);
+    }
+    const bool isPassed = gate.state() == CriterionState::Passed;
+    // What its handoffs show alone is not over.
+    const bool isOver = draft.state.isThere() && isPast(session, gate);
+    if (isOver && isPassed) {
+        return {};
+    }
+    if (gate.isOfEarlierRun) {
+        return SessionTexts::tr("A later attempt of the phase came through");
+    }
+    const bool isGone = !draft.state.isThere() && !isPassed && isLeft(session, gate);
+    if (isGone || (isOver && !endedAt(session, gate))) {
+        return SessionTexts::tr("The session went on all the same");
+    }
+    const AttemptCount count = countOf(draft, gate, texts->counter);
+    const SessionPhase *const row =
+        gate.phase < 0 ? nullptr : &session.phases[static_cast<size_t>(gate.phase)];
+    const bool isAgain = row && runsAgain(*row, failedRun(session, gate));
+    if (isAgain && !isPassed && !isOver && count.most > 0 && count.made > count.most) {
+        //: "The phase runs again: attempt 4, 3 are allowed"
+        return SessionTexts::tr("The phase runs again: %1").arg(attemptText(count));
+    }
+    const int following = isAgain ? count.made : count.made + 1;
+    const bool isUsedUp = count.most > 0 && following > count.most && !texts->exhausted.isEmpty();
+    if (isOver && !isUsedUp) {
+        return endedText(session);
+    }
+    const QString sentBack = sentBackText(draft, gate);
+    if (!isPassed && !isUsedUp && !sentBack.isEmpty()) {
+        return sentBack;
+    }
+    const QString &text = isPassed ? texts->passed : isUsedUp ? texts->exhausted : texts->failed;
+    return filled(
+        text,
+        {{u"attempt"_s, QString::number(following)}, {u"limit"_s, QString::number(count.most)}});
+}
+
+} // namespace baton

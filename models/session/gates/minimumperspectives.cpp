@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/gates/minimumperspectives.h"
+
+#include "models/session/value/sessiontranslations.h"
+#include <QCoreApplication>
+
+namespace baton {
+
+QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
+                    const SessionReading &reading, bool isWhole)
+{
+    const auto complete = std::ranges::count(parts, RunStatus::Succeeded);
+    const auto untold = std::ranges::count_if(parts, [](RunStatus status) {
+        return status == RunStatus::NotReached || status == RunStatus::Pending
+            || status == RunStatus::Unknown;
+    });
+    const bool areTold = std::ranges::any_of(parts, [](RunStatus status) {
+        return status != RunStatus::NotReached && status != RunStatus::Pending;
+    });
+    const auto most = complete + (isWhole ? 0 : untold);
+    return !areTold || most >= reading.twice.minimum
+        ? QString()
+        //: "Perspectives has only 3 of the 4 parts that it needs"
+        : SessionTexts::tr("%1 has only %2 of the %3 parts that it needs")
+              .arg(whole)
+              .arg(complete)
+              .arg(reading.twice.minimum);
+}
+
+int rowShortOfParts(const SessionDraft &draft)
+{
+    const TwiceTold &twice = draft.reading().twice;
+    const int row = draft.phaseOf(twice.minimumRow);
+    int left = 0;
+    for (const SessionPhase &phase : draft.session.phases) {
+        left += row >= 0 && phase.parent == row && !isFailure(phase.status) ? 1 : 0;
+    }
+    return row >= 0 && left < twice.minimum ? row : -1;
+}
+
+} // namespace baton

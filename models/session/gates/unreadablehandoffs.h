@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// The line from which handoff number @p handoff of @p draft cannot be read; 0 when it can be.
+[[nodiscard]] int brokenLine(const SessionDraft &draft, int handoff);
+
+/// Those of the handoffs that @p gate looks at in phase number @p phase that cannot be read.
+[[nodiscard]] std::vector<int> brokenHandoffs(const SessionDraft &draft, const Gate &gate,
+                                              int phase);
+
+} // namespace baton

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/handoffs/handoffcollection.h"
+
+#include "models/check/file/check.h"
+#include "models/disk/filestore.h"
+#include "models/parsing/parse.h"
+#include "models/parsing/parsecache.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/discovery/folderdetection.h"
+#include "models/session/handoffs/handoffinfo.h"
+#include "models/session/handoffs/handofforder.h"
+#include "models/session/handoffs/handofftimes.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostRead = 20'000;
+
+CheckSettings settingsFor(const SessionDraft &draft, const QString &path)
+{
+    CheckSettings settings;
+    settings.filePath = path;
+    settings.memoryMb = draft.settings.memoryMb;
+    return settings;
+}
+
+/// The phase in a file name that a kind's template describes; nothing when they do not fit.
+std::optional<QString> phaseInName(const QString &pattern, const QString &name)
+{
+    if (pattern.isEmpty()) {
+        return std::nullopt;
+    }
+    QString shape = QRegularExpression::escape(pattern);
+    shape.replace("\\{phase\\}"_L1, "(?<phase>\\d+)"_L1).replace("\\*"_L1, ".*"_L1);
+    const QRegularExpressionMatch match =
+        QRegularExpression(QRegularExpression::anchoredPattern(shape)).match(name);
+    if (!match.hasMatch()) {
+        return std::nullopt;
+    }
+    static const QRegularExpression leading(u"^phase(\\d+)"_s);
+    const QString phase = pattern.contains("{phase}"_L1) ? match.captured(u"phase"_s)
+                                                         : leading.match(name).captured(1);
+    return phase;
+}
+
+class HandoffReader
+{
+public:
+    explicit HandoffReader(SessionDraft &draft)
+        : m_draft(draft)
+        , m_folder(handoffFolder(draft))
+        , m_isOwnFolder(draft.layout && draft.layout->handoffs != "."_L1)
+    {
+    }
+
+    void read()
+    {
+        const KeptParts &kept = m_draft.kept;
+        for (const KeptHandoff &old : kept.handoffs) {
+            m_old = &old;
+            readBytes(old.path, old.bytes);
+        }
+        m_old = nullptr;
+        QStringList names = candidatesIn(m_folder, m_draft.catalog);
+        for (const QString &name : names.first(std::min(names.size(), mostRead))) {
+            const QString path = m_folder + u'/' + name;
+            if (m_draft.isStopped()) {
+                return;
+            }
+            if (const auto held = kept.held.constFind(path); held != kept.held.cend()) {
+                readBytes(path, *held);
+            } else if (path != m_draft.state.path()) {
+                readFile(path);
+            }
+        }
+        sortHandoffs(m_draft);
+    }
+
+private:
+    static QString handoffFolder(const SessionDraft &draft)
+    {
+        return draft.layout ? QDir::cleanPath(draft.place.path + u'/' + draft.layout->handoffs)
+                            : draft.place.path;
+    }
+
+    void readFile(const QString &path)
+    {
+        const Result<QByteArray> bytes = FileStore::read(path);
+        if (!bytes) {
+            m_draft.find(u"session.file-unreadable"_s, Severity::Error, bytes.error(),
+                         {path, {}, 0, 0});
+            return;
+        }
+        if (bytes->trimmed().isEmpty()) {
+            m_draft.emptyFiles.append(path);
+        }
+        readBytes(path, *bytes);
+    }
+
+    void readBytes(const QString &path, const QByteArray &bytes)
+    {
+        auto source = std::make_shared<HandoffSource>();
+        source->bytes = bytes;
+        source->parsed = parseRemembering(source->bytes, formatOf(path, source->bytes),
+                                          m_draft.catalog.parseOptions(), m_draft.stop);
+        source->lines = LineIndex(source->bytes);
+        Report report = check(source->bytes, source->parsed, m_draft.catalog,
+                              settingsFor(m_draft, path), m_draft.stop);
+        for (DocumentReport &document : report.documents) {
+            take(path, source, std::move(document));
+        }
+    }
+
+    void take(const QString &path, const std::shared_ptr<const HandoffSource> &source,
+              DocumentReport report)
+    {
+        const Kind *kind = m_draft.catalog.kind(report.kind);
+        const std::optional<NameKind> named = kind ? std::nullopt : kindByName(path);
+        if (kind ? kind->isHandoff : named || (m_isOwnFolder && report.isMeant)) {
+            addHandoff(path, source, std::move(report), kind, named);
+        } else if (kind || report.isMeant) {
+            addFindings(path, report);
+        }
+    }
+
+    /// A document that cannot be recognised is taken for what its file is called.
+    struct NameKind
+    {
+        const Kind *kind = nullptr;
+        QString phase;
+    };
+    [[nodiscard]] std::optional<NameKind> kindByName(const QString &path) const
+    {
+        if (!m_draft.pack) {
+            return std::nullopt;
+        }
+        const QString name = path.section(u'/', -1);
+        for (const KindModel &model : m_draft.pack->kinds) {
+            const std::optional<QString> phase = phaseInName(model.fileName, name);
+            if (phase && model.kind.isHandoff) {
+                return NameKind{&model.kind, *phase};
+            }
+        }
+        return std::nullopt;
+    }
+
+    void addHandoff(const QString &path, const std::shared_ptr<const HandoffSource> &source,
+                    DocumentReport report, const Kind *kind, const std::optional<NameKind> &named)
+    {
+        SessionHandoff handoff;
+        handoff.at = {path, report.base, report.document, report.line};
+        handoff.protocol = report.protocol;
+        handoff.kind = kind ? kind->id : QString();
+        handoff.kindTitle = kind ? kind->title : named ? named->kind->title : QString();
+        handoff.time = m_old ? m_old->time : QFileInfo(path).lastModified(QTimeZone::UTC);
+        handoff.isTimeOfFile = true;
+        handoff.kept = m_old ? m_old->bytes : QByteArray();
+        QString phase = named ? named->phase : QString();
+        if (kind && size_t(report.document) < source->parsed.documents.size()) {
+            addFacts(handoff, source->parsed.documents[size_t(report.document)].tree,
+                     m_draft.catalog);
+            phase = handoff.links.phase;
+        }
+        if (handoff.isTimeOfFile) {
+            settleFileTime(m_draft, handoff);
+        }
+        if (phase.isEmpty()) {
+            phase = phaseByFile(path, kind);
+        }
+        // What the state counts now is not of one that was overwritten.
+        const bool isKnown = report.verdict.isAttemptKnown && !m_old;
+        handoff.attempt = isKnown ? std::max(1, report.verdict.attempt) : attemptsBefore(path) + 1;
+        handoff.report = std::move(report);
+        m_draft.session.handoffs.push_back(std::move(handoff));
+        m_draft.sources.push_back(source);
+        m_draft.handoffPhases.append(phase);
+    }
+
+    /// Where nothing tells the attempt, each one that was overwritten was an attempt.
+    [[nodiscard]] int attemptsBefore(const QString &path) const
+    {
+        return static_cast<int>(
+            std::ranges::count_if(m_draft.session.handoffs, [&](const SessionHandoff &handoff) {
+                return handoff.at.path == path && !handoff.kept.isEmpty();
+            }));
+    }
+
+    /// By the row that names the file, else by the number in its name.
+    [[nodiscard]] QString phaseByFile(const QString &path, const Kind *kind) const
+    {
+        const QString relative = path.sliced(m_draft.place.path.size() + 1);
+        for (const PhaseRow &row : m_draft.reading().phases.rows) {
+            if (row.files.contains(relative)) {
+                return row.id;
+            }
+        }
+        if (!kind) {
+            return {};
+        }
+        return phaseInName(m_draft.catalog.model(*kind).kind->fileName, path.section(u'/', -1))
+            .value_or(QString());
+    }
+
+    void addFindings(const QString &path, const DocumentReport &report)
+    {
+        for (const Finding &finding : report.findings) {
+            m_draft.find(finding.rule, finding.severity, finding.message,
+                         {path, finding.fieldPath(), report.document, finding.start.line});
+        }
+    }
+
+    SessionDraft &m_draft;
+    QString m_folder;
+    bool m_isOwnFolder; ///< nothing but handoffs lies in it
+    const KeptHandoff *m_old = nullptr;
+};
+
+TolerantText asItStands(const StateDocument &state, const ProtocolCatalog &catalog)
+{
+    const Format format = formatOf(state.path(), state.bytes());
+    return {state.bytes(), parseRemembering(state.bytes(), format, catalog.parseOptions()), false};
+}
+
+} // namespace
+
+void addHandoffs(SessionDraft &draft)
+{
+    HandoffReader(draft).read();
+}
+
+void checkState(SessionDraft &draft)
+{
+    const StateDocument &state = draft.state;
+    if (!state.isThere() || state.bytes().isEmpty()) {
+        return;
+    }
+    // Of a text that is not read whole what it lacks must not be told of.
+    const TolerantText text = state.isWhole() ? state.read() : asItStands(state, draft.catalog);
+    draft.stateReport =
+        check(text.bytes, text.parsed, draft.catalog, settingsFor(draft, state.path()), draft.stop);
+    for (const DocumentReport &document : draft.stateReport.documents) {
+        for (const Finding &finding : document.findings) {
+            draft.find(finding.rule, finding.severity, finding.message,
+                       {state.path(), finding.fieldPath(), document.document, finding.start.line});
+        }
+    }
+}
+
+} // namespace baton

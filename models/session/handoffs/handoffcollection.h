@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/previousread.h"
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// Reads and checks the documents of the session: handoffs by time, and what is said of its other
+/// documents as findings.
+void addHandoffs(SessionDraft &draft);
+
+/// Checks the state file: its findings become the session's.
+void checkState(SessionDraft &draft);
+
+} // namespace baton

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// What was asked of a session by its request, or by what its state keeps of that.
+struct Requested
+{
+    QStringList dependsOn; ///< ids of sessions
+    int maxRetries = -1;   ///< -1: nothing tells
+};
+
+[[nodiscard]] Requested requestedOf(const SessionReading &reading, const StateDocument &state,
+                                    const std::vector<SessionHandoff> &handoffs);
+
+/// The same of the session in @p folder, which lies beside the one of @p draft.
+[[nodiscard]] Requested requestedIn(const SessionDraft &draft, const QString &folder);
+
+/// How often the session may be started in all; 0: any number of times.
+[[nodiscard]] int mostStarts(const SessionReading &reading, int maxRetries);
+
+/// Adds it to the session of @p draft, and to its facts. After addHandoffs().
+void addRequested(SessionDraft &draft);
+
+} // namespace baton

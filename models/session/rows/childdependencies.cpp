@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/rows/childdependencies.h"
+
+#include "models/session/building/siblingindex.h"
+#include "models/session/handoffs/sessionrequest.h"
+#include "models/session/value/sessiontranslations.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString reasonOf(const Session &session, int failed, bool isGoing)
+{
+    const QString &title = session.phases[size_t(failed)].title;
+    const auto error = std::ranges::find(session.errors, failed, &SessionError::phase);
+    const QString text = isGoing ? SessionTexts::tr("it depends on %1, which failed").arg(title)
+                                 : SessionTexts::tr("waited for %1, which failed").arg(title);
+    return error == session.errors.end() || error->message.isEmpty()
+        ? text
+        : text + u": "_s + error->message;
+}
+
+/// The session itself may depend on one beside it.
+void addOwnWait(SessionDraft &draft)
+{
+    SessionSummary &own = draft.session.summary;
+    const bool isOpen = isGoingOn(own.status) || own.status == RunStatus::Pending;
+    if (!draft.areRowsSessions() || !draft.layout || !isOpen) {
+        return;
+    }
+    for (const QString &id : std::as_const(draft.session.dependsOn)) {
+        const SessionSummary *other = draft.siblings()->find(id);
+        if (other && isFailure(other->status)) {
+            own.flaw = SessionTexts::tr("it depends on %1, which failed").arg(other->title);
+            const auto fact =
+                std::ranges::find_if(draft.session.facts, [&id](const SessionFact &one) {
+                    return one.value.contains(id);
+                });
+            draft.warn(
+                u"session.dependency-failed"_s,
+                SessionTexts::tr("The session depends on %1, which failed").arg(other->title),
+                fact == draft.session.facts.end() ? Evidence() : fact->evidence);
+            return;
+        }
+    }
+}
+
+} // namespace
+
+void addWaits(SessionDraft &draft)
+{
+    addOwnWait(draft);
+    std::vector<SessionPhase> &phases = draft.session.phases;
+    const bool isBatch = std::ranges::any_of(phases, [](const SessionPhase &phase) {
+        return !phase.sessionPath.isEmpty() && isFailure(phase.status);
+    });
+    for (size_t i = 0; isBatch && i < phases.size() && !draft.isStopped(); ++i) {
+        const RunStatus status = phases[i].status;
+        const bool isGoing =
+            isGoingOn(status) || status == RunStatus::Interrupted || status == RunStatus::Pending;
+        const bool mayWait = isGoing || isFailure(status) || status == RunStatus::NotReached;
+        if (phases[i].sessionPath.isEmpty() || !mayWait) {
+            continue;
+        }
+        for (const QString &id : requestedIn(draft, phases[i].sessionPath).dependsOn) {
+            const int other = draft.phaseOf(id);
+            if (other >= 0 && other != int(i) && isFailure(phases[size_t(other)].status)) {
+                const QString reason = reasonOf(draft.session, other, isGoing);
+                phases[i].waitedFor = isGoing ? -1 : other; // what goes on did not wait
+                (isGoing ? phases[i].flaw : phases[i].reason) = reason;
+                break;
+            }
+        }
+    }
+}
+
+} // namespace baton

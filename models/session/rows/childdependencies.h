@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// Of the children that did not come through, those that were to begin after another one which
+/// failed: their requests say so. After addErrors().
+void addWaits(SessionDraft &draft);
+
+} // namespace baton

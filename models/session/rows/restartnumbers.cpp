@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/rows/restartnumbers.h"
+
+#include "models/session/building/restarts.h"
+#include "models/session/building/sessionownrow.h"
+#include "models/session/building/siblingindex.h"
+#include "models/session/handoffs/sessionrequest.h"
+#include "models/session/value/sessiontranslations.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+namespace {
+
+class SessionStarts
+{
+public:
+    explicit SessionStarts(SessionDraft &draft)
+        : m_draft(draft)
+        , m_siblings(draft.siblings())
+    {
+    }
+
+    void number()
+    {
+        for (SessionPhase &row : m_draft.session.phases) {
+            number(row, startOf(row));
+        }
+    }
+
+    void settle()
+    {
+        for (SessionPhase &row : m_draft.session.phases) {
+            const int maxRetries = row.sessionPath.isEmpty()
+                ? m_draft.session.maxRetries
+                : requestedIn(m_draft, row.sessionPath).maxRetries;
+            row.count = {startOf(row), mostStarts(m_draft.reading(), maxRetries)};
+        }
+        addRetriesLeft();
+        supersedeSelf();
+    }
+
+private:
+    /// What failed below a session that came through when it was started again is over with it.
+    void supersedeSelf()
+    {
+        SessionPhase &self = m_draft.session.phases.front();
+        SessionSummary &summary = m_draft.session.summary;
+        const SessionSummary *own = summaryOf(self);
+        if (!own || !isFailure(summary.status)) {
+            return;
+        }
+        summary.successor = runsOf(*own).lastBehind(*own);
+        QSet<QString> seen;
+        for (const SessionSummary *run = own; run && !seen.contains(run->id);
+             run = m_siblings->find(run->parent)) {
+            seen.insert(run->id);
+            if (const QString through = runsOf(*run).of(*run); !through.isEmpty()) {
+                summary.successor = through;
+                summary.status = RunStatus::Superseded;
+                settleSelf(m_draft, RunStatus::Superseded);
+                self.reason = SessionTexts::tr("%1 came through in its place").arg(through);
+                return;
+            }
+        }
+    }
+
+    /// The number of the start that @p row is, from 1 on.
+    [[nodiscard]] int startOf(const SessionPhase &row)
+    {
+        const SessionSummary *one = summaryOf(row);
+        return one ? runsOf(*one).numberOf(*one) : 1;
+    }
+
+    /// A session that is started again is one attempt, and the number tells which.
+    void number(SessionPhase &row, int start)
+    {
+        if (row.attempts.size() != 1 || row.attempts.front().number != 1) {
+            return;
+        }
+        row.attempts.front().number = start;
+        const auto position = static_cast<int>(&row - m_draft.session.phases.data());
+        for (SessionError &error : m_draft.session.errors) {
+            if (error.phase == position && error.attempt == 1) {
+                error.attempt = start;
+            }
+        }
+        for (SessionHandoff &handoff : m_draft.session.handoffs) {
+            if (handoff.phase == position && handoff.attempt == 1) {
+                handoff.attempt = start;
+            }
+        }
+    }
+
+    [[nodiscard]] const SessionSummary *summaryOf(const SessionPhase &row) const
+    {
+        const QString &path = row.sessionPath.isEmpty() ? m_draft.place.path : row.sessionPath;
+        const SessionSummary *one = m_siblings->find(row.id);
+        return one && one->place.path == path ? one : nullptr;
+    }
+
+    /// The runs of all that the parent of @p session started.
+    [[nodiscard]] const Reruns &runsOf(const SessionSummary &session)
+    {
+        auto known = m_runs.constFind(session.parent);
+        if (known == m_runs.cend()) {
+            known =
+                m_runs.insert(session.parent, Reruns(m_siblings->children.value(session.parent)));
+        }
+        return *known;
+    }
+
+    void addRetriesLeft()
+    {
+        Session &session = m_draft.session;
+        const QString title = SessionTexts::tr("Retries allowed");
+        const auto allowed = std::ranges::find(session.facts, title, &SessionFact::title);
+        if (allowed != session.facts.end() && session.phases.front().count.most > 0) {
+            session.facts.insert(allowed + 1,
+                                 {SessionTexts::tr("Retries left"),
+                                  QString::number(session.phases.front().count.retriesLeft()),
+                                  allowed->evidence});
+        }
+    }
+
+    SessionDraft &m_draft;
+    std::shared_ptr<const Siblings> m_siblings;
+    QHash<QString, Reruns> m_runs; ///< by parent
+};
+
+bool isStarted(const SessionDraft &draft)
+{
+    return draft.layout && !draft.session.phases.empty() && !draft.isHome();
+}
+
+} // namespace
+
+void numberStarts(SessionDraft &draft)
+{
+    if (isStarted(draft)) {
+        SessionStarts(draft).number();
+    }
+}
+
+void settleStarts(SessionDraft &draft)
+{
+    if (isStarted(draft)) {
+        SessionStarts(draft).settle();
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// Gives the attempts of the session of @p draft, and of those that it started, the number of their
+/// start. Before its failures are looked for, which have that number.
+void numberStarts(SessionDraft &draft);
+
+/// Counts how often they were started for the same work, and how often they may be. One that
+/// failed, and came through when it was started again, is superseded. After what failed in it was
+/// found.
+void settleStarts(SessionDraft &draft);
+
+} // namespace baton

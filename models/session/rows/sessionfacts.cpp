@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/rows/sessionfacts.h"
+
+#include "models/session/value/sessiontranslations.h"
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+void addFacts(SessionDraft &draft)
+{
+    const SessionReading &reading = draft.reading();
+    for (const FactPlace &place : reading.facts) {
+        const QString told = draft.state.texts(place.pointer).join(u", "_s);
+        // What holds when a state does not say it is not known of one that cannot be read.
+        const QString value = told.isEmpty() && draft.isStateWhole() ? place.fallback : told;
+        const bool isOver = draft.session.summary.status == RunStatus::Succeeded;
+        if (!value.isEmpty() && draft.state.isThere() && !(isOver && place.isOfUnfinished)) {
+            draft.session.facts.push_back(
+                {place.title, value, draft.state.evidence(place.pointer)});
+        }
+    }
+    for (const JsonPointer &pointer : reading.state.tags) {
+        draft.session.tags += draft.state.texts(pointer);
+    }
+}
+
+void addChainFacts(SessionDraft &draft)
+{
+    const auto add = [&draft](const QString &title, QString HandoffLinks::*link) {
+        const std::vector<SessionHandoff> &handoffs = draft.session.handoffs;
+        const auto last = std::ranges::find_if(
+            handoffs.rbegin(), handoffs.rend(),
+            [link](const SessionHandoff &handoff) { return !(handoff.links.*link).isEmpty(); });
+        if (last != handoffs.rend()) {
+            draft.session.facts.push_back({title, last->links.*link, last->at});
+        }
+    };
+    if (draft.place.stateFile.isEmpty()) {
+        add(SessionTexts::tr("Position in the chain"), &HandoffLinks::position);
+        add(SessionTexts::tr("Next expected"), &HandoffLinks::next);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runs/awaitedanswers.h"
+
+#include "models/session/value/sessiontranslations.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace baton {
+
+namespace {
+
+/// Lets the row of @p last wait where the chain that it is a step of goes on behind it.
+void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPack &pack)
+{
+    const auto ends = [&last](const Chain &chain) {
+        return chain.steps.size() > 1 && chain.steps.last() == last.consumer
+            && chain.steps[chain.steps.size() - 2] == last.producer;
+    };
+    const auto holds = [&last](const Chain &chain) {
+        for (qsizetype i = 0; i + 1 < chain.steps.size(); ++i) {
+            if (chain.steps[i] == last.producer && chain.steps[i + 1] == last.consumer) {
+                return true;
+            }
+        }
+        return false;
+    };
+    const bool isAnswered = std::ranges::any_of(pack.chains, ends);
+    const bool isStep = last.consumer == pack.hub || std::ranges::any_of(pack.chains, holds);
+    if (isAnswered || !isStep) {
+        return;
+    }
+    SessionPhase &phase = session.phases[size_t(last.phase)];
+    if (phase.status == RunStatus::Succeeded) {
+        phase.status = RunStatus::Waiting;
+        phase.reason = SessionTexts::tr("%1 has not answered").arg(last.consumer);
+    }
+}
+
+/// A step of a queue waits for its worker while a prompt is the last that is there of it.
+void awaitWorkers(SessionDraft &draft)
+{
+    QSet<int> seen;
+    for (size_t i = draft.session.handoffs.size(); i-- > 0;) {
+        const SessionHandoff &last = draft.session.handoffs[i];
+        const bool isLast = last.phase >= 0 && !seen.contains(last.phase);
+        seen.insert(last.phase);
+        if (isLast && last.consumer != draft.pack->hub && last.report.count(Severity::Error) == 0) {
+            SessionPhase &phase = draft.session.phases[size_t(last.phase)];
+            phase.status = RunStatus::Waiting;
+            phase.reason = SessionTexts::tr("%1 has not answered").arg(last.consumer);
+        }
+    }
+}
+
+} // namespace
+
+void awaitAnswers(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const ProtocolPack *const pack = draft.pack;
+    if (pack && draft.reading().isQueue) {
+        awaitWorkers(draft);
+        return;
+    }
+    if (!pack || pack->chains.empty() || draft.reading().refusals.at.empty()
+        || session.handoffs.empty()) {
+        return;
+    }
+    QSet<int> groups;
+    for (size_t i = session.handoffs.size(); i-- > 0;) {
+        const int phase = session.handoffs[i].phase;
+        const int group = phase < 0 ? -1 : session.phases[size_t(phase)].parent;
+        if (phase >= 0 && !groups.contains(group)) {
+            groups.insert(group);
+            awaitAnswer(session, session.handoffs[i], *pack);
+        }
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runs/invalidatedphases.h"
+#include "models/session/building/sessionmechanism.h"
+
+#include "models/session/value/sessiontranslations.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+namespace {
+
+/// True of a row that came through and is left out of the list of what still holds, @p isListed,
+/// as one is that ran before another did so again: those behind it are left out as well, and one
+/// before it is listed or @p isBeforeOpen. Else the list only forgets it.
+
+bool isDroppedFrom(const std::vector<bool> &isListed, size_t row, bool isBeforeOpen)
+{
+    const auto own = isListed.begin() + static_cast<ptrdiff_t>(row);
+    const bool isAnyBehind = std::find(own, isListed.end(), true) != isListed.end();
+    const bool isAnyBefore = std::find(isListed.begin(), own, true) != own;
+    return !isAnyBehind && (isAnyBefore || isBeforeOpen);
+}
+
+/// True where the session stands at @p phase again or at one before it.
+bool isBehindOpen(const Session &session, int phase)
+{
+    const bool hasGoneOn =
+        session.currentPhase > phase || session.summary.status == RunStatus::Succeeded;
+    const int parent = session.phases[size_t(phase)].parent;
+    return (session.currentPhase >= 0 && !hasGoneOn)
+        || std::any_of(session.phases.begin(), session.phases.begin() + phase,
+                       [parent](const SessionPhase &row) {
+                           return row.parent == parent
+                               && (isFailure(row.status) || isGoingOn(row.status));
+                       });
+}
+
+/// True where the state lists what still holds, and leaves out @p phase for one that runs again.
+bool isDropped(const SessionDraft &draft, int phase)
+{
+    const std::vector<SessionPhase> &phases = draft.session.phases;
+    std::vector<bool> isListed;
+    size_t own = 0;
+    for (size_t i = 0; i < phases.size(); ++i) {
+        const bool isComplete =
+            phases[i].status == RunStatus::Succeeded || phases[i].status == RunStatus::Invalidated;
+        own = static_cast<int>(i) == phase ? isListed.size() : own;
+        if (isComplete && phases[i].parent == phases[size_t(phase)].parent) {
+            isListed.push_back(draft.told[i].isValid);
+        }
+    }
+    return isDroppedFrom(isListed, own, isBehindOpen(draft.session, phase));
+}
+
+/// Why the result of @p phase no longer counts.
+QString whyInvalid(const SessionDraft &draft, int phase)
+{
+    if (const int rerun = rerunBefore(draft.session, phase); rerun >= 0) {
+        return SessionTexts::tr("phase %1 ran again").arg(draft.session.phases[size_t(rerun)].id);
+    }
+    return isBehindOpen(draft.session, phase)
+        ? SessionTexts::tr("its result no longer holds")
+        : SessionTexts::tr("it is not among %1").arg(draft.reading().phases.valid.tokens().last());
+}
+
+} // namespace
+
+int rerunBefore(const Session &session, int phase)
+{
+    const SessionPhase &row = session.phases[size_t(phase)];
+    for (int i = 0; i < phase; ++i) {
+        const SessionPhase &earlier = session.phases[size_t(i)];
+        const bool isSibling = earlier.parent == row.parent;
+        if (isSibling && earlier.ended.isValid() && row.ended < earlier.ended) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void invalidate(SessionDraft &draft)
+{
+    Session &session = draft.session;
+    const bool isListed = draft.state.has(draft.reading().phases.valid);
+    const bool isOrdered = draft.mechanism->orderOf(draft) != RowOrder::None;
+    for (size_t i = 0; i < session.phases.size(); ++i) {
+        SessionPhase &phase = session.phases[i];
+        if (phase.status != RunStatus::Succeeded || !isOrdered) {
+            continue;
+        }
+        const auto row = static_cast<int>(i);
+        const bool isUntold = !draft.isStateWhole() && (isListed || !draft.told[i].isTold);
+        if (!isUntold && (isListed ? isDropped(draft, row) : rerunBefore(session, row) >= 0)) {
+            phase.reason = whyInvalid(draft, row);
+            phase.status = RunStatus::Invalidated;
+        }
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// The phase that ran again after @p phase, so that its result no longer counts; -1 when none did.
+[[nodiscard]] int rerunBefore(const Session &session, int phase);
+
+/// Marks the phases that came through and whose result no longer counts.
+void invalidate(SessionDraft &draft);
+
+} // namespace baton

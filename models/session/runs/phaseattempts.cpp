@@ -1,0 +1,354 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runs/phaseattempts.h"
+
+#include "models/check/folder/attemptnumber.h"
+#include "models/findings/gateresult.h"
+#include "models/session/errors/errorhistory.h"
+#include "models/session/errors/retrycounters.h"
+#include "models/session/value/sessiontranslations.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace baton {
+
+namespace {
+
+bool hasRun(RunStatus status)
+{
+    return status != RunStatus::NotReached && status != RunStatus::Pending
+        && status != RunStatus::Skipped;
+}
+
+/// True of a handoff that its receiver does not go on with.
+bool isHeldBack(const DocumentReport &report)
+{
+    return report.count(Severity::Error) > 0
+        || std::ranges::any_of(report.verdict.gates, [](const GateResult &gate) {
+               return gate.state() == CriterionState::Failed;
+           });
+}
+
+/// The runs of one phase.
+class PhaseRuns
+{
+public:
+    PhaseRuns(Session &session, int phase, const PhaseEvents &events, const RunFacts &facts)
+        : m_session(session)
+        , m_position(phase)
+        , m_phase(session.phases[size_t(phase)])
+        , m_facts(facts)
+        , m_counters(facts.counters[size_t(phase)])
+        , m_sorts(facts.sorts[size_t(phase)])
+        , m_numbered(events.numbered)
+        , m_errors(events.errors)
+        , m_handoffs(events.handoffs)
+    {
+    }
+
+    [[nodiscard]] std::vector<AttemptCount> add()
+    {
+        std::vector<AttemptCount> counts(m_facts.limits.size());
+        const bool isUntold = m_phase.status == RunStatus::Unknown && m_phase.word.isEmpty();
+        if ((isUntold || !hasRun(m_phase.status)) && m_errors.empty() && m_handoffs.empty()) {
+            return counts;
+        }
+        m_sort = currentSort();
+        const int count = numberOfRuns(any);
+        const int last = count + (isRunAgain() ? 1 : 0);
+        numberResult(count);
+        settleErrors(last);
+        for (int number = 1; number <= count; ++number) {
+            m_phase.attempts.push_back(run(number, count));
+        }
+        if (isRunAgain()) {
+            addRunAgain(last);
+        }
+        supersedeHandoffs();
+        m_phase.count = {last, 0};
+        for (size_t i = 0; i < counts.size(); ++i) {
+            const int sort = static_cast<int>(i);
+            counts[i] = {numberOfRuns(sort) + (last - count), m_facts.limits[i].mostRuns()};
+            m_phase.count = sort == m_sort ? counts[i] : m_phase.count;
+        }
+        return counts;
+    }
+
+private:
+    static constexpr int any = -1;
+
+    [[nodiscard]] const SessionError &error(int index) const
+    {
+        return m_session.errors[size_t(index)];
+    }
+
+    [[nodiscard]] const SessionHandoff &handoff(int index) const
+    {
+        return m_session.handoffs[size_t(index)];
+    }
+
+    /// A result that no longer holds is made anew where the session stands at its phase.
+    [[nodiscard]] bool isRunAgain() const
+    {
+        return m_phase.status == RunStatus::Invalidated && m_position == m_session.currentPhase
+            && m_session.summary.status == RunStatus::Running;
+    }
+
+    void addRunAgain(int number)
+    {
+        SessionAttempt again;
+        again.number = number;
+        again.status = RunStatus::Running;
+        again.evidence = m_phase.evidence;
+        m_phase.attempts.push_back(std::move(again));
+    }
+
+    /// The sort of runs that the phase stands at: the last one that something tells of, or whose
+    /// turn has come as the gate before it was passed.
+    [[nodiscard]] int currentSort() const
+    {
+        for (size_t i = m_sorts.size(); i-- > 0;) {
+            const int sort = m_sorts[i];
+            const bool isCounted = size_t(sort) < m_counters.size() && m_counters[size_t(sort)] > 0;
+            const bool isLast = i + 1 == m_sorts.size();
+            const bool isToldOf =
+                std::ranges::any_of(
+                    m_handoffs,
+                    [&](int index) { return m_facts.handoffSorts[size_t(index)] == sort; })
+                || (isLast && std::ranges::any_of(m_errors, [this](int index) {
+                        return isOfHistory(error(index));
+                    }));
+            const bool isDue = i > 0 && std::ranges::any_of(m_handoffs, [&](int index) {
+                                   return m_facts.handoffSorts[size_t(index)] == m_sorts[i - 1]
+                                       && handoff(index).kept.isEmpty()
+                                       && passesGate(handoff(index).report.verdict.gates);
+                               });
+            if (isCounted || isToldOf || isDue) {
+                return sort;
+            }
+        }
+        return m_sorts.empty() ? any : m_sorts.back();
+    }
+
+    /// True of what the history of a handoff tells: runs that failed, not plans.
+    [[nodiscard]] bool isOfHistory(const SessionError &told) const
+    {
+        return std::ranges::any_of(
+            m_handoffs, [&](int index) { return handoff(index).at.path == told.evidence.path; });
+    }
+
+    [[nodiscard]] int sortOf(const SessionError &told) const
+    {
+        if (m_sorts.empty()) {
+            return any;
+        }
+        if (isOfHistory(told)) {
+            return m_sorts.back();
+        }
+        const auto at = std::ranges::find(m_sorts, m_sort);
+        return at != m_sorts.begin() && isUntried(m_sort) ? *std::prev(at) : m_sort;
+    }
+
+    /// True of a sort whose turn has come, but of which the state counts no failure yet.
+    [[nodiscard]] bool isUntried(int sort) const
+    {
+        return !isFailure(m_phase.status) && size_t(sort) < m_counters.size()
+            && m_counters[size_t(sort)] == 0
+            && std::ranges::none_of(
+                m_handoffs, [&](int index) { return m_facts.handoffSorts[size_t(index)] == sort; });
+    }
+
+    /// How many runs there were of @p sort. A failed phase ended with its last error; any other
+    /// went on behind the last failure that its history numbers.
+    [[nodiscard]] int numberOfRuns(int sort) const
+    {
+        const auto isOfSort = [sort](int other) {
+            return sort == any || other == any || other == sort;
+        };
+        int count = 1;
+        int numbered = 0;
+        for (const int index : m_errors) {
+            if (isOfSort(sortOf(error(index)))) {
+                count = std::max(count, error(index).attempt);
+                numbered = m_numbered;
+            }
+        }
+        const bool wentOn = !isFailure(m_phase.status) && numbered > 0;
+        count = std::max(count, numbered + (wentOn ? 1 : 0));
+        for (size_t i = 0; i < m_counters.size() && i < m_facts.limits.size(); ++i) {
+            if (isOfSort(static_cast<int>(i))) {
+                count = std::max(
+                    count, runsBy(m_facts.limits[i], m_counters[i], isFailure(m_phase.status)));
+            }
+        }
+        for (const int index : m_handoffs) {
+            if (isOfSort(m_facts.handoffSorts[size_t(index)])) {
+                count = std::max(count, handoff(index).attempt);
+            }
+        }
+        return std::min(count, mostAttempts);
+    }
+
+    [[nodiscard]] SessionAttempt run(int number, int count) const
+    {
+        SessionAttempt attempt;
+        attempt.number = number;
+        for (const int index : m_errors) {
+            if (error(index).attempt == number) {
+                attempt.errors.push_back(index);
+            }
+        }
+        for (const int index : m_handoffs) {
+            if (m_session.handoffs[size_t(index)].attempt == number) {
+                attempt.handoffs.push_back(index);
+            }
+        }
+        attempt.status = statusOf(attempt, number == count);
+        if (number == count) {
+            attempt.word = m_phase.word;
+            attempt.ended = m_phase.ended;
+            attempt.evidence = m_phase.evidence;
+        }
+        const bool hasFailed = number < count || isFailure(m_phase.status);
+        if (!attempt.errors.empty() && hasFailed) {
+            const SessionError &first = *decisiveError(m_session, attempt);
+            attempt.summary = first.message.section(u'\n', 0, 0).trimmed();
+            attempt.evidence = first.evidence;
+            if (!attempt.ended.isValid()) {
+                attempt.ended = error(attempt.errors.back()).time;
+            }
+        }
+        return attempt;
+    }
+
+    /// Each run overwrites what it hands on: what lies there of a phase that came through is of the
+    /// last one.
+    void numberResult(int count)
+    {
+        for (const int index : m_handoffs) {
+            SessionHandoff &handoff = m_session.handoffs[size_t(index)];
+            const bool isResult = !handoff.links.toPhase.isEmpty()
+                && handoff.links.toPhase != handoff.links.phase && handoff.kept.isEmpty();
+            handoff.attempt = isResult && cameThrough() ? count : handoff.attempt;
+        }
+    }
+
+    [[nodiscard]] RunStatus statusOf(const SessionAttempt &attempt, bool isLast) const
+    {
+        if (isLast) {
+            return m_phase.status;
+        }
+        const bool isMended = cameThrough()
+            || (!attempt.errors.empty() && std::ranges::all_of(attempt.errors, [this](int index) {
+                                  return error(index).result == RunStatus::Superseded;
+                              }));
+        if (!cameThrough() && isRefused(attempt, false)) {
+            return RunStatus::Failed;
+        }
+        // A phase that failed in the end was tried again because it had failed before.
+        const bool isUntold =
+            attempt.errors.empty() && (!isFailure(m_phase.status) || isRefused(attempt, true));
+        return isUntold || isMended ? RunStatus::Superseded : RunStatus::Failed;
+    }
+
+    /// True where something that @p attempt handed on was held back, and later runs made it good or
+    /// not as @p isMadeGood says.
+    [[nodiscard]] bool isRefused(const SessionAttempt &attempt, bool isMadeGood) const
+    {
+        return std::ranges::any_of(attempt.handoffs, [&](int index) {
+            const SessionHandoff &handoff = m_session.handoffs[size_t(index)];
+            return isHeldBack(handoff.report) && isMadeGood != isLastRefused(handoff);
+        });
+    }
+
+    /// True of what its receiver does not go on with, and no later run made good.
+    [[nodiscard]] bool isLastRefused(const SessionHandoff &handoff) const
+    {
+        return isHeldBack(handoff.report) && std::ranges::none_of(m_handoffs, [&](int index) {
+                   const SessionHandoff &other = m_session.handoffs[size_t(index)];
+                   return other.kind == handoff.kind && other.attempt > handoff.attempt
+                       && !isHeldBack(other.report);
+               });
+    }
+
+    [[nodiscard]] bool cameThrough() const
+    {
+        return m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
+    }
+
+    /// An error is no open failure once a later attempt came through, or passed a gate. What an
+    /// outcome says of itself is no proof.
+    void settleErrors(int last)
+    {
+        for (const int index : m_errors) {
+            SessionError &found = m_session.errors[size_t(index)];
+            const SessionHandoff *const passed = passedBehind(found);
+            if (passed && found.repairedBy.isEmpty()) {
+                //: "gate QG2b passed in attempt 3"
+                found.repairedBy = SessionTexts::tr("gate %1 passed in attempt %2")
+                                       .arg(passed->report.verdict.gates.front().id)
+                                       .arg(passed->attempt);
+            }
+            const bool isRepaired = passed || (cameThrough() && found.attempt < last);
+            found.result = isRepaired ? RunStatus::Superseded : found.result;
+        }
+    }
+
+    /// The handoff with which a later run than that of @p failure passed its gate; null without.
+    [[nodiscard]] const SessionHandoff *passedBehind(const SessionError &failure) const
+    {
+        const int sort = sortOf(failure);
+        for (const int index : m_handoffs) {
+            const SessionHandoff &later = handoff(index);
+            const int own = m_facts.handoffSorts[size_t(index)];
+            const bool isLater = own > sort || (own == sort && later.attempt > failure.attempt);
+            if (isLater && later.kept.isEmpty() && later.report.count(Severity::Error) == 0
+                && passesGate(later.report.verdict.gates)) {
+                return &later;
+            }
+        }
+        return nullptr;
+    }
+
+    void supersedeHandoffs()
+    {
+        QHash<QString, int> latest;
+        const auto keyOf = [&](int index) {
+            const SessionHandoff &handoff = m_session.handoffs[size_t(index)];
+            return handoff.kind.isEmpty() ? handoff.at.path : handoff.kind;
+        };
+        for (const int index : m_handoffs) {
+            if (m_session.handoffs[size_t(index)].kept.isEmpty()) {
+                int &attempt = latest[keyOf(index)];
+                attempt = std::max(attempt, m_session.handoffs[size_t(index)].attempt);
+            }
+        }
+        for (const int index : m_handoffs) {
+            SessionHandoff &handoff = m_session.handoffs[size_t(index)];
+            handoff.isSuperseded =
+                !handoff.kept.isEmpty() || handoff.attempt < latest.value(keyOf(index));
+        }
+    }
+
+    Session &m_session;
+    int m_position;
+    SessionPhase &m_phase;
+    const RunFacts &m_facts;
+    const std::vector<int> &m_counters;
+    const std::vector<int> &m_sorts;
+    int m_sort = any; ///< that the phase stands at
+    int m_numbered;
+    const std::vector<int> &m_errors;
+    const std::vector<int> &m_handoffs;
+};
+
+} // namespace
+
+std::vector<AttemptCount> addRuns(Session &session, int phase, const PhaseEvents &events,
+                                  const RunFacts &facts)
+{
+    return PhaseRuns(session, phase, events, facts).add();
+}
+
+} // namespace baton

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/runs/summarystatus.h"
+
+#include "models/session/building/childfailures.h"
+#include "models/session/building/summaryreader.h"
+#include "models/session/runs/phaseflaw.h"
+
+#include <QRegularExpression>
+
+#include <map>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Of a folder of sessions: from the start of the first to the last sign of any.
+void sumUp(Session &session)
+{
+    SessionSummary &summary = session.summary;
+    const auto stands = [&session](auto isSo) {
+        return std::ranges::any_of(session.phases, isSo, &SessionPhase::status);
+    };
+    const bool isGoing = stands(isGoingOn);
+    const bool isCut = stands([](RunStatus status) { return status == RunStatus::Interrupted; });
+    summary.status = stands(isFailure) ? RunStatus::Failed
+        : isGoing || isCut             ? RunStatus::Running
+                                       : RunStatus::Succeeded;
+    summary.liveness = summary.status != RunStatus::Running ? Liveness::Over
+        : isGoing                                           ? Liveness::Alive
+                                                            : Liveness::Stale;
+    for (const SessionPhase &row : session.phases) {
+        if (row.started.isValid()
+            && !(summary.started <= row.started && summary.started.isValid())) {
+            summary.started = row.started;
+        }
+        if (row.ended.isValid() && !(row.ended <= summary.updated && summary.updated.isValid())) {
+            summary.updated = row.ended;
+        }
+    }
+    summary.ended = summary.updated;
+}
+
+/// Handoffs that something joins, or of which at most one begins a chain.
+struct Group
+{
+    int handoffs = 0;
+    QSet<QString> beginners; ///< agents
+};
+
+/// Handoffs of one row, one kind and one moment, whose names differ in more than numbers, are
+/// variants of one document, and no run of anything.
+bool areVariants(const Session &session)
+{
+    constexpr qsizetype most = 2; // a retry overwrites, or has a later time
+    static const QRegularExpression digits(u"\\d+"_s);
+    std::map<std::tuple<int, QString, qint64>, QSet<QString>> names;
+    for (const SessionHandoff &handoff : session.handoffs) {
+        if (handoff.time.isValid()) {
+            names[{handoff.phase, handoff.kind, handoff.time.toSecsSinceEpoch()}].insert(
+                handoff.at.path.section(u'/', -1).remove(digits));
+        }
+    }
+    return std::ranges::any_of(names, [](const auto &alike) { return alike.second.size() > most; });
+}
+
+/// True of handoffs of one phase and kind that were not written for one task: their task ids differ
+/// in more than the attempt.
+bool areOfSeveralTasks(const SessionDraft &draft)
+{
+    const QRegularExpression attempt =
+        draft.pack ? draft.pack->attempts.pattern : QRegularExpression();
+    std::map<std::pair<int, QString>, QSet<QString>> tasks;
+    for (const SessionHandoff &handoff : draft.session.handoffs) {
+        if (!attempt.pattern().isEmpty() && !handoff.task.isEmpty()) {
+            tasks[{handoff.phase, handoff.kind}].insert(QString(handoff.task).remove(attempt));
+        }
+    }
+    return std::ranges::any_of(tasks, [](const auto &alike) { return alike.second.size() > 1; });
+}
+
+/// False of handoffs of different protocols, and of those that nothing joins: of which each tells
+/// of another run, or several begin different chains.
+bool areOfOneRun(const SessionDraft &draft)
+{
+    const Session &session = draft.session;
+    QSet<QString> protocols;
+    QHash<int, Group> groups;
+    for (const SessionHandoff &handoff : session.handoffs) {
+        protocols.insert(handoff.protocol);
+        const int parent = handoff.phase < 0 ? -1 : session.phases[size_t(handoff.phase)].parent;
+        Group &group = groups[parent];
+        ++group.handoffs;
+        const bool begins = draft.pack && handoff.producer != draft.pack->hub
+            && std::ranges::any_of(draft.pack->chains, [&handoff](const Chain &chain) {
+                                return chain.steps.first() == handoff.producer;
+                            });
+        if (begins) {
+            group.beginners.insert(handoff.producer);
+        }
+    }
+    protocols.remove(QString());
+    const bool isAlone = groups.size() < 2;
+    return protocols.size() < 2 && !areVariants(session) && !areOfSeveralTasks(draft)
+        && (groups.isEmpty()
+            || std::ranges::any_of(
+                groups,
+                [isAlone](const Group &group) {
+                    return group.beginners.size() < 2 && (isAlone || group.handoffs > 1);
+                }));
+}
+
+/// How the rows stand together. A phase table is over only where nothing in it is open; of routes
+/// something is known where one of them is.
+RunStatus statusOfRows(const SessionDraft &draft)
+{
+    const Session &session = draft.session;
+    const bool isTable = !draft.areRowsRoutes();
+    bool isBad = false;
+    bool isWaiting = false;
+    bool isBlocked = false;
+    for (const SessionPhase &phase : session.phases) {
+        isBad = isBad || isFailure(phase.status);
+        isWaiting = isWaiting || phase.status == RunStatus::Waiting;
+        isBlocked = isBlocked || phase.status == RunStatus::Blocked;
+    }
+    const auto isUnknown = [&session](const SessionHandoff &handoff) {
+        return handoff.phase >= 0
+            && session.phases[size_t(handoff.phase)].status == RunStatus::Unknown;
+    };
+    const bool isOpen = isTable
+        ? std::ranges::any_of(session.handoffs, isUnknown)
+        : !session.handoffs.empty() && std::ranges::all_of(session.handoffs, isUnknown);
+    return isBad    ? RunStatus::Failed
+        : isOpen    ? RunStatus::Unknown
+        : isBlocked ? RunStatus::Blocked
+        : isWaiting ? RunStatus::Waiting
+                    : RunStatus::Succeeded;
+}
+
+/// What waits for an answer goes on, until nobody expects one any more.
+void keepWaiting(SessionDraft &draft)
+{
+    SessionSummary &summary = draft.session.summary;
+    if (isAtRest(summary.status)) {
+        summary.ended = {};
+        summary.liveness =
+            livenessOf(summary.status, summary.updated, nowOf(draft.settings), draft.reading());
+    }
+}
+
+} // namespace
+
+void weighRows(SessionDraft &draft)
+{
+    SessionSummary &summary = draft.session.summary;
+    const bool isFlawless = summary.flaw.isEmpty() && summary.liveness != Liveness::Expired;
+    if (isFlawless && (summary.status == RunStatus::Succeeded || isGoingOn(summary.status))) {
+        summary.flaw = failedChildren(draft.session);
+    }
+}
+
+void weighPhases(SessionDraft &draft)
+{
+    SessionSummary &summary = draft.session.summary;
+    if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
+        summary.flaw = phaseFlaw(draft);
+    }
+}
+
+void concludeHome(SessionDraft &draft)
+{
+    if (draft.isHome() && !draft.session.phases.empty()) {
+        sumUp(draft.session);
+    }
+}
+
+void concludeByHandoffs(SessionDraft &draft)
+{
+    SessionSummary &summary = draft.session.summary;
+    const bool isUntold = !draft.state.isThere() && !draft.session.phases.empty();
+    if (isUntold && (!draft.layout || draft.areRowsRoutes())) {
+        summary.isOneRun = areOfOneRun(draft);
+        summary.status = summary.isOneRun ? statusOfRows(draft) : RunStatus::Unknown;
+        summary.flaw = summary.status == RunStatus::Succeeded ? summary.flaw : QString();
+        keepWaiting(draft);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/sessionformat.h"
+#include "models/session/state/statedocument.h"
+
+namespace baton {
+
+/// The position in the phase table that the session stands at; -1 when nothing tells.
+[[nodiscard]] int currentRow(const SessionReading &reading, const StateDocument &state,
+                             const QString &word);
+[[nodiscard]] QString currentPhaseTitle(const SessionReading &reading, const StateDocument &state,
+                                        const QString &word);
+
+} // namespace baton

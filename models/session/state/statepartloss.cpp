@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/state/statepartloss.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// How many entries the list at @p pointer has; 0 where there is none.
+size_t entriesAt(const StateDocument &state, const JsonPointer &pointer)
+{
+    const NodeId node = state.tree().find(pointer);
+    return node == noNode ? 0 : state.tree().at(node).children.size();
+}
+
+} // namespace
+
+QStringList lostParts(const StateDocument &now, const StateDocument &before,
+                      const SessionReading &reading)
+{
+    const StatePlaces &places = reading.state;
+    const QString id = now.text(places.id);
+    if (!id.isEmpty() && id != before.text(places.id)) {
+        return {};
+    }
+    QStringList lost;
+    for (const JsonPointers &pointers : {places.id, places.status, places.started}) {
+        const auto isTold = [&before](const JsonPointer &pointer) { return before.has(pointer); };
+        const auto told = std::ranges::find_if(pointers, isTold);
+        if (told != pointers.end() && now.text(pointers).isEmpty()) {
+            lost.append(told->last());
+        }
+    }
+    for (const PhaseRow &row : reading.phases.rows) {
+        if (!row.at.isRoot() && before.has(row.at) && !now.has(row.at)) {
+            lost.append(row.title.isEmpty() ? row.at.last() : row.title);
+        }
+    }
+    for (const ErrorPlaces &errors : reading.errors) {
+        for (const JsonPointer &list : errors.file.isEmpty() ? errors.lists : JsonPointers()) {
+            if (entriesAt(now, list) < entriesAt(before, list)) {
+                lost.append(list.last());
+            }
+        }
+    }
+    lost.removeDuplicates();
+    return lost;
+}
+
+} // namespace baton

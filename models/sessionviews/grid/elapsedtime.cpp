@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/grid/elapsedtime.h"
+
+#include "models/session/value/sessionsummary.h"
+
+namespace baton {
+
+bool growsWithTime(const SessionSummary &session)
+{
+    return session.seconds(session.started) != session.seconds(session.started.addSecs(60));
+}
+
+} // namespace baton

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/grid/incrementaltask.h"
+
+#include <QElapsedTimer>
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 longest = 4; ///< milliseconds of a turn
+constexpr size_t least = 32;  ///< steps of a turn, however slow
+
+} // namespace
+
+Slices::Slices(QObject *parent)
+    : QObject(parent)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &Slices::runSlice);
+}
+
+void Slices::start(size_t count, std::function<void(size_t)> step)
+{
+    stop();
+    m_step = std::move(step);
+    m_count = count;
+    runSlice();
+}
+
+void Slices::stop()
+{
+    m_timer.stop();
+    m_next = 0;
+    m_count = 0;
+}
+
+void Slices::runSlice()
+{
+    QElapsedTimer timer;
+    timer.start();
+    for (size_t done = 0; !isDone() && (done < least || timer.elapsed() < longest); ++done) {
+        m_step(m_next++);
+    }
+    if (!isDone()) {
+        m_timer.start();
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/grid/incrementaltask.h"
+#include "models/sessionviews/grid/phasegridupdate.h"
+
+#include <QAbstractItemModel>
+
+namespace baton {
+
+/// One cell of the grid: an attempt of a phase; attempt 0 is the phase itself.
+struct PhasePlace
+{
+    int phase = -1; ///< position in Session::phases
+    int attempt = 0;
+
+    friend bool operator==(const PhasePlace &, const PhasePlace &) = default;
+};
+
+/// Null where @p phase has no attempt of that number.
+[[nodiscard]] const SessionAttempt *attemptOf(const SessionPhase &phase, int number);
+
+/// The phases of a session with their attempts: a tree, because phases have children. Brought up to
+/// date in place; only more attempts than there were before change the layout.
+class PhaseGrid final : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum RoleId {
+        ShapeRole = Qt::UserRole, ///< int of Status; of an attempt's cell
+        FadedRole,                ///< bool: muted text
+        AttemptRole,              ///< int, 0 where there is no attempt
+        ReasonRole,               ///< of a phase without attempts: what stands in their place
+        NumberRole,               ///< the phase's id where it is a number
+        PositionRole,             ///< int, in Session::phases
+        SessionPathRole           ///< of a child that is a session of its own
+    };
+    static constexpr int phaseColumn = 0;
+
+    explicit PhaseGrid(QObject *parent = nullptr);
+    ~PhaseGrid() override;
+
+    /// @p now ends what is still running.
+    void setSession(const Session &session, const QDateTime &now);
+    /// What take() needs to show @p session instead. Slow for very many rows: a worker may ask
+    /// while nothing is taken.
+    [[nodiscard]] PhaseChange changeTo(const std::shared_ptr<const Session> &session) const;
+    /// What is no longer shown is left in @p change. Of very many rows that tell something else the
+    /// views hear in turns of the event loop.
+    void take(PhaseChange &change, const QDateTime &now);
+    [[nodiscard]] int attemptColumns() const { return m_attempts; }
+    /// The first of them, in which attempts stand; the others are for what may yet come.
+    [[nodiscard]] int madeAttempts() const { return m_made; }
+    [[nodiscard]] int startedColumn() const { return m_attempts + 1; }
+    [[nodiscard]] int durationColumn() const { return m_attempts + 2; }
+    [[nodiscard]] PhasePlace placeOf(const QModelIndex &index) const;
+    /// Of an attempt that does not exist: of its phase.
+    [[nodiscard]] QModelIndex indexOf(const PhasePlace &place) const;
+    [[nodiscard]] const SessionPhase *phase(const QModelIndex &index) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column,
+                                    const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    struct Steps;
+
+    [[nodiscard]] PhaseNode *nodeOf(const QModelIndex &index) const;
+    [[nodiscard]] QModelIndex indexOf(const PhaseNode *node) const;
+    [[nodiscard]] bool isShown(const PhaseNode *node) const;
+    [[nodiscard]] const SessionPhase &phaseOf(const PhaseNode &node) const;
+    [[nodiscard]] QString attemptToolTip(const SessionPhase &phase,
+                                         const SessionAttempt &attempt) const;
+    [[nodiscard]] QVariant attemptData(const SessionPhase &phase, const SessionAttempt &attempt,
+                                       int role) const;
+    [[nodiscard]] QString display(const SessionPhase &phase, int column) const;
+    [[nodiscard]] QString toolTip(const SessionPhase &phase, int column) const;
+    void widen(int attempts);
+    void adopt(PhaseChange &change);
+    void takeInSteps(PhaseChange &change);
+    void takeAtOnce(PhaseChange &change);
+    void tell(const std::vector<int> &positions);
+
+    PhaseRows m_rows;
+    int m_attempts = 1;
+    int m_made = 1;
+    QDateTime m_started;
+    QDateTime m_now;
+    Slices m_slices; ///< of rows that tell something else
+};
+
+} // namespace baton

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/session.h"
+#include "models/sessionviews/grid/phasenode.h"
+
+namespace baton {
+
+/// The rows of the grid for one session.
+struct PhaseRows
+{
+    std::shared_ptr<const Session> session; ///< null: there are none
+    std::unique_ptr<PhaseNode> root = std::make_unique<PhaseNode>();
+    std::vector<PhaseNode *> nodes; ///< by position in Session::phases
+};
+
+/// What turns the rows for one session into those for another. To work it out changes nothing, so
+/// that a worker may do so; to take it over is little work.
+struct PhaseChange
+{
+    /// A row whose children come and go.
+    struct Family
+    {
+        PhaseNode *parent = nullptr;
+        std::vector<int> kept; ///< for each child its row among the new ones, or -1 when it goes
+        std::vector<std::unique_ptr<PhaseNode>> children; ///< null where one stays
+    };
+
+    std::shared_ptr<const Session> session;
+    std::vector<Family> families;
+    int ranges = 0;                 ///< of rows that come or go
+    std::vector<PhaseNode *> nodes; ///< by position; empty when no row comes, goes or moves
+    std::vector<int> others;        ///< positions of rows that stay and tell something else
+    int attempts = 1;               ///< columns that are asked for
+    int made = 1;                   ///< of them, those that an attempt stands in
+    /// What is no longer shown once it was taken over: to be freed where it takes nobody's time.
+    std::vector<std::unique_ptr<PhaseNode>> removed;
+    std::shared_ptr<const Session> before;
+};
+
+[[nodiscard]] PhaseChange phaseChange(const PhaseRows &before,
+                                      const std::shared_ptr<const Session> &session);
+
+} // namespace baton

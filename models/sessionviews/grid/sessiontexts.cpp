@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/grid/sessiontexts.h"
+
+#include "models/session/value/runstatustext.h"
+#include "models/strings/pathstrings.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::wording {
+
+namespace {
+
+/// Gives lupdate a context for what stands in free functions.
+struct SessionWording
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::SessionWording)
+};
+
+QString dated(const QDateTime &time, const QDateTime &reference, const QString &format)
+{
+    if (!time.isValid()) {
+        return {};
+    }
+    const QString day = wording::day(time, reference);
+    const QString shown = time.toUTC().toString(format);
+    return day.isEmpty() ? shown : day + u' ' + shown;
+}
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+QString fact(const SessionFact &fact)
+{
+    if (fact.value == "true"_L1 || fact.value == "false"_L1) {
+        return fact.value == "true"_L1 ? fact.title : QString();
+    }
+    bool isNumber = false;
+    (void)fact.value.toDouble(&isNumber);
+    return isNumber ? fact.title + u' ' + fact.value
+                    : SessionWording::tr("%1: %2").arg(fact.title, fact.value);
+}
+
+QString day(const QDateTime &time, const QDateTime &reference)
+{
+    const QDate day = time.toUTC().date();
+    const QDate known = reference.isValid() ? reference.toUTC().date() : day;
+    return day == known ? QString()
+                        : day.toString(day.year() == known.year() ? u"MM-dd"_s : u"yyyy-MM-dd"_s);
+}
+
+QString status(RunStatus status, bool isPassedOver)
+{
+    const QString text = textOf(status);
+    return isPassedOver && isFailure(status) ? SessionWording::tr("%1, passed over").arg(text)
+                                             : text;
+}
+
+QString status(const SessionPhase &phase)
+{
+    return withFlaw(status(phase.status, phase.isPassedOver), phase.flaw);
+}
+
+QString status(const SessionPhase &phase, const SessionAttempt &attempt)
+{
+    const bool isLast = attempt.number == phase.attempts.back().number;
+    return withFlaw(status(attempt.status, phase.isPassedOver), isLast ? phase.flaw : QString());
+}
+
+QString distinctFolder(const SessionSummary &session)
+{
+    const QString folder = lastNameOf(session.place.path);
+    const QString &name = session.title.isEmpty() ? session.id : session.title;
+    return folder == name ? lastNameOf(parentOf(session.place.path)) : folder;
+}
+
+QString verdict(const Verdict &verdict)
+{
+    return verdict.action == Action::None ? SessionWording::tr("no verdict") : verdict.headline;
+}
+
+QString clock(const QDateTime &time, const QDateTime &reference)
+{
+    return dated(time, reference, u"HH:mm:ss"_s);
+}
+
+QString timeOfFile(const SessionHandoff &handoff)
+{
+    return handoff.isTimeOfFile && handoff.time.isValid() ? u' ' + SessionWording::tr("(file)")
+                                                          : QString();
+}
+
+QString minute(const QDateTime &time, const QDateTime &reference)
+{
+    return dated(time, reference, u"HH:mm"_s);
+}
+
+QString moment(const QDateTime &time)
+{
+    return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s) : QString();
+}
+
+QString duration(const QDateTime &start, const QDateTime &end, bool isRunning, const QDateTime &now)
+{
+    const QDateTime until = end.isValid() ? end : isRunning ? now : QDateTime();
+    if (!start.isValid() || !until.isValid() || until < start) {
+        return {};
+    }
+    return durationText(start.secsTo(until));
+}
+
+QString size(qint64 bytes)
+{
+    return QLocale().formattedDataSize(bytes, 1);
+}
+
+QString place(const Evidence &evidence)
+{
+    const QFileInfo file(evidence.path);
+    static const QStringList documents{u"yaml"_s, u"yml"_s, u"json"_s, u"xml"_s, u"md"_s};
+    const QString name = documents.contains(file.suffix()) ? file.completeBaseName()
+        : file.dir().dirName() == u"logs"_s                ? u"logs/"_s + file.fileName()
+                                                           : file.fileName();
+    return evidence.line > 0 ? name + u':' + QString::number(evidence.line) : name;
+}
+
+QString where(const Session &session, const SessionFailure &failure)
+{
+    QString where;
+    bool isTold = false; // "Flow, attempt 2" says it itself
+    const auto phase = static_cast<size_t>(failure.phase);
+    if (failure.phase >= 0 && phase < session.phases.size()) {
+        const SessionPhase &shown = session.phases[phase];
+        bool isNumber = false;
+        (void)shown.id.toDouble(&isNumber);
+        isTold = failure.what == SessionFailure::What::Attempt && shown.attempts.size() > 1;
+        where = isNumber                             ? SessionWording::tr("phase %1").arg(shown.id)
+            : isTold || shown.title == failure.title ? QString()
+                                                     : shown.title;
+    }
+    if (failure.attempt > 0 && !isTold) {
+        const QString attempt = SessionWording::tr("attempt %1").arg(failure.attempt);
+        where += where.isEmpty() ? attempt : u", "_s + attempt;
+    }
+    return where;
+}
+
+QString whereAndWhen(const Session &session, const SessionFailure &failure)
+{
+    QString time = clock(failure.time, session.summary.started);
+    time.replace(u' ', QChar::Nbsp); // a date and its time stay on one line
+    return joined({where(session, failure), time});
+}
+
+QString kindsOf(const std::vector<SessionFailure> &failures)
+{
+    using What = SessionFailure::What;
+    const auto counted = [&failures](What what) {
+        return static_cast<int>(std::ranges::count(failures, what, &SessionFailure::what));
+    };
+    QStringList parts;
+    const auto add = [&parts](int count, const QString &text) {
+        if (count > 0) {
+            parts.append(text);
+        }
+    };
+    const int gates = counted(What::Gate);
+    add(gates, SessionWording::tr("%n gate(s)", nullptr, gates));
+    const int handoffs = counted(What::Handoff);
+    add(handoffs, SessionWording::tr("%n handoff(s)", nullptr, handoffs));
+    const int errors = counted(What::Error);
+    add(errors, SessionWording::tr("%n error(s)", nullptr, errors));
+    const int attempts = counted(What::Attempt);
+    add(attempts, SessionWording::tr("%n attempt(s)", nullptr, attempts));
+    const int phases = counted(What::Phase);
+    add(phases, SessionWording::tr("%n phase(s)", nullptr, phases));
+    const int rest = counted(What::Finding);
+    add(rest, SessionWording::tr("%n finding(s)", nullptr, rest));
+    add(counted(What::Session), SessionWording::tr("the session"));
+    return parts.join(u", "_s);
+}
+
+QString failureCounts(const Session &session)
+{
+    const auto passed =
+        static_cast<int>(std::ranges::count(session.repaired, true, &SessionFailure::isPassedOver));
+    const int repaired = static_cast<int>(session.repaired.size()) - passed;
+    const int open = static_cast<int>(session.causes.size());
+    return joined(
+        {repaired == 0 ? QString() : SessionWording::tr("%n repaired", nullptr, repaired),
+         passed == 0 ? QString() : SessionWording::tr("%n passed over", nullptr, passed),
+         open == 0 ? QString() : SessionWording::tr("%n failure(s) open", nullptr, open)});
+}
+
+QString gateCounts(const Session &session)
+{
+    int passed = 0;
+    int failed = 0;
+    int skipped = 0;
+    int open = 0;
+    for (const SessionGate &gate : session.gates) {
+        const CriterionState state = gate.state();
+        ++(gate.isSkipped                        ? skipped
+               : state == CriterionState::Passed ? passed
+               : state == CriterionState::Failed ? failed
+                                                 : open);
+    }
+    const auto said = [](int count, const QString &text) {
+        return count == 0 ? QString() : text.arg(count);
+    };
+    return joined({said(passed, SessionWording::tr("%1 passed")),
+                   said(failed, SessionWording::tr("%1 failed")),
+                   said(skipped, SessionWording::tr("%1 skipped")),
+                   said(open, SessionWording::tr("%1 not evaluated"))});
+}
+
+QString facts(const Session &session, const QDateTime &now)
+{
+    const SessionSummary &summary = session.summary;
+    QStringList parts{summary.id};
+    for (const SessionFact &fact : session.facts) {
+        parts.append(wording::fact(fact));
+    }
+    const bool isToday = day(summary.started, now).isEmpty();
+    const QString format = isToday ? u"HH:mm:ss"_s : u"yyyy-MM-dd HH:mm:ss"_s;
+    QString times = summary.started.isValid()
+        ? SessionWording::tr("started %1").arg(summary.started.toUTC().toString(format))
+        : QString();
+    if (const QString length = durationText(summary.seconds(now)); !length.isEmpty()) {
+        times += times.isEmpty() ? length : u", "_s + length;
+    }
+    parts.append(times);
+    parts.append(textOf(summary.liveness));
+    return joined(parts);
+}
+
+QString next(const NextStep &next)
+{
+    if (next.does.isEmpty()) {
+        return {};
+    }
+    //: "Next: Builder implements the task by hand (section 4)"
+    return next.rule.isEmpty() ? SessionWording::tr("Next: %1").arg(next.does)
+                               : SessionWording::tr("Next: %1 (%2)").arg(next.does, next.rule);
+}
+
+QString stateKept(const SessionSummary &session)
+{
+    if (!session.stateKept.isValid()) {
+        return {};
+    }
+    const QString file = session.place.stateFile.section(u'/', -1);
+    const QString time = QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s);
+    return session.stateLost.isEmpty()
+        ? SessionWording::tr("%1 cannot be read now; showing the state of %2").arg(file, time)
+        : SessionWording::tr("%1 lost what it told before (%2); showing the state of %3")
+              .arg(file, session.stateLost.join(u", "_s), time);
+}
+
+QString headline(const Session &session)
+{
+    if (!session.headline.isEmpty()) {
+        return session.headline;
+    }
+    const QString &title =
+        session.summary.title.isEmpty() ? session.summary.id : session.summary.title;
+    return SessionWording::tr("%1: %2").arg(title, textOf(session.summary.status));
+}
+
+} // namespace baton::wording

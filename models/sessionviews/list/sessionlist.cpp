@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/list/sessionlist.h"
+
+#include "models/sessionviews/grid/elapsedtime.h"
+#include "models/sessionviews/list/sessionnode.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace baton {
+
+/// Those that move, and those that only say something else.
+struct SessionList::Renewed
+{
+    Nodes moving;
+    Nodes staying;
+};
+
+SessionList::SessionList(QObject *parent)
+    : QAbstractItemModel(parent)
+    , m_root(std::make_unique<SessionNode>())
+{
+}
+
+SessionList::~SessionList() = default;
+
+void SessionList::setProtocols(const QHash<QString, QString> &titles)
+{
+    m_protocols = titles;
+    for (SessionNode *node : m_order) {
+        take(*node, SessionSummary(node->session));
+    }
+    rebuild();
+}
+
+void SessionList::setReviews(const ReviewGlances &glances)
+{
+    if (glances == m_reviews) {
+        return;
+    }
+    m_reviews = glances;
+    Renewed renewed;
+    for (SessionNode *node : m_order) {
+        if (node->review != m_reviews.of(node->session)) {
+            renew(*node, SessionSummary(node->session), renewed);
+        }
+    }
+    settle(renewed);
+}
+
+void SessionList::add(const std::vector<SessionSummary> &sessions)
+{
+    Renewed renewed;
+    for (const SessionSummary &session : sessions) {
+        std::unique_ptr<SessionNode> &known = m_sessions[session.place.path];
+        if (!known) {
+            known = std::make_unique<SessionNode>();
+            known->number = m_nextNumber++;
+            known->isMoving = true;
+            renewed.moving.push_back(known.get());
+            take(*known, session);
+        } else if (known->session != session) {
+            renew(*known, session, renewed);
+        }
+    }
+    settle(renewed);
+}
+
+bool SessionList::letTimePass(const QDateTime &now)
+{
+    m_now = now;
+    Renewed grown;
+    for (SessionNode *node : m_order) {
+        if (growsWithTime(node->session)) {
+            renew(*node, SessionSummary(node->session), grown);
+        }
+    }
+    const bool isAny = !grown.moving.empty() || !grown.staying.empty();
+    settle(grown);
+    return isAny;
+}
+
+void SessionList::renew(SessionNode &node, const SessionSummary &session, Renewed &renewed)
+{
+    const SessionStanding before = node.standing;
+    take(node, session);
+    if (!node.isMoving) {
+        node.isMoving = node.standing != before;
+        (node.isMoving ? renewed.moving : renewed.staying).push_back(&node);
+    }
+}
+
+/// What only says something else stays where it is; the others are merged into the order.
+void SessionList::settle(Renewed &renewed)
+{
+    auto &[moving, staying] = renewed;
+    if (!moving.empty()) {
+        Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+        std::erase_if(m_order, [](const SessionNode *node) { return node->isMoving; });
+        const auto isBefore = [this](const SessionNode *left, const SessionNode *right) {
+            return standsBefore(left, right);
+        };
+        std::ranges::sort(moving, isBefore);
+        const auto middle = static_cast<ptrdiff_t>(m_order.size());
+        m_order.insert(m_order.end(), moving.begin(), moving.end());
+        std::inplace_merge(m_order.begin(), m_order.begin() + middle, m_order.end(), isBefore);
+        for (SessionNode *node : moving) {
+            node->isMoving = false;
+        }
+        arrange();
+        Q_EMIT layoutChanged({}, VerticalSortHint);
+    }
+    tellChanged(staying);
+}
+
+/// One range for each parent.
+void SessionList::tellChanged(const Nodes &nodes)
+{
+    std::map<const SessionNode *, std::pair<int, int>> ranges;
+    for (const SessionNode *node : nodes) {
+        if (node->row >= 0) {
+            const auto [range, isFirst] =
+                ranges.try_emplace(node->parent, std::pair(node->row, node->row));
+            range->second = {std::min(range->second.first, node->row),
+                             std::max(range->second.second, node->row)};
+        }
+    }
+    for (const auto &[parent, range] : ranges) {
+        const QModelIndex above = indexOf(parent);
+        Q_EMIT dataChanged(index(range.first, 0, above),
+                           index(range.second, FindingsColumn, above));
+    }
+}
+
+void SessionList::remove(const QStringList &paths)
+{
+    for (const QString &path : paths) {
+        if (auto found = m_sessions.extract(path); !found.empty()) {
+            --m_names[display(*found.mapped(), SessionColumn)];
+            found.mapped()->isMoving = true;
+            m_leaving.insert(std::move(found));
+        }
+    }
+    if (m_leaving.empty()) {
+        return;
+    }
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    std::erase_if(m_order, [](const SessionNode *node) { return node->isMoving; });
+    arrange();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
+void SessionList::clear()
+{
+    beginResetModel();
+    *m_root = {};
+    m_order.clear();
+    m_sessions.clear();
+    m_groups.clear();
+    m_names.clear();
+    m_shownCount = 0;
+    endResetModel();
+}
+
+void SessionList::setGrouping(Grouping grouping)
+{
+    if (grouping == m_grouping) {
+        return;
+    }
+    m_grouping = grouping;
+    m_titles.clear();
+    for (SessionNode *node : m_order) {
+        node->standing.group = groupOf(node->session);
+    }
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    m_leaving = std::exchange(m_groups, {});
+    arrange();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
+void SessionList::setText(const QString &text)
+{
+    const QStringList words = text.simplified().toLower().split(u' ', Qt::SkipEmptyParts);
+    if (words != m_words) {
+        m_words = words;
+        filterAnew();
+    }
+}
+
+void SessionList::setWanted(Wanted wanted)
+{
+    if (wanted != m_wanted) {
+        m_wanted = wanted;
+        filterAnew();
+    }
+}
+
+void SessionList::filterAnew()
+{
+    for (SessionNode *node : m_order) {
+        node->standing.isMatch = isMatch(*node);
+    }
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    arrange();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
+void SessionList::sort(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_sortOrder = order;
+    rebuild();
+}
+
+const SessionSummary *SessionList::session(const QModelIndex &index) const
+{
+    const SessionNode *node = index.isValid() ? nodeOf(index) : nullptr;
+    return node && !node->isGroup() ? &node->session : nullptr;
+}
+
+QModelIndex SessionList::indexOf(const QString &path) const
+{
+    const auto found = m_sessions.find(path);
+    return found == m_sessions.end() ? QModelIndex() : indexOf(found->second.get());
+}
+
+QString SessionList::keyOf(const QModelIndex &index) const
+{
+    const SessionNode &node = *nodeOf(index);
+    return node.isGroup() ? node.group : node.session.place.path;
+}
+
+SessionNode *SessionList::nodeOf(const QModelIndex &index) const
+{
+    return index.isValid() ? static_cast<SessionNode *>(index.internalPointer()) : m_root.get();
+}
+
+QModelIndex SessionList::indexOf(const SessionNode *node) const
+{
+    return node == m_root.get() || node->row < 0 ? QModelIndex() : createIndex(node->row, 0, node);
+}
+
+SessionNode *SessionList::nodeBelow(const QModelIndex &parent, int row) const
+{
+    const Nodes &rows = nodeOf(parent)->children;
+    return row >= 0 && static_cast<size_t>(row) < rows.size() ? rows[static_cast<size_t>(row)]
+                                                              : nullptr;
+}
+
+QModelIndex SessionList::index(int row, int column, const QModelIndex &parent) const
+{
+    const bool isColumn = parent.column() <= 0 && column >= 0 && column <= FindingsColumn;
+    SessionNode *node = isColumn ? nodeBelow(parent, row) : nullptr;
+    return node ? createIndex(row, column, node) : QModelIndex();
+}
+
+QModelIndex SessionList::parent(const QModelIndex &index) const
+{
+    return index.isValid() ? indexOf(nodeOf(index)->parent) : QModelIndex();
+}
+
+int SessionList::rowCount(const QModelIndex &parent) const
+{
+    return parent.column() > 0 ? 0 : static_cast<int>(nodeOf(parent)->children.size());
+}
+
+int SessionList::columnCount(const QModelIndex &parent) const
+{
+    return parent.column() > 0 ? 0 : FindingsColumn + 1;
+}
+
+} // namespace baton

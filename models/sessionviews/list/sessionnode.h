@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/reviewstatus.h"
+
+#include <vector>
+
+namespace baton {
+
+/// What decides where a session stands in the list, and whether it does.
+struct SessionStanding
+{
+    qint64 number = 0; ///< what it is sorted by, and by the text where numbers are the same
+    QString text;
+    QString group; ///< the title of its group, or the id of the session that it stands below
+    QString id;    ///< by which others stand below it
+    bool isMatch = true;
+
+    friend bool operator==(const SessionStanding &, const SessionStanding &) = default;
+};
+
+/// A session, or a group of them when it has no path.
+struct SessionNode
+{
+    SessionSummary session;
+    ReviewGlance review;
+    QString group;
+    QString searched; ///< all that a search looks at, in small letters
+    SessionStanding standing;
+    int number = 0; ///< in the order that they were found in
+    int row = -1;   ///< -1 while it is not shown
+    bool isMoving = false;
+    bool isShown = false; ///< matches, or holds one that does
+    SessionNode *parent = nullptr;
+    std::vector<SessionNode *> children; ///< those that are shown
+
+    [[nodiscard]] bool isGroup() const { return session.place.path.isEmpty(); }
+};
+
+/// Its status, with what is known of who drove it.
+[[nodiscard]] QString statusText(const SessionSummary &session);
+
+} // namespace baton

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/attemptpairs.h"
+#include "models/sessionviews/grid/phasegrid.h"
+
+#include <optional>
+
+namespace baton {
+
+/// What "compare attempts" means at @p place: its attempt with the one before it, of a first
+/// attempt or a phase the last two; without a place, or where there is but one attempt, the last
+/// two of the last phase that has two with handoffs in common.
+[[nodiscard]] std::optional<AttemptPair> attemptsToCompare(const Session &session,
+                                                           const PhasePlace &place);
+/// In how many fields the handoffs of @p attempts differ; none when no two of them were compared.
+[[nodiscard]] std::optional<int> differingFields(const Session &session,
+                                                 const AttemptPair &attempts);
+
+} // namespace baton

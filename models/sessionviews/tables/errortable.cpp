@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/tables/sessiontablerows.h"
+
+#include "models/session/value/runstatustext.h"
+#include "models/sessionviews/grid/sessiontexts.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::rows {
+
+namespace {
+
+struct ErrorRows
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::ErrorRows)
+};
+
+/// The phase or agent that an error belongs to.
+QString where(const Session &session, const SessionError &error)
+{
+    return error.phase < 0 ? QString() : session.phases[static_cast<size_t>(error.phase)].title;
+}
+
+/// An error without a type is its message.
+SessionCell errorCell(const SessionError &error)
+{
+    const bool isTyped = !error.type.isEmpty();
+    SessionCell cell{.text = isTyped ? error.type : error.message,
+                     .detail = isTyped ? error.message : QString()};
+    if (!error.otherwise.isEmpty()) {
+        const QString told = ErrorRows::tr("told elsewhere as: %1").arg(error.otherwise);
+        cell.detail = cell.detail.isEmpty() ? told : cell.detail + u" · "_s + told;
+    }
+    if (error.sameErrorAs > 0) {
+        cell.detail = ErrorRows::tr("same as attempt %1").arg(error.sameErrorAs);
+        cell.detailShape = Status::Warning;
+    }
+    return cell;
+}
+
+SessionCell fixCell(const SessionError &error)
+{
+    SessionCell cell{.text = error.fix};
+    if (error.fix.isEmpty()) {
+        return {
+            .text = u"–"_s, .look = SessionCell::Look::Muted, .spoken = ErrorRows::tr("not told")};
+    }
+    if (error.sameFixAs > 0) {
+        cell.detail = ErrorRows::tr("already tried in attempt %1").arg(error.sameFixAs);
+        cell.detailShape = Status::Warning;
+    }
+    return cell;
+}
+
+SessionCell outcomeCell(const SessionError &error)
+{
+    const bool isRepaired = error.result == RunStatus::Superseded;
+    const QString word =
+        isRepaired ? ErrorRows::tr("repaired") : wording::status(error.result, error.isPassedOver);
+    return {.text = error.outcome.isEmpty() ? word : error.outcome,
+            .shape = statusOf(error.result, error.isPassedOver),
+            .spoken = error.outcome.isEmpty() ? QString() : word};
+}
+
+QString wordOf(SessionFailure::What what)
+{
+    switch (what) {
+    case SessionFailure::What::Error:
+        return ErrorRows::tr("error");
+    case SessionFailure::What::Gate:
+        return ErrorRows::tr("gate");
+    case SessionFailure::What::Handoff:
+        return ErrorRows::tr("handoff");
+    case SessionFailure::What::Attempt:
+        return ErrorRows::tr("attempt");
+    case SessionFailure::What::Phase:
+        return ErrorRows::tr("phase");
+    case SessionFailure::What::Session:
+        return ErrorRows::tr("session");
+    case SessionFailure::What::Finding:
+        break;
+    }
+    return ErrorRows::tr("finding");
+}
+
+QString titleOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Note:
+        return ErrorRows::tr("note");
+    case Severity::Warning:
+        return ErrorRows::tr("warning");
+    case Severity::Error:
+        break;
+    }
+    return ErrorRows::tr("error");
+}
+
+SessionRow findingRow(const SessionFinding &finding, size_t position, bool isSuperseded)
+{
+    using enum SessionCell::Look;
+    return {.key = finding.rule + u'|' + finding.evidence.path + u'|' + finding.message,
+            .cells = {{.text = finding.message,
+                       .shape = isSuperseded ? Status::Superseded : statusOf(finding.severity),
+                       .sort = -static_cast<int>(finding.severity)},
+                      {.text = finding.rule, .look = Muted},
+                      {.text = finding.evidence.isEmpty() ? QString()
+                                                          : wording::place(finding.evidence),
+                       .look = Link}},
+            .evidence = finding.evidence,
+            .toolTip = titleOf(finding.severity) + u": "_s + finding.message,
+            .position = static_cast<int>(position),
+            .isFaded = isSuperseded};
+}
+
+} // namespace
+
+SessionColumns errorColumns()
+{
+    return {{.title = u"#"_s, .isName = true},
+            {ErrorRows::tr("Error")},
+            {.title = ErrorRows::tr("Fix attempted"), .brief = ErrorRows::tr("Fix")},
+            {ErrorRows::tr("Outcome")}};
+}
+
+SessionRows errors(const Session &session)
+{
+    SessionRows rows;
+    for (const SessionError &error : session.errors) {
+        const int position = static_cast<int>(rows.size());
+        SessionRow row{
+            .key = QString::number(error.phase) + u'|' + QString::number(error.attempt) + u'|'
+                + error.type,
+            .cells = {{.text = error.attempt > 0 ? QString::number(error.attempt) : u"–"_s,
+                       .detail = where(session, error),
+                       .sort = position},
+                      errorCell(error),
+                      fixCell(error),
+                      outcomeCell(error)},
+            .evidence = error.evidence,
+            .position = position};
+        QStringList said{where(session, error),
+                         error.type,
+                         error.message,
+                         error.fix,
+                         row.cells.back().text,
+                         row.cells.back().spoken,
+                         wording::moment(error.time)};
+        said.removeAll(QString());
+        row.toolTip = said.join(u'\n');
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+SessionColumns failureColumns()
+{
+    return {{.title = ErrorRows::tr("Time")}, {.title = ErrorRows::tr("Consequence, and why")}};
+}
+
+/// The rule stands below what it explains: beside it both would be cut.
+SessionRows consequences(const Session &session, const FirstCause &cause)
+{
+    using enum SessionCell::Look;
+    SessionRows rows;
+    for (const SessionFailure &failure : cause.consequences) {
+        const int position = static_cast<int>(rows.size());
+        rows.push_back(
+            {.key = QString::number(static_cast<int>(failure.what)) + u'|'
+                 + QString::number(failure.index) + u'|' + QString::number(failure.phase),
+             .cells = {{.text = wording::clock(failure.time, session.summary.started),
+                        .look = Muted,
+                        .sort = failure.time},
+                       {.text = failure.text.isEmpty() ? failure.title
+                                                       : failure.title + u" · "_s + failure.text,
+                        .detail = failure.rule,
+                        .spoken = wordOf(failure.what)}},
+             .evidence = failure.evidence.empty() ? Evidence() : failure.evidence.front(),
+             .toolTip = failure.text.isEmpty() ? failure.rule : failure.text + u'\n' + failure.rule,
+             .position = position});
+    }
+    return rows;
+}
+
+SessionColumns repairedColumns()
+{
+    return {{ErrorRows::tr("Repaired")}};
+}
+
+SessionRows repaired(const Session &session)
+{
+    SessionRows rows;
+    for (const SessionFailure &failure : session.repaired) {
+        QStringList said{failure.title, wording::whereAndWhen(session, failure)};
+        said.removeAll(QString());
+        QString text = said.join(u" · "_s);
+        text += failure.rule.isEmpty() ? QString() : u" ← "_s + failure.rule;
+        rows.push_back(
+            {.key = QString::number(static_cast<int>(failure.what)) + u'|'
+                 + QString::number(failure.index) + u'|' + QString::number(failure.phase),
+             .cells = {{.text = text,
+                        .shape = failure.isPassedOver ? Status::PassedOver : Status::Superseded,
+                        .look = SessionCell::Look::Muted,
+                        .spoken = failure.isPassedOver ? ErrorRows::tr("passed over")
+                                                       : ErrorRows::tr("repaired")}},
+             .evidence = failure.evidence.empty() ? Evidence() : failure.evidence.front(),
+             .toolTip = failure.text.isEmpty() ? text : text + u'\n' + failure.text,
+             .position = static_cast<int>(rows.size())});
+    }
+    return rows;
+}
+
+SessionColumns findingColumns()
+{
+    return {{.title = ErrorRows::tr("Finding")},
+            {.title = ErrorRows::tr("Rule"), .isName = true},
+            {.title = ErrorRows::tr("Place"), .isName = true}};
+}
+
+/// Those of the session itself first, where its failures look for them; then those of its handoffs.
+SessionRows findings(const Session &session)
+{
+    SessionRows rows;
+    for (const SessionFinding &finding : session.findings) {
+        rows.push_back(findingRow(finding, rows.size(), false));
+    }
+    for (const SessionHandoff &handoff : session.handoffs) {
+        for (const Finding &finding : handoff.report.findings) {
+            const Evidence at{handoff.at.path, finding.path, handoff.at.document,
+                              finding.start.line};
+            rows.push_back(findingRow({finding.rule, finding.severity, finding.message, at},
+                                      rows.size(), handoff.isSuperseded));
+        }
+    }
+    return rows;
+}
+
+} // namespace baton::rows

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/tables/reviewtable.h"
+
+#include "models/sessionviews/grid/sessiontexts.h"
+
+#include <QCoreApplication>
+
+namespace baton::rows {
+
+namespace {
+
+struct ReviewRows
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::ReviewRows)
+};
+
+Status statusOf(ReviewVerdict verdict)
+{
+    switch (verdict) {
+    case ReviewVerdict::Approve:
+        return Status::Ok;
+    case ReviewVerdict::Reject:
+        return Status::Error;
+    case ReviewVerdict::NeedsWork:
+        break;
+    }
+    return Status::Warning;
+}
+
+} // namespace
+
+SessionColumns reviewColumns()
+{
+    return {{ReviewRows::tr("Gate")},
+            {ReviewRows::tr("Verdict")},
+            {ReviewRows::tr("Note")},
+            {ReviewRows::tr("Author")},
+            {ReviewRows::tr("Time")}};
+}
+
+SessionRows reviews(const Reviews &reviews)
+{
+    using enum SessionCell::Look;
+    SessionRows rows;
+    for (const Review &review : reviews) {
+        rows.push_back(
+            {.key = review.gate + u'|' + review.author,
+             .cells = {{.text = review.gate},
+                       {.text = textOf(review.verdict),
+                        .shape = statusOf(review.verdict),
+                        .sort = static_cast<int>(review.verdict)},
+                       {.text = review.note},
+                       {.text = review.author, .look = Muted},
+                       {.text = wording::moment(review.time), .look = Muted, .sort = review.time}},
+             .toolTip = review.note,
+             .position = static_cast<int>(rows.size())});
+    }
+    return rows;
+}
+
+} // namespace baton::rows

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/review/review.h"
+#include "models/sessionviews/tables/tablecell.h"
+
+namespace baton::rows {
+
+/// Who said what of which gate; the position of a row is its place in @p reviews.
+[[nodiscard]] SessionColumns reviewColumns();
+[[nodiscard]] SessionRows reviews(const Reviews &reviews);
+
+} // namespace baton::rows

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/session.h"
+#include "models/sessionviews/tables/tablecell.h"
+
+/// The lists of a session as the rows of tables, in words for a person.
+namespace baton::rows {
+
+[[nodiscard]] SessionColumns gateColumns();
+[[nodiscard]] SessionRows gates(const Session &session);
+
+/// Threshold, actual value, verdict and evidence of each criterion of gate number @p gate.
+[[nodiscard]] SessionColumns criterionColumns();
+[[nodiscard]] SessionRows criteria(const Session &session, int gate);
+
+[[nodiscard]] SessionColumns errorColumns();
+[[nodiscard]] SessionRows errors(const Session &session);
+
+[[nodiscard]] SessionColumns handoffColumns();
+[[nodiscard]] SessionRows handoffs(const Session &session);
+
+[[nodiscard]] SessionColumns logColumns();
+/// Logs, results, prompts, the state file and other texts; their position is in Session::files.
+[[nodiscard]] SessionRows logs(const Session &session);
+
+[[nodiscard]] SessionColumns deliverableColumns();
+[[nodiscard]] SessionRows deliverables(const Session &session);
+
+[[nodiscard]] SessionColumns failureColumns();
+/// What followed from a first cause, each with the rule that says why.
+[[nodiscard]] SessionRows consequences(const Session &session, const FirstCause &cause);
+
+[[nodiscard]] SessionColumns repairedColumns();
+/// What failed and counts no more, each with what made it good.
+[[nodiscard]] SessionRows repaired(const Session &session);
+
+[[nodiscard]] SessionColumns findingColumns();
+[[nodiscard]] SessionRows findings(const Session &session);
+
+} // namespace baton::rows

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/runstatusicon.h"
+#include "models/values/evidence.h"
+
+#include <QString>
+#include <QVariant>
+
+#include <vector>
+
+namespace baton {
+
+/// What a table of a session shows in one cell, ready to be drawn.
+struct SessionCell
+{
+    enum class Look { Plain, Muted, Link, Measured };
+
+    QString text;
+    QString tail = {};   ///< muted, behind the text on its line
+    QString detail = {}; ///< a second line, muted
+    Status shape = Status::None;
+    Status detailShape = Status::None; ///< gives the second line its shape and colour
+    Look look = Look::Plain;
+    QVariant sort = {};  ///< the raw value; invalid: the text
+    QString spoken = {}; ///< what its shape says without words, for who does not see it
+
+    friend bool operator==(const SessionCell &, const SessionCell &) = default;
+};
+
+struct SessionRow
+{
+    QString key; ///< the same for the same thing before and after a change
+    std::vector<SessionCell> cells;
+    Evidence evidence = {}; ///< what the row leads to
+    QString toolTip = {};   ///< empty: the cell's text
+    int position = -1;      ///< in the session's list of its sort
+    bool isFaded = false;
+
+    friend bool operator==(const SessionRow &, const SessionRow &) = default;
+};
+
+using SessionRows = std::vector<SessionRow>;
+
+struct SessionColumn
+{
+    QString title;
+    bool isRight = false; ///< numbers
+    bool isName = false;  ///< shortened in the middle, and before columns that are none
+    QString brief = {};   ///< the title where all of it has no room
+};
+
+using SessionColumns = std::vector<SessionColumn>;
+
+} // namespace baton

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/textedit.h"
+
+#include <chrono>
+
+namespace baton {
+
+/// How a change stands in the history.
+enum class HistoryStep {
+    Alone,  ///< a step of its own
+    Begins, ///< typing that begins a step
+    GoesOn, ///< typing that belongs to the step before
+};
+
+/// Says where typing begins a new step of the history, as editors do it: with each word and line,
+/// where the caret went elsewhere, after a pause, and where deleting follows writing.
+class TypingSteps
+{
+public:
+    /// Nothing that is typed for longer than @p pause ends a step.
+    explicit TypingSteps(std::chrono::milliseconds pause = std::chrono::seconds(2))
+        : m_pause(pause)
+    {
+    }
+
+    /// Notes that typing changed a text by @p edit, which took @p removed away.
+    [[nodiscard]] HistoryStep note(const TextEdit &edit, QByteArrayView removed);
+    /// What is typed next begins a step.
+    void end() { m_last = Kind::None; }
+
+private:
+    enum class Kind { None, Writing, Removing };
+    using Clock = std::chrono::steady_clock;
+
+    [[nodiscard]] bool goesOn(const TextEdit &edit, QByteArrayView removed) const;
+
+    std::chrono::milliseconds m_pause;
+    Kind m_last = Kind::None;
+    qsizetype m_place = 0; ///< where the caret was left
+    bool m_isBehindWord = false;
+    Clock::time_point m_time;
+};
+
+} // namespace baton

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/jsonpointer.h"
+
+#include <QString>
+
+namespace baton {
+
+/// Where something that is said of a session can be seen.
+struct Evidence
+{
+    QString path;        ///< absolute; empty when nothing on disk shows it
+    JsonPointer pointer; ///< in the document there; root: the file as a whole
+    int document = 0;    ///< position in ParsedText::documents
+    int line = 0;        ///< from 1; 0 when only the file is known
+
+    [[nodiscard]] bool isEmpty() const { return path.isEmpty(); }
+
+    friend bool operator==(const Evidence &, const Evidence &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/byterange.h"
+#include "models/values/result.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace baton {
+
+/// Replaces @p length bytes at @p offset by @p text. Offsets of a list refer to the buffer before
+/// any of them.
+struct TextEdit
+{
+    qsizetype offset = 0;
+    qsizetype length = 0;
+    QByteArray text;
+
+    [[nodiscard]] ByteRange range() const { return {offset, offset + length}; }
+
+    friend bool operator==(const TextEdit &, const TextEdit &) = default;
+};
+
+/// Edits of one buffer, ascending by offset, without overlap.
+using TextEdits = std::vector<TextEdit>;
+
+/// @p bytes after all @p edits; fails when they overlap, are out of order or lie outside.
+[[nodiscard]] Result<QByteArray> applied(const QByteArray &bytes, const TextEdits &edits);
+
+/// The edits that turn applied(bytes, edits) back into @p bytes.
+[[nodiscard]] TextEdits inverted(const QByteArray &bytes, const TextEdits &edits);
+
+} // namespace baton

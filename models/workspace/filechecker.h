@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/savedchoice.h"
+#include "models/disk/workspaceentry.h"
+#include "models/findings/status.h"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace baton {
+
+class ProtocolCatalog;
+struct Snapshot;
+
+/// Reads one file that was found; for any thread. What it returns is not read when it was stopped.
+using FileReader = std::function<WorkspaceEntry(WorkspaceEntry, const std::atomic_bool &stop)>;
+
+/// What the person decided, for the files as for the documents that are open.
+struct ReaderChoices
+{
+    qint64 memoryMb = 0;                                    ///< as in CheckSettings
+    std::function<KeptChoices(const QString &path)> ofFile; ///< what was chosen for a file
+    QString schemaFile = {};                                ///< as in CheckSettings
+};
+
+/// Parses and checks the file. A file that cannot be read, or is too large, says so in its entry.
+/// @p choices are asked on any thread.
+[[nodiscard]] FileReader checkingReader(std::shared_ptr<const ProtocolCatalog> catalog,
+                                        ReaderChoices choices = {});
+
+/// The shape of a file that reads as @p snapshot.
+[[nodiscard]] Status markOf(const Snapshot &snapshot);
+
+} // namespace baton

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/mnemonictoggles.h"
+
+#include <QAbstractButton>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace baton {
+
+/// A field would write what Alt and a letter are before the bar hears of it.
+SwitchKeys::SwitchKeys(QWidget *bar, const QMap<Qt::Key, QAbstractButton *> &switches)
+    : QObject(bar)
+    , m_switches(switches)
+{
+    bar->installEventFilter(this);
+    for (QLineEdit *field : bar->findChildren<QLineEdit *>()) {
+        field->installEventFilter(this);
+    }
+}
+
+bool SwitchKeys::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) {
+        return QObject::eventFilter(watched, event);
+    }
+    const auto *key = static_cast<const QKeyEvent *>(event);
+    QAbstractButton *button = m_switches.value(static_cast<Qt::Key>(key->key()));
+    if (!button || key->modifiers() != Qt::AltModifier) {
+        return QObject::eventFilter(watched, event);
+    }
+    if (event->type() == QEvent::KeyPress) {
+        button->click();
+    }
+    event->accept();
+    return true;
+}
+
+} // namespace baton

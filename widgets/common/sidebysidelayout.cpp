@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/common/sidebysidelayout.h"
+
+#include "widgets/text/wraplabel.h"
+#include "widgets/text/wraptext.h"
+
+#include <QStyle>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+QSize sizeWithin(const QLayoutItem &item, int width)
+{
+    const QSize wanted = item.sizeHint();
+    const int given = std::min(wanted.width(), width);
+    return {given, item.hasHeightForWidth() ? item.heightForWidth(given) : wanted.height()};
+}
+
+} // namespace
+
+AsideLayout::AsideLayout(WrapLabel *text)
+    : m_text(text)
+{
+    addWidget(text);
+}
+
+AsideLayout::~AsideLayout() = default;
+
+void AsideLayout::addItem(QLayoutItem *item)
+{
+    m_items.emplace_back(item);
+    invalidate();
+}
+
+QLayoutItem *AsideLayout::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items[static_cast<size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem *AsideLayout::takeAt(int index)
+{
+    if (index < 0 || index >= count()) {
+        return nullptr;
+    }
+    QLayoutItem *item = m_items[static_cast<size_t>(index)].release();
+    m_items.erase(m_items.begin() + index);
+    invalidate();
+    return item;
+}
+
+void AsideLayout::invalidate()
+{
+    m_widestWord = -1;
+    QLayout::invalidate();
+}
+
+int AsideLayout::heightForWidth(int width) const
+{
+    return arrange({0, 0, width, 0}, false);
+}
+
+QSize AsideLayout::sizeHint() const
+{
+    const int width = m_items.front()->sizeHint().width() + widthOfRest();
+    return {width, heightForWidth(width)};
+}
+
+/// Of the widest item: the others stand below it.
+QSize AsideLayout::minimumSize() const
+{
+    QSize size;
+    for (const auto &item : m_items) {
+        size = item->isEmpty() ? size : size.expandedTo(item->minimumSize());
+    }
+    return size;
+}
+
+void AsideLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int AsideLayout::widestWord() const
+{
+    if (m_widestWord < 0) {
+        m_widestWord = 0;
+        for (const QString &word : WrapText::unbroken(m_text->text())) {
+            m_widestWord =
+                std::max(m_widestWord, m_text->fontMetrics().horizontalAdvance(word) + 2);
+        }
+    }
+    return m_widestWord;
+}
+
+int AsideLayout::widthOfRest() const
+{
+    int width = 0;
+    for (size_t i = 1; i < m_items.size(); ++i) {
+        width += m_items[i]->isEmpty() ? 0 : spacing() + m_items[i]->sizeHint().width();
+    }
+    return width;
+}
+
+int AsideLayout::arrange(const QRect &rect, bool isReal) const
+{
+    return widestWord() + widthOfRest() <= rect.width() ? placeBeside(rect, isReal)
+                                                        : placeBelow(rect, isReal);
+}
+
+int AsideLayout::placeBeside(const QRect &rect, bool isReal) const
+{
+    QLayoutItem &text = *m_items.front();
+    const int textWidth = rect.width() - widthOfRest();
+    const int textHeight = text.heightForWidth(textWidth);
+    int height = textHeight;
+    for (size_t i = 1; i < m_items.size(); ++i) {
+        height = m_items[i]->isEmpty() ? height : std::max(height, m_items[i]->sizeHint().height());
+    }
+    if (!isReal) {
+        return height;
+    }
+    const QSize textSize(textWidth, textHeight);
+    place(text, rect, {rect.topLeft() + QPoint(0, (height - textHeight) / 2), textSize});
+    int x = rect.left() + textWidth;
+    for (size_t i = 1; i < m_items.size(); ++i) {
+        QLayoutItem &item = *m_items[i];
+        if (!item.isEmpty()) {
+            const QSize size = item.sizeHint();
+            const int free = item.alignment().testFlag(Qt::AlignTop) ? 0 : height - size.height();
+            place(item, rect, {QPoint(x + spacing(), rect.top() + free / 2), size});
+            x += spacing() + size.width();
+        }
+    }
+    return height;
+}
+
+int AsideLayout::placeBelow(const QRect &rect, bool isReal) const
+{
+    int y = rect.top();
+    for (size_t i = 0; i < m_items.size(); ++i) {
+        QLayoutItem &item = *m_items[i];
+        if (item.isEmpty()) {
+            continue;
+        }
+        const QSize size = i == 0 ? QSize(rect.width(), item.heightForWidth(rect.width()))
+                                  : sizeWithin(item, rect.width());
+        if (isReal) {
+            place(item, rect, {QPoint(rect.left(), y), size});
+        }
+        y += size.height();
+    }
+    return y - rect.top();
+}
+
+void AsideLayout::place(QLayoutItem &item, const QRect &rect, const QRect &where) const
+{
+    const QWidget *parent = parentWidget();
+    item.setGeometry(
+        QStyle::visualRect(parent ? parent->layoutDirection() : Qt::LeftToRight, rect, where));
+}
+
+} // namespace baton

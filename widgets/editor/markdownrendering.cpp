@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/editor/markdownrendering.h"
+
+#include "models/formats/markdown/markdownfences.h"
+#include "widgets/style/metrics.h"
+
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextList>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+/// Pictures stay out: a preview opens no file that a text names.
+class QuietText : public QTextDocument
+{
+protected:
+    QVariant loadResource(int, const QUrl &) override { return {}; }
+};
+
+bool isCode(const QTextBlock &block)
+{
+    return block.blockFormat().hasProperty(QTextFormat::BlockCodeFence)
+        || block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
+}
+
+/// The importer takes the space between blocks from a font size in points, which ours has not.
+void showSpace(QTextCursor &cursor, const QTextBlock &block)
+{
+    const QTextBlockFormat before = block.blockFormat();
+    const bool isHeading = before.headingLevel() > 0;
+    const bool isTight = block.textList() && block.next().textList();
+    QTextBlockFormat format;
+    format.setTopMargin(isHeading && block != block.document()->begin() ? measures::groupGap : 0);
+    format.setBottomMargin(isTight ? 2 : isHeading ? 4 : measures::fieldGap);
+    format.setLeftMargin(2 * measures::fieldGap * before.intProperty(QTextFormat::BlockQuoteLevel));
+    cursor.mergeBlockFormat(format);
+}
+
+/// Headings differ by weight and space; the first two levels are larger, too.
+void showHeading(QTextCursor &cursor, int level)
+{
+    QTextCharFormat format;
+    format.setFontWeight(QFont::DemiBold);
+    format.setProperty(QTextFormat::FontSizeAdjustment, std::max(0, 3 - level));
+    cursor.mergeCharFormat(format);
+}
+
+void showCode(QTextCursor &cursor, const QTextBlock &line, const MarkdownLook &look)
+{
+    QTextBlockFormat block;
+    block.setBackground(look.codeBackground);
+    block.setNonBreakableLines(false);
+    block.setBottomMargin(isCode(line.next()) ? 0 : measures::fieldGap);
+    cursor.mergeBlockFormat(block);
+    QTextCharFormat text;
+    text.setFont(look.code);
+    cursor.mergeCharFormat(text);
+}
+
+} // namespace
+
+std::unique_ptr<QTextDocument> markdownText(const QByteArray &bytes, const MarkdownLook &look)
+{
+    auto document = std::make_unique<QuietText>();
+    document->setUndoRedoEnabled(false);
+    QFont font = look.text;
+    font.setFeature("calt", 0); // formats have no features: "->" must look as it is typed
+    font.setFeature("liga", 0);
+    document->setDefaultFont(font);
+    document->setDocumentMargin(measures::paneEdge);
+    // HTML is not for reading here: "<session-id>" has to be seen as it was written.
+    document->setMarkdown(QString::fromUtf8(bytes.sliced(frontMatterEnd(bytes))),
+                          QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
+                              | QTextDocument::MarkdownNoHTML);
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        showSpace(cursor, block);
+        if (isCode(block)) {
+            showCode(cursor, block, look);
+        } else if (const int level = block.blockFormat().headingLevel(); level > 0) {
+            showHeading(cursor, level);
+        }
+    }
+    return document;
+}
+
+} // namespace baton

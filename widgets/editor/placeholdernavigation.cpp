@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/editor/placeholdernavigation.h"
+
+#include "widgets/editor/editortab.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/completionpopup.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace baton {
+
+PlaceholderTour::PlaceholderTour(EditorTab &tab)
+    : QObject(&tab)
+    , m_tab(tab)
+{
+    qApp->installEventFilter(this);
+    const auto read = [this] {
+        if (m_wanted && m_tab.document().isAnalysed() && !goOn(*m_wanted)) {
+            finish();
+        }
+    };
+    connect(&tab.document(), &EditorDocument::analysed, this, read);
+}
+
+void PlaceholderTour::begin()
+{
+    go(false);
+}
+
+void PlaceholderTour::goTo(const HandoffPlace &handoff, ByteRange range)
+{
+    const auto places = open();
+    const auto place = std::ranges::find_if(places, [&](const PlaceholderPlace &each) {
+        return each.place == handoff && each.range == range;
+    });
+    if (place == places.end()) {
+        return;
+    }
+    m_wanted.reset();
+    m_isFirst = false;
+    m_isInForm = m_tab.leadsIntoForm();
+    arrive(*place, places);
+}
+
+bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (event->type() != QEvent::KeyPress || !widget || !m_tab.isAncestorOf(widget)) {
+        return QObject::eventFilter(watched, event);
+    }
+    CompletionPopup &completion = m_tab.source().edit().completion();
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const auto modifiers = key->modifiers() & ~Qt::KeypadModifier;
+    if (key->key() == Qt::Key_Escape && modifiers == Qt::NoModifier && !completion.isVisible()) {
+        end();
+        return true;
+    }
+    const bool isBack = key->key() == Qt::Key_Backtab && modifiers == Qt::ShiftModifier;
+    if (!isBack && (key->key() != Qt::Key_Tab || modifiers != Qt::NoModifier)) {
+        return QObject::eventFilter(watched, event);
+    }
+    completion.hide(); // Return takes a suggestion, Tab goes on
+    m_tab.document().settle();
+    if (m_tab.document().isAnalysed() && open().empty()) {
+        finish();
+        return !m_tab.isFormActive(); // in the source Tab would write into what was filled in last
+    }
+    if (!isBack && isOnLast()) {
+        return QObject::eventFilter(watched, event); // such as one that takes no such text
+    }
+    go(isBack);
+    return true;
+}
+
+/// True where the one place that is left is the field that the reader is in.
+bool PlaceholderTour::isOnLast()
+{
+    if (!m_tab.document().isAnalysed() || !m_tab.isFormActive()) {
+        return false;
+    }
+    const auto places = open();
+    return places.size() == 1 && places.front().place == m_tab.handoff()
+        && places.front().path == m_tab.form().currentPath();
+}
+
+std::vector<PlaceholderPlace> PlaceholderTour::open()
+{
+    const std::vector<PlaceholderPlace> places =
+        placeholdersOf(*m_tab.document().snapshot(), m_texts);
+    for (const PlaceholderPlace &place : places) {
+        m_texts.insert(place.text);
+    }
+    return places;
+}
+
+void PlaceholderTour::go(bool back)
+{
+    m_wanted = back;
+    if (m_tab.document().isAnalysed() && !goOn(back)) {
+        finish();
+    }
+}
+
+bool PlaceholderTour::goOn(bool back)
+{
+    m_wanted.reset();
+    const auto places = open();
+    const auto known = back ? withFilled(places, m_been, *m_tab.document().snapshot()) : places;
+    if (!m_isOnDetour) {
+        m_isInForm = m_tab.isFormVisible() && (m_isFirst || m_tab.isFormActive());
+    }
+    const PlaceholderPlace *place = next(known, back);
+    m_isFirst = false;
+    if (!place) {
+        return false;
+    }
+    arrive(*place, places);
+    return true;
+}
+
+void PlaceholderTour::arrive(const PlaceholderPlace &place,
+                             const std::vector<PlaceholderPlace> &places)
+{
+    select(place);
+    Q_EMIT told(tr("%n place(s) to fill in. Tab goes to the next one, Escape ends this.", nullptr,
+                   openCount(*m_tab.document().snapshot(), places)));
+}
+
+/// Nothing is left to go to: who presses Tab once more is told what it does now.
+void PlaceholderTour::finish()
+{
+    if (!open().empty() || m_been.empty()) {
+        end();
+        return;
+    }
+    leaveValue();
+    const int left = openCount(*m_tab.document().snapshot()); // such as a list without entries
+    end(left > 0 ? tr("%n place(s) are still empty. Tab is an ordinary key again.", nullptr, left)
+                 : tr("All places are filled in. Tab is an ordinary key again."));
+}
+
+/// The caret goes behind the quote, since Tab would write into the value before it.
+void PlaceholderTour::leaveValue()
+{
+    if (m_tab.isFormActive()) {
+        return;
+    }
+    SourceEdit &edit = m_tab.source().edit();
+    const qsizetype caret = edit.caretOffset();
+    const SnapshotPtr snapshot = m_tab.document().snapshot();
+    const QByteArrayView bytes = snapshot->bytes;
+    for (const PlaceholderPlace &filled : withFilled({}, m_been, *snapshot)) {
+        const qsizetype end = filled.range.end;
+        const bool isQuoted = end < bytes.size() && (bytes[end] == '"' || bytes[end] == '\'');
+        if (isQuoted && filled.range.touches(caret)) {
+            edit.select(end + 1, end + 1);
+            return;
+        }
+    }
+}
+
+void PlaceholderTour::end(const QString &words)
+{
+    qApp->removeEventFilter(this);
+    Q_EMIT told(words);
+    disconnect(&m_tab.document(), nullptr, this, nullptr);
+    deleteLater();
+}
+
+/// The form begins with the first place that it shows.
+const PlaceholderPlace *PlaceholderTour::next(const std::vector<PlaceholderPlace> &places,
+                                              bool back) const
+{
+    if (m_isFirst && m_isInForm) {
+        const auto isShown = [](const PlaceholderPlace &place) { return !place.path.isRoot(); };
+        const auto first = std::ranges::find_if(places, isShown);
+        return first == places.end() ? placeholderFrom(places, -1, false) : &*first;
+    }
+    const auto beside = m_tab.isFormActive() ? m_tab.form().placeholderBeside(back) : std::nullopt;
+    for (const PlaceholderPlace &place : places) {
+        if (beside && place.place == m_tab.handoff() && place.path == m_tab.form().currentPath()
+            && numberInField(place) == *beside) {
+            return &place;
+        }
+    }
+    return placeholderFrom(places, offset(back), back);
+}
+
+/// Where the reader is: the begin of the field or of what is selected.
+qsizetype PlaceholderTour::offset(bool back) const
+{
+    if (m_isFirst) {
+        return -1;
+    }
+    if (!m_tab.isFormActive()) {
+        const ByteRange selected = m_tab.source().edit().selectedBytes();
+        const qsizetype caret = m_tab.source().edit().caretOffset();
+        return selected.isEmpty() ? caret - (back ? 0 : 1) : selected.begin;
+    }
+    const auto &documents = m_tab.document().snapshot()->parsed.documents;
+    const auto number = static_cast<size_t>(m_tab.handoff().document);
+    if (number >= documents.size()) {
+        return -1;
+    }
+    const Tree &tree = documents[number].tree;
+    const NodeId node = tree.find(m_tab.form().currentPath());
+    if (node == noNode) {
+        return -1;
+    }
+    return back ? tree.at(node).range.begin : tree.at(node).range.end - 1;
+}
+
+void PlaceholderTour::select(const PlaceholderPlace &place)
+{
+    const bool isShownInForm = !place.path.isRoot();
+    const auto isHere = [&](const PlaceholderPlace &been) {
+        return been.place == place.place && been.path == place.path;
+    };
+    if (isShownInForm && std::ranges::none_of(m_been, isHere)) {
+        m_been.push_back(place);
+    }
+    m_isOnDetour = m_isInForm && !isShownInForm;
+    if (m_isInForm && isShownInForm) {
+        m_tab.form().showHandoff(place.place);
+        m_tab.form().revealPlaceholder(place.path, numberInField(place));
+        return;
+    }
+    m_tab.setSourceVisible(true);
+    m_tab.source().revealRange(place.range);
+    // The caret at the begin keeps the key of a long line in sight.
+    m_tab.source().edit().select(place.range.end, place.range.begin);
+    m_tab.source().edit().setFocus();
+}
+
+/// Which of the placeholders of its value @p place is; the first where it was filled in.
+qsizetype PlaceholderTour::numberInField(const PlaceholderPlace &place) const
+{
+    qsizetype number = 0;
+    for (const PlaceholderPlace &other : placeholdersOf(*m_tab.document().snapshot())) {
+        if (other.place == place.place && other.path == place.path
+            && other.range.begin < place.range.begin) {
+            ++number;
+        }
+    }
+    return number;
+}
+
+} // namespace baton

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/fieldstate.h"
+#include "widgets/style/theme.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace baton {
+
+class StatusMark;
+
+/// What is said below a field: shape, one sentence, its fix as a small button at the right.
+class IssueLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit IssueLine(QWidget *parent = nullptr);
+
+    /// Its button has the issue's fix, or asks for @p action, which Tab passes.
+    void setIssue(const FieldIssue &issue, bool isStale, const QString &action = {});
+    [[nodiscard]] QPushButton *button() const { return m_fix; }
+    [[nodiscard]] bool hasButton() const { return m_hasButton; }
+    [[nodiscard]] int heightAt(int width) const;
+    /// The width that the text has of @p width.
+    [[nodiscard]] int textWidth(int width) const;
+    /// Puts its content into @p area; the focus ring of its button needs space around that.
+    void place(const QRect &area);
+
+Q_SIGNALS:
+    void fixRequested(const baton::Fix &fix);
+    void actionRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void setTitle(const QString &title);
+    void fitTitle();
+    [[nodiscard]] int fullWidth(int width) const;
+    [[nodiscard]] int widthBesideButton(int width) const;
+    [[nodiscard]] bool isButtonBelow(int width) const;
+    [[nodiscard]] int textHeight(int width) const;
+    [[nodiscard]] int textTop(int width) const;
+
+    FieldIssue m_issue;
+    StatusMark *m_mark;
+    Role m_role = Role::Error;
+    QPushButton *m_fix;
+    QString m_title;
+    int m_buttonWidth = 0; ///< with its whole title
+    bool m_hasButton = false;
+};
+
+} // namespace baton

@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/pane/formpane.h"
+
+#include "widgets/common/emptystate.h"
+#include "widgets/form/editors/fieldeditor.h"
+#include "widgets/form/fields/textcontrol.h"
+#include "widgets/form/pane/formrows.h"
+#include "widgets/form/pane/outdatedformbanner.h"
+#include "widgets/form/pane/rowdrag.h"
+#include "widgets/form/rows/rowwidget.h"
+#include "widgets/style/theme.h"
+#include "widgets/text/commonaffixes.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const QString fieldPrefix = u"field:"_s;
+
+/// Of the value that @p control edits, if it is that of a field.
+std::optional<JsonPointer> pathOf(const QWidget &control)
+{
+    const QString name = control.objectName();
+    return name.startsWith(fieldPrefix)
+        ? std::optional(JsonPointer::of(name.sliced(fieldPrefix.size())))
+        : std::nullopt;
+}
+
+/// Behind what makes @p now differ from @p before.
+int caretBehindChange(const QString &before, const QString &now)
+{
+    return static_cast<int>(now.size() - alike(before, now).after);
+}
+
+} // namespace
+
+FormPane::FormPane(EditorDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_controller(new FormController(document, this))
+    , m_banner(new StaleBanner(this))
+    , m_empty(new EmptyState(this))
+    , m_rows(std::make_unique<FormRows>(*m_controller))
+    , m_list(new VirtualList(*m_rows, this))
+    , m_drag(new RowDrag(*m_controller, *m_list))
+{
+    setObjectName(u"formPane"_s);
+    m_list->setObjectName(u"formList"_s);
+    m_list->setAccessibleName(tr("Form"));
+    m_empty->setObjectName(u"formEmpty"_s);
+    m_empty->setSentence(tr("No handoff was recognised here. Its fields would stand here."));
+    m_empty->setAction(tr("Choose the kind…"));
+    connect(m_empty, &EmptyState::actionRequested, this, &FormPane::kindRequested);
+    m_rows->setDrag(m_drag);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_banner); // below, so that no row moves as it comes and goes
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+
+    connect(m_controller, &FormController::modelChanged, this, &FormPane::showModel);
+    connect(m_controller, &FormController::staleChanged, this, &FormPane::showStale);
+    connect(m_controller, &FormController::fieldChanged, this, &FormPane::updateField);
+    connect(m_controller, &FormController::focusRequested, this, &FormPane::focusPath);
+    connect(m_controller, &FormController::arrived, this, &FormPane::arriveAt);
+    connect(m_controller, &FormController::itemMoving, this, &FormPane::noteCaret);
+    connect(m_controller, &FormController::itemLeaving, this,
+            [this](bool toEnd) { m_isAtEnd = toEnd; });
+    connect(m_controller, &FormController::failed, this, [this] { m_isAtEnd.reset(); });
+    connect(m_controller, &FormController::failed, this, &FormPane::failed);
+    connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
+    connect(m_list, &VirtualList::walking, m_controller, &FormController::releaseEditor);
+    connect(m_banner, &StaleBanner::goToLineRequested, this, &FormPane::goToLineRequested);
+    connect(m_banner, &StaleBanner::fixRequested, m_controller, &FormController::applyFix);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, QWidget *now) {
+        if (m_banner->isAncestorOf(now) && !m_banner->isAncestorOf(before)) {
+            m_beforeBanner = before;
+        }
+        followFocus(now);
+    });
+    showStale();
+    showModel();
+}
+
+FormPane::~FormPane()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+    delete m_list; // before the rows it shows
+}
+
+int FormPane::builtRowCount() const
+{
+    return m_list->builtCount();
+}
+
+void FormPane::showModel()
+{
+    m_empty->setVisible(m_controller->model().rows.empty() && m_document.isAnalysed()
+                        && !m_controller->isStale());
+    m_list->refresh();
+}
+
+void FormPane::showStale()
+{
+    const bool isStale = m_controller->isStale();
+    if (isStale) {
+        const int document = m_controller->place().document;
+        m_banner->setState(m_document.snapshot(), document, m_document.lastValid(document));
+    }
+    if (!isStale && m_banner->isAncestorOf(QApplication::focusWidget())) {
+        // Back to where the reader was, before it falls to whatever comes next.
+        QWidget *back = m_beforeBanner && m_beforeBanner->isVisible() ? m_beforeBanner : this;
+        back->setFocus(Qt::OtherFocusReason);
+    }
+    m_banner->setVisible(isStale);
+    m_empty->setVisible(m_empty->isVisible() && !isStale);
+}
+
+void FormPane::updateField(const JsonPointer &path)
+{
+    const int row = m_controller->model().rowOf(path);
+    for (const int changed : {row, row + 1}) { // the next one may go on with the label of this one
+        if (QWidget *widget = row < 0 ? nullptr : m_list->widgetOf(changed)) {
+            m_rows->updateRow(changed, *widget);
+            m_list->remeasure(widget);
+        }
+    }
+}
+
+void FormPane::noteCaret()
+{
+    const QWidget *focus = QApplication::focusWidget();
+    m_moving = isAncestorOf(focus) ? std::optional(std::pair(textOf(*focus), caretOf(*focus)))
+                                   : std::nullopt;
+}
+
+/// Brings the field at @p path into view; null when it has no row.
+QWidget *FormPane::controlAt(const JsonPointer &path)
+{
+    const int row = m_controller->model().rowOf(path, true);
+    auto *widget = static_cast<RowWidget *>(m_list->bringIntoView(row));
+    if (!widget) {
+        return nullptr;
+    }
+    // In a table the reader stays in the column.
+    const bool isRowOfTable = widget->row().kind == RowKind::TableRow
+        && path == widget->row().field.path && m_currentPath.depth() == path.depth() + 1
+        && path.parent().covers(m_currentPath);
+    return widget->controlFor(isRowOfTable ? path.child(m_currentPath.last()) : path);
+}
+
+void FormPane::focusPath(const JsonPointer &path)
+{
+    goTo(controlAt(path));
+}
+
+void FormPane::arriveAt(const JsonPointer &path)
+{
+    const auto isAtEnd = std::exchange(m_isAtEnd, std::nullopt);
+    QWidget *control = controlAt(path);
+    goTo(control);
+    if (control && isAtEnd) {
+        setCaret(*control, *isAtEnd ? static_cast<int>(textOf(*control).size()) : 0);
+    }
+}
+
+void FormPane::goTo(QWidget *control)
+{
+    const auto moved = std::exchange(m_moving, std::nullopt);
+    if (!control) {
+        return;
+    }
+    control->setFocus(Qt::OtherFocusReason);
+    const auto *editor = qobject_cast<FieldEditor *>(control->parentWidget());
+    const QStringList placeholders = editor ? editor->field().placeholders : QStringList();
+    const auto spans = spansOf(placeholders, textOf(*control));
+    const auto path = pathOf(*control);
+    const bool isWanted = m_placeholder && path && m_placeholder->first == *path;
+    const qsizetype number = isWanted ? std::exchange(m_placeholder, std::nullopt)->second : 0;
+    if (number < std::ssize(spans) && (isWanted || editor->field().isPlaceholder)) {
+        select(*control, spans[static_cast<size_t>(number)]); // what is typed stands in its place
+    } else if (isWanted && spans.empty()) {
+        select(*control, {0, static_cast<int>(textOf(*control).size())}); // it took no such text
+    } else if (moved && moved->first == textOf(*control)) {
+        setCaret(*control, moved->second);
+    }
+}
+
+/// The field that somebody types in needs another editor for what was typed: the next key must
+/// find the same place of the same text.
+void FormPane::passFocus()
+{
+    const QWidget *before = QApplication::focusWidget();
+    const auto field = pathOf(*before);
+    if (!field) {
+        return;
+    }
+    const JsonPointer &path = *field;
+    const QString text = textOf(*before);
+    const int caret = caretOf(*before);
+    if (m_controller->model().rowOf(path) < 0) {
+        if (const auto item = m_controller->placeOfStep()) {
+            revealItem(*item); // the entry with the field is elsewhere by now, or gone
+            return;
+        }
+        m_controller->uncover(path);
+    }
+    focusPath(path);
+    if (QWidget *now = QApplication::focusWidget(); now && now != before) {
+        const QString shown = textOf(*now);
+        setCaret(*now, text == shown ? caret : caretBehindChange(text, shown));
+    }
+}
+
+void FormPane::revealPath(const JsonPointer &path)
+{
+    m_controller->reveal(path);
+}
+
+void FormPane::revealPlaceholder(const JsonPointer &path, qsizetype number)
+{
+    m_placeholder = {path, number};
+    revealPath(path);
+}
+
+std::optional<qsizetype> FormPane::placeholderBeside(bool back) const
+{
+    const QWidget *control = QApplication::focusWidget();
+    const auto *editor =
+        isAncestorOf(control) ? qobject_cast<FieldEditor *>(control->parentWidget()) : nullptr;
+    if (!editor) {
+        return std::nullopt;
+    }
+    const TextSpan here = selectionIn(*control);
+    const auto spans = spansOf(editor->field().placeholders, textOf(*control));
+    std::optional<qsizetype> beside;
+    for (size_t i = 0; i < spans.size(); ++i) {
+        const bool isBehind = spans[i].begin >= here.end && spans[i] != here;
+        if (back ? spans[i].begin < here.begin : isBehind && !beside) {
+            beside = static_cast<qsizetype>(i);
+        }
+    }
+    return beside;
+}
+
+void FormPane::revealItem(const JsonPointer &path)
+{
+    m_controller->uncover(path.parent());
+    focusPath(path);
+}
+
+void FormPane::revealChange(const JsonPointer &path, const QString &before)
+{
+    const QWidget *focus = QApplication::focusWidget();
+    const QString field = focus ? focus->objectName() : QString();
+    revealPath(path);
+    QWidget *now = QApplication::focusWidget();
+    if (isAncestorOf(now) && now->objectName() != field) {
+        setCaret(*now, caretBehindChange(before, textOf(*now)));
+    }
+}
+
+void FormPane::showPath(const JsonPointer &path)
+{
+    const JsonPointer spelt = m_controller->uncover(path);
+    const int row = m_controller->model().rowOf(spelt, true);
+    mirror(spelt, row);
+    m_list->bringIntoView(row);
+}
+
+void FormPane::mirror(const JsonPointer &path, int row)
+{
+    const FormModel &model = m_controller->model();
+    const int before = model.indexOf(m_rows->mirroredRow());
+    m_rows->setMirrored(row < 0 ? QString() : model.rows[static_cast<size_t>(row)].id, path);
+    for (const int changed : {before, row}) {
+        if (QWidget *widget = m_list->widgetOf(changed)) {
+            m_rows->showMirrored(static_cast<RowWidget &>(*widget));
+        }
+    }
+}
+
+void FormPane::showHandoff(const HandoffPlace &place)
+{
+    m_controller->showHandoff(place);
+}
+
+void FormPane::expandAll()
+{
+    m_controller->expandAll(true);
+}
+
+void FormPane::collapseAll()
+{
+    m_controller->expandAll(false);
+}
+
+void FormPane::followFocus(QWidget *now)
+{
+    const int row = m_list->rowHolding(now);
+    if (row < 0) {
+        return;
+    }
+    mirror({}, -1);
+    const FormRow &form = m_controller->model().rows[static_cast<size_t>(row)];
+    JsonPointer path = form.field.path;
+    for (const FieldState &cell : form.cells) {
+        if (now->objectName() == fieldPrefix + cell.path.toString()) {
+            path = cell.path;
+        }
+    }
+    m_list->bringIntoView(row);
+    if (std::exchange(m_currentPath, path) != path) {
+        Q_EMIT currentPathChanged(path);
+    }
+}
+
+/// The pane hands the focus on: to the field that had it, else to the first row.
+void FormPane::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    const bool hasCurrent = m_controller->model().rowOf(m_currentPath) >= 0;
+    if (hasCurrent && !m_currentPath.isRoot()) {
+        focusPath(m_currentPath);
+    } else if (auto *first = static_cast<RowWidget *>(m_list->bringIntoView(0))) {
+        if (QWidget *control = first->controlFor({})) {
+            control->setFocus(event->reason());
+        }
+    }
+}
+
+void FormPane::keyPressEvent(QKeyEvent *event)
+{
+    // The document has one history; what was typed here is part of it.
+    if (event->matches(QKeySequence::Undo)) {
+        m_document.undo();
+    } else if (event->matches(QKeySequence::Redo)) {
+        m_document.redo();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void FormPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_list) {
+        m_list->refreshLooks();
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/pane/outdatedformbanner.h"
+
+#include "models/text/encodingdetection.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int wordsLeft = 36;
+constexpr int narrowestText = 180;
+constexpr int buttonGap = 4;
+
+/// What keeps document number @p document from being read: of Markdown in its own block.
+const SyntaxIssue *fatalIssue(const ParsedText &parsed, int document)
+{
+    const auto number = static_cast<size_t>(document);
+    const bool isBlock = parsed.format == Format::Markdown && number < parsed.documents.size();
+    const auto found = std::ranges::find_if(parsed.issues, [&](const SyntaxIssue &issue) {
+        return issue.isFatal
+            && (!isBlock || parsed.documents[number].range.touches(issue.range.begin));
+    });
+    return found == parsed.issues.end() ? nullptr : &*found;
+}
+
+/// The first sentence of @p message, which names line and cause; what to do stands on the buttons.
+QString headline(const QString &message)
+{
+    const qsizetype end = message.indexOf(". "_L1);
+    const QString sentence = end < 0 ? message : message.first(end);
+    return sentence.endsWith(u'.') ? sentence.chopped(1) : sentence;
+}
+
+} // namespace
+
+StaleBanner::StaleBanner(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_goTo(new QPushButton(this))
+    , m_fix(new QPushButton(this))
+{
+    setObjectName(u"staleBanner"_s);
+    m_title->setObjectName(u"staleTitle"_s);
+    m_text->setObjectName(u"staleText"_s);
+    m_goTo->setObjectName(u"staleGoToLine"_s);
+    m_fix->setObjectName(u"staleFix"_s);
+    m_title->setFont(fonts::strong());
+    m_text->setFont(fonts::small());
+    for (QLabel *label : {m_title, m_text}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
+    for (QPushButton *button : {m_goTo, m_fix}) {
+        setSmall(button);
+    }
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(m_goTo, &QPushButton::clicked, this, [this] { Q_EMIT goToLineRequested(m_line); });
+    connect(m_fix, &QPushButton::clicked, this, [this] { Q_EMIT fixRequested(m_proposed); });
+}
+
+void StaleBanner::setState(const SnapshotPtr &broken, int document, const SnapshotPtr &lastValid)
+{
+    const SyntaxIssue *issue = fatalIssue(broken->parsed, document);
+    const qsizetype offset = issue ? std::min(issue->range.begin, broken->bytes.size()) : 0;
+    m_line = static_cast<int>(broken->bytes.first(offset).count('\n')) + 1;
+    const QString line = locale().toString(m_line);
+    if (isNoText(broken->parsed.encoding, broken->parsed.issues)) {
+        m_title->setText(issue ? headline(issue->message) : tr("The file holds no text"));
+        m_text->setText(tr("The text can be edited once these bytes are converted or removed. "
+                           "Undo brings them back."));
+    } else { // the mistake itself is told beside the line, and in the list of problems
+        m_title->setText(
+            lastValid ? tr("Last valid form, from %1").arg(lastValid->at.toString(u"HH:mm:ss"_s))
+                      : tr("Form up to line %1").arg(line));
+        m_text->setText(
+            tr("Line %1 cannot be read. The form can be edited when it can.").arg(line));
+    }
+    m_goTo->setText(tr("Go to line %1").arg(line));
+    const bool hasFix = issue && !issue->fixTitle.isEmpty();
+    m_proposed = hasFix ? Fix{issue->fixTitle, issue->fix, true} : Fix();
+    m_fix->setText(literalText(m_proposed.title));
+    m_fix->setVisible(hasFix);
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_text->text());
+    updateGeometry();
+    resizeEvent(nullptr);
+    update();
+}
+
+int StaleBanner::buttonsWidth() const
+{
+    return std::max(m_goTo->sizeHint().width(), m_fix->isHidden() ? 0 : m_fix->sizeHint().width());
+}
+
+/// Where the text would be squeezed beside the buttons, they stand below it.
+bool StaleBanner::isNarrow(int width) const
+{
+    return width - wordsLeft - buttonsWidth() - 2 * measures::paneEdge < narrowestText;
+}
+
+int StaleBanner::textWidth(int width) const
+{
+    const int beside =
+        isNarrow(width) ? measures::paneEdge : buttonsWidth() + 2 * measures::paneEdge;
+    return std::max(60, width - wordsLeft - beside);
+}
+
+/// The buttons at @p width, below each other from @p top on, or side by side where they stand below
+/// the text and have the room.
+std::pair<QRect, QRect> StaleBanner::buttonPlaces(int width, int top) const
+{
+    const int height = measures::smallButtonHeight;
+    if (!isNarrow(width)) {
+        const int left = width - measures::paneEdge - buttonsWidth();
+        return {{left, top, buttonsWidth(), height},
+                {left, top + height + buttonGap, buttonsWidth(), height}};
+    }
+    const int first = std::min(m_goTo->sizeHint().width(), textWidth(width));
+    const int second = std::min(m_fix->sizeHint().width(), textWidth(width));
+    const bool isBeside = first + measures::fieldGap + second <= textWidth(width);
+    return {{wordsLeft, top, first, height},
+            {wordsLeft + (isBeside ? first + measures::fieldGap : 0),
+             top + (isBeside ? 0 : height + buttonGap), second, height}};
+}
+
+int StaleBanner::textHeight(int width) const
+{
+    return m_title->heightForWidth(textWidth(width)) + 2 + m_text->heightForWidth(textWidth(width));
+}
+
+int StaleBanner::heightForWidth(int width) const
+{
+    const int top = isNarrow(width) ? textHeight(width) + measures::iconGap : 0;
+    const auto [goTo, fix] = buttonPlaces(width, top);
+    const int bottom = (m_fix->isHidden() ? goTo : fix).bottom() + 1;
+    return std::max(textHeight(width), bottom) + 2 * measures::fieldGap;
+}
+
+QSize StaleBanner::sizeHint() const
+{
+    return {wordsLeft + 260, heightForWidth(std::max(width(), 200))};
+}
+
+void StaleBanner::resizeEvent(QResizeEvent *)
+{
+    const int room = textWidth(width());
+    const int title = m_title->heightForWidth(room);
+    m_title->setGeometry(wordsLeft, measures::fieldGap, room, title);
+    m_text->setGeometry(wordsLeft, measures::fieldGap + title + 2, room,
+                        m_text->heightForWidth(room));
+    const int below = isNarrow(width()) ? textHeight(width()) + measures::iconGap : 0;
+    const auto [goTo, fix] = buttonPlaces(width(), measures::fieldGap + below);
+    m_goTo->setGeometry(goTo);
+    m_fix->setGeometry(fix);
+}
+
+void StaleBanner::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::color(Role::ErrorTint));
+    painter.fillRect(0, 0, width(), 1, Theme::color(Role::Error));
+    paintStatus(painter, QRectF(measures::paneEdge, measures::fieldGap + 1, 16, 16), Status::Error);
+}
+
+} // namespace baton

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/pane/rowdiff.h"
+
+#include <QAbstractScrollArea>
+#include <QHash>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// What a VirtualList shows: rows that know their height before they have a widget.
+class RowSource
+{
+public:
+    virtual ~RowSource() = default;
+
+    [[nodiscard]] virtual int rowCount() const = 0;
+    /// Names row @p row as long as it stands for the same thing.
+    [[nodiscard]] virtual quint64 rowKey(int row) const = 0;
+    [[nodiscard]] virtual int estimatedHeight(int row, int width) const = 0;
+    [[nodiscard]] virtual std::unique_ptr<QWidget> createRow(int row) = 0;
+    virtual void updateRow(int row, QWidget &widget) = 0;
+    /// True when updateRow() would change nothing.
+    [[nodiscard]] virtual bool isUpToDate(int row, const QWidget &widget) const = 0;
+    /// False when @p widget cannot show what @p row became.
+    [[nodiscard]] virtual bool canShow(int row, const QWidget &widget) const = 0;
+    /// The widgets of @p row that Tab goes through, from first to last.
+    [[nodiscard]] virtual std::vector<QWidget *> tabStops(QWidget &widget) const = 0;
+};
+
+/// A scrolling column of rows of which only those in view have widgets.
+///
+/// Heights are estimated until a row was built; what is in view never moves when they become known.
+/// The row that has the focus keeps its widget wherever it is.
+class VirtualList : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit VirtualList(RowSource &source, QWidget *parent = nullptr);
+    ~VirtualList() override;
+
+    /// The rows of the source changed. Widgets of rows that stay are kept and updated.
+    void refresh();
+    /// What rows look like changed: all are updated.
+    void refreshLooks();
+    /// Builds @p row if need be, scrolls so that it is seen, and returns its widget.
+    QWidget *bringIntoView(int row);
+    [[nodiscard]] QWidget *widgetOf(int row) const;
+    /// The row that holds @p widget, or -1.
+    [[nodiscard]] int rowHolding(const QWidget *widget) const;
+    /// The row at @p y of the viewport, or -1.
+    [[nodiscard]] int rowAt(int y) const;
+    [[nodiscard]] QRect rowRect(int row) const;
+    [[nodiscard]] int builtCount() const { return static_cast<int>(m_built.size()); }
+    /// The height that a row's widget asks for at the present width changed.
+    void remeasure(QWidget *rowWidget);
+
+Q_SIGNALS:
+    void painted(QPainter &painter);
+    /// Tab is about to go to the next or previous stop.
+    void walking();
+    /// The row widget @p before, which has the focus, gives way; the rows that stay are in place.
+    void focusLeaving(QWidget *before);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    bool viewportEvent(QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Anchor
+    {
+        int row = -1;
+        int offset = 0; ///< of the row's top from the viewport's top
+    };
+
+    [[nodiscard]] RowChange takeRows();
+    /// Returns the widgets that no row shows any more.
+    [[nodiscard]] std::vector<QWidget *> takeWidgets(const RowChange &change);
+    void updateRow(int row);
+    static void drop(QWidget *widget);
+    void layOut();
+    void buildVisible();
+    void dropUnseen();
+    void placeRows();
+    QWidget *build(int row);
+    bool measure(int row);
+    void recount();
+    void updateScrollBar();
+    [[nodiscard]] int top(int row) const { return m_tops[static_cast<size_t>(row)]; }
+    [[nodiscard]] int height(int row) const { return m_heights[static_cast<size_t>(row)]; }
+    [[nodiscard]] int rowAtContent(int y) const;
+    [[nodiscard]] std::optional<Anchor> anchor() const;
+    void restore(const std::optional<Anchor> &anchor);
+    [[nodiscard]] int contentHeight() const { return m_tops.empty() ? 0 : m_tops.back(); }
+    bool focusStop(int row, bool next);
+    void leave(bool next);
+
+    RowSource &m_source;
+    std::vector<quint64> m_keys;
+    std::vector<int> m_heights;
+    std::vector<bool> m_measured;
+    std::vector<int> m_tops;       ///< one more than rows: the last is the whole height
+    QHash<int, QWidget *> m_built; ///< by row
+    int m_measuredWidth = 0;
+    bool m_isLayingOut = false;
+};
+
+} // namespace baton

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/graphcounts.h"
+#include "models/routing/graph/graphfilter.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+class QSpinBox;
+
+namespace baton {
+
+class ChoiceButton;
+class TimeRangeButton;
+
+/// What of a graph the reader wants to see: agents, kinds, verdicts, protocols, a time, what is
+/// near a node, and what is drawn together.
+class RoutingFilterBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RoutingFilterBar(QWidget *parent = nullptr);
+
+    /// Offers what is in @p graph, whose handoffs have @p facts.
+    void setGraph(const RoutingGraph &graph, const GraphFacts &facts);
+    /// The node that the neighbourhood is about from now on, unless one is shown; -1: none.
+    void setNode(const QString &id, const QString &title);
+    /// Puts what is chosen here into @p filter.
+    void fill(GraphFilter &filter) const;
+    /// True when less than everything is shown.
+    [[nodiscard]] bool isFiltering() const;
+
+public Q_SLOTS:
+    void reset();
+    void setNeighbourhood(bool isOn);
+    void setGrouping(baton::GraphFilter::Grouping grouping);
+    /// Shows the members of a group in its place, or the group in theirs.
+    void setCollapsed(const QString &group, bool isCollapsed);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void build();
+    void connectParts();
+    void fillGroups();
+    void showState();
+
+    std::vector<RoutingNode> m_nodes; ///< of the whole graph
+    QString m_node;
+    QString m_nodeTitle;
+    QString m_around; ///< while the neighbourhood is shown
+    ChoiceButton *m_agents;
+    ChoiceButton *m_kinds;
+    ChoiceButton *m_actions;
+    ChoiceButton *m_protocols;
+    TimeRangeButton *m_times;
+    QComboBox *m_grouping;
+    ChoiceButton *m_groups; ///< chosen: those that are collapsed
+    QCheckBox *m_near;
+    QSpinBox *m_up;
+    QSpinBox *m_down;
+    QPushButton *m_reset;
+};
+
+} // namespace baton

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/graphlayout.h"
+#include "models/routing/graph/routinggraph.h"
+#include "widgets/routing/painting/graphlabeltexts.h"
+#include "widgets/routing/painting/linebreaking.h"
+
+namespace baton {
+
+/// Sizes of what is drawn, from the fonts of the window.
+namespace graphmetrics {
+
+inline constexpr double padding = 12;   ///< inside a card
+inline constexpr double titleLine = 19; ///< heights of the lines in a card
+inline constexpr double line = 16;
+inline constexpr double mark = 16; ///< the shape in a card
+inline constexpr double smallMark = 14;
+inline constexpr double markGap = 6;
+inline constexpr double labelPadding = 6;
+inline constexpr double labelHeight = 20;
+inline constexpr double arrow = 9;
+inline constexpr double frameHead = 28; ///< of the line with a group's name
+
+/// The first of @p names that a card of @p width has room for, or else the narrowest.
+[[nodiscard]] NameLines cardTitle(const std::vector<NameLines> &names, double width);
+[[nodiscard]] QSizeF labelSize(const graphwords::EdgeWords &words);
+/// @p words as far as they stand in a label of that form.
+[[nodiscard]] graphwords::EdgeWords inForm(graphwords::EdgeWords words, LabelForm form);
+/// The room of a label in that form; empty when it has none.
+[[nodiscard]] QSizeF labelSize(const graphwords::EdgeWords &words, LabelForm form);
+
+} // namespace graphmetrics
+
+[[nodiscard]] std::vector<QSizeF> nodeSizes(const RoutingGraph &graph);
+
+/// What to lay out: a card for each node and a label for each edge, as large as their texts ask
+/// for.
+[[nodiscard]] LayoutRequest layoutRequest(const RoutingGraph &graph);
+
+} // namespace baton

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// What GraphPainter says of the lines of a graph: its legend.
+#include "widgets/routing/painting/graphmetrics.h"
+#include "widgets/routing/painting/graphpainter.h"
+#include "widgets/style/metrics.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace baton {
+
+namespace {
+
+constexpr double lineLength = 26;
+constexpr double textGap = 8;
+constexpr double entryGap = 16;
+constexpr double rowHeight = 22;
+constexpr double border = 3; ///< above the first row and below the last
+
+struct Entry
+{
+    EdgeShape shape;
+    Role role = Role::Ok;
+    bool hasHead = false;
+    QString text;
+    Status mark = Status::None; ///< in the middle of the line
+    bool isNode = false;
+};
+
+QString textOf(RoutingEdge::Kind kind)
+{
+    switch (kind) {
+    case RoutingEdge::Kind::Parent:
+        return QCoreApplication::translate("baton::Graph", "started",
+                                           "legend: one session another");
+    case RoutingEdge::Kind::DependsOn:
+        return QCoreApplication::translate("baton::Graph", "depends on");
+    case RoutingEdge::Kind::Notifies:
+        return QCoreApplication::translate("baton::Graph", "notifies");
+    case RoutingEdge::Kind::Feeds:
+        return QCoreApplication::translate("baton::Graph", "feeds");
+    case RoutingEdge::Kind::Invalidates:
+        return QCoreApplication::translate("baton::Graph", "invalidates");
+    case RoutingEdge::Kind::Handoff:
+    case RoutingEdge::Kind::Next:
+        break;
+    }
+    return {};
+}
+
+/// What every graph may have, then the kinds of edges that this one has.
+std::vector<Entry> entriesOf(const GraphScene &scene)
+{
+    using State = RoutingEdge::State;
+    using Kind = RoutingEdge::Kind;
+    std::vector<Entry> entries{
+        {{}, Role::Ok, false, QCoreApplication::translate("baton::Graph", "taken, worst verdict")},
+        {shapeOf(Kind::Handoff, State::Declared), Role::Muted, false,
+         QCoreApplication::translate("baton::Graph", "declared, not taken")},
+        {{},
+         Role::Error,
+         false,
+         QCoreApplication::translate("baton::Graph", "undeclared"),
+         Status::Undeclared}};
+    std::array<bool, size_t(Kind::Invalidates) + 1> has{};
+    const GraphScene::Edge *broken = nullptr;
+    for (const GraphScene::Edge &edge : scene.edges()) {
+        has[static_cast<size_t>(edge.kind)] = true;
+        broken = edge.breaksRule ? &edge : broken;
+    }
+    for (const Kind kind :
+         {Kind::Parent, Kind::DependsOn, Kind::Notifies, Kind::Feeds, Kind::Invalidates}) {
+        if (has[static_cast<size_t>(kind)]) {
+            entries.push_back({shapeOf(kind, State::Taken), Role::Muted, true, textOf(kind)});
+        }
+    }
+    if (broken) {
+        entries.push_back({broken->shape, Role::Error, true,
+                           QCoreApplication::translate("baton::Graph", "breaks a rule",
+                                                       "legend: what depends on what"),
+                           broken->words.status});
+    }
+    if (std::ranges::any_of(scene.nodes(), &GraphScene::Node::isBroken)) {
+        entries.push_back({{LineStyle::Dashed, {}},
+                           Role::Error,
+                           false,
+                           QCoreApplication::translate("baton::Graph", "unknown or not there",
+                                                       "legend: agent or session"),
+                           Status::Undeclared,
+                           true});
+    }
+    return entries;
+}
+
+/// Where each entry begins, in rows that are as long as @p width lets them be.
+struct Rows
+{
+    Rows(const std::vector<Entry> &entries, const QFontMetricsF &metrics, double width)
+    {
+        QPointF place(graphmetrics::padding, border);
+        double right = 0;
+        for (const Entry &entry : entries) {
+            const double needed = lineLength + textGap + metrics.horizontalAdvance(entry.text) + 2;
+            if (place.x() > graphmetrics::padding
+                && place.x() + needed + graphmetrics::padding > width) {
+                place = {graphmetrics::padding, place.y() + rowHeight};
+            }
+            places.push_back(place);
+            right = std::max(right, place.x() + needed);
+            place.rx() += needed + entryGap;
+        }
+        size = {std::ceil(right + graphmetrics::padding), place.y() + rowHeight + border};
+    }
+
+    std::vector<QPointF> places;
+    QSizeF size;
+};
+
+/// @returns where the line ends.
+QPointF paintSample(QPainter &painter, const Entry &entry, QPointF from, const QColor &ink,
+                    const QColor &ground)
+{
+    const QPointF to = from + QPointF(lineLength, 0);
+    if (entry.isNode) {
+        const double half = rowHeight / 2 - 4;
+        painter.setPen(linePen(ink, 1.25, entry.shape.line));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(from - QPointF(0, half), to + QPointF(0, half)), 3, 3);
+        return to;
+    }
+    const QPointF end = entry.hasHead ? to - QPointF(headGap(entry.shape.head), 0) : to;
+    painter.setPen(linePen(ink, 2, entry.shape.line));
+    painter.drawLine(from, end);
+    if (entry.hasHead) {
+        paintHead(painter, headAt(to, {1, 0}, entry.shape.head), entry.shape.head, ink, ground, 1);
+    }
+    return end;
+}
+
+} // namespace
+
+QSizeF GraphPainter::legendSize(double width) const
+{
+    return Rows(entriesOf(*m_scene), QFontMetricsF(m_small), width).size;
+}
+
+QString GraphPainter::legendText() const
+{
+    QStringList texts;
+    for (const Entry &entry : entriesOf(*m_scene)) {
+        texts.append(entry.text);
+    }
+    return texts.join(QStringLiteral("; "));
+}
+
+void GraphPainter::paintLegend(QPainter &painter, QPointF corner, double width) const
+{
+    const std::vector<Entry> entries = entriesOf(*m_scene);
+    const Rows rows(entries, QFontMetricsF(m_small), width);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color(Role::Border), 1));
+    painter.setBrush(color(Role::View));
+    painter.drawRoundedRect(QRectF(corner, rows.size).adjusted(0.5, 0.5, -0.5, -0.5),
+                            measures::controlRadius, measures::controlRadius);
+    painter.setFont(m_small);
+    for (size_t i = 0; i < entries.size(); ++i) {
+        const Entry &entry = entries[i];
+        const QPointF from = corner + rows.places[i] + QPointF(0, rowHeight / 2);
+        const QPointF to = from + QPointF(lineLength, 0);
+        const QPointF end = paintSample(painter, entry, from, color(entry.role), color(Role::View));
+        if (entry.mark != Status::None) {
+            const double mark = entry.isNode ? rowHeight - 12 : graphmetrics::smallMark;
+            QRectF middle(0, 0, mark, mark);
+            middle.moveCenter((from + end) / 2);
+            painter.fillRect(middle, color(Role::View));
+            paintMark(painter, middle, entry.mark);
+        }
+        painter.setPen(color(Role::Muted));
+        painter.drawText(
+            QRectF(to.x() + textGap, from.y() - rowHeight / 2, rows.size.width(), rowHeight),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, entry.text);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/graphlayout.h"
+#include "models/routing/graph/replay.h"
+#include "models/routing/graph/routinggraph.h"
+#include "widgets/routing/painting/edgeshape.h"
+#include "widgets/routing/painting/graphlabeltexts.h"
+#include "widgets/routing/painting/linebreaking.h"
+
+#include <QPainterPath>
+
+#include <optional>
+
+namespace baton {
+
+/// A graph at its places: the shapes and texts that are painted, made once and shared by the view,
+/// the minimap and the exports. A value that threads may read.
+class GraphScene
+{
+public:
+    struct Node
+    {
+        QRectF rect;
+        NameLines title;              ///< as it stands in the card
+        std::vector<NameLines> names; ///< in one line, in two, in three: for what is far away
+        QString role;
+        QString counts;
+        QString state; ///< of a session or phase: as a word
+        Status status = Status::None;
+        Status verdict = Status::None; ///< of a session: of its files, where it is another one
+        bool isHub = false;
+        bool isIdle = false;   ///< it has neither got nor given anything
+        bool isBroken = false; ///< the protocol does not know it
+
+        /// What of it calls most for attention: the mark from afar.
+        [[nodiscard]] Status attention() const
+        {
+            return status == Status::Ok && verdict != Status::None ? verdict : status;
+        }
+    };
+    struct Edge
+    {
+        QPolygonF line; ///< flattened
+        QPainterPath path;
+        QPolygonF arrow;
+        QPointF tip; ///< of the arrow
+        EdgeShape shape;
+        RoutingEdge::Kind kind = RoutingEdge::Kind::Handoff;
+        QRectF bounds;  ///< of all of it with its label
+        QRectF label;   ///< in the form that there is room for
+        QRectF full;    ///< where all of it stands, over what is there, when it is looked at
+        QPointF anchor; ///< the place on the line that the label belongs to
+        LabelForm form = LabelForm::Full;
+        graphwords::EdgeWords words;
+        Role role = Role::Muted;
+        double width = 1.5;
+        bool isAhead = false;    ///< of a replay: nothing went over it yet
+        bool breaksRule = false; ///< of a relation: no handoff says so by its verdict
+        int from = -1;
+        int to = -1;
+    };
+    /// Around the nodes of a group.
+    struct Frame
+    {
+        QString group; ///< id
+        QString title;
+        QRectF rect;
+        QRectF head; ///< the line with the title: a click there collapses the group
+    };
+    GraphScene() = default;
+    GraphScene(const RoutingGraph &graph, const GraphLayout &layout,
+               const std::optional<ReplayState> &replay = {});
+
+    [[nodiscard]] const std::vector<Node> &nodes() const { return m_nodes; }
+    [[nodiscard]] const std::vector<Edge> &edges() const { return m_edges; }
+    [[nodiscard]] const std::vector<Frame> &frames() const { return m_frames; }
+    [[nodiscard]] const Node &node(int i) const { return m_nodes[static_cast<size_t>(i)]; }
+    [[nodiscard]] const Edge &edge(int i) const { return m_edges[static_cast<size_t>(i)]; }
+    [[nodiscard]] const QRectF &bounds() const { return m_bounds; }
+    [[nodiscard]] const std::vector<int> &edgesOf(int node) const
+    {
+        return m_edgesOf[static_cast<size_t>(node)];
+    }
+    /// The edge that a replay stands at.
+    [[nodiscard]] int currentEdge() const { return m_currentEdge; }
+    [[nodiscard]] bool isEmpty() const { return m_nodes.empty(); }
+    /// So much of it breaks a rule that a mark on each tells nothing apart from afar.
+    [[nodiscard]] bool isMostlyBroken() const { return m_isMostlyBroken; }
+
+    [[nodiscard]] int nodeAt(QPointF place) const;
+    /// The frame whose head is there; null when there is none.
+    [[nodiscard]] const Frame *frameAt(QPointF place) const;
+    /// The edge whose label is there, or the nearest that is not further away than @p reach.
+    [[nodiscard]] int edgeAt(QPointF place, double reach) const;
+
+private:
+    void addNodes(const RoutingGraph &graph, const GraphLayout &layout,
+                  const std::optional<ReplayState> &replay);
+    void addEdges(const RoutingGraph &graph, const GraphLayout &layout,
+                  const std::optional<ReplayState> &replay);
+
+    std::vector<Node> m_nodes;
+    std::vector<Edge> m_edges;
+    std::vector<Frame> m_frames;
+    std::vector<std::vector<int>> m_edgesOf;
+    QRectF m_bounds;
+    int m_currentEdge = -1;
+    bool m_isMostlyBroken = false;
+};
+
+} // namespace baton

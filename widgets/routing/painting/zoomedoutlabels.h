@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/routing/painting/graphscene.h"
+
+#include <QFont>
+
+namespace baton {
+
+/// The label of an edge as it is drawn.
+struct EdgeLabel
+{
+    enum class Form {
+        None,
+        Mark, ///< the shape of its status, on the canvas
+        Chip, ///< in a frame, with a text beside it
+        Full
+    };
+
+    Form form = Form::None;
+    QRectF rect;  ///< in the scene's coordinates
+    QString text; ///< of a chip
+    bool isCount = false;
+};
+
+namespace farlabels {
+
+inline constexpr double mark = 12; ///< of an edge from afar, in pixels of the screen
+inline constexpr double text = 11;
+inline constexpr double gap = 2; ///< inside a chip
+
+/// True where an edge breaks a rule.
+[[nodiscard]] bool isBroken(const graphwords::EdgeWords &words);
+/// True for what calls for no attention and says nothing that the line does not.
+[[nodiscard]] bool isQuiet(const graphwords::EdgeWords &words);
+[[nodiscard]] QFont fontOf(QFont font, double scale);
+/// A chip with @p text in the middle of @p centre.
+[[nodiscard]] EdgeLabel chip(const GraphScene::Edge &edge, const QString &text, QPointF centre,
+                             double scale, const QFont &font);
+
+} // namespace farlabels
+
+/// The labels of the edges of a scene where it is too small for whole ones. What calls most for
+/// attention comes first; none is on another one or on a node: what has no room for its rule shows
+/// its count, then its mark, then a smaller one, beside its place if it must be, or nothing.
+class FarLabels
+{
+public:
+    FarLabels(const GraphScene &scene, double scale, const QFont &font);
+
+    [[nodiscard]] const EdgeLabel &at(int edge) const
+    {
+        return m_labels[static_cast<size_t>(edge)];
+    }
+
+private:
+    class Placer;
+
+    std::vector<EdgeLabel> m_labels;
+};
+
+} // namespace baton

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graphs/handofffielddiff.h"
+#include "widgets/style/statuspainting.h"
+
+#include <QScrollArea>
+
+class QGridLayout;
+class QPushButton;
+class QVBoxLayout;
+
+namespace baton {
+
+class WrapLabel;
+
+/// What is known of one thing of a graph: its name, its facts, what is wrong with it, and what can
+/// be done with it.
+class RoutingDetails final : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    struct Fact
+    {
+        QString title;
+        QString value;
+    };
+
+    struct Problem
+    {
+        Status status = Status::Error;
+        QString message;
+        QString source; ///< the rule, muted below
+    };
+
+    struct Content
+    {
+        QString title;
+        std::vector<Fact> facts;
+        std::vector<Problem> problems;
+        bool mayOpen = false;
+        QString compare;      ///< text of the button; empty: none
+        bool mayShow = false; ///< in the session that it belongs to
+    };
+
+    explicit RoutingDetails(QWidget *parent = nullptr);
+
+    /// Without fields of a document.
+    void setContent(const Content &content);
+    [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
+    /// What the document says, below everything else; @p title is the line above.
+    void setFields(const QString &title, const std::vector<HandoffField> &fields);
+
+Q_SIGNALS:
+    void openRequested();
+    void compareRequested();
+    void sessionRequested();
+
+private:
+    void fillFacts(const std::vector<Fact> &facts);
+    void fillProblems(const std::vector<Problem> &problems);
+    void addField(const HandoffField &field, int row);
+
+    WrapLabel *m_title;
+    QGridLayout *m_facts;
+    QVBoxLayout *m_problems;
+    QPushButton *m_open;
+    QPushButton *m_compare;
+    QPushButton *m_session;
+    WrapLabel *m_fieldsTitle;
+    QGridLayout *m_fields;
+    bool m_isEmpty = true;
+};
+
+} // namespace baton

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/replay.h"
+#include "models/routing/graphs/graphworker.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QSplitter;
+class QStackedWidget;
+
+namespace baton {
+
+class EdgePane;
+class EmptyState;
+class GraphView;
+class ReplayBar;
+class RoutingFilterBar;
+class RoutingFindBar;
+class RoutingHeader;
+class SequenceView;
+
+/// Who hands what to whom: the graph or the sequence, what is selected in it, and its replay. What
+/// is selected is the same in all of them.
+class RoutingView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RoutingView(std::shared_ptr<const ProtocolCatalog> catalog, QWidget *parent = nullptr);
+    ~RoutingView() override;
+
+    /// Shows that @p title is being read.
+    void setReading(const QString &title);
+    /// Takes over what the graph is made of; what is selected stays.
+    void setSource(std::shared_ptr<const GraphSource> source);
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+    /// Null before the first.
+    [[nodiscard]] const std::shared_ptr<const GraphSource> &source() const { return m_source; }
+    [[nodiscard]] QString title() const;
+    /// What is shown; null before the first.
+    [[nodiscard]] const std::shared_ptr<const RoutingGraph> &graph() const { return m_built.shown; }
+    /// How it is shown: as it stood at the moment of the replay; nothing at its end.
+    [[nodiscard]] const std::optional<ReplayState> &moment() const { return m_moment; }
+    /// True when nothing that was asked for is still being read or built.
+    [[nodiscard]] bool isCurrent() const;
+    [[nodiscard]] bool isSequenceShown() const { return m_isSequence; }
+    /// In a narrow view they are closed until they are asked for: the graph needs the room.
+    [[nodiscard]] bool areDetailsVisible() const;
+    [[nodiscard]] bool isReplayVisible() const;
+    [[nodiscard]] bool isFilterVisible() const;
+    [[nodiscard]] GraphView &graphView() const { return *m_graphView; }
+    [[nodiscard]] ReplayBar &replay() const { return *m_replay; }
+    /// The parts that have the keyboard one after the other.
+    [[nodiscard]] QList<QWidget *> panes() const;
+    /// How the parts share the room and which of them are open, for the next one.
+    [[nodiscard]] QByteArray saveParts() const;
+    void restoreParts(const QByteArray &parts);
+    /// The line and the menu of exports.
+    [[nodiscard]] RoutingHeader &header() const { return *m_header; }
+
+    /// Selects a handoff of the session in the folder @p session, when it is in the graph. Does not
+    /// tell.
+    bool selectHandoff(const QString &session, int handoff);
+
+public Q_SLOTS:
+    void setKind(baton::GraphKind kind);
+    void setSequence(bool isOn);
+    void openFind();
+    void setDetailsVisible(bool isOn);
+    void setReplayVisible(bool isOn);
+    void setFilterVisible(bool isOn);
+
+Q_SIGNALS:
+    void evidenceActivated(const baton::Evidence &evidence);
+    void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
+    /// The session at @p path is to be shown.
+    void sessionActivated(const QString &path);
+    /// A handoff was selected; also wanted in its session when that is shown.
+    void handoffSelected(const QString &session, int handoff);
+    /// The handoff is to be shown in its session.
+    void handoffRequested(const QString &session, int handoff);
+    /// The reader does not want to wait for what is being read.
+    void readingCancelled();
+    /// Another graph is shown.
+    void shown();
+    /// The graph is shown as it stood at another moment.
+    void replayMoved();
+    /// A part of the tab was opened or closed.
+    void partsChanged();
+    /// For the status bar.
+    void told(const QString &text);
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    void connectParts();
+    void connectGraph();
+    void connectPane();
+    void take(const BuiltGraph &built);
+    void applyFilter();
+    void showState();
+    void showSelection();
+    [[nodiscard]] std::optional<Crossing> selectedCrossing() const;
+    void keepCrossing(const Crossing &selected);
+    void selectCrossing(int position, bool tells);
+    void showReplay(int count);
+    void activateNode(int node);
+    void activateEdge(int edge);
+    void compare(int before, int after);
+    void find(const QString &text);
+    void stepFind(int by);
+    void noteNode(int node);
+    [[nodiscard]] const Crossing &crossing(int position) const;
+
+    GraphWork *m_work;
+    std::shared_ptr<const GraphSource> m_source;
+    BuiltGraph m_built;
+    std::optional<ReplayState> m_moment;
+    QString m_readingTitle;
+    bool m_isReading = false;
+    bool m_isSequence = false;
+    bool m_wantsDetails = true; ///< where there is room for them
+    bool m_isNarrow = false;
+    bool m_isSyncing = false; ///< a selection is being taken over from one part to the others
+    RoutingHeader *m_header;
+    RoutingFilterBar *m_filterBar;
+    RoutingFindBar *m_findBar;
+    QStackedWidget *m_stack;
+    EmptyState *m_empty;
+    GraphView *m_graphView;
+    SequenceView *m_sequence;
+    EdgePane *m_pane;
+    ReplayBar *m_replay;
+    QSplitter *m_split;
+};
+
+} // namespace baton

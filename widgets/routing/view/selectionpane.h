@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/replay.h"
+#include "models/routing/graphs/graphsource.h"
+#include "models/routing/graphs/handofffielddiff.h"
+#include "widgets/routing/view/routingdetails.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QSplitter;
+class QTreeView;
+
+namespace baton {
+
+class CrossingsModel;
+class HandoffReader;
+class PaneHeader;
+class ProtocolCatalog;
+class SessionTableView;
+class VerdictCounts;
+class WrapLabel;
+
+/// What is selected in a graph: the handoffs that went over an edge or that a node had to do with,
+/// one of them in detail. With nothing selected, what is wrong with the routing.
+class EdgePane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EdgePane(QWidget *parent = nullptr);
+
+    /// By which documents are read; without one only what is known of them is shown.
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+    /// What is shown stays, by the names of its ends; the handoff that is selected too.
+    void setGraph(std::shared_ptr<const RoutingGraph> graph,
+                  std::shared_ptr<const GraphSource> source);
+    /// Tells what could be told at that moment; nothing: everything.
+    void setReplay(const std::optional<ReplayState> &replay);
+    void showEdge(int edge);
+    void showNode(int node);
+    void showFindings();
+    /// Selects the handoff at @p position, when it is listed.
+    void setCurrentCrossing(int position);
+    /// -1 when none is.
+    [[nodiscard]] int currentCrossing() const;
+    [[nodiscard]] PaneHeader &header() const { return *m_header; }
+    [[nodiscard]] QSplitter &splitter() const { return *m_split; }
+
+Q_SIGNALS:
+    void crossingSelected(int position);
+    void openRequested(const baton::Evidence &evidence);
+    /// Two positions, the earlier one first.
+    void compareRequested(int before, int after);
+    /// The handoff at @p position is to be shown in its session.
+    void sessionRequested(int position);
+    /// The finding at @p position in RoutingGraph::findings is to be shown in the graph.
+    void findingActivated(int position);
+
+private:
+    enum class Subject { Findings, Edge, Node };
+
+    void build();
+    void connectParts();
+    void showSubject(Subject subject, int index);
+    [[nodiscard]] bool isThere(Subject subject, int index) const;
+    void fill();
+    void fillFindings();
+    [[nodiscard]] bool isTold(size_t finding) const;
+    void fillHead();
+    void fillDetails();
+    void shareRoom();
+    void describe(const Crossing &crossing);
+    void addFindings(std::vector<RoutingDetails::Problem> &problems, const Crossing &crossing,
+                     bool isOwn) const;
+    void readFields(const SessionHandoff &handoff);
+    void showFields(const std::vector<HandoffField> &fields);
+    void describeEdge();
+    void describeNode();
+    void describeFinding();
+    void open();
+    /// The handoff of the same kind that follows on the one that is selected, or goes before it.
+    [[nodiscard]] int neighbour() const;
+    /// The one of the same kind before it; -1 when there is none.
+    [[nodiscard]] int previous() const;
+    [[nodiscard]] QString comparison() const;
+    [[nodiscard]] std::vector<int> crossings() const;
+    /// Those of them that had happened at the moment of the replay.
+    [[nodiscard]] std::vector<int> happened() const;
+    [[nodiscard]] const RoutingFinding *currentFinding() const;
+
+    std::shared_ptr<const RoutingGraph> m_graph;
+    std::shared_ptr<const GraphSource> m_source;
+    std::optional<ReplayState> m_replay;
+    Subject m_subject = Subject::Findings;
+    int m_index = -1; ///< of the edge or node
+    PaneHeader *m_header;
+    WrapLabel *m_title;
+    WrapLabel *m_summary;
+    VerdictCounts *m_counts;
+    CrossingsModel *m_model;
+    QWidget *m_lists; ///< of handoffs, and of findings
+    QTreeView *m_list;
+    SessionTableView *m_findings;
+    RoutingDetails *m_details;
+    HandoffReader *m_reader;
+    QSplitter *m_split;
+    bool m_isFilling = false;
+};
+
+} // namespace baton

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/grid/phasegridview.h"
+
+#include "widgets/session/grid/phasegridpaint.h"
+#include "widgets/session/tables/alignedheader.h"
+#include "widgets/session/tables/sessionmetrics.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
+
+#include <QPainter>
+#include <QResizeEvent>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+namespace baton {
+
+namespace {
+
+constexpr int unfoldedRows = 500; ///< more than that, and only the first level is opened
+
+/// Only tells the height of the rows: the view draws them itself.
+class GridRow final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        return {0, sessionmeasures::gridRow};
+    }
+};
+
+} // namespace
+
+PhaseGridView::PhaseGridView(PhaseGrid *grid, QWidget *parent)
+    : QTreeView(parent)
+    , m_grid(grid)
+    , m_titles(new EdgeHeader(this))
+{
+    m_grid->setParent(this);
+    setHeader(m_titles);
+    setModel(m_grid);
+    setItemDelegate(new GridRow(this));
+    setUniformRowHeights(true);
+    setIndentation(measures::treeIndent);
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(NoEditTriggers);
+    setSelectionBehavior(SelectItems);
+    setSelectionMode(SingleSelection);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    setExpandsOnDoubleClick(false);
+    header()->setSectionResizeMode(QHeaderView::Fixed);
+    connect(this, &QTreeView::activated, this,
+            [this](const QModelIndex &index) { Q_EMIT placeActivated(m_grid->placeOf(index)); });
+    for (const auto signal :
+         {&QAbstractItemModel::rowsAboutToBeInserted, &QAbstractItemModel::rowsAboutToBeRemoved}) {
+        connect(m_grid, signal, this, &PhaseGridView::holdSight);
+    }
+    connect(m_grid, &QAbstractItemModel::layoutAboutToBeChanged, this, &PhaseGridView::holdSight);
+    connect(m_grid, &QAbstractItemModel::layoutChanged, this, &PhaseGridView::layOut);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { m_ownScroll.reset(); });
+}
+
+void PhaseGridView::holdSight()
+{
+    const QModelIndex chosen = currentIndex().siblingAtColumn(PhaseGrid::phaseColumn);
+    m_sight.hold([&chosen](const QModelIndex &row) {
+        return chosen.isValid() && row.siblingAtColumn(PhaseGrid::phaseColumn) == chosen;
+    });
+}
+
+void PhaseGridView::doItemsLayout()
+{
+    QTreeView::doItemsLayout();
+    m_sight.settle();
+}
+
+void PhaseGridView::setCurrentPlace(const PhasePlace &place)
+{
+    const QModelIndex index = m_grid->indexOf(place);
+    if (index.isValid()) {
+        setCurrentIndex(index);
+        m_wantedAttempt = m_grid->placeOf(index).attempt;
+    }
+}
+
+void PhaseGridView::unfold()
+{
+    int children = 0;
+    const int roots = m_grid->rowCount();
+    for (int row = 0; row < roots; ++row) {
+        children += m_grid->rowCount(m_grid->index(row, 0));
+    }
+    setRootIsDecorated(children > 0);
+    if (roots + children <= unfoldedRows) {
+        expandAll();
+    }
+    measureTitles();
+}
+
+int PhaseGridView::heightOf(int rows) const
+{
+    int height = header()->sizeHint().height();
+    QModelIndex index = m_grid->index(0, 0);
+    for (int row = 0; row < rows && index.isValid(); ++row) {
+        height += sessionmeasures::gridRow;
+        index = indexBelow(index);
+    }
+    return height;
+}
+
+QRect PhaseGridView::sectionRect(int column, int top) const
+{
+    return {header()->sectionViewportPosition(column), top, header()->sectionSize(column),
+            sessionmeasures::gridRow};
+}
+
+int PhaseGridView::indentOf(const QModelIndex &index) const
+{
+    int depth = 0;
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+        ++depth;
+    }
+    return sessionmeasures::edge + (depth + (rootIsDecorated() ? 1 : 0)) * indentation();
+}
+
+QRect PhaseGridView::cellRect(const QModelIndex &index) const
+{
+    const QRect row = visualRect(index.siblingAtColumn(index.column()));
+    const QRect section = sectionRect(index.column(), row.top());
+    return {section.left(), section.top() + (section.height() - sessionmeasures::gridCell) / 2,
+            section.width() - sessionmeasures::gridGap, sessionmeasures::gridCell};
+}
+
+void PhaseGridView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    const int top = option.rect.top();
+    const QModelIndex first = index.siblingAtColumn(0);
+    const bool isCurrent = currentIndex().siblingAtColumn(0) == first;
+    if (isCurrent) {
+        const bool isTitle = currentIndex().column() == 0;
+        const Role role = !isTitle ? Role::CurrentLine
+            : hasFocus()           ? Role::Selection
+                                   : Role::SelectionIdle;
+        painter->fillRect(0, top, viewport()->width(), sessionmeasures::gridRow,
+                          Theme::color(role));
+    }
+    QRect title = sectionRect(PhaseGrid::phaseColumn, top);
+    const int indent = indentOf(first);
+    drawBranches(painter, {title.left() + indent - 16, top, 16, title.height()}, first);
+    title.adjust(indent, 0, -measures::controlPadding, 0);
+    gridpaint::phase(*painter, title, first, isCurrent);
+    drawAttempts(painter, top, first);
+    drawTimes(painter, top, index);
+}
+
+/// A start that has no column of its own stands above the duration.
+void PhaseGridView::drawTimes(QPainter *painter, int top, const QModelIndex &index) const
+{
+    const auto areaOf = [this, top](int column) {
+        return sectionRect(column, top).adjusted(4, 0, -measures::paneEdge, 0);
+    };
+    const QModelIndex start = index.siblingAtColumn(m_grid->startedColumn());
+    const QModelIndex duration = index.siblingAtColumn(m_grid->durationColumn());
+    const QRect last = areaOf(duration.column());
+    if (m_hasStarts) {
+        gridpaint::time(*painter, areaOf(start.column()), start, true);
+        gridpaint::time(*painter, last, duration, false);
+    } else {
+        gridpaint::times(*painter, last, start, duration);
+    }
+}
+
+void PhaseGridView::drawAttempts(QPainter *painter, int top, const QModelIndex &index) const
+{
+    const SessionPhase &phase = *m_grid->phase(index);
+    if (phase.attempts.empty()) {
+        QRect area = sectionRect(1, top);
+        area.setRight(viewport()->width() - measures::paneEdge);
+        for (const int column : {m_grid->durationColumn(), m_grid->startedColumn()}) {
+            if (!index.siblingAtColumn(column).data().toString().isEmpty()) {
+                area.setRight(
+                    sectionRect(m_hasStarts ? column : m_grid->durationColumn(), top).left());
+            }
+        }
+        gridpaint::reason(*painter, area, index);
+        return;
+    }
+    QRect previous;
+    for (const SessionAttempt &attempt : phase.attempts) {
+        if (attempt.number < 1 || attempt.number > m_grid->attemptColumns()) {
+            continue;
+        }
+        const QModelIndex cell = index.siblingAtColumn(attempt.number);
+        const QRect section = sectionRect(attempt.number, top);
+        const QRect box(section.left(), top + (section.height() - sessionmeasures::gridCell) / 2,
+                        section.width() - sessionmeasures::gridGap, sessionmeasures::gridCell);
+        const bool isCurrent = cell == currentIndex();
+        gridpaint::attempt(*painter, box, cell,
+                           !isCurrent       ? CellEmphasis::None
+                               : hasFocus() ? CellEmphasis::Focused
+                                            : CellEmphasis::Selected,
+                           previous);
+        previous = box;
+    }
+}
+
+void PhaseGridView::drawBranches(QPainter *painter, const QRect &rect,
+                                 const QModelIndex &index) const
+{
+    if (!m_grid->hasChildren(index)) {
+        return;
+    }
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = rect;
+    option.state = QStyle::State_Children;
+    option.state.setFlag(QStyle::State_Open, isExpanded(index));
+    style()->drawPrimitive(QStyle::PE_IndicatorBranch, &option, painter, this);
+}
+
+void PhaseGridView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    viewport()->update();
+    Q_EMIT placeSelected(m_grid->placeOf(current));
+}
+
+/// A current row that is in sight stays so while its room changes; with the room that was there
+/// before, all stands where the reader had it.
+void PhaseGridView::resizeEvent(QResizeEvent *event)
+{
+    const bool isSeen = m_ownScroll // even if the room was too low for any row
+        || QRect(QPoint(), event->oldSize()).intersects(visualRect(currentIndex()));
+    const int own = m_ownScroll.value_or(verticalScrollBar()->value());
+    QTreeView::resizeEvent(event);
+    layOut();
+    if (isSeen) {
+        verticalScrollBar()->setValue(own);
+        scrollTo(currentIndex());
+        m_ownScroll = own;
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/grid/phasegrid.h"
+#include "widgets/session/tables/scrollanchor.h"
+
+#include <QTreeView>
+
+#include <optional>
+
+namespace baton {
+
+class EdgeHeader;
+
+/// Phases as rows, their attempts as cells that a line connects. Left and Right walk the attempts,
+/// then fold and unfold; Enter opens what shows the state of a cell.
+class PhaseGridView final : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit PhaseGridView(PhaseGrid *grid, QWidget *parent = nullptr);
+
+    [[nodiscard]] PhaseGrid &grid() const { return *m_grid; }
+    [[nodiscard]] PhasePlace currentPlace() const { return m_grid->placeOf(currentIndex()); }
+    void setCurrentPlace(const PhasePlace &place);
+    /// Where the box of an attempt is drawn, in the viewport.
+    [[nodiscard]] QRect cellRect(const QModelIndex &index) const;
+    /// After another session was shown: everything is unfolded, as far as that helps.
+    void unfold();
+    void layOut();
+    void measureTitles();
+    /// What the columns ask for: as much as @p easy lets nothing give way, as much as @p most the
+    /// words of the attempts stay. Where that is too little they ask for their shapes only.
+    [[nodiscard]] int wantedWidth(int easy, int most) const;
+    /// That the cells of the attempts have no words: what each shape says is to be told elsewhere.
+    [[nodiscard]] bool hasShapesOnly() const { return m_room == Room::Shapes; }
+    /// The height of the titles and the first @p rows rows that are not folded.
+    [[nodiscard]] int heightOf(int rows) const;
+
+Q_SIGNALS:
+    void placeSelected(const baton::PhasePlace &place);
+    void placeActivated(const baton::PhasePlace &place);
+    void shapesOnlyChanged();
+
+protected:
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                 const QModelIndex &index) const override;
+    void drawBranches(QPainter *painter, const QRect &rect,
+                      const QModelIndex &index) const override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void doItemsLayout() override;
+    void resizeEvent(QResizeEvent *event) override;
+    [[nodiscard]] QSize sizeHint() const override { return {600, 236}; }
+
+private:
+    void drawAttempts(QPainter *painter, int top, const QModelIndex &index) const;
+    void drawTimes(QPainter *painter, int top, const QModelIndex &index) const;
+    [[nodiscard]] QRect sectionRect(int column, int top) const;
+    [[nodiscard]] int indentOf(const QModelIndex &index) const;
+    void stepSideways(int by);
+    void stepRow(int by);
+
+    /// How the columns stand: all of them beside each other; each start above its duration; so, and
+    /// attempts without words.
+    enum class Room { Whole, Times, Shapes };
+    [[nodiscard]] QList<int> wordWidths(int attempts) const;
+    [[nodiscard]] QList<int> cellWidths(Room room) const;
+    [[nodiscard]] int timesWidth(Room room) const;
+    [[nodiscard]] int widthOf(Room room) const;
+    [[nodiscard]] int leastTitle() const;
+    void share(QList<int> &cells, int title, int room);
+    void setTitles();
+    void measureTimes(const QModelIndex &index);
+
+    void holdSight();
+
+    PhaseGrid *m_grid;
+    HeldSight m_sight{*this};
+    EdgeHeader *m_titles;
+    Room m_room = Room::Whole;
+    bool m_hasStarts = true;        ///< in a column of their own
+    int m_titleWidth = 160;         ///< what the titles ask for
+    QHash<int, int> m_wordWidths;   ///< of each attempt
+    int m_startedWidth = 0;         ///< the widest time so far
+    int m_durationWidth = 0;        ///< the widest duration so far
+    int m_wantedAttempt = 0;        ///< the column that Up and Down keep to
+    std::optional<int> m_ownScroll; ///< where the reader was before room was taken
+};
+
+} // namespace baton

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/list/listcolumnsizing.h"
+
+#include "models/sessionviews/tables/sessiontable.h"
+#include "widgets/style/metrics.h"
+
+#include <QDataStream>
+#include <QEvent>
+#include <QHeaderView>
+#include <QTreeView>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace baton {
+
+namespace {
+
+constexpr int measuredRows = 100;
+constexpr int widestName = 480;
+constexpr int widestText = 420;
+
+} // namespace
+
+ListColumns::ListColumns(QTreeView *list, const QList<int> &yielding, int last)
+    : QObject(list)
+    , m_list(list)
+    , m_header(list->header())
+    , m_titles(m_header->viewport())
+    , m_yielding(yielding)
+    , m_last(last)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &ListColumns::fit);
+    const QAbstractItemModel *model = list->model();
+    connect(model, &QAbstractItemModel::layoutChanged, this, &ListColumns::fitLater);
+    connect(model, &QAbstractItemModel::dataChanged, this, &ListColumns::fitLater);
+    connect(m_header, &QHeaderView::sectionResized, this,
+            [this](int column, int, int width) { keep(column, width); });
+    m_titles->installEventFilter(this);
+    list->viewport()->installEventFilter(this);
+}
+
+bool ListColumns::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_titles) {
+        if (event->type() == QEvent::Resize) {
+            fitLater();
+        }
+    } else if (event->type() == QEvent::MouseButtonPress) {
+        m_isPressed = true;
+    } else if (event->type() == QEvent::MouseButtonRelease) {
+        m_isPressed = false;
+        if (std::exchange(m_isOther, false)) {
+            fitLater(); // the others go on sharing
+            Q_EMIT moved();
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void ListColumns::keep(int column, int width)
+{
+    if (m_isPressed && !m_isFitting) {
+        m_moved.insert(column, width);
+        m_isOther = true;
+    }
+}
+
+QByteArray ListColumns::save() const
+{
+    QByteArray moved;
+    QDataStream stream(&moved, QIODevice::WriteOnly);
+    stream << m_moved;
+    return moved;
+}
+
+void ListColumns::restore(const QByteArray &moved)
+{
+    QMap<int, int> columns;
+    QDataStream stream(moved);
+    stream >> columns;
+    columns.removeIf([this](auto column) {
+        return column.key() < 0 || column.key() >= m_header->count()
+            || column.value() < m_header->minimumSectionSize();
+    });
+    m_moved = columns;
+    fitLater();
+}
+
+int ListColumns::titleWidth(int column) const
+{
+    constexpr int sortMark = 16;
+    const QString title =
+        m_header->model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    const bool isSorted = m_header->sortIndicatorSection() == column;
+    const int lead = column == 0 ? measures::iconSize : measures::controlPadding;
+    return QFontMetrics(m_header->font()).horizontalAdvance(title) + lead + measures::controlPadding
+        + (isSorted ? sortMark : 2);
+}
+
+/// How wide it is where texts that have something to stand for them are replaced; 0 without such.
+int ListColumns::shortWidth(int column) const
+{
+    constexpr int widestShort = 256; // what is longer is cut
+    const QFontMetrics metrics(m_list->font());
+    int widest = 0;
+    bool hasShort = false;
+    QModelIndex index = m_list->model()->index(0, 0);
+    for (int row = 0; row < measuredRows && index.isValid(); ++row) {
+        const QModelIndex cell = index.siblingAtColumn(column);
+        const QString instead = cell.data(SessionTable::ShortRole).toString();
+        const QString whole = cell.data().toString();
+        int width = m_list->sizeHintForIndex(cell).width();
+        if (!instead.isEmpty()) {
+            hasShort = true;
+            width += metrics.horizontalAdvance(instead) - metrics.horizontalAdvance(whole);
+        }
+        widest = width > widestShort ? widest : std::max(widest, width);
+        index = m_list->indexBelow(index);
+    }
+    return hasShort ? widest : 0;
+}
+
+/// Of the rows that a reader sees first: what is scrolled to moves no column.
+QList<int> ListColumns::cellsOf(int column) const
+{
+    const int widest = column == 0 ? widestName : widestText;
+    QList<int> cells{titleWidth(column)};
+    QModelIndex index = m_list->model()->index(0, 0);
+    for (int row = 0; row < measuredRows && index.isValid(); ++row) {
+        int depth = m_list->rootIsDecorated() ? 1 : 0;
+        for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+            ++depth;
+        }
+        const int indent = column == 0 ? depth * m_list->indentation() : 0;
+        const int cell = m_list->sizeHintForIndex(index.siblingAtColumn(column)).width();
+        cells.append(std::min(cell + indent, std::max(cells.front(), widest)));
+        index = m_list->indexBelow(index);
+    }
+    return cells;
+}
+
+QList<ColumnNeed> ListColumns::needs() const
+{
+    QList<ColumnNeed> needs;
+    for (int column = 0; column < m_header->count(); ++column) {
+        const QList<int> cells =
+            m_moved.contains(column) ? QList<int>{m_moved.value(column)} : cellsOf(column);
+        needs.append({cells, *std::ranges::max_element(cells)});
+    }
+    return needs;
+}
+
+/// Names give way last: how narrow they and the other texts become, step by step.
+QList<int> ListColumns::widths(int room) const
+{
+    QList<ColumnNeed> needs = this->needs();
+    struct Least
+    {
+        int name = 0;
+        int text = 0;
+        bool isAllYielding = false;
+    };
+    constexpr int easyName = 320; // while other texts can be read beside it
+    const int name = std::min(usualWidth(needs.front().cells), easyName);
+    const Least steps[]{{name, 96}, {240, 96}, {160, 56}, {160, 56, true}};
+    QList<int> widths;
+    for (const Least &least : steps) {
+        for (int column = 0; column < needs.size(); ++column) {
+            const bool isYielding = column == 0 || m_yielding.contains(column)
+                || (column == m_last && least.isAllYielding);
+            if (!m_moved.contains(column) && isYielding) {
+                const int wanted = column == 0 ? least.name : least.text;
+                const int kept = std::max(needs[column].cells.front(), shortWidth(column));
+                needs[column].least = std::min(needs[column].least, std::max(kept, wanted));
+            }
+        }
+        widths = fairWidths(needs, room);
+        if (std::accumulate(widths.begin(), widths.end(), 0) <= room) {
+            break;
+        }
+    }
+    return widths;
+}
+
+void ListColumns::fit()
+{
+    const int room = m_list->viewport()->width();
+    QList<int> widths = this->widths(room);
+    if (!m_moved.contains(0)) {
+        const int used = std::accumulate(widths.begin(), widths.end(), 0);
+        widths.front() += std::max(0, room - used);
+    }
+    m_isFitting = true;
+    for (int column = 0; column < widths.size(); ++column) {
+        m_header->resizeSection(column, widths[column]);
+    }
+    m_isFitting = false;
+}
+
+} // namespace baton

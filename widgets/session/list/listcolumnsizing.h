@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/session/tables/columnwidths.h"
+
+#include <QMap>
+#include <QObject>
+#include <QTimer>
+
+class QHeaderView;
+class QTreeView;
+
+namespace baton {
+
+/// Shares the width of a list: a column is as wide as what stands in it, the names in the first one
+/// get the rest. Where there is too little, texts give way as far as they can be read. A column
+/// that the reader moved stays as wide as that; the others go on sharing.
+class ListColumns final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Texts in @p yielding and the names may be shortened, those in @p last only where nothing
+    /// else helps. What is said shorter where there is no room is read as long as it is short.
+    /// @p list becomes the parent.
+    ListColumns(QTreeView *list, const QList<int> &yielding, int last);
+
+    /// Once what is shown stands.
+    void fitLater() { m_timer.start(); }
+    /// The columns that the reader moved, for restore().
+    [[nodiscard]] QByteArray save() const;
+    void restore(const QByteArray &moved);
+
+Q_SIGNALS:
+    /// The reader made a column wider or narrower.
+    void moved();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fit();
+    void keep(int column, int width);
+    [[nodiscard]] QList<int> cellsOf(int column) const;
+    [[nodiscard]] QList<ColumnNeed> needs() const;
+    [[nodiscard]] int titleWidth(int column) const;
+    [[nodiscard]] int shortWidth(int column) const;
+    [[nodiscard]] QList<int> widths(int room) const;
+
+    QTreeView *m_list;
+    QHeaderView *m_header;
+    QObject *m_titles; ///< what the mouse presses in the header
+    QList<int> m_yielding;
+    int m_last; ///< column
+    QTimer m_timer;
+    QMap<int, int> m_moved; ///< by the reader: how wide each is
+    bool m_isFitting = false;
+    bool m_isPressed = false; ///< the mouse, on the titles
+    bool m_isOther = false;   ///< a column is, since then
+};
+
+} // namespace baton

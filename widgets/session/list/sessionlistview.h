@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/list/sessionlist.h"
+
+#include <QSet>
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTreeView;
+
+namespace baton {
+
+class EmptyState;
+class ListColumns;
+class MinuteClock;
+class SessionFinder;
+
+/// The sessions of a folder: found in the background, sorted, grouped, searched; Enter opens one.
+class SessionListView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @p finder must outlive the view.
+    explicit SessionListView(SessionFinder &finder, QWidget *parent = nullptr);
+
+    [[nodiscard]] SessionList &list() const { return *m_list; }
+    [[nodiscard]] QString currentPath() const;
+    /// The folders of the sessions that are selected, in the order that they are shown in.
+    [[nodiscard]] QStringList selectedPaths() const;
+    /// Offers @p action by a right click on sessions.
+    void addRowAction(QAction *action);
+    /// Selects the session in the folder @p path.
+    void setCurrentPath(const QString &path);
+    /// That changes of @p count files and folders go unnoticed, until they are read again by
+    /// @p key.
+    void setUnwatched(int count, const QString &key);
+    /// How wide the reader made columns, for restoreColumns().
+    [[nodiscard]] QByteArray saveColumns() const;
+    void restoreColumns(const QByteArray &moved);
+
+Q_SIGNALS:
+    void sessionActivated(const QString &path);
+    /// The folders and state files of the sessions that the reader sees.
+    void sightChanged(const QStringList &paths);
+    /// The reader made a column wider or narrower.
+    void columnsMoved();
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    QWidget *buildHead();
+    QWidget *buildFoot();
+    void buildTree();
+    void connectFinder();
+    void setGrouping(int choice);
+    void unfold();
+    void collectFolded(const QModelIndex &parent, QModelIndexList &folded,
+                       QModelIndexList &kept) const;
+    void take(const std::vector<SessionSummary> &sessions);
+    [[nodiscard]] bool letTimePass(const QDateTime &now);
+    void keepScroll(const QSet<QString> &paths, const std::function<void()> &change);
+    void showProgress();
+    void showState();
+    void tellSight();
+
+    SessionFinder &m_finder;
+    SessionList *m_list;
+    QLineEdit *m_text;
+    QComboBox *m_grouping;
+    QComboBox *m_wanted;
+    QTreeView *m_tree;
+    ListColumns *m_columns = nullptr;
+    EmptyState *m_empty;
+    QStackedWidget *m_stack;
+    QLabel *m_progress;
+    QPushButton *m_cancel;
+    QTimer m_sightTimer;
+    MinuteClock *m_clock;
+    QSet<QString> m_folded; ///< groups that the reader folded
+    QString m_unwatched;    ///< what is said of it; empty while everything is followed
+};
+
+} // namespace baton

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/tables/sessionviewupdate.h"
+#include "widgets/session/tables/paneheights.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QPushButton;
+class QLabel;
+
+namespace baton {
+
+class SectionTitle;
+class SessionTableView;
+class WrapLabel;
+
+/// What failed, what was tried against it and what came of that, in order; how many retries are
+/// left.
+class ErrorHistoryPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorHistoryPane(QWidget *parent = nullptr);
+
+    void take(SessionViewChange &change);
+    /// Selects error number @p error of the session.
+    void setCurrentError(int error);
+    /// What is to be sent once no retry is left; empty when the protocol says nothing.
+    [[nodiscard]] QString escalationSummary() const;
+    void copySummary();
+    [[nodiscard]] SessionTableView &table() const { return *m_table; }
+    /// What tells of the selected error; empty when none is.
+    [[nodiscard]] Evidence currentEvidence() const;
+    /// When the selected error happened; invalid when none is, or nothing tells.
+    [[nodiscard]] QDateTime currentTime() const;
+    /// The least is that of @p fewest errors.
+    [[nodiscard]] PaneHeights heights(int width, int fewest) const;
+
+Q_SIGNALS:
+    void evidenceActivated(const baton::Evidence &evidence);
+    void currentErrorChanged(int error);
+    /// The log is to be shown where it tells of the selected error.
+    void logRequested();
+    /// A choice of what is compared may stand with its upper right corner at @p place.
+    void changesRequested(const QPoint &place);
+    void copied(int masked);
+    /// It asks for another height than before.
+    void heightsChanged();
+
+private:
+    void layOut();
+    void connectParts();
+    [[nodiscard]] const Escalation *escalation() const;
+    void updateLog();
+
+    std::shared_ptr<const Session> m_session;
+    SectionTitle *m_title;
+    SessionTableView *m_table;
+    QLabel *m_empty;
+    QWidget *m_foot;
+    WrapLabel *m_difference;
+    QPushButton *m_copy;
+    QPushButton *m_log;
+    QPushButton *m_changes;
+};
+
+} // namespace baton

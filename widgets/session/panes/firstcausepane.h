@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/tables/sessionviewupdate.h"
+#include "widgets/session/tables/paneheights.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace baton {
+
+class SectionTitle;
+class SessionTableView;
+class StatusMark;
+class WrapLabel;
+
+/// The failure that the others follow from, what followed folded below it, and what was repaired.
+class FirstCausePane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FirstCausePane(QWidget *parent = nullptr);
+
+    void take(SessionViewChange &change);
+    /// Shows cause number @p cause.
+    void setCurrentCause(int cause);
+    [[nodiscard]] int currentCause() const { return m_cause; }
+    [[nodiscard]] SessionTableView &consequences() const { return *m_consequences; }
+    [[nodiscard]] SessionTableView &repaired() const { return *m_repaired; }
+    /// When the selected consequence came.
+    [[nodiscard]] QDateTime currentTime() const;
+    /// Selects consequence number @p consequence of the shown cause; -1: none.
+    void setCurrentConsequence(int consequence);
+    [[nodiscard]] PaneHeights heights(int width) const;
+    /// That the reader looks at what followed.
+    [[nodiscard]] bool isUnfolded() const;
+
+Q_SIGNALS:
+    void evidenceActivated(const baton::Evidence &evidence);
+    /// The log at @p path is to be shown as it was at @p time.
+    void logRequested(const QString &path, const QDateTime &time);
+    /// The reader chose something that failed.
+    void failureActivated(const baton::SessionFailure &failure);
+    /// It asks for another height than before.
+    void heightsChanged();
+
+protected:
+    bool event(QEvent *event) override;
+
+private:
+    void buildCause(QVBoxLayout &column);
+    QToolButton *addStep(const QString &name, const QString &iconName, const QString &text, int by);
+    void keepHeights();
+    void showTitle();
+    void showCause();
+    void showLinks(const SessionFailure &failure);
+    void addLogLinks();
+    [[nodiscard]] bool isTimeless(const QString &log) const;
+    void showConsequences(const FirstCause *cause);
+    void setUnfolded(bool isOn);
+    void activate(int row);
+    void activateRepaired(int row);
+    void addLink(const QString &name, const QString &text, const QString &path,
+                 const std::function<void()> &follow);
+
+    using Listed = std::pair<std::shared_ptr<const Session>, int>; ///< and the number of the cause
+
+    std::shared_ptr<const Session> m_session;
+    int m_cause = 0;
+    Listed m_listed{nullptr, -1}; ///< what the consequences are of; nothing while they are folded
+    SectionTitle *m_title;
+    QToolButton *m_before; ///< lead to the open failures that follow from no other
+    QToolButton *m_after;
+    StatusMark *m_mark;
+    WrapLabel *m_what;
+    WrapLabel *m_text;
+    QWidget *m_links;
+    QToolButton *m_fold;
+    WrapLabel *m_kinds;
+    SessionTableView *m_consequences;
+    SessionTableView *m_repaired;
+    std::vector<Evidence> m_shownLinks;
+    QString m_endedLog; ///< where none tells of that time
+    QStringList m_shownLogs;
+    QDateTime m_shownTime; ///< that the links to logs lead to
+};
+
+} // namespace baton

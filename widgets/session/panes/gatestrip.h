@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/tables/sessiontable.h"
+
+#include <QListView>
+
+namespace baton {
+
+/// The gates of a session side by side, in several lines where one is too short, each with its
+/// shape; Left and Right walk.
+class GateStrip final : public QListView
+{
+    Q_OBJECT
+
+public:
+    /// Takes @p table over.
+    explicit GateStrip(SessionTable *table, QWidget *parent = nullptr);
+
+    [[nodiscard]] SessionTable &table() const { return *m_table; }
+    [[nodiscard]] int currentGate() const { return currentIndex().row(); }
+    void setCurrentGate(int gate);
+    /// What @p gate takes: in one line all share the room.
+    [[nodiscard]] int widthOf(const QModelIndex &gate) const;
+
+Q_SIGNALS:
+    void currentGateChanged(int gate);
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void resizeEvent(QResizeEvent *event) override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
+
+private:
+    /// What @p gate asks for.
+    [[nodiscard]] int ownWidth(const QModelIndex &gate) const;
+    void fit();
+
+    SessionTable *m_table;
+    int m_share = 0; ///< the width of each, where that is enough for all
+    int m_extra = 0; ///< else what each gets beyond its own width
+};
+
+} // namespace baton

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/session/tables/sessionmetrics.h"
+
+#include <QPersistentModelIndex>
+#include <QStyledItemDelegate>
+
+#include <optional>
+
+namespace baton {
+
+/// Draws the cells of a SessionTable: shape, text, muted tail and, in tall rows, a second line.
+class SessionDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// Texts stay on their line, wrap in every row, or in the chosen row only.
+    enum class Wrapping { None, All, Chosen };
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// The height of all rows.
+    void setRowHeight(int height) { m_rowHeight = height; }
+    [[nodiscard]] int rowHeight() const { return m_rowHeight; }
+    /// Rows grow with texts that wrap.
+    void setWrapping(Wrapping wrapping) { m_wrapping = wrapping; }
+    [[nodiscard]] Wrapping wrapping() const { return m_wrapping; }
+    /// Of rows that show only some of their texts.
+    void setMostHeight(int height) { m_mostHeight = height; }
+    [[nodiscard]] int mostHeight() const { return m_mostHeight; }
+    /// The row that shows all of its texts.
+    void setChosen(const QModelIndex &index) { m_chosen = index; }
+    /// Where the first column begins.
+    void setEdge(int edge) { m_edge = edge; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+
+private:
+    [[nodiscard]] QRect inSight(QRect cell) const;
+    void paintWrapped(QPainter &painter, const QStyleOptionViewItem &cell, QRect area,
+                      const QModelIndex &index) const;
+    [[nodiscard]] int wrappedHeight(const QStyleOptionViewItem &option,
+                                    const QModelIndex &index) const;
+    /// How high a row may be; nothing: as high as its texts.
+    [[nodiscard]] std::optional<int> mostHeight(const QModelIndex &index) const;
+
+    int m_rowHeight = 24;
+    int m_mostHeight = 24;
+    Wrapping m_wrapping = Wrapping::None;
+    QPersistentModelIndex m_chosen;
+    int m_edge = sessionmeasures::edge;
+};
+
+} // namespace baton

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/tables/sessiontableview.h"
+
+#include "widgets/session/tables/alignedheader.h"
+#include "widgets/session/tables/sessionmetrics.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/text/elidedpath.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+#include <numeric>
+
+namespace baton {
+
+namespace {
+
+constexpr int narrowest = 48;    ///< of a column whose texts wrap
+constexpr int longestPart = 200; ///< of a text; a longer one may be broken
+constexpr int leastName = 88;    ///< of one whose texts are shortened
+constexpr int longText = 200;    ///< so wide, and a text may be shortened as a name is
+constexpr int longestWrap = 960; ///< a text that is wider counts as that
+
+int sumOf(const QList<int> &widths)
+{
+    return std::accumulate(widths.begin(), widths.end(), 0);
+}
+
+int sumOfLeast(const QList<WrappingNeed> &needs)
+{
+    return std::accumulate(needs.begin(), needs.end(), 0,
+                           [](int sum, const WrappingNeed &need) { return sum + need.least; });
+}
+
+/// What stands beside the text of a cell.
+int besideIn(int column)
+{
+    constexpr int rounding = 2; // a laid out word is a little wider than its letters
+    return (column == 0 ? sessionmeasures::edge : measures::controlPadding)
+        + measures::controlPadding + rounding;
+}
+
+} // namespace
+
+bool SessionTableView::isWrapping(int column) const
+{
+    return m_wrapping.contains(column);
+}
+
+int SessionTableView::titleWidth(int column, bool isBrief) const
+{
+    const QString whole = m_proxy->headerData(column, Qt::Horizontal).toString();
+    const QString brief =
+        m_proxy->headerData(column, Qt::Horizontal, SessionTable::ShortRole).toString();
+    const QFontMetrics metrics(fonts::small());
+    return metrics.horizontalAdvance(isBrief && !brief.isEmpty() ? brief : whole)
+        + besideIn(column);
+}
+
+int SessionTableView::widestOf(int column) const
+{
+    const QList<int> &cells = m_measured[static_cast<size_t>(column)].cells;
+    return cells.isEmpty() ? 0 : *std::ranges::max_element(cells);
+}
+
+/// What the column asks for; it gives way only where a text may be shortened.
+ColumnNeed SessionTableView::needOf(int column) const
+{
+    if (m_moved.contains(column)) {
+        return {{}, m_moved.value(column)};
+    }
+    const int title = titleWidth(column);
+    ColumnNeed need{{title}, 0};
+    for (const int cell : m_measured[static_cast<size_t>(column)].cells) {
+        need.cells.append(std::min(cell, std::max(title, m_widest)));
+    }
+    need.least = *std::ranges::max_element(need.cells);
+    return need;
+}
+
+/// The names of files stay whole where that leaves room for the others.
+QList<int> SessionTableView::fittingWidths(int room) const
+{
+    QList<ColumnNeed> needs;
+    QList<ColumnNeed> named;
+    for (int column = 0; column < header()->count(); ++column) {
+        needs.append(needOf(column));
+        ColumnNeed &need = needs.last();
+        named.append(need);
+        const bool mayShrink =
+            m_table->isName(column) || column == m_stretch || need.least > longText;
+        if (mayShrink && !m_moved.contains(column)) {
+            const QList<int> &names = m_measured[static_cast<size_t>(column)].names;
+            need.least = std::min(need.least, std::max(leastName, need.cells.front()));
+            named.last().least = std::clamp(usualWidth(names), need.least, named.last().least);
+        }
+    }
+    QList<int> widths = fairWidths(named, room);
+    if (sumOf(widths) > room) {
+        widths = fairWidths(needs, room);
+    }
+    if (!m_moved.contains(m_stretch)) {
+        spread(widths, room - sumOf(widths));
+        widths[m_stretch] += std::max(0, room - sumOf(widths));
+    }
+    return widths;
+}
+
+/// Texts and names may wrap, others are as wide as they are.
+WrappingNeed SessionTableView::wrappingNeedOf(int column) const
+{
+    const WrappingColumn &texts = m_measured[static_cast<size_t>(column)].texts;
+    if (m_moved.contains(column)) {
+        return {&texts, m_moved.value(column), m_moved.value(column)};
+    }
+    const bool isName = m_table->isName(column);
+    const bool isLead = column == 0 && !isWrapping(column);
+    const int most = std::min(texts.widest(),
+                              isLead                             ? width() / 4
+                                  : isWrapping(column) || isName ? longestWrap
+                                                                 : m_widest);
+    const int unbroken = std::min(texts.unbroken(), longestPart);
+    const int least =
+        std::max(titleWidth(column, true), isWrapping(column) || isName ? unbroken : most);
+    return {&texts, std::min(least, most), most};
+}
+
+/// Where there is too little room for whole words, names give way before other texts.
+QList<int> SessionTableView::sharedWidths(int room) const
+{
+    QList<WrappingNeed> needs;
+    for (int column = 0; column < header()->count(); ++column) {
+        needs.append(wrappingNeedOf(column));
+    }
+    const auto giveWay = [&](auto mayShrink, int least) {
+        for (int column = 0; column < needs.size() && sumOfLeast(needs) > room; ++column) {
+            if (!m_moved.contains(column) && mayShrink(column)) {
+                const int over = sumOfLeast(needs) - room;
+                needs[column].least -= std::clamp(needs[column].least - least, 0, over);
+            }
+        }
+    };
+    giveWay([this](int column) { return m_table->isName(column); }, leastName);
+    giveWay([this](int column) { return isWrapping(column); }, narrowest);
+    QList<int> widths = wrappedWidths(needs, room);
+    spread(widths, room - sumOf(widths));
+    return widths;
+}
+
+/// What is left goes to names that were cut, then to the texts.
+void SessionTableView::spread(QList<int> &widths, int rest) const
+{
+    for (int column = 0; column < widths.size() && rest > 0; ++column) {
+        if (!isWrapping(column) && !m_moved.contains(column)) {
+            const int more = std::clamp(widestOf(column) - widths[column], 0, rest);
+            widths[column] += more;
+            rest -= more;
+        }
+    }
+    auto left = static_cast<int>(m_wrapping.size());
+    for (const int column : m_wrapping) {
+        if (rest > 0) {
+            widths[column] += rest / left;
+            rest -= rest / left;
+            --left;
+        }
+    }
+}
+
+/// A title is cut to what says it briefly.
+WrappingText SessionTableView::titleText(int column) const
+{
+    const int whole = titleWidth(column) - besideIn(column);
+    const int brief = titleWidth(column, true) - besideIn(column);
+    WrappingText title{.parts = {{brief, 1}}, .beside = besideIn(column)};
+    if (whole > brief) {
+        title.parts.append({whole - brief - 1, 0});
+    }
+    return title;
+}
+
+WrappingColumn::Cell SessionTableView::textsOf(const QModelIndex &index) const
+{
+    const bool isMeasured =
+        index.data(SessionTable::LookRole).toInt() == static_cast<int>(SessionCell::Look::Measured);
+    const bool hasMark = index.data(SessionTable::ShapeRole).toInt() != 0;
+    const bool isMarked = index.data(SessionTable::DetailShapeRole).toInt() != 0;
+    const int beside =
+        besideIn(index.column()) + (hasMark ? measures::iconSize + measures::iconGap : 0);
+    WrappingColumn::Cell texts{WrappingText::of(
+        index.data().toString(), QFontMetrics(isMeasured ? fonts::mono() : font()), beside)};
+    if (const QString detail = index.data(SessionTable::DetailRole).toString(); !detail.isEmpty()) {
+        texts.append(WrappingText::of(
+            detail, QFontMetrics(fonts::small()),
+            beside + (isMarked ? measures::smallIconSize + measures::iconGap : 0)));
+    }
+    return texts;
+}
+
+/// The texts are measured once, however often the room changes.
+SessionTableView::Measured SessionTableView::measured(int column) const
+{
+    constexpr int measuredRows = 100;
+    Measured measured;
+    if (!isHeaderHidden()) {
+        measured.texts.append({titleText(column)});
+    }
+    for (int row = 0; row < std::min(measuredRows, m_proxy->rowCount()); ++row) {
+        const QModelIndex index = m_proxy->index(row, column);
+        const int cell = sizeHintForIndex(index).width();
+        const QString text = index.data().toString();
+        measured.cells.append(cell);
+        if (m_wrapping.isEmpty()) {
+            measured.names.append(cell - widthOfFolders(text, fontMetrics()));
+        } else {
+            measured.texts.append(textsOf(index));
+        }
+    }
+    return measured;
+}
+
+int SessionTableView::wholeWidth(bool hasFolders)
+{
+    if (m_measured.empty()) {
+        measure();
+    }
+    int whole = verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column < header()->count(); ++column) {
+        const Measured &of = m_measured[static_cast<size_t>(column)];
+        const int name = usualWidth(of.names);
+        whole += std::max(titleWidth(column),
+                          m_table->isName(column) && !hasFolders ? name : widestOf(column));
+    }
+    return whole;
+}
+
+void SessionTableView::measure()
+{
+    for (int column = 0; column < header()->count(); ++column) {
+        m_measured.push_back(measured(column));
+    }
+}
+
+/// One that has no room says it briefly.
+void SessionTableView::showTitles()
+{
+    QHash<int, QString> brief;
+    for (int column = 0; column < header()->count(); ++column) {
+        const QString title =
+            m_proxy->headerData(column, Qt::Horizontal, SessionTable::ShortRole).toString();
+        if (!title.isEmpty() && header()->sectionSize(column) < titleWidth(column)) {
+            brief.insert(column, title);
+        }
+    }
+    m_header->setTitles(brief);
+}
+
+void SessionTableView::fitLater()
+{
+    m_measured.clear();
+    m_fitTimer.start();
+    chooseScrolling(m_proxy->rowCount());
+    tellEmpty();
+}
+
+void SessionTableView::fit()
+{
+    if (m_stretch < 0 && m_wrapping.isEmpty()) {
+        return;
+    }
+    if (m_measured.empty()) {
+        measure();
+    }
+    // Where texts wrap, the room is the same with and without a scroll bar: neither brings the
+    // other.
+    const int bar = verticalScrollBar()->sizeHint().width();
+    const QList<int> widths =
+        m_wrapping.isEmpty() ? fittingWidths(viewport()->width()) : sharedWidths(width() - bar);
+    m_isFitting = true;
+    bool isOther = false;
+    for (int column = 0; column < widths.size(); ++column) {
+        isOther = isOther || header()->sectionSize(column) != widths[column];
+        header()->resizeSection(column, widths[column]);
+    }
+    m_isFitting = false;
+    showTitles();
+    chooseHeight();
+    if (isOther && !m_wrapping.isEmpty()) {
+        Q_EMIT leastHeightChanged(); // texts take other lines than before
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,375 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/session/tables/sessiontableview.h"
+
+#include "widgets/session/tables/alignedheader.h"
+#include "widgets/session/tables/sessiondelegate.h"
+#include "widgets/session/tables/sessionmetrics.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
+#include "widgets/text/copymasked.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace baton {
+
+SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
+    : QTreeView(parent)
+    , m_table(table)
+    , m_proxy(new SessionTableSort(table, this))
+    , m_delegate(new SessionDelegate(this))
+    , m_header(new EdgeHeader(this))
+{
+    m_table->setParent(this);
+    setHeader(m_header);
+    setModel(m_proxy);
+    setItemDelegate(m_delegate);
+    setRootIsDecorated(false);
+    setUniformRowHeights(true);
+    setAllColumnsShowFocus(true);
+    setMouseTracking(true);
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(ExtendedSelection);
+    setHorizontalScrollMode(ScrollPerPixel);
+    constexpr int measuredRows = 100; // for the width of a column
+    header()->setResizeContentsPrecision(measuredRows);
+    m_fitTimer.setSingleShot(true);
+    m_lookTimer.setSingleShot(true);
+    connect(&m_fitTimer, &QTimer::timeout, this, &SessionTableView::fit);
+    connect(m_proxy, &QAbstractItemModel::rowsAboutToBeInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                holdSight();
+                chooseScrolling(m_proxy->rowCount() + last - first + 1);
+            });
+    connect(m_proxy, &QAbstractItemModel::rowsAboutToBeRemoved, this, &SessionTableView::holdSight);
+    connect(m_table, &QAbstractItemModel::layoutAboutToBeChanged, this,
+            &SessionTableView::holdSight);
+    connect(&m_lookTimer, &QTimer::timeout, this, &SessionTableView::look);
+    for (const auto signal :
+         {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
+        connect(m_proxy, signal, this, &SessionTableView::fitLater);
+    }
+    connect(m_proxy, &QAbstractItemModel::dataChanged, this, &SessionTableView::fitLater);
+    connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &SessionTableView::fitLater);
+    connect(m_proxy, &QAbstractItemModel::headerDataChanged, this, &SessionTableView::fitLater);
+    connect(header(), &QHeaderView::sectionResized, this, [this](int column, int, int width) {
+        if (!m_isFitting && QApplication::mouseButtons() == Qt::LeftButton) {
+            m_moved.insert(column, width);
+        }
+        if (m_delegate->wrapping() != SessionDelegate::Wrapping::None) {
+            scheduleDelayedItemsLayout();
+        }
+    });
+    connect(this, &QTreeView::activated, this,
+            [this](const QModelIndex &index) { Q_EMIT rowActivated(rowOf(index)); });
+    connect(this, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        if (isLink(index)) {
+            Q_EMIT linkActivated(rowOf(index), index.column());
+        }
+    });
+}
+
+int SessionTableView::rowOf(const QModelIndex &index) const
+{
+    return m_proxy->mapToSource(index).row();
+}
+
+void SessionTableView::setCurrentRow(int row)
+{
+    setCurrentIndex(indexOf(row));
+}
+
+QModelIndex SessionTableView::indexOf(int row) const
+{
+    return m_proxy->mapFromSource(m_table->index(row, 0));
+}
+
+void SessionTableView::setSortable()
+{
+    sortByColumn(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+}
+
+void SessionTableView::setRowHeight(int height)
+{
+    m_delegate->setRowHeight(height);
+}
+
+void SessionTableView::setEdge(int edge)
+{
+    m_delegate->setEdge(edge);
+    m_header->setEdge(edge);
+}
+
+void SessionTableView::setFitting(int stretch, int widest)
+{
+    m_stretch = stretch;
+    m_widest = widest;
+    fitLater();
+}
+
+void SessionTableView::setWrapping(const QList<int> &columns)
+{
+    m_wrapping = columns;
+    m_widest = 240;
+    m_delegate->setWrapping(SessionDelegate::Wrapping::All);
+    setUniformRowHeights(false);
+    setVerticalScrollMode(ScrollPerPixel);
+    fitLater();
+}
+
+void SessionTableView::setUnfoldingChosen(int most, int rows)
+{
+    m_leastHeight = most;
+    m_rowsInOne = rows;
+    m_delegate->setWrapping(SessionDelegate::Wrapping::Chosen);
+    chooseHeight();
+}
+
+/// Of the rows that the reader did not go to: as much is read of the first ones as there is room
+/// for.
+void SessionTableView::chooseHeight()
+{
+    constexpr int step = 6; // a third of a line
+    constexpr int steps = 24;
+    int fits = 0; // so many steps more
+    for (int above = steps + 1; m_rowsInOne > 0 && above - fits > 1;) {
+        const int middle = (fits + above) / 2;
+        (heightOf(m_rowsInOne, m_leastHeight + middle * step) <= height() ? fits : above) = middle;
+    }
+    const int most = m_leastHeight + fits * step;
+    if (m_delegate->mostHeight() != most) {
+        lookLater(viewport()->size());
+        m_delegate->setMostHeight(most);
+        scheduleDelayedItemsLayout();
+    }
+}
+
+void SessionTableView::unfold(const QModelIndex &index)
+{
+    if (m_delegate->wrapping() == SessionDelegate::Wrapping::Chosen && hasFocus()) {
+        m_lookTimer.start();
+        m_delegate->setChosen(index);
+        scheduleDelayedItemsLayout();
+    }
+}
+
+void SessionTableView::unfoldCurrent()
+{
+    m_delegate->setChosen(currentIndex());
+    scheduleDelayedItemsLayout();
+    scrollTo(currentIndex());
+    m_lookTimer.start();
+}
+
+/// A current row that is in sight stays so, whatever becomes of the heights.
+void SessionTableView::lookLater(const QSize &sight)
+{
+    if (currentIndex().isValid() && QRect(QPoint(), sight).intersects(visualRect(currentIndex()))) {
+        m_lookTimer.start();
+    }
+}
+
+void SessionTableView::look()
+{
+    keepRoom();
+    scrollTo(currentIndex());
+}
+
+void SessionTableView::setRoomForCurrent(int least, int most)
+{
+    m_leastRoom = least;
+    m_mostRoom = most;
+    keepRoom();
+}
+
+void SessionTableView::keepRoom()
+{
+    if (m_leastRoom == 0) {
+        return;
+    }
+    const int titles = isHeaderHidden() ? 0 : header()->sizeHint().height();
+    const int current = visualRect(currentIndex()).height();
+    const int least = titles + std::clamp(current, m_leastRoom, m_mostRoom);
+    if (least != minimumHeight()) {
+        setMinimumHeight(least);
+        Q_EMIT leastHeightChanged();
+    }
+}
+
+int SessionTableView::heightOf(int rows) const
+{
+    const int count = std::min(rows, m_proxy->rowCount());
+    int height = isHeaderHidden() ? 0 : header()->sizeHint().height();
+    if (uniformRowHeights()) {
+        return height + count * m_delegate->rowHeight();
+    }
+    for (int row = 0; row < count; ++row) {
+        height += rowHeight(m_proxy->index(row, 0));
+    }
+    return height;
+}
+
+int SessionTableView::heightOf(int rows, int most) const
+{
+    const int before = m_delegate->mostHeight();
+    m_delegate->setMostHeight(most);
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect.setWidth(-1);
+    int height = isHeaderHidden() ? 0 : header()->sizeHint().height();
+    for (int row = 0; row < std::min(rows, m_proxy->rowCount()); ++row) {
+        int highest = 0;
+        for (int column = 0; column < header()->count(); ++column) {
+            const QSize hint = m_delegate->sizeHint(option, m_proxy->index(row, column));
+            highest = std::max(highest, hint.height());
+        }
+        height += highest;
+    }
+    m_delegate->setMostHeight(before);
+    return height;
+}
+
+bool SessionTableView::isLink(const QModelIndex &index) const
+{
+    const int look = index.data(SessionTable::LookRole).toInt();
+    return look == static_cast<int>(SessionCell::Look::Link) && !index.data().toString().isEmpty();
+}
+
+void SessionTableView::rowsInserted(const QModelIndex &parent, int start, int end)
+{
+    const bool wasAtEnd = isAtEnd();
+    QTreeView::rowsInserted(parent, start, end);
+    if (m_isFollowing && wasAtEnd && end == m_proxy->rowCount() - 1 && !m_sight.isHolding()) {
+        scrollToBottom();
+    }
+}
+
+bool SessionTableView::isAtEnd() const
+{
+    return verticalScrollBar()->value() == verticalScrollBar()->maximum();
+}
+
+void SessionTableView::holdSight()
+{
+    m_sight.hold([this](const QModelIndex &row) { return isChosen(row); },
+                 !(m_isFollowing && isAtEnd()));
+}
+
+void SessionTableView::doItemsLayout()
+{
+    QTreeView::doItemsLayout();
+    m_sight.settle();
+}
+
+bool SessionTableView::isChosen(const QModelIndex &index) const
+{
+    return index.row() == currentIndex().row()
+        || (m_isSelectionChosen && selectionModel()->isSelected(index));
+}
+
+void SessionTableView::focusInEvent(QFocusEvent *event)
+{
+    QTreeView::focusInEvent(event);
+    unfold(currentIndex());
+}
+
+void SessionTableView::resizeEvent(QResizeEvent *event)
+{
+    if (m_delegate->wrapping() != SessionDelegate::Wrapping::None) {
+        lookLater(event->oldSize());
+    }
+    QTreeView::resizeEvent(event);
+    fit();
+}
+
+void SessionTableView::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fitLater();
+    }
+}
+
+void SessionTableView::setEmptySentence(const QString &sentence)
+{
+    m_emptySentence = sentence;
+    tellEmpty();
+}
+
+void SessionTableView::tellEmpty()
+{
+    setAccessibleDescription(m_proxy->rowCount() == 0 ? m_emptySentence : QString());
+}
+
+void SessionTableView::paintEvent(QPaintEvent *event)
+{
+    QTreeView::paintEvent(event);
+    if (m_proxy->rowCount() > 0 || m_emptySentence.isEmpty()) {
+        return;
+    }
+    QPainter painter(viewport());
+    painter.setPen(Theme::color(Role::Muted));
+    const QRect all = viewport()->rect();
+    const QRect area = QStyle::visualRect(
+        layoutDirection(), all,
+        all.adjusted(sessionmeasures::edge, measures::fieldGap, -measures::paneEdge, 0));
+    painter.drawText(area, static_cast<int>(Qt::AlignLeading | Qt::AlignTop) | Qt::TextWordWrap,
+                     m_emptySentence);
+}
+
+/// What is selected is so up to the edge, also where room is left for a scroll bar.
+void SessionTableView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                               const QModelIndex &index) const
+{
+    QTreeView::drawRow(painter, option, index);
+    QStyleOptionViewItem rest = option;
+    rest.rect.setLeft(header()->length() - header()->offset());
+    rest.rect.setRight(viewport()->width() - 1);
+    if (rest.rect.isValid() && selectionModel()->isSelected(index)) {
+        rest.state |= QStyle::State_Selected;
+        style()->drawPrimitive(QStyle::PE_PanelItemViewRow, &rest, painter, this);
+    }
+}
+
+void SessionTableView::mouseMoveEvent(QMouseEvent *event)
+{
+    QTreeView::mouseMoveEvent(event);
+    if (isLink(indexAt(event->position().toPoint()))) {
+        viewport()->setCursor(Qt::PointingHandCursor);
+    } else {
+        viewport()->unsetCursor();
+    }
+}
+
+void SessionTableView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copySelected();
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+void SessionTableView::copySelected() const
+{
+    QModelIndexList rows = selectionModel()->selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    QStringList lines;
+    for (const QModelIndex &index : std::as_const(rows)) {
+        lines.append(m_table->textOf(rowOf(index)));
+    }
+    if (!lines.isEmpty()) {
+        copyMasked(lines.join(u'\n'));
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/tables/sessiontable.h"
+#include "models/sessionviews/tables/sessiontablesort.h"
+#include "widgets/session/tables/columnwidths.h"
+#include "widgets/session/tables/scrollanchor.h"
+#include "widgets/session/tables/wrappingcolumn.h"
+
+#include <QMap>
+#include <QTimer>
+#include <QTreeView>
+
+#include <utility>
+#include <vector>
+
+namespace baton {
+
+class EdgeHeader;
+class SessionDelegate;
+
+/// A table of a session: Enter or a double click opens what a row leads to, a click does on a link.
+/// Copy takes the selected rows.
+class SessionTableView final : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    /// Takes @p table over.
+    explicit SessionTableView(SessionTable *table, QWidget *parent = nullptr);
+
+    [[nodiscard]] SessionTable &table() const { return *m_table; }
+    /// The row in the table behind @p index of this view; -1 without one.
+    [[nodiscard]] int rowOf(const QModelIndex &index) const;
+    /// Where this view shows row @p row of the table.
+    [[nodiscard]] QModelIndex indexOf(int row) const;
+    [[nodiscard]] int currentRow() const { return rowOf(currentIndex()); }
+    void setCurrentRow(int row);
+
+    /// The reader may sort by a click on a column's title.
+    void setSortable();
+    void setRowHeight(int height);
+    /// Each column is as wide as what stands in it, up to @p widest; column @p stretch takes what
+    /// the others leave, but no less than its own. One that the reader makes wider or narrower
+    /// stays so.
+    void setFitting(int stretch, int widest = 420);
+    /// Texts in @p columns wrap where there is too little room for all, so that each has about as
+    /// many lines; the others are as wide as what stands in them.
+    void setWrapping(const QList<int> &columns);
+    /// Only the row that the reader went to shows all of its texts; the others are no higher than
+    /// @p most, or than lets the first @p rows be read without scrolling where that is more.
+    void setUnfoldingChosen(int most, int rows = 0);
+    /// Is never so low that the current row is cut, unless that is higher than @p most; without one
+    /// its rows have @p least.
+    void setRoomForCurrent(int least, int most);
+    /// Shows all texts of the current row, as if the reader had gone to it.
+    void unfoldCurrent();
+    /// The height that the titles and the first @p rows rows take.
+    [[nodiscard]] int heightOf(int rows) const;
+    /// The same if rows that the reader did not go to were up to @p most high.
+    [[nodiscard]] int heightOf(int rows, int most) const;
+    [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+    /// Where the first column begins.
+    void setEdge(int edge);
+    /// As wide as all of its columns: whole, or with no more of names than files have without their
+    /// folders.
+    [[nodiscard]] int wholeWidth(bool hasFolders);
+    /// What stands where the rows would, as long as there are none.
+    void setEmptySentence(const QString &sentence);
+    /// Rows that come at the end are scrolled to while the end is in sight and the reader chose
+    /// nothing that is.
+    void setFollowing(bool isOn) { m_isFollowing = isOn; }
+    /// That the selected rows are what the reader chose; the current one always is.
+    void setSelectionChosen(bool isOn) { m_isSelectionChosen = isOn; }
+
+Q_SIGNALS:
+    void rowActivated(int row);
+    /// The link in column @p column was clicked.
+    void linkActivated(int row, int column);
+    void currentRowChanged(int row);
+    /// It asks for another least height than before.
+    void leastHeightChanged();
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void rowsInserted(const QModelIndex &parent, int start, int end) override;
+    void doItemsLayout() override;
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                 const QModelIndex &index) const override;
+    void dataChanged(const QModelIndex &first, const QModelIndex &last,
+                     const QList<int> &roles) override;
+    [[nodiscard]] QRegion visualRegionForSelection(const QItemSelection &selection) const override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    [[nodiscard]] QSize sizeHint() const override { return {320, 96}; }
+
+private:
+    /// What stands in a column, as far as it was looked at.
+    struct Measured
+    {
+        QList<int> cells; ///< how wide each is on one line
+        QList<int> names; ///< the same of files without their folders
+        WrappingColumn texts;
+    };
+
+    [[nodiscard]] bool isLink(const QModelIndex &index) const;
+    void copySelected() const;
+    void fit();
+    void fitLater();
+    void tellEmpty();
+    void measure();
+    void chooseScrolling(int rows);
+    [[nodiscard]] bool measuresInSight() const;
+    [[nodiscard]] std::pair<int, int> rowsInSight() const;
+    [[nodiscard]] bool isWrapping(int column) const;
+    [[nodiscard]] int titleWidth(int column, bool isBrief = false) const;
+    [[nodiscard]] int widestOf(int column) const;
+    [[nodiscard]] ColumnNeed needOf(int column) const;
+    [[nodiscard]] QList<int> fittingWidths(int room) const;
+    [[nodiscard]] WrappingNeed wrappingNeedOf(int column) const;
+    [[nodiscard]] QList<int> sharedWidths(int room) const;
+    void spread(QList<int> &widths, int rest) const;
+    [[nodiscard]] Measured measured(int column) const;
+    [[nodiscard]] WrappingText titleText(int column) const;
+    [[nodiscard]] WrappingColumn::Cell textsOf(const QModelIndex &index) const;
+    void showTitles();
+    void chooseHeight();
+    [[nodiscard]] bool isChosen(const QModelIndex &index) const;
+    [[nodiscard]] bool isAtEnd() const;
+    void holdSight();
+    void unfold(const QModelIndex &index);
+    void lookLater(const QSize &sight);
+    void look();
+    void keepRoom();
+
+    SessionTable *m_table;
+    SessionTableSort *m_proxy;
+    SessionDelegate *m_delegate;
+    QTimer m_fitTimer;                ///< after the rows of one change
+    QTimer m_lookTimer;               ///< after the rows have their heights
+    std::vector<Measured> m_measured; ///< of each column; empty until it is asked for
+    QList<int> m_wrapping;            ///< columns
+    QMap<int, int> m_moved;           ///< columns by the reader: how wide each is
+    int m_leastRoom = 0;              ///< for the current row; 0: nothing is kept for it
+    int m_mostRoom = 0;
+    int m_leastHeight = 0; ///< of rows that the reader did not go to, and are longer
+    int m_rowsInOne = 0;   ///< are read without scrolling
+    int m_stretch = -1;
+    int m_widest = 0;
+    bool m_isFitting = false;
+    EdgeHeader *m_header;
+    HeldSight m_sight{*this};
+    bool m_isFollowing = false;
+    bool m_isSelectionChosen = false;
+    QString m_emptySentence;
+};
+
+} // namespace baton

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/session/tables/paneheights.h"
+#include "widgets/style/statuspainting.h"
+
+#include <QHash>
+#include <QTabWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace baton {
+
+class StatusMark;
+
+/// The tabs below a session, each with a muted count beside its title.
+class SessionTabs final : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SessionTabs(QWidget *parent = nullptr);
+
+    void addPage(QWidget *page, const QString &title);
+    /// 0: no count.
+    void setCount(QWidget *page, int count);
+    [[nodiscard]] int count(QWidget *page) const;
+    /// With the tabs, whichever page is shown.
+    [[nodiscard]] PaneHeights heights() const;
+    /// A page that does with @p height, whatever it would like.
+    void setLeastHeight(QWidget *page, int height);
+    /// Large pages are so high at least.
+    void setLargeHeight(int height) { m_largeHeight = height; }
+    void setLarge(bool isLarge);
+    /// 0 while they are not large. The panes above give up their room for it.
+    [[nodiscard]] int largeHeight() const;
+    /// What stands at the right of the tabs; empty: nothing.
+    void setNote(const QString &note, Status status);
+
+Q_SIGNALS:
+    void largeChanged();
+
+private:
+    [[nodiscard]] int rows() const;
+
+    QHash<QWidget *, int> m_counts;
+    QHash<QWidget *, int> m_leastHeights;
+    int m_largeHeight = 0;
+    QToolButton *m_large;
+    QLabel *m_note;
+    StatusMark *m_mark;
+};
+
+} // namespace baton

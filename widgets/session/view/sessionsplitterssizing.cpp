@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// How the panes of a session share their room.
+#include "widgets/session/grid/phasespane.h"
+#include "widgets/session/panes/errorhistorypane.h"
+#include "widgets/session/panes/firstcausepane.h"
+#include "widgets/session/panes/gatespane.h"
+#include "widgets/session/tables/paneheights.h"
+#include "widgets/session/tables/sessiontabs.h"
+#include "widgets/session/view/sessionsplitters.h"
+
+#include <QApplication>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+constexpr double leftShare = 0.58;
+constexpr int leastRight = 372;
+constexpr int easyRight = 440;                ///< in which errors are read without many lines each
+constexpr int leastForTwo = 480 + leastRight; ///< columns in which the criteria break no word
+
+} // namespace
+
+/// In one column the answer comes first: it is in sight whatever has to be scrolled to.
+void SessionSplits::turn(Qt::Orientation orientation)
+{
+    QWidget *focus = QApplication::focusWidget();
+    const QPointer<QWidget> focused = m_panes.cause->isAncestorOf(focus) ? focus : nullptr;
+    m_top->setOrientation(orientation);
+    (isStacked() ? m_left : m_right)->insertWidget(0, m_panes.cause);
+    m_moved.subtract({m_top, m_left, m_right});
+    if (focused) {
+        focused->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+QList<QWidget *> SessionSplits::inOrder() const
+{
+    const auto &[phases, gates, cause, errors, tabs] = m_panes;
+    return isStacked() ? QList<QWidget *>{cause, phases, gates, errors, tabs}
+                       : QList<QWidget *>{phases, gates, cause, errors, tabs};
+}
+
+/// Beside large pages two columns show the phases and the first cause, and the others only where
+/// they have room: better than to scroll all of it.
+void SessionSplits::leaveOut()
+{
+    const int room = parentWidget()->height() - handleWidth() - m_panes.tabs->minimumHeight();
+    const auto hasRoom = [&](const PaneHeights &above, const PaneHeights &below) {
+        return isStacked() || m_panes.tabs->largeHeight() == 0
+            || stacked(above, below).least <= room;
+    };
+    const bool hasGates = m_panes.gates->hasGates();
+    m_panes.gates->setVisible(
+        hasGates && hasRoom(m_panes.phases->heights(), m_panes.gates->heights(widthOf(*m_left))));
+    m_panes.errors->setVisible(hasRoom(cause(), errors()));
+}
+
+/// One column is as high as all of it, two are as high as nothing in them is cut: the view scrolls.
+void SessionSplits::arrange()
+{
+    const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
+    if (m_top->orientation() != wanted) {
+        turn(wanted);
+    }
+    const PaneHeights ofTabs = m_panes.tabs->heights();
+    // Whatever the pages behind would like.
+    m_panes.tabs->setMinimumHeight(std::max(ofTabs.least, m_panes.tabs->largeHeight()));
+    leaveOut();
+    const int squeezed =
+        m_top->minimumSizeHint().height() + handleWidth() + m_panes.tabs->minimumHeight();
+    setMinimumHeight(isStacked()
+                         ? stacked(stacked(left(), right()), ofTabs).wanted
+                         : std::max(stacked(highest(left(), right()), ofTabs).least, squeezed));
+}
+
+/// The widths first: heights follow from them.
+void SessionSplits::share()
+{
+    arrange();
+    if (!isStacked() && !m_moved.contains(m_top)) {
+        shareWidth();
+    }
+    shareHeight();
+}
+
+/// The view around it hears of the height only later.
+void SessionSplits::shareNow()
+{
+    share();
+    if (height() < minimumHeight()) {
+        resize(width(), minimumHeight());
+    }
+}
+
+void SessionSplits::shareHeight()
+{
+    if (!m_moved.contains(this)) {
+        const int room = height() - handleWidth();
+        const PaneHeights parts = isStacked() ? stacked(left(), right()) : highest(left(), right());
+        const int most = room - m_panes.tabs->minimumHeight();
+        const int top = std::min(most, std::max(parts.least, shareOf(room, parts, tabs())));
+        setSizes({top, room - top});
+    } else {
+        refresh(); // what the tabs cannot do without, they have at once
+    }
+    if (isStacked() && !m_moved.contains(m_top)) {
+        const int room = m_top->height() - handleWidth();
+        const int above = shareOf(room, left(), right());
+        m_top->setSizes({above, room - above});
+    }
+    if (!m_moved.contains(m_left)) {
+        shareLeft();
+    }
+    if (!m_moved.contains(m_right) && !isStacked() && !m_panes.errors->isHidden()) {
+        const int room = m_right->height() - handleWidth();
+        const int above = shareOf(room, cause(), errors());
+        m_right->setSizes({above, room - above});
+    }
+}
+
+void SessionSplits::shareLeft()
+{
+    int room = m_left->height();
+    QList<int> sizes;
+    if (isStacked()) {
+        sizes.append(shareOf(room - handleWidth(), cause(), phasesAndGates()));
+        room -= sizes.front() + handleWidth();
+    }
+    if (m_panes.gates->isHidden()) {
+        m_left->setSizes(sizes << room << 0);
+        return;
+    }
+    room -= handleWidth();
+    const int phases =
+        shareOf(room, m_panes.phases->heights(), m_panes.gates->heights(widthOf(*m_left)),
+                m_panes.phases->legendHeight());
+    m_left->setSizes(sizes << phases << room - phases);
+}
+
+void SessionSplits::shareWidth()
+{
+    const int room = m_top->width() - m_top->handleWidth();
+    const int usual = static_cast<int>(room * leftShare);
+    const int phases = m_panes.phases->wantedWidth(room - easyRight, room - leastRight);
+    const int left = std::min(std::max(usual, phases), room - leastRight);
+    m_top->setSizes({left, room - left});
+}
+
+} // namespace baton

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/search/logspan.h"
+#include "models/review/review.h"
+#include "models/session/value/attemptpairs.h"
+#include "models/session/value/session.h"
+#include "models/sessionviews/tables/sessionviewupdate.h"
+
+#include <QThreadPool>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QScrollArea;
+
+namespace baton {
+
+class ErrorHistoryPane;
+class FirstCausePane;
+class GatesPane;
+class LogsPane;
+class LogView;
+class MinuteClock;
+class PhasesPane;
+class ReviewPane;
+class SessionHeader;
+class SessionSplits;
+class SessionTableView;
+class SessionTabs;
+
+/// A session: what became of it, its phases and attempts, its gates, what failed first, what was
+/// tried, and its documents. A newer state of the session is taken over in place.
+class SessionView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SessionView(QWidget *parent = nullptr);
+
+    /// Shows @p session as it stands at @p now; a large one as soon as a worker has made its rows.
+    /// The first one that holds a failure has it selected; later ones leave selection and scroll
+    /// alone.
+    void setSession(std::shared_ptr<const Session> session,
+                    const QDateTime &now = QDateTime::currentDateTimeUtc());
+    /// The latest that is to be shown; null before the first.
+    [[nodiscard]] const std::shared_ptr<const Session> &session() const { return m_given; }
+    /// False while its rows are being made.
+    [[nodiscard]] bool isShown() const { return m_given == m_session; }
+    [[nodiscard]] PhasePlace currentPlace() const;
+    /// The parts that have the keyboard one after the other.
+    [[nodiscard]] QList<QWidget *> panes() const;
+    [[nodiscard]] SessionTabs &tabs() const { return *m_tabs; }
+
+    /// What reviewers say of the gates.
+    void setReviews(const Reviews &reviews);
+    void setReviewer(const QString &name);
+    /// Asks where lines of a log are saved.
+    void setLogPathChooser(const std::function<QString(const QString &suggestion)> &chooser);
+    /// That the session is followed, or not any more.
+    void setFollowed(bool isOn);
+    /// The phases along their time, in place of the grid.
+    [[nodiscard]] bool isTimeLine() const;
+    /// That there is a text to send once no retry is left.
+    [[nodiscard]] bool hasSummary() const;
+    /// The log that stands in front; null when another list does.
+    [[nodiscard]] LogView *shownLog() const;
+    /// A further button at the right of the answer.
+    void addHeaderAction(QAction *action);
+
+public Q_SLOTS:
+    void showNextFailure() { stepFailure(1); }
+    void showPreviousFailure() { stepFailure(-1); }
+    void compareAttempts();
+    void setTimeLine(bool isOn);
+    void copySummary();
+    /// What is selected in the part that has the keyboard, as the log was then.
+    void showSelectedInLog();
+    /// Shows the log at @p path as it was at @p time.
+    void showLog(const QString &path, const LogSpan &span);
+    /// Selects what failed wherever it is shown.
+    void showFailure(const baton::SessionFailure &failure);
+    /// Selects handoff number @p handoff wherever it is shown.
+    void showHandoff(int handoff);
+
+Q_SIGNALS:
+    void evidenceActivated(const baton::Evidence &evidence);
+    /// The reader selected a handoff in the list.
+    void handoffSelected(int handoff);
+    /// A log or another text of the session is to be shown at line @p line; 0: at its start.
+    void fileActivated(const baton::SessionFile &file, int line);
+    void deliverableActivated(const baton::Deliverable &deliverable);
+    /// The session at @p path, a child of this one, is to be shown.
+    void sessionActivated(const QString &path);
+    void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
+    /// The reader gave a verdict on a gate.
+    void reviewed(const baton::Review &review);
+    /// The reader changed a review that is not saved yet.
+    void reviewEdited();
+    /// What can be done is another than before.
+    void commandsChanged();
+    /// For the status bar.
+    void told(const QString &text);
+    /// What was told holds no longer.
+    void takenBack(const QString &text);
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void build();
+    void buildTabs();
+    SessionTableView *addTable(SessionTableView *table, const QString &name, const QString &title);
+    void connectPanes();
+    void addLogActions();
+    void addLogAction(QWidget *pane, const std::function<Evidence()> &evidence,
+                      const std::function<LogSpan()> &time);
+    void showInLog(const Evidence &evidence, const LogSpan &span);
+    void bringTabs();
+    void bringPage();
+    void lookAt(const LogSpan &span);
+    void bringCaret();
+    void growWithNote();
+    [[nodiscard]] SessionModels models() const;
+    void prepare();
+    [[nodiscard]] bool letTimePass(const QDateTime &now);
+    void take(SessionViewChange &change);
+    void fillTables(SessionViewChange &change);
+    void selectFirst();
+    void showConsequence(const SessionFailure &failure);
+    [[nodiscard]] bool isUntouched() const;
+    void tellFailure();
+    void takeBackFailure();
+    [[nodiscard]] QString failureText() const;
+    void stepFailure(int by);
+    [[nodiscard]] bool isThere(const PhasePlace &place) const;
+    void showPlace(const PhasePlace &place);
+    void activatePlace(const PhasePlace &place);
+    void selectHandoffs(const std::vector<int> &handoffs);
+    void addCompareAction();
+    [[nodiscard]] std::optional<HandoffPair> selectedPair() const;
+    void compareAttemptsAt(const QPoint &place);
+    void compare(const HandoffPair &pair);
+
+    std::shared_ptr<const Session> m_given;
+    QDateTime m_givenAt;
+    std::shared_ptr<const Session> m_session; ///< what is shown; null before that
+    bool m_isPreparing = false;
+    std::function<void()> m_wanted; ///< what was asked for before there was something to show
+    PhasePlace m_ownPlace;          ///< selected by the view itself
+    int m_ownGate = -1;
+    int m_failureTold = 0; ///< 1: of something in the session, 2: that it failed itself
+    int m_failure = -1;    ///< among all, causes with their consequences
+    SessionHeader *m_header;
+    PhasesPane *m_phases;
+    GatesPane *m_gates;
+    FirstCausePane *m_cause;
+    ErrorHistoryPane *m_errors;
+    SessionTabs *m_tabs;
+    SessionTableView *m_handoffs;
+    LogsPane *m_logs;
+    SessionTableView *m_deliverables;
+    SessionTableView *m_findings;
+    ReviewPane *m_review;
+    SessionSplits *m_splits = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QAction *m_compare;
+    MinuteClock *m_clock;
+    QThreadPool m_pool; ///< the last: its work ends before all else
+};
+
+} // namespace baton

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which failure of a session is shown, and how the reader walks them.
+#include "models/sessionviews/tables/sessiontablerows.h"
+#include "widgets/session/grid/phasespane.h"
+#include "widgets/session/panes/errorhistorypane.h"
+#include "widgets/session/panes/firstcausepane.h"
+#include "widgets/session/panes/gatespane.h"
+#include "widgets/session/tables/sessiontableview.h"
+#include "widgets/session/tables/sessiontabs.h"
+#include "widgets/session/view/sessionview.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace baton {
+
+namespace {
+
+/// Every open failure: a first cause, what followed from it, the next cause.
+std::vector<const SessionFailure *> failuresOf(const Session &session)
+{
+    std::vector<const SessionFailure *> all;
+    for (const FirstCause &cause : session.causes) {
+        all.push_back(&cause.failure);
+        for (const SessionFailure &consequence : cause.consequences) {
+            all.push_back(&consequence);
+        }
+    }
+    return all;
+}
+
+bool holds(const auto &list, const auto &value, auto... member)
+{
+    return std::ranges::find(list, value, member...) != std::ranges::end(list);
+}
+
+int causeOf(const Session &session, const SessionFailure &failure)
+{
+    for (size_t i = 0; i < session.causes.size(); ++i) {
+        const FirstCause &cause = session.causes[i];
+        if (cause.failure == failure || holds(cause.consequences, failure)) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+/// The gate that judged a document that tells of @p failure; -1 when none did.
+int gateOf(const Session &session, const SessionFailure &failure)
+{
+    const auto tellsOfIt = [&failure](const Evidence &seen) {
+        return !seen.isEmpty() && holds(failure.evidence, seen.path, &Evidence::path);
+    };
+    const auto found = std::ranges::find_if(session.gates, [&](const SessionGate &gate) {
+        return gate.phase == failure.phase && std::ranges::any_of(gate.evidence, tellsOfIt);
+    });
+    return found == session.gates.end() ? -1 : static_cast<int>(found - session.gates.begin());
+}
+
+/// What Baton has to say of its files is then all that there is.
+bool isBroken(const Session &session)
+{
+    const bool isUnread = session.summary.status == RunStatus::Unknown || session.handoffs.empty();
+    return isUnread && holds(session.findings, Severity::Error, &SessionFinding::severity);
+}
+
+} // namespace
+
+/// False once the reader chose something: it is not taken away.
+bool SessionView::isUntouched() const
+{
+    return m_ownPlace.phase < 0
+        || (currentPlace() == m_ownPlace && m_gates->currentGate() == m_ownGate
+            && m_handoffs->currentRow() < 0);
+}
+
+void SessionView::tellFailure()
+{
+    const bool isOver = isFailure(m_session->summary.status);
+    const int toTell = m_session->causes.empty() ? 0 : isOver ? 2 : 1;
+    if (toTell <= m_failureTold) {
+        return;
+    }
+    m_failureTold = toTell;
+    Q_EMIT told(failureText());
+}
+
+QString SessionView::failureText() const
+{
+    return m_failureTold == 2 ? tr("The session has failed. F8 goes to the failure.")
+                              : tr("Something in the session has failed. F8 goes to the failure.");
+}
+
+/// What is repaired, or not in front any more, is not spoken of.
+void SessionView::takeBackFailure()
+{
+    if (m_failureTold > 0) {
+        Q_EMIT takenBack(failureText());
+    }
+    m_failureTold = 0;
+}
+
+void SessionView::hideEvent(QHideEvent *event)
+{
+    if (m_failureTold > 0) {
+        Q_EMIT takenBack(failureText());
+    }
+    QWidget::hideEvent(event);
+}
+
+/// The first failure once there is one; before, the phase that runs.
+void SessionView::selectFirst()
+{
+    if (m_ownPlace.phase < 0 && isBroken(*m_session)) {
+        m_tabs->setCurrentWidget(m_findings);
+    }
+    if (!m_session->causes.empty()) {
+        m_failure = 0;
+        showFailure(m_session->causes.front().failure);
+    } else if (m_phases->currentPlace().phase < 0) {
+        m_phases->setCurrentPlace({std::max(0, m_session->currentPhase), 0});
+    }
+    m_ownPlace = currentPlace();
+    m_ownGate = m_gates->currentGate();
+}
+
+void SessionView::showFailure(const SessionFailure &failure)
+{
+    if (!m_session) {
+        m_wanted = [this, failure] { showFailure(failure); };
+        return;
+    }
+    if (const int cause = causeOf(*m_session, failure); cause >= 0) {
+        const auto all = failuresOf(*m_session);
+        const auto isIt = [&failure](const SessionFailure *one) { return *one == failure; };
+        m_failure = static_cast<int>(std::ranges::find_if(all, isIt) - all.begin());
+        m_cause->setCurrentCause(cause);
+        showConsequence(failure);
+    }
+    m_phases->setCurrentPlace({failure.phase, failure.attempt});
+    using What = SessionFailure::What;
+    if (const int gate = failure.what == What::Gate ? failure.index : gateOf(*m_session, failure);
+        gate >= 0) {
+        m_gates->setCurrentGate(gate);
+    }
+    if (failure.what == What::Gate || failure.what == What::Handoff) {
+        m_errors->setCurrentError(-1); // of the same attempt, and of something else
+    }
+    if (failure.what == What::Error) {
+        m_errors->setCurrentError(failure.index);
+    } else if (failure.what == What::Handoff) {
+        m_tabs->setCurrentWidget(m_handoffs);
+        selectHandoffs({failure.index});
+    } else if (failure.what == What::Finding) {
+        m_tabs->setCurrentWidget(m_findings);
+        m_findings->setCurrentRow(failure.index);
+    }
+    lookAt(failure.time);
+}
+
+/// Unfolds what followed from the cause when it is one of those.
+void SessionView::showConsequence(const SessionFailure &failure)
+{
+    const auto cause = static_cast<size_t>(m_cause->currentCause());
+    const auto &all = m_session->causes[cause].consequences;
+    const auto found = std::ranges::find(all, failure);
+    m_cause->setCurrentConsequence(found == all.end() ? -1 : static_cast<int>(found - all.begin()));
+}
+
+void SessionView::stepFailure(int by)
+{
+    const auto all = m_session ? failuresOf(*m_session) : std::vector<const SessionFailure *>();
+    if (all.empty()) {
+        Q_EMIT told(tr("No failure is open."));
+        return;
+    }
+    const int count = static_cast<int>(all.size());
+    const int first = by > 0 ? 0 : count - 1;
+    const int wanted =
+        m_failure < 0 ? first : (std::min(m_failure, count - 1) + by + count) % count;
+    const SessionFailure &failure = *all[static_cast<size_t>(wanted)];
+    showFailure(failure);
+    m_failure = wanted; // where another is told alike, too
+    Q_EMIT told(tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));
+}
+
+} // namespace baton

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/completion/completion.h"
+
+#include <QFrame>
+
+#include <functional>
+
+class QKeyEvent;
+class QLabel;
+class QListView;
+class QStandardItemModel;
+
+namespace baton {
+
+class SourceEdit;
+
+/// The list of what can stand at the caret, below it, with the help text of the chosen one.
+///
+/// It never takes the keyboard: the editor hands it the keys it may want.
+class CompletionPopup : public QFrame
+{
+    Q_OBJECT
+
+public:
+    using Source = std::function<Completions(qsizetype offset)>;
+
+    explicit CompletionPopup(SourceEdit &edit);
+
+    void setSource(Source source) { m_source = std::move(source); }
+    /// Shows what can stand at the caret; with @p isAsked even before anything was typed.
+    void offer(bool isAsked);
+    /// After typing @p text: shows, narrows or hides itself.
+    void follow(const QString &text);
+    /// True when the key was for the list.
+    bool handleKey(const QKeyEvent &event);
+    [[nodiscard]] const Completions &shown() const { return m_completions; }
+
+private:
+    void present(const Completions &completions, bool choosesFirst);
+    void place();
+    void step(int rows);
+    void accept();
+    void explain();
+    [[nodiscard]] int row() const;
+
+    SourceEdit &m_edit;
+    Source m_source;
+    Completions m_completions;
+    QStandardItemModel *m_model;
+    QListView *m_list;
+    QLabel *m_help;
+};
+
+} // namespace baton

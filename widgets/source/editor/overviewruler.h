@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/style/scrollbarpainting.h"
+
+#include <QScrollBar>
+
+#include <array>
+#include <vector>
+
+namespace baton {
+
+class SourceEdit;
+struct SourceMark;
+
+/// The scroll bar of the source, with one mark for each finding; a click on a mark goes there.
+class OverviewRuler : public QScrollBar
+{
+    Q_OBJECT
+
+public:
+    static constexpr int markHeight = 3;
+
+    explicit OverviewRuler(SourceEdit &edit);
+
+    [[nodiscard]] QSize sizeHint() const override { return {ruler::thickness, 64}; }
+    /// Where the mark of byte @p offset is painted.
+    [[nodiscard]] QRect areaOf(qsizetype offset) const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    /// What the places of the marks depend on.
+    struct Measured
+    {
+        quint64 marks = 0;
+        int revision = -1;
+        int lines = 0;
+        int lineHeight = 0;
+        int height = 0;
+
+        friend bool operator==(const Measured &, const Measured &) = default;
+    };
+
+    [[nodiscard]] const SourceMark *markAt(QPoint place) const;
+    [[nodiscard]] qsizetype nextBelow(const QRect &area) const;
+    void measure();
+
+    SourceEdit &m_edit;
+    Measured m_measured;
+    std::array<std::vector<int>, 3> m_tops; ///< of the marks of each severity, each place once
+};
+
+} // namespace baton

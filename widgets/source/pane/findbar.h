@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/textedit.h"
+#include "widgets/source/text/textsearch.h"
+
+#include <QWidget>
+
+#include <limits>
+#include <memory>
+#include <optional>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+
+namespace baton {
+
+class SourceEdit;
+
+/// Find and replace in the source: one line, and a second one while replacing.
+///
+/// Matches are found while typing, from where the caret was; a long document or a pattern is
+/// searched on a worker, and many matches are replaced with its help as one step. To look for
+/// something else or to close the bar ends that.
+class FindBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FindBar(SourceEdit &edit, QWidget *parent = nullptr);
+    ~FindBar() override;
+
+    /// Shows the bar with the selected text, if that is on one line.
+    void open(bool replaces);
+    void close();
+
+    [[nodiscard]] int matchCount() const { return static_cast<int>(m_result->matches.size()); }
+    [[nodiscard]] bool isSearching() const { return m_isSearching; }
+    /// All matches are about to be replaced.
+    [[nodiscard]] bool isReplacing() const { return m_toReplace == everything; }
+
+public Q_SLOTS:
+    void findNext();
+    void findPrevious();
+    void replaceCurrent();
+    void replaceAll();
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum class Then { Stay, SelectFromOrigin, SelectNext };
+    static constexpr int everything = std::numeric_limits<int>::max();
+
+    void build();
+    void buildSwitches();
+    void buildReplaceRow();
+    void arrange();
+    QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
+    [[nodiscard]] SearchQuery query() const;
+    void lookFor(Then then);
+    void start(Then then);
+    void finish(const std::shared_ptr<const SearchResult> &result, Then then);
+    void follow(const TextEdits &edits);
+    void select(int match);
+    void showMatches(int current);
+    void ask(int matches);
+    void replacePending();
+    void replaceMatch();
+    void replaceMatches();
+    void putIn(const TextEdits &edits);
+    void placeCount();
+    void showCount(const QString &note = {});
+    [[nodiscard]] int matchAtSelection() const;
+    [[nodiscard]] int firstFrom(qsizetype offset) const;
+
+    SourceEdit &m_edit;
+    QLineEdit *m_find = nullptr;
+    QLineEdit *m_replace = nullptr;
+    QToolButton *m_case = nullptr;
+    QToolButton *m_words = nullptr;
+    QToolButton *m_pattern = nullptr;
+    QToolButton *m_inSelection = nullptr;
+    QToolButton *m_next = nullptr;
+    QToolButton *m_previous = nullptr;
+    QLabel *m_count = nullptr;
+    QGridLayout *m_grid = nullptr;
+    QWidget *m_switches = nullptr;
+    QWidget *m_replaceRow = nullptr;
+    QGridLayout *m_replaceGrid = nullptr;
+    QPushButton *m_replaceOne = nullptr;
+    QPushButton *m_replaceEvery = nullptr;
+
+    std::shared_ptr<const SearchResult> m_result = std::make_shared<const SearchResult>();
+    std::optional<quint64> m_foundIn; ///< the revision of the text
+    int m_toReplace = 0;              ///< so many matches, each in a text that was searched
+    QString m_note;                   ///< of what was done
+    qsizetype m_origin = 0;
+    std::optional<ByteRange> m_within;
+    bool m_isSearching = false;
+    Then m_then = Then::Stay; ///< once that is done
+    quint64 m_search = 0;     ///< counts searches, so that a late answer is dropped
+    std::shared_ptr<std::atomic_bool> m_stop;
+};
+
+} // namespace baton

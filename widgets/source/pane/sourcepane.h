@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/document/editordocument.h"
+#include "models/values/jsonpointer.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+
+namespace baton {
+
+class FindBar;
+class GoToLineBar;
+class PaneHeader;
+class SourceEdit;
+
+/// The source of an open document: its text with findings, find and replace, folding, completion.
+///
+/// What is selected is told as a place in the document's tree, and can be set by one, so that form
+/// and source mirror each other.
+class SourcePane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SourcePane(EditorDocument &document, QWidget *parent = nullptr);
+
+    [[nodiscard]] SourceEdit &edit() const { return *m_edit; }
+    /// As EditorDocument::applyFix(); what @p fix leaves to be filled in is selected, and has the
+    /// keyboard.
+    [[nodiscard]] Outcome applyFix(const Fix &fix);
+    [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
+    [[nodiscard]] bool wrapsLines() const;
+    [[nodiscard]] TextPosition caretPlace() const;
+    /// A button for @p action in the pane's header.
+    void addHeaderAction(QAction *action);
+
+public Q_SLOTS:
+    /// Marks the value at @p path and scrolls to it; the caret follows unless the source has the
+    /// keyboard.
+    void revealPath(int document, const baton::JsonPointer &path);
+    /// Scrolls to the start of the handoff at @p place.
+    void revealHandoff(const baton::HandoffPlace &place);
+    /// Moves the caret to where undo or redo changed the text; scrolls where that is out of sight.
+    void showChange(qsizetype offset);
+    void revealRange(baton::ByteRange range);
+    /// Line and column count from 1, columns in characters.
+    void goToLine(int line, int column = 1, const QString &text = {});
+    void setWrapsLines(bool wraps);
+    void openFind();
+    void openReplace();
+    void findNext();
+    void findPrevious();
+    void openGoToLine();
+
+Q_SIGNALS:
+    /// The caret stands in the value at @p path of document number @p document.
+    void currentPathChanged(int document, const baton::JsonPointer &path);
+    void caretMoved(int line, int column);
+    void wrapChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Place
+    {
+        int document = -1;
+        JsonPointer path;
+
+        friend bool operator==(const Place &, const Place &) = default;
+    };
+
+    void buildHeader();
+    void buildNotice();
+    void showAnalysis();
+    void noteCaret();
+    void noteFix(const TextEdits &edits);
+    void selectWithQuotes();
+    void selectPlaceholder();
+    [[nodiscard]] Place placeOfCaret() const;
+    [[nodiscard]] ByteRange rangeOf(const Place &place) const;
+
+    EditorDocument &m_document;
+    PaneHeader *m_header;
+    SourceEdit *m_edit;
+    FindBar *m_findBar;
+    GoToLineBar *m_goToLine;
+    QWidget *m_notice;
+    QAction *m_wrapAction = nullptr;
+    Place m_current;
+    Place m_mirrored;
+    bool m_isRevealing = false;
+    bool m_isFixing = false;             ///< the next change of the bytes is that of a fix
+    std::optional<ByteRange> m_toFillIn; ///< what it wrote, until it was checked
+};
+
+} // namespace baton

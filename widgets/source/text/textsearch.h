@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/byterange.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <atomic>
+#include <optional>
+#include <vector>
+
+namespace baton {
+
+/// What to look for in a text.
+struct SearchQuery
+{
+    QString text;
+    bool matchesCase = false;
+    bool wholeWords = false;
+    bool isPattern = false; ///< a regular expression; "." does not cross lines, "^" and "$" do
+    QString replacement;    ///< of a pattern: with \1 or $1, \0, \n and \t
+
+    friend bool operator==(const SearchQuery &, const SearchQuery &) = default;
+};
+
+struct SearchMatch
+{
+    ByteRange range;
+    QString replacement;
+
+    friend bool operator==(const SearchMatch &, const SearchMatch &) = default;
+};
+
+struct SearchResult
+{
+    std::vector<SearchMatch> matches; ///< by position, none empty
+    bool isCut = false;               ///< there are more than mostMatches
+    QString error;                    ///< why the pattern is none
+
+    static constexpr size_t mostMatches = 100'000;
+
+    friend bool operator==(const SearchResult &, const SearchResult &) = default;
+};
+
+/// All matches of @p query that lie inside @p within. Pure and thread-safe; returns early with what
+/// it has when @p stop becomes true.
+[[nodiscard]] SearchResult search(const QByteArray &bytes, const SearchQuery &query,
+                                  std::optional<ByteRange> within = {},
+                                  const std::atomic_bool *stop = nullptr);
+
+} // namespace baton

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/text/copymasked.h"
+
+#include "models/masking/masking.h"
+
+#include <QApplication>
+#include <QClipboard>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+int copyMasked(QString text)
+{
+    const int places = Masking::inUse().maskAll([&text](const auto &take) { take(text); });
+    QApplication::clipboard()->setText(text);
+    return places;
+}
+
+QString maskedNote(int places)
+{
+    return places == 0 ? QString()
+                       : u' '
+            + QCoreApplication::translate("baton::Masking", "%n secret(s) in it are masked.",
+                                          nullptr, places);
+}
+
+} // namespace baton
