@@ -27,7 +27,7 @@ int addNode(RoutingGraph &graph, const QString &title, const QString &role)
 
 void addCrossing(RoutingGraph &graph, int edge, Action action)
 {
-    Crossing crossing;
+    Transfer crossing;
     crossing.edge = edge;
     crossing.action = action;
     crossing.time = QDateTime(QDate(2026, 2, 21), QTime(10, 2), QTimeZone::UTC)
@@ -133,7 +133,7 @@ RoutingGraph strangers()
         addNode(graph, u"AGENT%1"_s.arg(i), {});
         graph.nodes.back().isKnown = false;
     }
-    for (const auto &[from, to] : familyRoutes(agents)) {
+    for (const auto &[from, to] : largeGraphSample(agents)) {
         const int edge = addEdge(graph, int(from), int(to), 1, Action::AcceptWithNotes,
                                  RoutingEdge::State::Undeclared);
         graph.edges[size_t(edge)].rules = {u"arena.unknown-agent"_s};

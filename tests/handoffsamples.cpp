@@ -19,7 +19,7 @@ QDateTime start()
     return {QDate(2026, 2, 21), QTime(10, 2, 11), QTimeZone::UTC};
 }
 
-void judge(Crossing &crossing, Action action, const QString &producer)
+void judge(Transfer &crossing, Action action, const QString &producer)
 {
     crossing.action = action;
     crossing.headline = action == Action::Accept ? u"Accept"_s
@@ -47,7 +47,7 @@ void addCrossing(RoutingGraph &graph, int edge, const QDateTime &time, Action ac
     RoutingEdge &over = graph.edges[static_cast<size_t>(edge)];
     RoutingNode &from = graph.nodes[static_cast<size_t>(over.from)];
     RoutingNode &to = graph.nodes[static_cast<size_t>(over.to)];
-    Crossing crossing;
+    Transfer crossing;
     const QString route = from.title.toLower() + u"-to-"_s + to.title.toLower();
     crossing.at.path =
         folder + u'/' + route + u"-%1.yaml"_s.arg(over.crossings.size() + 1, 2, 10, QChar(u'0'));
@@ -180,7 +180,7 @@ std::shared_ptr<const GraphSource> sourceOf(const RoutingGraph &graph)
     auto session = std::make_shared<Session>();
     session->summary.place.path = folder;
     session->summary.id = u"arena-7c1f03"_s;
-    for (const Crossing &crossing : graph.crossings) {
+    for (const Transfer &crossing : graph.crossings) {
         SessionHandoff handoff;
         handoff.at = crossing.at;
         handoff.kind = crossing.kind;

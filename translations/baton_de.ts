@@ -590,7 +590,7 @@
     </message>
 </context>
 <context>
-    <name>baton::ChoiceButton</name>
+    <name>baton::MultiChoiceButton</name>
     <message>
         <source>Filter</source>
         <translation>Filtern</translation>
@@ -609,7 +609,7 @@
     </message>
 </context>
 <context>
-    <name>baton::CommandField</name>
+    <name>baton::PaletteButton</name>
     <message>
         <source>Go to document or command</source>
         <translation>Gehe zu Dokument oder Befehl</translation>
@@ -872,7 +872,7 @@
     </message>
 </context>
 <context>
-    <name>baton::CrossingsModel</name>
+    <name>baton::TransfersModel</name>
     <message>
         <source>attempt %1</source>
         <translation>Versuch %1</translation>
@@ -1107,7 +1107,7 @@
     </message>
 </context>
 <context>
-    <name>baton::EdgePane</name>
+    <name>baton::SelectionPane</name>
     <message>
         <source>Edge</source>
         <translation>Kante</translation>
@@ -1326,7 +1326,7 @@
     </message>
 </context>
 <context>
-    <name>baton::ErrorRows</name>
+    <name>baton::ErrorTable</name>
     <message>
         <source>same as attempt %1</source>
         <translation>wie Versuch %1</translation>
@@ -1529,7 +1529,7 @@
     </message>
 </context>
 <context>
-    <name>baton::FileRows</name>
+    <name>baton::FileTable</name>
     <message>
         <source>state</source>
         <translation>Zustand</translation>
@@ -1820,7 +1820,7 @@
     </message>
 </context>
 <context>
-    <name>baton::Fixer</name>
+    <name>baton::FixPlanner</name>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
@@ -2150,7 +2150,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
 </context>
 <context>
-    <name>baton::GateRows</name>
+    <name>baton::GateTable</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -2441,7 +2441,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
 </context>
 <context>
-    <name>baton::HandoffRows</name>
+    <name>baton::HandoffTable</name>
     <message>
         <source>superseded by attempt %1</source>
         <translation>ersetzt durch Versuch %1</translation>
@@ -2757,7 +2757,7 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
-    <name>baton::JsonMending</name>
+    <name>baton::JsonRecovery</name>
     <message>
         <source>Use double quotes</source>
         <translation>Doppelte Anführungszeichen setzen</translation>
@@ -4098,7 +4098,7 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
-    <name>baton::PlaceholderTour</name>
+    <name>baton::PlaceholderNavigation</name>
     <message numerus="yes">
         <source>%n place(s) to fill in. Tab goes to the next one, Escape ends this.</source>
         <translation>
@@ -4955,7 +4955,7 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::ReviewRows</name>
+    <name>baton::ReviewTable</name>
     <message>
         <source>Gate</source>
         <translation>Gate</translation>
@@ -5979,7 +5979,7 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::SchemaSlip</name>
+    <name>baton::SchemaProblem</name>
     <message>
         <source>This is not a valid JSON Schema: %1</source>
         <translation>Dies ist kein gültiges JSON-Schema: %1</translation>
@@ -7274,7 +7274,7 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::SessionWording</name>
+    <name>baton::SessionViewTexts</name>
     <message>
         <source>phase %1</source>
         <translation>Phase %1</translation>
@@ -7653,7 +7653,7 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::StaleBanner</name>
+    <name>baton::OutdatedFormBanner</name>
     <message>
         <source>Go to line %1</source>
         <translation>Gehe zu Zeile %1</translation>
@@ -7922,7 +7922,7 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::TextBridge</name>
+    <name>baton::DocumentSync</name>
     <message>
         <source>Typing</source>
         <translation>Tippen</translation>
@@ -8287,7 +8287,7 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::UntakenText</name>
+    <name>baton::RejectedInput</name>
     <message>
         <source>“%1” stands in the form only, not in the document: %2</source>
         <translation>„%1“ steht nur im Formular, nicht im Dokument: %2</translation>
@@ -9288,7 +9288,7 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::XsdInstance</name>
+    <name>baton::XsdDocument</name>
     <message>
         <source>The XML has more than %L1 different names of elements and attributes, so it was not validated. Use fewer names.</source>
         <translation>Das XML hat mehr als %L1 verschiedene Namen von Elementen und Attributen und wurde deshalb nicht geprüft. Verwenden Sie weniger Namen.</translation>
@@ -9304,7 +9304,7 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::XsdJudge</name>
+    <name>baton::XsdValidation</name>
     <message>
         <source>A pattern of the schema is too much for this value, so that it is not judged</source>
         <translation>Ein Muster des Schemas überfordert die Prüfung dieses Werts, sodass er nicht beurteilt ist</translation>
@@ -9663,7 +9663,7 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::YamlIndentation</name>
+    <name>baton::YamlFlowIndentation</name>
     <message>
         <source>Indent</source>
         <translation>Einrücken</translation>

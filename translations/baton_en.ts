@@ -47,7 +47,7 @@
     </message>
 </context>
 <context>
-    <name>baton::ChoiceButton</name>
+    <name>baton::MultiChoiceButton</name>
     <message numerus="yes">
         <source>%n chosen</source>
         <translation>
@@ -137,7 +137,7 @@
     </message>
 </context>
 <context>
-    <name>baton::EdgePane</name>
+    <name>baton::SelectionPane</name>
     <message numerus="yes">
         <source>%n finding(s) about the routing</source>
         <translation>
@@ -250,7 +250,7 @@
     </message>
 </context>
 <context>
-    <name>baton::GateRows</name>
+    <name>baton::GateTable</name>
     <message numerus="yes">
         <source>%1: %2 of %n criteria passed</source>
         <translation>
@@ -481,7 +481,7 @@
     </message>
 </context>
 <context>
-    <name>baton::PlaceholderTour</name>
+    <name>baton::PlaceholderNavigation</name>
     <message numerus="yes">
         <source>%n place(s) to fill in. Tab goes to the next one, Escape ends this.</source>
         <translation>
@@ -929,7 +929,7 @@
     </message>
 </context>
 <context>
-    <name>baton::SessionWording</name>
+    <name>baton::SessionViewTexts</name>
     <message numerus="yes">
         <source>%n gate(s)</source>
         <translation>

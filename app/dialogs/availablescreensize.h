@@ -8,7 +8,7 @@
 namespace baton {
 
 /// @p wanted, or as much as the screen of @p window has room for beside a window's frame.
-inline QSize roomOnScreen(const QWidget &window, QSize wanted)
+inline QSize availableScreenSize(const QWidget &window, QSize wanted)
 {
     constexpr QSize frame(8, 40);
     return wanted.boundedTo(window.screen()->availableSize() - frame);

@@ -72,7 +72,7 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templa
 {
     setObjectName(u"newDialog"_s);
     setWindowTitle(tr("New handoff"));
-    resize(roomOnScreen(*this, {820, 560}));
+    resize(availableScreenSize(*this, {820, 560}));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_create = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
     m_create->setObjectName(u"newCreate"_s);
@@ -108,12 +108,12 @@ void NewDialog::askBeside()
         m_beside.insert(pack->id, {{}, {QFileInfo(around).fileName()}});
     }
     QtConcurrent::run([packs = m_catalog.packs(), folder = m_folder] {
-        QHash<QString, BesideNew> beside;
+        QHash<QString, TakenValues> beside;
         for (const auto &pack : packs) {
-            beside.insert(pack->id, besideNew(folder, *pack));
+            beside.insert(pack->id, takenValues(folder, *pack));
         }
         return beside;
-    }).then(this, [this](const QHash<QString, BesideNew> &beside) {
+    }).then(this, [this](const QHash<QString, TakenValues> &beside) {
         m_beside = beside;
         refresh();
     });
@@ -123,7 +123,8 @@ void NewDialog::askBeside()
 void NewDialog::askSession()
 {
     for (const auto &pack : m_catalog.packs()) {
-        const SessionSpot session = sessionAround(pack->sessionLayouts(), m_folder + u"/x"_s);
+        const SessionFolderMatch session =
+            sessionAround(pack->sessionLayouts(), m_folder + u"/x"_s);
         if (!session.layout || !session.layout->isSession(session.folder)) {
             continue;
         }
@@ -257,8 +258,8 @@ void NewDialog::refresh()
     const TemplateChoice &choice = *m_templates->current();
     const bool takesAny = m_fields->isRowVisible(m_agent) || m_fields->isRowVisible(m_phase)
         || m_fields->isRowVisible(m_time);
-    const BesideNew beside =
-        takesAny ? m_beside.value(m_catalog.model(*choice.kind).pack->id) : BesideNew();
+    const TakenValues beside =
+        takesAny ? m_beside.value(m_catalog.model(*choice.kind).pack->id) : TakenValues();
     const NewHandoff known = takesAny
         ? NewHandoff{m_agent->currentText(),  m_phase->value(), m_time->dateTime(),
                      sessionOf(*choice.kind), beside.tasks,     beside.sessions}
@@ -267,7 +268,7 @@ void NewDialog::refresh()
         ? newHandoff(m_catalog, *choice.kind, choice.form, known)
         : Result<QByteArray>(choice.form.text);
     const QString fault =
-        choice.own ? templateFault(choice.own->path, choice.form.text) : QString();
+        choice.own ? templateProblem(choice.own->path, choice.form.text) : QString();
     const QString reason = !fault.isEmpty() || bytes ? fault : bytes.error();
     m_reason->setVisible(!reason.isEmpty());
     m_reason->setText(reason);
@@ -287,7 +288,7 @@ NewDocument NewDialog::document() const
     const QString name = fileNameFor(m_catalog, *choice.kind, choice.form, m_phase->value());
     const ParsedText text = parse(m_bytes, formatOfNew(m_catalog, *choice.kind, choice.form));
     const ProtocolPack *pack = m_catalog.model(*choice.kind).pack;
-    const QString folder = pack ? folderOfNew(m_catalog, *pack, text, m_folder) : m_folder;
+    const QString folder = pack ? defaultFolderOf(m_catalog, *pack, text, m_folder) : m_folder;
     return {folder + u'/' + name, m_bytes};
 }
 

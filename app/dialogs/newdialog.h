@@ -51,7 +51,7 @@ private:
     QString m_sessionProtocol; ///< of the session that is open; empty until its state was read
     QString m_sessionAgent;
     QString m_sessionPhase;
-    QHash<QString, BesideNew> m_beside; ///< by protocol
+    QHash<QString, TakenValues> m_beside; ///< by protocol
     TemplateList *m_templates;
     QFormLayout *m_fields = nullptr; ///< shows those that the chosen template has
     QComboBox *m_agent;

@@ -28,7 +28,8 @@ QString answerOf(QInputDialog &dialog, const QString &text)
     constexpr int least = 400; // room for the title, too
     const int wanted = dialog.fontMetrics().horizontalAdvance(text) + 8 * measures::groupGap;
     dialog.setTextValue(text);
-    dialog.resize(roomOnScreen(dialog, {std::max(least, wanted), dialog.sizeHint().height()}));
+    dialog.resize(
+        availableScreenSize(dialog, {std::max(least, wanted), dialog.sizeHint().height()}));
     return dialog.exec() == QDialog::Accepted ? dialog.textValue() : QString();
 }
 

@@ -86,7 +86,7 @@ void ReportDialog::take(const Redaction &secrets)
     m_toggle->setVisible(!secrets.empty());
     m_write->setEnabled(true);
     refresh();
-    resize(roomOnScreen(*this, {820, heightFor(m_secrets->rowCount())}));
+    resize(availableScreenSize(*this, {820, heightFor(m_secrets->rowCount())}));
 }
 
 /// So that the first secrets are seen at once.

@@ -59,7 +59,7 @@ QString nameIn(const KindModel &kind, const QString &file, Format format)
 
 } // namespace
 
-QString firstPlaceOf(const EditorDocument &document)
+QString defaultPathOf(const EditorDocument &document)
 {
     const QString file = document.settings().filePath;
     const SnapshotPtr snapshot = document.snapshot();
@@ -72,7 +72,7 @@ QString firstPlaceOf(const EditorDocument &document)
         const auto [pack, model] = document.catalog()->model(*kind);
         const QString session = sessionIn(snapshot->parsed.documents[number].tree, pack->routing);
         const SessionLayouts layouts = pack->sessionLayouts();
-        const SessionSpot around = sessionAround(layouts, file);
+        const SessionFolderMatch around = sessionAround(layouts, file);
         if (!isNameOfFolder(session) || (around.layout && lastNameOf(around.folder) == session)) {
             continue;
         }
@@ -85,11 +85,11 @@ QString firstPlaceOf(const EditorDocument &document)
     return file;
 }
 
-QString folderOfNew(const ProtocolCatalog &catalog, const ProtocolPack &pack,
-                    const ParsedText &text, const QString &folder)
+QString defaultFolderOf(const ProtocolCatalog &catalog, const ProtocolPack &pack,
+                        const ParsedText &text, const QString &folder)
 {
     for (const auto &other : catalog.packs()) {
-        const SessionSpot around = sessionAround(other->sessionLayouts(), folder + u"/x"_s);
+        const SessionFolderMatch around = sessionAround(other->sessionLayouts(), folder + u"/x"_s);
         if (text.documents.empty() || !around.layout || !around.layout->isSession(around.folder)) {
             continue;
         }

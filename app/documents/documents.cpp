@@ -33,14 +33,14 @@ Documents::Documents(std::shared_ptr<const ProtocolCatalog> catalog, QObject *pa
 {
     m_reader.setMaxThreadCount(1);
     m_saver.setMaxThreadCount(1); // so that an older save never overtakes a newer one
-    connect(&m_watch, &DiskWatch::fileRead, this,
+    connect(&m_watch, &OpenFileWatch::fileRead, this,
             [this](const QString &path, const QByteArray &bytes) {
                 recheckBeside(path);
                 if (OpenDocument *document = find(path)) {
                     document->noticeFile(bytes, writerOf(*document, bytes));
                 }
             });
-    connect(&m_watch, &DiskWatch::fileGone, this, [this](const QString &path) {
+    connect(&m_watch, &OpenFileWatch::fileGone, this, [this](const QString &path) {
         recheckBeside(path);
         if (OpenDocument *document = find(path)) {
             document->noticeDeleted();
@@ -295,7 +295,7 @@ void Documents::recheckBeside(const QString &stateFile)
 
 QString Documents::stateFileOf(const OpenDocument &document) const
 {
-    const SessionSpot session = sessionAround(m_catalog->sessionLayouts(), document.path());
+    const SessionFolderMatch session = sessionAround(m_catalog->sessionLayouts(), document.path());
     return session.layout ? session.layout->stateFileOf(session.folder) : QString();
 }
 

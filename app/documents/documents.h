@@ -94,7 +94,7 @@ private:
     qint64 m_memoryMb = 0;
     QString m_schemaFile;
     quint64 m_lastId = 0;
-    DiskWatch m_watch;
+    OpenFileWatch m_watch;
     QThreadPool m_reader; ///< one thread: files open in the order in which they were asked for
     QThreadPool m_saver;
 };

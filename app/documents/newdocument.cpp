@@ -22,7 +22,7 @@ QString stampOf(const QDateTime &time)
 }
 
 /// The phase that follows goes along, where the template has it like the first.
-Outcome putPhase(DraftText &draft, const Routing &routing, int phase)
+Outcome putPhase(TemplateFiller &draft, const Routing &routing, int phase)
 {
     const QString from = draft.textAt(routing.phase);
     const QString to = draft.textAt(routing.toPhase);
@@ -35,7 +35,7 @@ Outcome putPhase(DraftText &draft, const Routing &routing, int phase)
 
 /// The task of the template, counted up while another handoff has it: a first one may have no
 /// number.
-Outcome putTask(DraftText &draft, const AttemptPolicy &policy, const QStringList &tasks)
+Outcome putTask(TemplateFiller &draft, const AttemptPolicy &policy, const QStringList &tasks)
 {
     QString task = draft.textAt(policy.pointer);
     if (!tasks.contains(task) || isPlaceholder(task)) {
@@ -51,7 +51,7 @@ Outcome putTask(DraftText &draft, const AttemptPolicy &policy, const QStringList
     return draft.put(policy.pointer, Value::string(task));
 }
 
-Outcome putSessionFolder(DraftText &draft, const QString &folder)
+Outcome putSessionFolder(TemplateFiller &draft, const QString &folder)
 {
     return draft.rewrite(
         [&folder](QString text) { return text.replace("{session_dir}"_L1, folder); });
@@ -59,7 +59,7 @@ Outcome putSessionFolder(DraftText &draft, const QString &folder)
 
 /// A request names its session as the folder that it is made in, while no other one has asked for
 /// that; else by the time, or by the next second that is free.
-Outcome putSessionName(DraftText &draft, const ProtocolPack &pack, NewHandoff &known)
+Outcome putSessionName(TemplateFiller &draft, const ProtocolPack &pack, NewHandoff &known)
 {
     const QString name = draft.textAt(pack.routing.session);
     const QString folder = QFileInfo(known.sessionFolder).fileName();
@@ -83,7 +83,7 @@ Outcome putSessionName(DraftText &draft, const ProtocolPack &pack, NewHandoff &k
 }
 
 /// Puts in all of @p known.
-Outcome fill(DraftText &draft, const ProtocolPack &pack, NewHandoff &known)
+Outcome fill(TemplateFiller &draft, const ProtocolPack &pack, NewHandoff &known)
 {
     const Routing &routing = pack.routing;
     Outcome done = std::monostate{};
@@ -120,7 +120,7 @@ Result<QByteArray> newHandoff(const ProtocolCatalog &catalog, const Kind &kind,
         return form.text;
     }
     const Format format = formatOfNew(catalog, kind, form);
-    DraftText draft(asTemplate(form.text, format, catalog, kind), format);
+    TemplateFiller draft(asTemplate(form.text, format, catalog, kind), format);
     const Outcome done = fill(draft, *pack, known);
     return done ? Result<QByteArray>(draft.bytes()) : done.failure();
 }
@@ -131,7 +131,7 @@ QByteArray namedAs(const QByteArray &text, const QString &from, const QString &t
         const QFileInfo file(path);
         return QString(file.dir().dirName() + u'/' + file.fileName()).toUtf8();
     };
-    DraftText draft(text, formatOf(from, text));
+    TemplateFiller draft(text, formatOf(from, text));
     draft.replacePart(inFolder(from), inFolder(to));
     return draft.bytes();
 }
@@ -139,7 +139,7 @@ QByteArray namedAs(const QByteArray &text, const QString &from, const QString &t
 bool takesTime(const ProtocolCatalog &catalog, const Kind &kind, const Template &form)
 {
     const ProtocolPack *pack = catalog.model(kind).pack;
-    const DraftText draft(form.text, formatOfNew(catalog, kind, form));
+    const TemplateFiller draft(form.text, formatOfNew(catalog, kind, form));
     return pack
         && (form.text.contains(timeInNames) || !draft.textAt(pack->routing.time).isEmpty()
             || draft.textAt(pack->routing.session).contains(timeAtBegin()));

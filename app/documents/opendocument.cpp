@@ -41,7 +41,7 @@ void judgeAsFirst(EditorDocument &editor)
 /// Once it was saved its task is what the receiver goes by.
 void judgeByTask(EditorDocument &editor)
 {
-    for (const KeptChoice &kept : KeptChoices(editor.choices())) {
+    for (const SavedChoice &kept : SavedChoices(editor.choices())) {
         if (kept.choice.attempt == 1) {
             editor.setAttempt(kept.choice.place, 0);
         }

@@ -24,14 +24,14 @@ std::optional<Result<QByteArray>> contentOf(const QString &path)
 
 } // namespace
 
-DiskWatch::DiskWatch(QObject *parent)
+OpenFileWatch::OpenFileWatch(QObject *parent)
     : QObject(parent)
 {
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &DiskWatch::look);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &DiskWatch::lookIn);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &OpenFileWatch::look);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &OpenFileWatch::lookIn);
 }
 
-void DiskWatch::setPaths(const QStringList &paths)
+void OpenFileWatch::setPaths(const QStringList &paths)
 {
     m_paths = paths;
     QSet<QString> wanted;
@@ -55,7 +55,7 @@ void DiskWatch::setPaths(const QStringList &paths)
     }
 }
 
-void DiskWatch::look(const QString &path)
+void OpenFileWatch::look(const QString &path)
 {
     if (!m_paths.contains(path)) {
         return;
@@ -84,7 +84,7 @@ void DiskWatch::look(const QString &path)
     });
 }
 
-void DiskWatch::lookIn(const QString &folder)
+void OpenFileWatch::lookIn(const QString &folder)
 {
     for (const QString &path : std::as_const(m_paths)) {
         const bool isUnwatched = !m_watcher.files().contains(path);

@@ -9,12 +9,12 @@ namespace baton {
 
 /// Tells what a set of files holds after each change that another program made. Watches their
 /// folders too, because many programs save by replacing the file.
-class DiskWatch : public QObject
+class OpenFileWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit DiskWatch(QObject *parent = nullptr);
+    explicit OpenFileWatch(QObject *parent = nullptr);
 
     void setPaths(const QStringList &paths);
 

@@ -75,7 +75,7 @@ QStringList sessionsIn(const QString &folder, const ProtocolPack &pack)
 
 } // namespace
 
-BesideNew besideNew(const QString &folder, const ProtocolPack &pack)
+TakenValues takenValues(const QString &folder, const ProtocolPack &pack)
 {
     return {textsIn(folder, pack.attempts.pointer),
             pack.routing.session.isRoot() ? QStringList() : sessionsIn(folder, pack)};

@@ -26,7 +26,8 @@ public:
     explicit FuzzyQuery(QStringView typed);
 
     [[nodiscard]] bool isEmpty() const { return m_typed.empty(); }
-    /// False for a text with these lettersOf() that cannot fit, which is known without a look.
+    /// False for a text with these lettersOf() that cannot fit, which is known without a
+    /// look.
     [[nodiscard]] bool mayFit(quint64 letters) const { return (m_letters & ~letters) == 0; }
     /// True when each word of what was typed begins a word of @p text.
     [[nodiscard]] bool isNamedBy(QStringView text) const;

@@ -47,7 +47,7 @@ std::optional<Fit> fitOf(const FuzzyQuery &query, const QString &typed, const Pa
 }
 
 /// All that fit, the best first.
-std::vector<Fit> fitsOf(const PaletteStock &stock, const FuzzyQuery &query, const QString &typed,
+std::vector<Fit> fitsOf(const PaletteIndex &stock, const FuzzyQuery &query, const QString &typed,
                         const std::atomic_bool *stop)
 {
     std::vector<Fit> fits;
@@ -70,7 +70,7 @@ std::vector<Fit> fitsOf(const PaletteStock &stock, const FuzzyQuery &query, cons
 
 PaletteStockPtr stocked(PaletteItems items)
 {
-    auto stock = std::make_shared<PaletteStock>();
+    auto stock = std::make_shared<PaletteIndex>();
     stock->items = std::move(items);
     stock->letters.resize(stock->items.size());
     std::ranges::transform(stock->items, stock->letters.begin(), [](const PaletteItem &item) {
@@ -80,7 +80,7 @@ PaletteStockPtr stocked(PaletteItems items)
     return stock;
 }
 
-PaletteRows rowsFor(const PaletteStock &stock, const QString &typed, const std::atomic_bool *stop)
+PaletteRows rowsFor(const PaletteIndex &stock, const QString &typed, const std::atomic_bool *stop)
 {
     PaletteRows result;
     const FuzzyQuery query(typed);

@@ -12,13 +12,13 @@
 namespace baton {
 
 /// What the palette offers, with what makes it quick to look through.
-struct PaletteStock
+struct PaletteIndex
 {
     PaletteItems items;
     std::vector<quint64> letters; ///< of each item, see FuzzyQuery
 };
 
-using PaletteStockPtr = std::shared_ptr<const PaletteStock>;
+using PaletteStockPtr = std::shared_ptr<const PaletteIndex>;
 
 [[nodiscard]] PaletteStockPtr stocked(PaletteItems items);
 
@@ -35,7 +35,7 @@ struct PaletteRows
 };
 
 /// Pure and thread-safe; what is told once @p stop is true means nothing.
-[[nodiscard]] PaletteRows rowsFor(const PaletteStock &stock, const QString &typed,
+[[nodiscard]] PaletteRows rowsFor(const PaletteIndex &stock, const QString &typed,
                                   const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

@@ -11,8 +11,8 @@ namespace baton {
 
 /// Who hands to whom among @p agents, each pair once and the same ones every time: what the
 /// pictures and the tests of a large family share.
-inline std::vector<std::pair<unsigned, unsigned>> familyRoutes(unsigned agents = 113,
-                                                               size_t routes = 461)
+inline std::vector<std::pair<unsigned, unsigned>> largeGraphSample(unsigned agents = 113,
+                                                                   size_t routes = 461)
 {
     constexpr unsigned reach = 9;
     quint32 state = 4;

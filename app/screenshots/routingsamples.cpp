@@ -72,7 +72,7 @@ void writeViolations(const QString &folder)
 void writeFamily(const QString &folder)
 {
     QByteArray text;
-    for (const auto &[from, to] : familyRoutes()) {
+    for (const auto &[from, to] : largeGraphSample()) {
         text += "---\nAGENT" + QByteArray::number(from) + "_TO_AGENT" + QByteArray::number(to)
             + "_HANDOFF:\n  session_id: \"family\"\n  Note: \"x\"\n";
     }

@@ -11,14 +11,14 @@
 
 namespace baton {
 
-ShownWatch::ShownWatch(MainWindow &window)
+StartupBenchmark::StartupBenchmark(MainWindow &window)
     : QObject(&window)
     , m_window(window)
 {
     qApp->installEventFilter(this);
 }
 
-bool ShownWatch::eventFilter(QObject *watched, QEvent *event)
+bool StartupBenchmark::eventFilter(QObject *watched, QEvent *event)
 {
     if (isShown()) {
         qApp->removeEventFilter(this);
@@ -30,7 +30,7 @@ bool ShownWatch::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-bool ShownWatch::isShown() const
+bool StartupBenchmark::isShown() const
 {
     const OpenDocument *document = m_window.currentDocument();
     const QWindow *window = m_window.windowHandle();

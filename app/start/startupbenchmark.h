@@ -10,12 +10,12 @@ class MainWindow;
 
 /// Ends the program once the window was painted with everything that was to be opened, checked:
 /// what the time of a start is measured by.
-class ShownWatch : public QObject
+class StartupBenchmark : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ShownWatch(MainWindow &window);
+    explicit StartupBenchmark(MainWindow &window);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

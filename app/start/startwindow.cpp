@@ -80,7 +80,7 @@ int run(QApplication &application, const StartOptions &options, QSettings &setti
     }
     window.recovery().search();
     if (options.endsWhenShown) {
-        new ShownWatch(window);
+        new StartupBenchmark(window);
     }
     return application.exec();
 }

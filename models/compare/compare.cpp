@@ -87,7 +87,8 @@ private:
                      const FieldSchema *schema)
     {
         const bool isMap = left.value->type == ValueType::Map;
-        IndexPairs pairs = isMap ? entryPairs(left, right, schema) : itemPairs(left, right, m_ids);
+        IndexPairs pairs =
+            isMap ? entryPairs(left, right, schema) : matchedItems(left, right, m_ids);
         if (!isMap && schema && !schema->items.empty() && schema->items.front().isOneOf) {
             std::erase_if(pairs, [&](const IndexPair &pair) { // a file is no report
                 return left.items[static_cast<size_t>(pair.left)].value->keys

@@ -47,7 +47,7 @@ struct Placed
 Placed placed(const ComparedText &text)
 {
     const Report &all = text.snapshot->report;
-    const HandoffPlace place{text.document, text.root.value_or(QString())};
+    const HandoffId place{text.document, text.root.value_or(QString())};
     if (!text.root && all.hasSeveral(text.document)) {
         return {documentOf(text).tree, {}, {}, true};
     }
@@ -141,9 +141,9 @@ Comparison compareTexts(const ComparedText &left, const ComparedText &right,
     const bool isKnown = kind || (first.kind.isEmpty() && second.kind.isEmpty());
     result.diff = compare(result.left, result.right, isKnown ? &fields : nullptr);
     if (!left.root && !right.root) {
-        result.beside = linesBeside({left.snapshot->bytes, left.snapshot->parsed, left.document},
-                                    {right.snapshot->bytes, right.snapshot->parsed, right.document},
-                                    result.diff);
+        result.beside = otherLineChanges(
+            {left.snapshot->bytes, left.snapshot->parsed, left.document},
+            {right.snapshot->bytes, right.snapshot->parsed, right.document}, result.diff);
     }
     return result;
 }

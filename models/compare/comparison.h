@@ -29,7 +29,7 @@ struct Comparison
     Value left;
     Value right;
     FieldDiff diff;
-    LinesBeside
+    OtherLineChanges
         beside;      ///< what the fields do not tell of, of whole documents with the same wrapping
     QString problem; ///< why they cannot be compared by field; empty when they were
     Side problemSide = Side::Left;

@@ -40,7 +40,7 @@ IndexPairs pairLines(const QStringList &left, const QStringList &right)
     const std::vector<int> rightIds = numbered(right, ids);
     IndexPairs pairs;
     IndexPair next{0, 0};
-    for (const IndexPair &same : commonSequence(leftIds, rightIds)) {
+    for (const IndexPair &same : longestCommonSubsequence(leftIds, rightIds)) {
         addBlock(pairs, next, same);
         pairs.push_back(same);
         next = {same.left + 1, same.right + 1};

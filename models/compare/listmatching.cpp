@@ -113,7 +113,7 @@ private:
     {
         const std::vector<int> left = numbersOf(m_left);
         const std::vector<int> right = numbersOf(m_right);
-        for (const IndexPair &pair : commonSequence(left, right)) {
+        for (const IndexPair &pair : longestCommonSubsequence(left, right)) {
             take(pair);
         }
         pairEqual(left, right, m_partner, m_isTaken);
@@ -230,7 +230,7 @@ private:
 
 } // namespace
 
-IndexPairs itemPairs(const NumberedValue &left, const NumberedValue &right, ValueIds &ids)
+IndexPairs matchedItems(const NumberedValue &left, const NumberedValue &right, ValueIds &ids)
 {
     return Pairing(left, right, ids).run();
 }

@@ -76,8 +76,8 @@ bool canTakeOver(const FieldDiff &root, const DiffPath &path)
             && pointerOn(root, path, Side::Right).depth() == 1);
 }
 
-std::vector<TreeEdit> takeOver(const FieldDiff &root, const DiffPath &given, Side target,
-                               const Value &source)
+std::vector<TreeEdit> mergedValue(const FieldDiff &root, const DiffPath &given, Side target,
+                                  const Value &source)
 {
     const DiffPath path = wholeEntry(root, given);
     const FieldDiff &entry = entryAt(root, path);

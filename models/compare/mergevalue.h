@@ -11,8 +11,8 @@ namespace baton {
 /// side, whose whole document is @p source. Inside of an entry that only one side has they speak of
 /// that entry. None when nothing differs there, or when it is a wrapping that no
 /// other name of a root key makes.
-[[nodiscard]] std::vector<TreeEdit> takeOver(const FieldDiff &root, const DiffPath &path,
-                                             Side target, const Value &source);
+[[nodiscard]] std::vector<TreeEdit> mergedValue(const FieldDiff &root, const DiffPath &path,
+                                                Side target, const Value &source);
 
 /// False for a wrapping that no other name of a root key makes: it is changed in the source.
 [[nodiscard]] bool canTakeOver(const FieldDiff &root, const DiffPath &path);

@@ -123,10 +123,10 @@ QStringList linesWithoutFields(const TextWithDocument &text, Fields fields)
 
 } // namespace
 
-LinesBeside linesBeside(const TextWithDocument &left, const TextWithDocument &right,
-                        const FieldDiff &diff)
+OtherLineChanges otherLineChanges(const TextWithDocument &left, const TextWithDocument &right,
+                                  const FieldDiff &diff)
 {
-    LinesBeside result;
+    OtherLineChanges result;
     if (left.parsed.format != right.parsed.format || left.bytes == right.bytes) {
         return result;
     }

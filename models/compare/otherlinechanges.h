@@ -9,14 +9,14 @@ namespace baton {
 
 /// How many lines of each of two texts the other does not have, whatever their fields say:
 /// comments, the order of keys, quotes, blanks, other documents.
-struct LinesBeside
+struct OtherLineChanges
 {
     int left = 0;
     int right = 0;
 
     [[nodiscard]] bool isNone() const { return left == 0 && right == 0; }
 
-    friend bool operator==(const LinesBeside &, const LinesBeside &) = default;
+    friend bool operator==(const OtherLineChanges &, const OtherLineChanges &) = default;
 };
 
 /// One side of a comparison: the bytes, what was read of them, and which of its documents.
@@ -29,7 +29,8 @@ struct TextWithDocument
 
 /// Counts the lines that differ besides the differences of @p diff. Nothing when the texts are in
 /// two formats, whose lines are never alike. Pure, for any thread.
-[[nodiscard]] LinesBeside linesBeside(const TextWithDocument &left, const TextWithDocument &right,
-                                      const FieldDiff &diff);
+[[nodiscard]] OtherLineChanges otherLineChanges(const TextWithDocument &left,
+                                                const TextWithDocument &right,
+                                                const FieldDiff &diff);
 
 } // namespace baton

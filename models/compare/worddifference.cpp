@@ -14,14 +14,15 @@ namespace {
 
 constexpr double leastShared = 0.3;
 
-enum class Letter { Word, Blank, Other };
+enum class CharacterClass { Word, Blank, Other };
 
-Letter letterOf(QChar c)
+CharacterClass characterClassOf(QChar c)
 {
     if (c.isSpace()) {
-        return Letter::Blank;
+        return CharacterClass::Blank;
     }
-    return c.isLetterOrNumber() || c == u'_' || c.isSurrogate() ? Letter::Word : Letter::Other;
+    return c.isLetterOrNumber() || c == u'_' || c.isSurrogate() ? CharacterClass::Word
+                                                                : CharacterClass::Other;
 }
 
 /// Words, runs of blanks, and every other character by itself.
@@ -29,8 +30,9 @@ TextSpans wordsOf(const QString &text)
 {
     TextSpans words;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const Letter letter = letterOf(text[i]);
-        const bool isLonger = i > 0 && letter != Letter::Other && letter == letterOf(text[i - 1]);
+        const CharacterClass letter = characterClassOf(text[i]);
+        const bool isLonger =
+            i > 0 && letter != CharacterClass::Other && letter == characterClassOf(text[i - 1]);
         if (isLonger) {
             ++words.back().length;
         } else {
@@ -82,9 +84,11 @@ TextSpans rest(const QString &text, const TextSpans &words, const std::vector<bo
 bool isShort(const QString &text, const TextSpans &words)
 {
     constexpr std::ptrdiff_t most = 6;
-    return std::ranges::count_if(
-               words,
-               [&text](const TextSpan &word) { return letterOf(text[word.begin]) == Letter::Word; })
+    return std::ranges::count_if(words,
+                                 [&text](const TextSpan &word) {
+                                     return characterClassOf(text[word.begin])
+                                         == CharacterClass::Word;
+                                 })
         <= most;
 }
 
@@ -106,11 +110,11 @@ WordDifference wordDifference(const QString &left, const QString &right)
     std::vector<bool> rightShared(rightWords.size(), false);
     qsizetype shared = 0;
     bool isWordShared = false;
-    for (const IndexPair &pair : commonSequence(leftIds, rightIds)) {
+    for (const IndexPair &pair : longestCommonSubsequence(leftIds, rightIds)) {
         const TextSpan &word = leftWords[static_cast<size_t>(pair.left)];
         leftShared[static_cast<size_t>(pair.left)] = true;
         rightShared[static_cast<size_t>(pair.right)] = true;
-        isWordShared = isWordShared || letterOf(left[word.begin]) == Letter::Word;
+        isWordShared = isWordShared || characterClassOf(left[word.begin]) == CharacterClass::Word;
         shared += isBlank(left, word.begin, word.begin + word.length) ? 0 : word.length;
     }
     const auto shorter = static_cast<double>(std::min(left.size(), right.size()));

@@ -10,7 +10,7 @@ namespace baton {
 /// grow alike would all be made anew in one turn of the event loop; with another share each they
 /// take turns.
 template <typename Table>
-void growEarly(Table &table, qsizetype percent)
+void reserveEarly(Table &table, qsizetype percent)
 {
     if (table.size() * 100 > table.capacity() * percent) {
         table.reserve(table.capacity() * 2);

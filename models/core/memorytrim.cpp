@@ -10,7 +10,7 @@
 
 namespace baton {
 
-void giveBackFreeMemory()
+void trimMemory()
 {
 #ifdef __GLIBC__
     malloc_trim(0);

@@ -40,7 +40,7 @@ void spread(qsizetype count, const MakeWorker &makeWorker)
 
 /// What @p make makes of each of @p items, on all processors.
 template <typename Made, typename Items, typename Make>
-[[nodiscard]] std::vector<Made> spreadOver(const Items &items, const Make &make)
+[[nodiscard]] std::vector<Made> parallelMap(const Items &items, const Make &make)
 {
     std::vector<Made> all(size_t(std::ssize(items)));
     spread(std::ssize(items),

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-QString nearestAbove(const QString &folder, const QString &name)
+QString findInParents(const QString &folder, const QString &name)
 {
     for (QDir dir(QFileInfo(folder).absoluteFilePath());;) {
         const QString found = dir.filePath(name);

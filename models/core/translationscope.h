@@ -10,32 +10,32 @@ namespace baton {
 
 /// While one lives, the texts that its thread makes stay English: what an agent is told is never
 /// translated.
-class Untranslated
+class EnglishScope
 {
 public:
-    Untranslated() { ++s_depth; }
-    ~Untranslated() { --s_depth; }
-    Q_DISABLE_COPY_MOVE(Untranslated)
+    EnglishScope() { ++s_depth; }
+    ~EnglishScope() { --s_depth; }
+    Q_DISABLE_COPY_MOVE(EnglishScope)
 
     [[nodiscard]] static bool isOn() { return s_depth > 0; }
 
 private:
-    friend class Translated;
+    friend class TranslatedScope;
 
     static inline thread_local int s_depth = 0;
 };
 
 /// While one lives, the texts that its thread makes are translated all the same: of what is kept
 /// for the reader, whoever happens to ask for it first.
-class Translated
+class TranslatedScope
 {
 public:
-    Translated()
-        : m_depth(std::exchange(Untranslated::s_depth, 0))
+    TranslatedScope()
+        : m_depth(std::exchange(EnglishScope::s_depth, 0))
     {
     }
-    ~Translated() { Untranslated::s_depth = m_depth; }
-    Q_DISABLE_COPY_MOVE(Translated)
+    ~TranslatedScope() { EnglishScope::s_depth = m_depth; }
+    Q_DISABLE_COPY_MOVE(TranslatedScope)
 
 private:
     int m_depth;

@@ -117,7 +117,8 @@ std::optional<QByteArray> plainlyRead(const OpenFile &file, qsizetype size)
 
 } // namespace
 
-Result<QByteArray> FileStore::readHead(const QString &path, qsizetype size, OpenFolder *folder)
+Result<QByteArray> FileStore::readHead(const QString &path, qsizetype size,
+                                       FolderHandleCache *folder)
 {
     if (path.isEmpty()) {
         return Failure{tr("Cannot read a file without a name. Give the path of a file.")};

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-class OpenFolder;
+class FolderHandleCache;
 
 /// Reads and saves whole files. Every failure says what could not be done, where, and what to do.
 /// Thread-safe; nothing is kept between calls.
@@ -30,7 +30,7 @@ public:
     /// At most the first @p size bytes of @p path, for those who only look; @p folder is that of
     /// the file before, where there are many.
     [[nodiscard]] static Result<QByteArray> readHead(const QString &path, qsizetype size,
-                                                     OpenFolder *folder = nullptr);
+                                                     FolderHandleCache *folder = nullptr);
 
     /// Makes @p bytes the content of @p path in one step: until it succeeds the old content stays.
     /// A symbolic link stays one and its target is written; permissions are kept, owner and group

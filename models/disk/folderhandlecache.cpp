@@ -9,12 +9,12 @@
 
 namespace baton {
 
-OpenFolder::~OpenFolder()
+FolderHandleCache::~FolderHandleCache()
 {
     close();
 }
 
-int OpenFolder::openFile(const QString &path)
+int FolderHandleCache::openFile(const QString &path)
 {
     constexpr int flags = O_RDONLY | O_CLOEXEC;
     const qsizetype slash = path.lastIndexOf(u'/');
@@ -30,7 +30,7 @@ int OpenFolder::openFile(const QString &path)
     return ::openat(m_descriptor, QFile::encodeName(path.sliced(slash + 1)).constData(), flags);
 }
 
-void OpenFolder::close()
+void FolderHandleCache::close()
 {
     if (m_descriptor >= 0) {
         ::close(m_descriptor);

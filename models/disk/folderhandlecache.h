@@ -8,12 +8,12 @@ namespace baton {
 
 /// For a run over many files: the folder of the last one stays open, and the system finds the next
 /// one in it by its name, which takes it less than a whole path. For one thread at a time.
-class OpenFolder
+class FolderHandleCache
 {
 public:
-    OpenFolder() = default;
-    ~OpenFolder();
-    Q_DISABLE_COPY_MOVE(OpenFolder)
+    FolderHandleCache() = default;
+    ~FolderHandleCache();
+    Q_DISABLE_COPY_MOVE(FolderHandleCache)
 
     /// Opens the file @p path for reading; its descriptor, or -1 as the system does.
     [[nodiscard]] int openFile(const QString &path);

@@ -88,7 +88,7 @@ FolderListing listFolder(const QString &folder)
     return listing;
 }
 
-QString whyShut(const QString &folder)
+QString accessProblem(const QString &folder)
 {
     const QByteArray path = QFile::encodeName(folder);
     struct stat status = {};

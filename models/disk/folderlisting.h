@@ -27,7 +27,7 @@ struct FolderListing
 
 /// Says that what is called @p name cannot be opened for its name.
 /// Why nobody can look into @p folder, a sentence; empty when one can, and when it is no folder.
-[[nodiscard]] QString whyShut(const QString &folder);
+[[nodiscard]] QString accessProblem(const QString &folder);
 
 [[nodiscard]] QString unnamedProblem(const QString &name);
 

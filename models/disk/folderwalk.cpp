@@ -138,7 +138,7 @@ private:
             if (m_stop) {
                 return;
             }
-            if (isPassedBy(name, m_request.wanted.hiddenNames)) {
+            if (isIgnored(name, m_request.wanted.hiddenNames)) {
                 continue;
             }
             const QFileInfo entry(folder.endsWith(u'/') ? folder + name : folder + u'/' + name);
@@ -289,7 +289,7 @@ bool isPlainText(const QString &fileName)
     return hasSuffix(fileName, suffixes);
 }
 
-bool isPassedBy(const QString &name, const QStringList &wanted)
+bool isIgnored(const QString &name, const QStringList &wanted)
 {
     return name == u"node_modules" || (name.startsWith(u'.') && !wanted.contains(name));
 }

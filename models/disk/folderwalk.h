@@ -68,10 +68,10 @@ struct WalkRequest
 
 /// True for folders and files that a walk passes by: hidden ones and node_modules. The hidden
 /// folders and files that protocols know by name are @p wanted.
-[[nodiscard]] bool isPassedBy(const QString &name, const QStringList &wanted);
+[[nodiscard]] bool isIgnored(const QString &name, const QStringList &wanted);
 
 /// Walks folders and hands what differs from what is known to @p sink. What
-/// isPassedBy() is left out; a symbolic link to a folder is followed once and never into the
+/// isIgnored() is left out; a symbolic link to a folder is followed once and never into the
 /// workspace itself. A folder that cannot be listed is found as an entry with its problem. Fails
 /// when the root itself cannot be listed. Pure but for the disk; returns early when @p stop is
 /// true.

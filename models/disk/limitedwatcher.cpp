@@ -11,10 +11,10 @@
 
 namespace baton {
 
-class WatchList::Worker final : public QObject
+class LimitedWatcher::Worker final : public QObject
 {
 public:
-    explicit Worker(WatchList &list)
+    explicit Worker(LimitedWatcher &list)
         : m_list(list)
     {
     }
@@ -226,7 +226,7 @@ private:
         return !isFull && !come.isEmpty();
     }
 
-    WatchList &m_list;
+    LimitedWatcher &m_list;
     std::unique_ptr<QFileSystemWatcher> m_watcher; ///< made on the thread that it works on
     std::map<QString, Item> m_items;
     Ranked m_watched;
@@ -235,24 +235,24 @@ private:
     int m_limit = usualLimit;
 };
 
-WatchList::WatchList(QObject *parent)
+LimitedWatcher::LimitedWatcher(QObject *parent)
     : QObject(parent)
     , m_worker(new Worker(*this))
 {
-    m_thread.setObjectName(QStringLiteral("WatchList"));
+    m_thread.setObjectName(QStringLiteral("LimitedWatcher"));
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread.start();
 }
 
-WatchList::~WatchList()
+LimitedWatcher::~LimitedWatcher()
 {
     m_thread.quit();
     m_thread.wait();
 }
 
 template <typename Work>
-void WatchList::ask(Work work)
+void LimitedWatcher::ask(Work work)
 {
     ++m_open;
     QMetaObject::invokeMethod(m_worker, [this, work = std::move(work)] {
@@ -266,31 +266,31 @@ void WatchList::ask(Work work)
     });
 }
 
-void WatchList::setLimit(int limit)
+void LimitedWatcher::setLimit(int limit)
 {
     ask([limit](Worker &worker) { worker.setLimit(limit); });
 }
 
-void WatchList::add(std::vector<Wish> wishes)
+void LimitedWatcher::add(std::vector<Wish> wishes)
 {
     if (!wishes.empty()) {
         ask([wishes = std::move(wishes)](Worker &worker) { worker.add(wishes); });
     }
 }
 
-void WatchList::remove(const QStringList &paths)
+void LimitedWatcher::remove(const QStringList &paths)
 {
     if (!paths.isEmpty()) {
         ask([paths](Worker &worker) { worker.remove(paths); });
     }
 }
 
-void WatchList::clear()
+void LimitedWatcher::clear()
 {
     ask([](Worker &worker) { worker.clear(); });
 }
 
-void WatchList::setInSight(const QStringList &paths)
+void LimitedWatcher::setInSight(const QStringList &paths)
 {
     ask([paths](Worker &worker) { worker.setInSight(paths); });
 }

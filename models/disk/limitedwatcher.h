@@ -15,7 +15,7 @@ namespace baton {
 /// Files and folders that are followed by notification. The system watches only so many: those
 /// that are in sight come first, then the ones of the highest rank. Lives on the UI thread and asks
 /// the system on a thread of its own, for it takes its time with thousands of paths.
-class WatchList final : public QObject
+class LimitedWatcher final : public QObject
 {
     Q_OBJECT
 
@@ -29,8 +29,8 @@ public:
     static constexpr qint64 first = std::numeric_limits<qint64>::max() / 2;
     static constexpr int usualLimit = 32'768;
 
-    explicit WatchList(QObject *parent = nullptr);
-    ~WatchList() override;
+    explicit LimitedWatcher(QObject *parent = nullptr);
+    ~LimitedWatcher() override;
 
     /// How many are watched at most. What the system refuses sets a lower limit.
     void setLimit(int limit);

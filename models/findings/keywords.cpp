@@ -66,7 +66,7 @@ QString word(Action action)
     return wordIn(actions, action);
 }
 
-std::optional<Severity> severityNamed(QStringView name)
+std::optional<Severity> severityFromKeyword(QStringView name)
 {
     return valueIn<Severity>(severityNames, name);
 }

@@ -13,7 +13,7 @@ namespace baton {
 [[nodiscard]] QString word(Severity severity);
 [[nodiscard]] QString word(Action action);
 [[nodiscard]] QString word(CriterionState state);
-[[nodiscard]] std::optional<Severity> severityNamed(QStringView name);
+[[nodiscard]] std::optional<Severity> severityFromKeyword(QStringView name);
 [[nodiscard]] std::optional<Action> actionNamed(QStringView name);
 
 } // namespace baton

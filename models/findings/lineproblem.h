@@ -7,7 +7,7 @@
 namespace baton {
 
 /// What is wrong with a line.
-struct LineMessage
+struct LineProblem
 {
     int line = 1; ///< from 1 on
     QString message;

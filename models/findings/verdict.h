@@ -28,13 +28,13 @@ struct AppliedDefault
 
 /// What follows in one of the cases that may come next ("If the field arrives" → "REJECTED: plan
 /// phase 2 once more").
-struct Outlook
+struct PossibleOutcome
 {
     Action action = Action::None;
     QString condition;
     QString consequence;
 
-    friend bool operator==(const Outlook &, const Outlook &) = default;
+    friend bool operator==(const PossibleOutcome &, const PossibleOutcome &) = default;
 };
 
 enum class CriterionState { Passed, Failed, NotEvaluated };
@@ -96,7 +96,7 @@ struct Verdict
     std::vector<qsizetype> reasons; ///< positions in the document's findings, the weightiest first;
                                     ///< reasonsOf() tells all that speaks for the verdict
     Decision decision;
-    std::vector<Outlook> outlook;
+    std::vector<PossibleOutcome> outlook;
     std::vector<GateResult> gates;
     std::vector<Explanation> explanations;
     int attempt = 1;

@@ -21,10 +21,10 @@ Tally tallyOf(const Finding &finding)
 
 } // namespace
 
-FormIssues::FormIssues(const DocumentReport &report, const Tree &tree, const FormState &state)
+FieldFindings::FieldFindings(const DocumentReport &report, const Tree &tree, const FormState &state)
     : m_open(report.open)
 {
-    for (const OpenPlace &place : m_open.all()) {
+    for (const UnfilledValue &place : m_open.all()) {
         Tally tally;
         tally.open = 1;
         count(place.path, tally);
@@ -37,7 +37,8 @@ FormIssues::FormIssues(const DocumentReport &report, const Tree &tree, const For
             if (node == noNode && part.severity == Severity::Note && !state.shown.contains(field)) {
                 continue;
             }
-            if (part.rule != untakenRule()) { // that the field itself says, with a way to undo it
+            if (part.rule
+                != rejectedInputRule()) { // that the field itself says, with a way to undo it
                 m_byField[field].push_back(&part);
             }
             count(field, tallyOf(part));
@@ -45,7 +46,7 @@ FormIssues::FormIssues(const DocumentReport &report, const Tree &tree, const For
     }
 }
 
-void FormIssues::count(const JsonPointer &field, const Tally &tally)
+void FieldFindings::count(const JsonPointer &field, const Tally &tally)
 {
     for (JsonPointer place = field;; place = place.parent()) {
         m_tallies[place] += tally;
@@ -55,9 +56,9 @@ void FormIssues::count(const JsonPointer &field, const Tally &tally)
     }
 }
 
-std::vector<FieldIssue> FormIssues::at(const JsonPointer &path) const
+std::vector<FieldFinding> FieldFindings::at(const JsonPointer &path) const
 {
-    std::vector<FieldIssue> issues;
+    std::vector<FieldFinding> issues;
     const auto found = m_byField.constFind(path);
     if (found == m_byField.cend()) {
         return issues;
@@ -68,23 +69,23 @@ std::vector<FieldIssue> FormIssues::at(const JsonPointer &path) const
     return issues;
 }
 
-std::vector<FieldIssue> FormIssues::at(const FormEntry &entry) const
+std::vector<FieldFinding> FieldFindings::at(const FormEntry &entry) const
 {
-    std::vector<FieldIssue> issues = at(entry.path);
+    std::vector<FieldFinding> issues = at(entry.path);
     if (entry.canonicalPath != entry.path) {
-        const std::vector<FieldIssue> more = at(entry.canonicalPath);
+        const std::vector<FieldFinding> more = at(entry.canonicalPath);
         issues.insert(issues.end(), more.begin(), more.end());
     }
-    std::ranges::stable_sort(issues, std::ranges::greater(), &FieldIssue::severity);
+    std::ranges::stable_sort(issues, std::ranges::greater(), &FieldFinding::severity);
     return issues;
 }
 
-bool FormIssues::demands(const FormEntry &entry) const
+bool FieldFindings::demands(const FormEntry &entry) const
 {
-    if (const OpenPlace *open = openAt(entry.path)) {
+    if (const UnfilledValue *open = openAt(entry.path)) {
         return open->fill == Fill::Missing || open->fill == Fill::Empty;
     }
-    return !entry.isPresent() && std::ranges::any_of(at(entry), [](const FieldIssue &issue) {
+    return !entry.isPresent() && std::ranges::any_of(at(entry), [](const FieldFinding &issue) {
         return issue.severity == Severity::Error;
     });
 }

@@ -9,18 +9,21 @@
 namespace baton {
 
 /// What a document's report says of its fields, and counted for everything above them.
-class FormIssues
+class FieldFindings
 {
 public:
-    FormIssues(const DocumentReport &report, const Tree &tree, const FormState &state);
+    FieldFindings(const DocumentReport &report, const Tree &tree, const FormState &state);
 
     /// What is said at @p entry, under its own or its canonical key.
-    [[nodiscard]] std::vector<FieldIssue> at(const FormEntry &entry) const;
-    [[nodiscard]] std::vector<FieldIssue> at(const JsonPointer &path) const;
+    [[nodiscard]] std::vector<FieldFinding> at(const FormEntry &entry) const;
+    [[nodiscard]] std::vector<FieldFinding> at(const JsonPointer &path) const;
     /// The counts of findings, and of what is still to be filled in, at @p path and below it.
     [[nodiscard]] Tally below(const JsonPointer &path) const { return m_tallies.value(path); }
     /// What is still to be filled in of the value at @p path itself; null when nothing is.
-    [[nodiscard]] const OpenPlace *openAt(const JsonPointer &path) const { return m_open.at(path); }
+    [[nodiscard]] const UnfilledValue *openAt(const JsonPointer &path) const
+    {
+        return m_open.at(path);
+    }
     /// What is still to be filled in of all the document, and of the words around it.
     [[nodiscard]] int openCount() const { return m_open.count(); }
     /// True when @p entry has to be there, or has to hold something, whatever its schema says.
@@ -29,7 +32,7 @@ public:
 private:
     void count(const JsonPointer &field, const Tally &tally);
 
-    OpenPlaces m_open;
+    Placeholders m_open;
     QHash<JsonPointer, std::vector<const Finding *>> m_byField;
     QHash<JsonPointer, Tally> m_tallies;
 };

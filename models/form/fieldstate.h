@@ -10,14 +10,14 @@
 namespace baton {
 
 /// What a field says about a finding: the sentence below it, and the way to mend it.
-struct FieldIssue
+struct FieldFinding
 {
     Severity severity = Severity::Error;
     QString rule;
     QString message;
     std::vector<Fix> fixes;
 
-    friend bool operator==(const FieldIssue &, const FieldIssue &) = default;
+    friend bool operator==(const FieldFinding &, const FieldFinding &) = default;
 };
 
 /// One value of a document as the form shows it, present or only possible.
@@ -36,7 +36,7 @@ struct FieldState
     QStringList placeholders;   ///< of the text, in their order
     bool isEditable = true;
     QString fixedReason; ///< why it is not editable, where that is known
-    std::vector<FieldIssue> issues;
+    std::vector<FieldFinding> issues;
 
     friend bool operator==(const FieldState &, const FieldState &) = default;
 };

@@ -20,7 +20,7 @@ namespace {
 constexpr QLatin1StringView sessionMark("{session_dir}/");
 
 /// Where @p path begins.
-QDir beginOf(const QString &path, const DocumentPlace &document)
+QDir beginOf(const QString &path, const DocumentLocation &document)
 {
     const bool isInSession = path.startsWith(sessionMark) && !document.session.isEmpty();
     return isInSession ? QDir(document.session) : QFileInfo(document.path).absoluteDir();
@@ -28,13 +28,13 @@ QDir beginOf(const QString &path, const DocumentPlace &document)
 
 } // namespace
 
-DocumentPlace placeOf(const EditorDocument &document)
+DocumentLocation placeOf(const EditorDocument &document)
 {
     const QString path = document.settings().filePath;
     return {path, sessionAround(document.catalog()->sessionLayouts(), path).folder};
 }
 
-QString resolvedFile(const QString &path, const DocumentPlace &document)
+QString resolvedFile(const QString &path, const DocumentLocation &document)
 {
     if (path.isEmpty()) {
         return {};
@@ -43,7 +43,7 @@ QString resolvedFile(const QString &path, const DocumentPlace &document)
     return QDir::cleanPath(beginOf(path, document).absoluteFilePath(below));
 }
 
-QString fileReference(const QString &file, const QString &present, const DocumentPlace &document)
+QString fileReference(const QString &file, const QString &present, const DocumentLocation &document)
 {
     const QString below = beginOf(present, document).relativeFilePath(file);
     if (QDir::isAbsolutePath(present) || present.isEmpty() || below.startsWith("../"_L1)) {

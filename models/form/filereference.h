@@ -9,23 +9,23 @@ namespace baton {
 class EditorDocument;
 
 /// Where a document lies.
-struct DocumentPlace
+struct DocumentLocation
 {
     QString path;
     QString session; ///< folder of its session; empty: it lies in none
 };
 
-[[nodiscard]] DocumentPlace placeOf(const EditorDocument &document);
+[[nodiscard]] DocumentLocation placeOf(const EditorDocument &document);
 
 /// The file that @p path means in @p document: relative paths start at its folder,
 /// "{session_dir}" is that of its session, or its own where it has none. Empty when @p path is
 /// empty.
-[[nodiscard]] QString resolvedFile(const QString &path, const DocumentPlace &document);
+[[nodiscard]] QString resolvedFile(const QString &path, const DocumentLocation &document);
 
 /// How @p document names @p file in place of @p present: with "{session_dir}" or as a relative path
 /// where that does, as long as the file lies there; else by the file's absolute path.
 [[nodiscard]] QString fileReference(const QString &file, const QString &present,
-                                    const DocumentPlace &document);
+                                    const DocumentLocation &document);
 
 /// "sha256:" and the hexadecimal digest of the file, or why it cannot be read. Reads the whole
 /// file: call it from a worker.

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-FormInput inputOf(const FormSource &source, const Tree *part, QByteArray &bytes)
+FormInput inputOf(const FormRequest &source, const Tree *part, QByteArray &bytes)
 {
     static const Tree empty;
     const Snapshot &shown = *source.shown;
@@ -35,9 +35,9 @@ FormInput inputOf(const FormSource &source, const Tree *part, QByteArray &bytes)
     return input;
 }
 
-MadeForm makeForm(const FormSource &source, std::shared_ptr<const Tree> part)
+BuiltForm makeForm(const FormRequest &source, std::shared_ptr<const Tree> part)
 {
-    MadeForm made;
+    BuiltForm made;
     made.source = source;
     if (!part && source.shown->report.hasSeveral(source.place.document)) {
         if (std::optional<Tree> own = partOf(*source.shown, source.place)) {
@@ -56,7 +56,7 @@ MadeForm makeForm(const FormSource &source, std::shared_ptr<const Tree> part)
     return made;
 }
 
-void FormPreparation::setState(const HandoffPlace &place, const FormState &state)
+void FormPreparation::setState(const HandoffId &place, const FormState &state)
 {
     const QMutexLocker lock(&m_mutex);
     m_place = place;
@@ -66,7 +66,7 @@ void FormPreparation::setState(const HandoffPlace &place, const FormState &state
 void FormPreparation::prepare(const SnapshotPtr &now, const LastValid &lastValid,
                               const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
-    FormSource source{nullptr, catalog, {}, {}};
+    FormRequest source{nullptr, catalog, {}, {}};
     {
         const QMutexLocker lock(&m_mutex);
         source.place = m_place;
@@ -77,15 +77,15 @@ void FormPreparation::prepare(const SnapshotPtr &now, const LastValid &lastValid
         }
         m_last = source;
     }
-    auto made = std::make_unique<MadeForm>(makeForm(source));
+    auto made = std::make_unique<BuiltForm>(makeForm(source));
     const QMutexLocker lock(&m_mutex);
     m_made.swap(made); // an older one that nobody took goes on this thread, too
 }
 
-std::unique_ptr<MadeForm> FormPreparation::take(const FormSource &source)
+std::unique_ptr<BuiltForm> FormPreparation::take(const FormRequest &source)
 {
     const QMutexLocker lock(&m_mutex);
-    std::unique_ptr<MadeForm> made = std::move(m_made);
+    std::unique_ptr<BuiltForm> made = std::move(m_made);
     return made && made->source == source ? std::move(made) : nullptr;
 }
 

@@ -13,31 +13,31 @@ class ProtocolCatalog;
 
 /// What the form of one handoff is made from: a state of the text and what the reader did with the
 /// form.
-struct FormSource
+struct FormRequest
 {
     SnapshotPtr shown; ///< keeps alive what the rows point into
     std::shared_ptr<const ProtocolCatalog> catalog;
-    HandoffPlace place;
+    HandoffId place;
     FormState state;
 
-    friend bool operator==(const FormSource &, const FormSource &) = default;
+    friend bool operator==(const FormRequest &, const FormRequest &) = default;
 };
 
 /// A form, and what it was made from.
-struct MadeForm
+struct BuiltForm
 {
-    FormSource source;
+    FormRequest source;
     QHash<QString, bool> expanded; ///< as in the source's state, with what was decided by content
     std::shared_ptr<const Tree> part; ///< of a document that holds several handoffs
     FormModel model;
 };
 
 /// Makes the whole form. Pure. A @p part that is known need not be made again.
-[[nodiscard]] MadeForm makeForm(const FormSource &source,
-                                std::shared_ptr<const Tree> part = nullptr);
+[[nodiscard]] BuiltForm makeForm(const FormRequest &source,
+                                 std::shared_ptr<const Tree> part = nullptr);
 
 /// The input of a FormBuilder for the handoff of @p source; @p bytes keeps what it points into.
-[[nodiscard]] FormInput inputOf(const FormSource &source, const Tree *part, QByteArray &bytes);
+[[nodiscard]] FormInput inputOf(const FormRequest &source, const Tree *part, QByteArray &bytes);
 
 /// Lets the worker that analyses a document make its form as well, so that the UI thread only has
 /// to take it. All functions may be called on any thread.
@@ -45,19 +45,19 @@ class FormPreparation
 {
 public:
     /// What the reader sees from now on.
-    void setState(const HandoffPlace &place, const FormState &state);
+    void setState(const HandoffId &place, const FormState &state);
     /// Makes the form of @p now, or of the last valid state, as was set last.
     void prepare(const SnapshotPtr &now, const LastValid &lastValid,
                  const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// The prepared form when it is the one of @p source; null else. It is handed out once.
-    [[nodiscard]] std::unique_ptr<MadeForm> take(const FormSource &source);
+    [[nodiscard]] std::unique_ptr<BuiltForm> take(const FormRequest &source);
 
 private:
     QMutex m_mutex;
-    HandoffPlace m_place;
+    HandoffId m_place;
     FormState m_state;
-    FormSource m_last; ///< what was prepared last
-    std::unique_ptr<MadeForm> m_made;
+    FormRequest m_last; ///< what was prepared last
+    std::unique_ptr<BuiltForm> m_made;
 };
 
 } // namespace baton

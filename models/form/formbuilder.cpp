@@ -27,12 +27,12 @@ bool isForContainers(FieldWidget widget)
 const Tree FormBuilder::s_empty;
 
 FormBuilder::FormBuilder(const FormInput &input, const FormState &state,
-                         std::shared_ptr<const FormIssues> issues)
+                         std::shared_ptr<const FieldFindings> issues)
     : m_tree(input.tree ? *input.tree : s_empty)
     , m_input(input)
     , m_state(state)
     , m_issues(issues ? std::move(issues)
-                      : std::make_shared<const FormIssues>(
+                      : std::make_shared<const FieldFindings>(
                             input.report ? *input.report : nothingKnown, m_tree, state))
 {
 }
@@ -72,10 +72,10 @@ void FormBuilder::addRows()
 QString FormBuilder::unquotedPlaceholder(const FormEntry &entry) const
 {
     const NodeId id = resolvedNode(m_tree, entry.node);
-    const OpenPlace *open = id == noNode ? nullptr : m_issues->openAt(entry.path);
+    const UnfilledValue *open = id == noNode ? nullptr : m_issues->openAt(entry.path);
     const bool isUnquoted = open && open->fill == Fill::Placeholder
         && (m_tree.at(id).type == ValueType::List || m_tree.at(id).type == ValueType::Map);
-    const auto isValue = [](const OpenText &text) { return !text.isKey; };
+    const auto isValue = [](const UnfilledText &text) { return !text.isKey; };
     const auto text = isUnquoted ? std::ranges::find_if(open->texts, isValue) : open->texts.end();
     return isUnquoted && text != open->texts.end() ? text->text : QString();
 }
@@ -147,8 +147,8 @@ FieldState FormBuilder::fieldOf(const FormEntry &entry) const
     field.isPresent = entry.isPresent();
     field.isRequired = isRequired(entry);
     field.issues = m_issues->at(entry);
-    const OpenPlace *open = m_issues->openAt(entry.path);
-    for (const OpenText &text : open ? open->texts : std::vector<OpenText>()) {
+    const UnfilledValue *open = m_issues->openAt(entry.path);
+    for (const UnfilledText &text : open ? open->texts : std::vector<UnfilledText>()) {
         if (!text.isKey) {
             field.placeholders.append(text.text);
         }
@@ -198,7 +198,7 @@ bool FormBuilder::isShown(const FormEntry &entry) const
     if (entry.isPresent() || isRequired(entry) || m_state.shown.contains(entry.path)) {
         return true;
     }
-    return std::ranges::any_of(m_issues->at(entry), [](const FieldIssue &issue) {
+    return std::ranges::any_of(m_issues->at(entry), [](const FieldFinding &issue) {
         return issue.severity != Severity::Note;
     });
 }
@@ -338,7 +338,7 @@ void FormBuilder::addCard(const FormEntry &entry, FormRow row)
     const FormEntry content = alternativeOf(entry);
     const bool isObject = isContentObject(content, entry.path);
     if (isObject && content.path != entry.path) {
-        const std::vector<FieldIssue> issues = m_issues->at(content);
+        const std::vector<FieldFinding> issues = m_issues->at(content);
         row.field.issues.insert(row.field.issues.end(), issues.begin(), issues.end());
     }
     row.tally = m_issues->below(entry.path);

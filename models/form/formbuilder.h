@@ -12,7 +12,7 @@ class FormBuilder
 public:
     /// Known @p issues of that input and state need not be gathered again.
     FormBuilder(const FormInput &input, const FormState &state,
-                std::shared_ptr<const FormIssues> issues = nullptr);
+                std::shared_ptr<const FieldFindings> issues = nullptr);
 
     [[nodiscard]] FormModel build();
     /// The rows that @p card has below itself when it is open, with what was decided of them.
@@ -62,7 +62,7 @@ private:
     const Tree &m_tree;
     const FormInput &m_input;
     const FormState &m_state;
-    std::shared_ptr<const FormIssues> m_issues;
+    std::shared_ptr<const FieldFindings> m_issues;
     FormModel m_model;
     bool m_opensFirstSection = false;
     bool m_opensNextSection = false; ///< a request that is fine is shown with what it asks for

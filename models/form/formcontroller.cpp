@@ -115,7 +115,7 @@ bool FormController::isReady()
     return !m_isStale;
 }
 
-FormSource FormController::source() const
+FormRequest FormController::source() const
 {
     return {m_shown, m_document.catalog(), m_place, m_state};
 }
@@ -123,8 +123,8 @@ FormSource FormController::source() const
 /// Takes the form that the worker made, where it is the right one; else it makes it here.
 void FormController::rebuild()
 {
-    const FormSource wanted = source();
-    std::unique_ptr<MadeForm> made = m_preparation->take(wanted);
+    const FormRequest wanted = source();
+    std::unique_ptr<BuiltForm> made = m_preparation->take(wanted);
     m_isPrepared = made != nullptr;
     const bool isSameText = wanted.shown == m_source.shown && wanted.place == m_source.place;
     accept(made ? std::move(*made) : makeForm(wanted, isSameText ? m_part : nullptr));
@@ -144,7 +144,7 @@ void FormController::rebuildSoon()
 }
 
 /// The rows that there are speak of the same text: they can stand a moment longer.
-bool FormController::mayWaitForRows(const FormSource &wanted) const
+bool FormController::mayWaitForRows(const FormRequest &wanted) const
 {
     return isLong(wanted.shown->bytes) && wanted.shown == m_source.shown
         && wanted.place == m_source.place && wanted.catalog == m_source.catalog
@@ -159,7 +159,7 @@ void FormController::takePrepared()
     }
 }
 
-void FormController::accept(MadeForm made)
+void FormController::accept(BuiltForm made)
 {
     m_document.discard(
         std::make_shared<const FormModel>(std::exchange(m_model, std::move(made.model))));
@@ -188,7 +188,7 @@ void FormController::setCardOpen(int row, bool isOpen)
     baton::setCardOpen(m_model, row, isOpen, inputOf(m_source, m_part.get(), bytes), m_state);
 }
 
-void FormController::showHandoff(const HandoffPlace &place)
+void FormController::showHandoff(const HandoffId &place)
 {
     if (m_place == place) {
         return;
@@ -212,7 +212,7 @@ void FormController::takeShown()
         m_shown->report.hasSeveral(m_place.document) ? partOf(*m_shown, m_place) : std::nullopt;
 }
 
-void FormController::switchTo(const HandoffPlace &place)
+void FormController::switchTo(const HandoffId &place)
 {
     m_place = place;
     takeShown();

@@ -38,7 +38,7 @@ public:
     /// True when the worker made the rows, not the UI thread.
     [[nodiscard]] bool isPrepared() const { return m_isPrepared; }
     /// The handoff of the file that the rows are of.
-    [[nodiscard]] const HandoffPlace &place() const { return m_place; }
+    [[nodiscard]] const HandoffId &place() const { return m_place; }
     /// True when the rows are those of the last state that could be parsed, or of none at all.
     [[nodiscard]] bool isStale() const { return m_isStale; }
     /// What the field at @p path did not take, and why; both empty when it did.
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const std::optional<JsonPointer> &placeOfStep() const { return m_placeOfStep; }
 
     /// Shows the handoff at @p place of the file.
-    void showHandoff(const HandoffPlace &place);
+    void showHandoff(const HandoffId &place);
     void toggle(const QString &rowId);
     void expandAll(bool isExpanded);
     /// Expands what hides @p path; returns it as the document spells it.
@@ -104,7 +104,7 @@ public:
 Q_SIGNALS:
     void modelChanged();
     /// Another handoff of the file is shown.
-    void placeChanged(const baton::HandoffPlace &place);
+    void placeChanged(const baton::HandoffId &place);
     void staleChanged();
     /// An entry of a list is about to move: where it will be has the focus next.
     void itemMoving();
@@ -132,20 +132,20 @@ private:
     void takeSnapshot();
     void takeShown();
     void catchUp();
-    void switchTo(const HandoffPlace &place);
+    void switchTo(const HandoffId &place);
     void followHandoff();
     void startAfresh();
     void rebuild();
     void rebuildSoon();
-    [[nodiscard]] bool mayWaitForRows(const FormSource &wanted) const;
+    [[nodiscard]] bool mayWaitForRows(const FormRequest &wanted) const;
     void takePrepared();
-    void accept(MadeForm made);
+    void accept(BuiltForm made);
     void noteCards();
     [[nodiscard]] QStringList hidingRows(const JsonPointer &path) const;
     void setCardOpen(int row, bool isOpen);
     [[nodiscard]] JsonPointer unveil(const JsonPointer &path);
     void arriveAt(const JsonPointer &path);
-    [[nodiscard]] FormSource source() const;
+    [[nodiscard]] FormRequest source() const;
     bool edit(JsonPointer path, const TreeEdit &edit, const QString &label,
               HistoryStep step = HistoryStep::Alone, const QString &typed = {});
     bool put(JsonPointer path, const Value &value, HistoryStep step);
@@ -201,7 +201,7 @@ private:
     [[nodiscard]] qsizetype countOf(const JsonPointer &list) const;
 
     EditorDocument &m_document;
-    HandoffPlace m_place;
+    HandoffId m_place;
     size_t m_position = 0; ///< of the handoff in its report: it is found again when its root key
                            ///< changes
     bool m_isStale = false;
@@ -210,7 +210,7 @@ private:
     std::shared_ptr<const Tree> m_part; ///< the same as the rows know it
     FormState m_state;
     FormModel m_model;
-    FormSource m_source; ///< what the model shows
+    FormRequest m_source; ///< what the model shows
     std::shared_ptr<FormPreparation> m_preparation;
     bool m_isPrepared = false;
     quint64 m_revision = 0;     ///< of the bytes that were looked at last

@@ -53,7 +53,7 @@ bool FormController::mend(const Fix &fix, const std::optional<PathStep> &rename)
 /// The field that is not there and that @p fix would insert.
 std::optional<JsonPointer> FormController::missingFor(const Fix &fix) const
 {
-    const auto offersIt = [&](const FieldIssue &issue) {
+    const auto offersIt = [&](const FieldFinding &issue) {
         return std::ranges::find(issue.fixes, fix) != issue.fixes.end();
     };
     const auto row = std::ranges::find_if(m_model.rows, [&](const FormRow &each) {
@@ -78,7 +78,7 @@ void FormController::goToFillIn()
         return;
     }
     const DocumentReport *report = m_shown->report.holding(place->document, place->path);
-    showHandoff(report ? report->place() : HandoffPlace{place->document, {}});
+    showHandoff(report ? report->place() : HandoffId{place->document, {}});
     arriveAt(place->path);
 }
 

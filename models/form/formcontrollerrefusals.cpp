@@ -196,7 +196,7 @@ void FormController::publishRefusals()
             texts.push_back({m_place, it.key(), it->typed, it->reason, it->isTyping});
         }
     }
-    std::ranges::sort(texts, {}, [](const UntakenText &text) { return text.path.toString(); });
+    std::ranges::sort(texts, {}, [](const RejectedInput &text) { return text.path.toString(); });
     m_document.setUntaken(texts);
 }
 

@@ -41,7 +41,7 @@ bool FormController::isTypedIn(const FieldState &field) const
         return false;
     }
     if (isPrompt()) {
-        return keptInPrompt(m_typed->second.text) == field.text;
+        return normalizedPromptText(m_typed->second.text) == field.text;
     }
     if (field.widget == FieldWidget::Raw) {
         return valueAt(field.path) == m_typed->second;

@@ -14,7 +14,7 @@
 
 namespace baton {
 
-class FormIssues;
+class FieldFindings;
 struct DocumentReport;
 
 /// What the reader did with the form, beyond the document: it outlives every rebuilding of the
@@ -49,8 +49,8 @@ struct FormModel
                                     ///< are closed where they are not named
     QHash<JsonPointer, QString> groups; ///< the section of each field that has none of its own
     Tally total;
-    std::shared_ptr<const FormIssues> issues; ///< what is said in rows, and in those of cards that
-                                              ///< are closed
+    std::shared_ptr<const FieldFindings> issues; ///< what is said in rows, and in those of cards
+                                                 ///< that are closed
 
     /// The row that edits @p path: the row itself, or the table row that holds it; -1 when there is
     /// none. With @p nearest the closest row above it in the document counts.

@@ -152,7 +152,7 @@ void FormBuilder::addGroup(const QString &id, const QString &label,
     if (!std::exchange(m_saysRoot, true)) {
         row.field.issues = m_issues->at(row.field.path);
     }
-    for (const FieldIssue &issue : row.field.issues) {
+    for (const FieldFinding &issue : row.field.issues) {
         row.tally.errors += issue.severity == Severity::Error;
         row.tally.warnings += issue.severity == Severity::Warning;
         row.tally.notes += issue.severity == Severity::Note;

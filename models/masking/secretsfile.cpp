@@ -102,7 +102,7 @@ QString userFile()
 
 QString workspaceFile(const QString &folder)
 {
-    return nearestAbove(folder, u".baton/secrets.txt"_s);
+    return findInParents(folder, u".baton/secrets.txt"_s);
 }
 
 } // namespace baton::secretsfile

@@ -67,9 +67,9 @@ bool isPlain(const ParsedText &text, QByteArrayView bytes)
             && !bytes.first(document.tree.root().range.begin).contains('%'));
 }
 
-Reparsed spliced(const TextBefore &before, const TreeSplice &splice)
+IncrementalParse splicedTree(const TextBefore &before, const TreeSplice &splice)
 {
-    Reparsed result;
+    IncrementalParse result;
     result.parsed = {before.parsed.format, before.parsed.options, before.parsed.encoding, {}, {}};
     result.parsed.encoding.endsWithNewline =
         before.bytesNow.isEmpty() || before.bytesNow.endsWith('\n');
@@ -145,7 +145,7 @@ bool fits(const ParsedText &piece, const QByteArray &lines, const BlockEntries &
     });
 }
 
-std::optional<Reparsed> reparsedEntries(const TextBefore &before)
+std::optional<IncrementalParse> reparsedEntries(const TextBefore &before)
 {
     const Tree &tree = before.tree();
     const std::vector<BlockEntries> found =
@@ -166,10 +166,10 @@ std::optional<Reparsed> reparsedEntries(const TextBefore &before)
         const bool isUnanimous =
             !YamlReading(lines + '\n', piece.options.limits, before.stop).isStrict();
         if (isUnanimous && fits(piece, lines, *entries, tree)) {
-            Reparsed result =
-                spliced(before,
-                        TreeSplice(tree, entries->run, entries->lines, piece.documents.front().tree,
-                                   before.difference.growth(), false));
+            IncrementalParse result = splicedTree(before,
+                                                  TreeSplice(tree, entries->run, entries->lines,
+                                                             piece.documents.front().tree,
+                                                             before.difference.growth(), false));
             result.before = entries->run;
             return result;
         }
@@ -199,7 +199,7 @@ std::pair<NodeId, int> bracketsAround(const Tree &tree, const TextDifference &di
     return {found, depth};
 }
 
-std::optional<Reparsed> reparsedBrackets(const TextBefore &before)
+std::optional<IncrementalParse> reparsedBrackets(const TextBefore &before)
 {
     const Tree &tree = before.tree();
     const auto [id, depth] = bracketsAround(tree, before.difference);
@@ -215,17 +215,20 @@ std::optional<Reparsed> reparsedBrackets(const TextBefore &before)
     }
     const std::vector<NodeId> &siblings = tree.at(was.parent).children;
     const NodeRun run{was.parent, std::ranges::lower_bound(siblings, id) - siblings.begin(), 1};
-    Reparsed result = spliced(before,
-                              TreeSplice(tree, run, was.range, piece.documents.front().tree,
-                                         before.difference.growth(), true));
+    IncrementalParse result =
+        splicedTree(before,
+                    TreeSplice(tree, run, was.range, piece.documents.front().tree,
+                               before.difference.growth(), true));
     result.before = run;
     return result;
 }
 
 } // namespace
 
-std::optional<Reparsed> reparse(const ParsedText &before, const QByteArray &bytesBefore,
-                                const QByteArray &bytes, const std::atomic_bool *stop)
+std::optional<IncrementalParse> parseIncrementally(const ParsedText &before,
+                                                   const QByteArray &bytesBefore,
+                                                   const QByteArray &bytes,
+                                                   const std::atomic_bool *stop)
 {
     if (!isPlain(before, bytesBefore) || bytes.size() > before.options.limits.bytes) {
         return std::nullopt;
@@ -236,7 +239,7 @@ std::optional<Reparsed> reparse(const ParsedText &before, const QByteArray &byte
     };
     const auto leftmost = TextDifference::leftmost(bytesBefore, bytes);
     const auto rightmost = TextDifference::rightmost(bytesBefore, bytes);
-    std::optional<Reparsed> result = read(leftmost);
+    std::optional<IncrementalParse> result = read(leftmost);
     return result || leftmost == rightmost ? result : read(rightmost);
 }
 

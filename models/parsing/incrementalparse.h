@@ -10,7 +10,7 @@
 namespace baton {
 
 /// What parse() gives for a text of which only a part was read again.
-struct Reparsed
+struct IncrementalParse
 {
     ParsedText parsed;
     NodeRun before; ///< the entries that were read again, in the tree before
@@ -23,9 +23,8 @@ struct Reparsed
 ///
 /// Nothing where it is not plain that nothing else changes: the part alone does not read as one,
 /// there are anchors, issues, several documents, or another format. Then the whole has to be read.
-[[nodiscard]] std::optional<Reparsed> reparse(const ParsedText &before,
-                                              const QByteArray &bytesBefore,
-                                              const QByteArray &bytes,
-                                              const std::atomic_bool *stop = nullptr);
+[[nodiscard]] std::optional<IncrementalParse>
+parseIncrementally(const ParsedText &before, const QByteArray &bytesBefore, const QByteArray &bytes,
+                   const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

@@ -127,7 +127,7 @@ ParsedText parse(const QByteArray &bytes, Format named, const ParseOptions &opti
         parseMarkdown(bytes, options, stop, parsed);
     } else if (format == Format::Prompt) {
         parsePrompt(bytes, parsed);
-        if (auto issue = headingsInAnotherCase(bytes, options.promptHeadings, limits.firstLine)) {
+        if (auto issue = headingsInOtherCase(bytes, options.promptHeadings, limits.firstLine)) {
             parsed.issues.push_back(*std::move(issue));
         }
     }

@@ -26,7 +26,7 @@ struct Known
     }
 };
 
-class ParseMemory
+class ParseCache
 {
 public:
     std::shared_ptr<const ParsedText> find(const Known &known)
@@ -59,16 +59,16 @@ bool isKept(const QByteArray &bytes, Format format, const ParseOptions &options)
         && options.limits == ParseLimits() && options.fence.isEmpty();
 }
 
-ParseMemory &memory()
+ParseCache &memory()
 {
-    static ParseMemory all;
+    static ParseCache all;
     return all;
 }
 
 } // namespace
 
-ParsedText parseRemembering(const QByteArray &bytes, Format format, const ParseOptions &options,
-                            const std::atomic_bool *stop)
+ParsedText parseCached(const QByteArray &bytes, Format format, const ParseOptions &options,
+                       const std::atomic_bool *stop)
 {
     if (!isKept(bytes, format, options)) {
         return parse(bytes, format, options, stop);

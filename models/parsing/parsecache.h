@@ -10,8 +10,8 @@ namespace baton {
 /// read anew: a handoff is read for its own check, for the handoffs beside it and for its gates,
 /// and a session's state for each of its handoffs. Told apart by their bytes, never by their files.
 /// Thread-safe.
-[[nodiscard]] ParsedText parseRemembering(const QByteArray &bytes, Format format,
-                                          const ParseOptions &options = {},
-                                          const std::atomic_bool *stop = nullptr);
+[[nodiscard]] ParsedText parseCached(const QByteArray &bytes, Format format,
+                                     const ParseOptions &options = {},
+                                     const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

@@ -168,7 +168,7 @@ private:
 
 } // namespace
 
-TolerantText readTolerantly(QByteArray bytes, ParsedText parsed)
+TolerantText parseTolerantly(QByteArray bytes, ParsedText parsed)
 {
     return TolerantReader(std::move(bytes), std::move(parsed)).read();
 }

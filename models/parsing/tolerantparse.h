@@ -19,6 +19,6 @@ struct TolerantText
 /// Reads on behind the mistakes of @p parsed, which are those of @p bytes: with the fix of each one
 /// where that is certain, else without the entry that it stands in. The last line stays as it is,
 /// for it may have been cut off anywhere.
-[[nodiscard]] TolerantText readTolerantly(QByteArray bytes, ParsedText parsed);
+[[nodiscard]] TolerantText parseTolerantly(QByteArray bytes, ParsedText parsed);
 
 } // namespace baton

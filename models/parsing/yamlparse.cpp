@@ -96,7 +96,7 @@ void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std
 void parseYaml(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
                ParsedText &parsed)
 {
-    const LineFeedText text(bytes);
+    const NormalizedLineEnds text(bytes);
     readDocuments(text.text(), limits, stop, parsed);
     text.mapBack(parsed);
 }

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-class PastedLabelTexts
+class PastedButtonsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::PastedLabel)
 };
@@ -49,11 +49,11 @@ std::optional<PasteLayer> labelLayer(const PastedLines &lines)
     layer.lines = {first, lines.end()};
     layer.range = {label->begin, label->begin + label->text.size()};
     layer.message =
-        PastedLabelTexts::tr("Line %1 names the language of the block that the text was copied "
-                             "from. The text begins on line %2: remove what stands above.")
+        PastedButtonsTexts::tr("Line %1 names the language of the block that the text was copied "
+                               "from. The text begins on line %2: remove what stands above.")
             .arg(label->number)
             .arg(first == lines.end() ? label->number : first->number);
-    layer.fixTitle = PastedLabelTexts::tr("Remove the label");
+    layer.fixTitle = PastedButtonsTexts::tr("Remove the label");
     return layer;
 }
 

@@ -22,10 +22,10 @@ struct Range
     [[nodiscard]] qsizetype length() const { return end - begin; }
 };
 
-class CommonSequence
+class LongestCommonSubsequence
 {
 public:
-    CommonSequence(Numbers left, Numbers right)
+    LongestCommonSubsequence(Numbers left, Numbers right)
         : m_left(left)
         , m_right(right)
     {
@@ -143,9 +143,9 @@ private:
 
 } // namespace
 
-IndexPairs commonSequence(std::span<const int> left, std::span<const int> right)
+IndexPairs longestCommonSubsequence(std::span<const int> left, std::span<const int> right)
 {
-    CommonSequence sequence(left, right);
+    LongestCommonSubsequence sequence(left, right);
     sequence.find({0, std::ssize(left)}, {0, std::ssize(right)});
     return std::move(sequence.pairs);
 }

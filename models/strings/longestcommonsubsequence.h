@@ -23,7 +23,8 @@ using IndexPairs = std::vector<IndexPair>;
 /// A long sequence of equal numbers that both lists have in the same order, ascending. The longest
 /// one where that is cheap; else as many as the numbers that stand once on each side lead to, so
 /// that the time stays near linear.
-[[nodiscard]] IndexPairs commonSequence(std::span<const int> left, std::span<const int> right);
+[[nodiscard]] IndexPairs longestCommonSubsequence(std::span<const int> left,
+                                                  std::span<const int> right);
 
 /// The most of @p pairs (ascending by left) that ascend on the right too: what did not move. True
 /// at the positions of those.

@@ -46,7 +46,7 @@ QString withPoint(const QString &text)
 
 } // namespace
 
-QString meantNumber(const QString &text)
+QString guessedNumber(const QString &text)
 {
     static const QRegularExpression number(
         u"^([+-]?)(\\d[\\d_]*)?(\\.[\\d_]*)?([eE][+-]?\\d+)?$"_s);
@@ -72,13 +72,13 @@ QString meantNumber(const QString &text)
         + (part == "."_L1 ? u".0"_s : part) + match.captured(4);
 }
 
-MeasuredNumber measuredNumber(const QString &text)
+NumberWithUnit measuredNumber(const QString &text)
 {
     static const QRegularExpression measured(
         u"^([+\\-\u2212\u2013]?[\\d.,eE+-]*\\d)\\s?(%|[A-Za-zµ°Ω][\\w/%°²³·]{0,11})$"_s);
     const QRegularExpressionMatch match = measured.match(text.trimmed());
-    const QString number = match.hasMatch() ? meantNumber(match.captured(1)) : QString();
-    return number.isEmpty() ? MeasuredNumber() : MeasuredNumber{number, match.captured(2)};
+    const QString number = match.hasMatch() ? guessedNumber(match.captured(1)) : QString();
+    return number.isEmpty() ? NumberWithUnit() : NumberWithUnit{number, match.captured(2)};
 }
 
 } // namespace baton

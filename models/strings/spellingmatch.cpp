@@ -45,7 +45,7 @@ qsizetype editDistance(const QString &a, const QString &b)
     return row.back();
 }
 
-std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed)
+std::optional<Nearest> closestMatch(const QString &text, const QStringList &allowed)
 {
     const QString actual = folded(text);
     std::optional<Nearest> best;

@@ -22,6 +22,6 @@ struct Nearest
 };
 
 /// Nothing when @p text is not like any of @p allowed.
-[[nodiscard]] std::optional<Nearest> nearestOf(const QString &text, const QStringList &allowed);
+[[nodiscard]] std::optional<Nearest> closestMatch(const QString &text, const QStringList &allowed);
 
 } // namespace baton

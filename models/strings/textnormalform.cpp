@@ -32,7 +32,7 @@ QString bare(QString word)
 
 } // namespace
 
-QString wordingOf(const QString &text)
+QString normalizedWords(const QString &text)
 {
     static const QStringList articles{u"a"_s, u"an"_s, u"the"_s};
     QStringList words;

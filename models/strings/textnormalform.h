@@ -8,6 +8,6 @@ namespace baton {
 
 /// What two texts that say the same have in common: their words, without case, articles, quotes and
 /// marks around them. Empty for a text without words.
-[[nodiscard]] QString wordingOf(const QString &text);
+[[nodiscard]] QString normalizedWords(const QString &text);
 
 } // namespace baton

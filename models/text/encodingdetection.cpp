@@ -301,7 +301,7 @@ std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits 
     if (const qsizetype bad = firstInvalidUtf8(bytes); bad >= 0) {
         if (endsInSequence(bytes, bad)) {
             SyntaxIssue issue;
-            sayCutOff(issue, LineIndex(bytes.first(bad), limits.firstLine), bad, bad);
+            markTruncated(issue, LineIndex(bytes.first(bad), limits.firstLine), bad, bad);
             issue.range.end = bytes.size();
             return issue;
         }

@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-class FenceAroundTexts
+class FenceMessagesTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::FenceAround)
 };
@@ -46,7 +46,7 @@ public:
         issue.actual = QString::fromUtf8(m_bytes.mid(issue.range.begin, issue.range.length()));
         if (isAlone) {
             issue.message =
-                FenceAroundTexts::tr(
+                FenceMessagesTexts::tr(
                     "Line %1 is a Markdown fence, which does not belong into this file. "
                     "Remove it.")
                     .arg(m_open);
@@ -107,16 +107,16 @@ private:
 QString sentenceAboutFence(int open, int close, bool hasMore)
 {
     const QString sentence = hasMore
-        ? FenceAroundTexts::tr(
+        ? FenceMessagesTexts::tr(
               "Lines %1 and %2 are a Markdown fence. Keep only what stands between them.")
-        : FenceAroundTexts::tr(
+        : FenceMessagesTexts::tr(
               "The file is wrapped in a Markdown fence, lines %1 and %2. Remove both lines.");
     return sentence.arg(open).arg(close);
 }
 
 QString titleOfFenceRemoval()
 {
-    return FenceAroundTexts::tr("Remove the fence");
+    return FenceMessagesTexts::tr("Remove the fence");
 }
 
 std::optional<SyntaxIssue> fenceAround(const QByteArray &bytes, const LineIndex &lines, int line,

@@ -12,7 +12,7 @@ namespace baton {
 
 const QLatin1StringView cutOffRule = "text.cut-off"_L1;
 
-qsizetype saidEnd(QByteArrayView text)
+qsizetype endOfContent(QByteArrayView text)
 {
     qsizetype end = text.size();
     while (end > 0 && isWhitespace(text[end - 1])) {
@@ -21,7 +21,7 @@ qsizetype saidEnd(QByteArrayView text)
     return end;
 }
 
-void sayCutOff(SyntaxIssue &issue, const LineIndex &lines, qsizetype open, qsizetype end)
+void markTruncated(SyntaxIssue &issue, const LineIndex &lines, qsizetype open, qsizetype end)
 {
     const int first = lines.positionOf(open).line;
     const int last = lines.positionOf(end).line;

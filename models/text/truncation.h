@@ -11,8 +11,8 @@ namespace baton {
 extern const QLatin1StringView cutOffRule;
 
 /// Behind the last byte of @p text that is no blank.
-[[nodiscard]] qsizetype saidEnd(QByteArrayView text);
+[[nodiscard]] qsizetype endOfContent(QByteArrayView text);
 /// Makes @p issue tell that the text up to @p end is cut off, within what opens at @p open.
-void sayCutOff(SyntaxIssue &issue, const LineIndex &lines, qsizetype open, qsizetype end);
+void markTruncated(SyntaxIssue &issue, const LineIndex &lines, qsizetype open, qsizetype end);
 
 } // namespace baton

@@ -19,7 +19,7 @@ bool isOneKey(QByteArrayView text)
 
 } // namespace
 
-HistoryStep TypingSteps::note(const TextEdit &edit, QByteArrayView removed)
+HistoryStep UndoGrouping::note(const TextEdit &edit, QByteArrayView removed)
 {
     const bool isJoined = goesOn(edit, removed);
     const bool isWriting = isOneKey(edit.text);
@@ -31,7 +31,7 @@ HistoryStep TypingSteps::note(const TextEdit &edit, QByteArrayView removed)
     return isJoined ? HistoryStep::GoesOn : HistoryStep::Begins;
 }
 
-bool TypingSteps::goesOn(const TextEdit &edit, QByteArrayView removed) const
+bool UndoGrouping::goesOn(const TextEdit &edit, QByteArrayView removed) const
 {
     if (m_last == Kind::None || Clock::now() - m_time > m_pause) {
         return false;

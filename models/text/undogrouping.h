@@ -17,11 +17,11 @@ enum class HistoryStep {
 
 /// Says where typing begins a new step of the history, as editors do it: with each word and line,
 /// where the caret went elsewhere, after a pause, and where deleting follows writing.
-class TypingSteps
+class UndoGrouping
 {
 public:
     /// Nothing that is typed for longer than @p pause ends a step.
-    explicit TypingSteps(std::chrono::milliseconds pause = std::chrono::seconds(2))
+    explicit UndoGrouping(std::chrono::milliseconds pause = std::chrono::seconds(2))
         : m_pause(pause)
     {
     }

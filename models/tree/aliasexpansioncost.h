@@ -7,7 +7,7 @@
 namespace baton {
 
 /// What repeating @p node by an alias costs, in values: a long text is as dear as many short ones.
-[[nodiscard]] inline int aliasCost(const Node &node)
+[[nodiscard]] inline int aliasExpansionCost(const Node &node)
 {
     constexpr qsizetype charactersOfAValue = 50;
     return static_cast<int>(1 + node.text.size() / charactersOfAValue);

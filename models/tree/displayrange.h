@@ -8,7 +8,7 @@ namespace baton {
 
 /// Where a reader is shown @p node: its value, and of what holds others the key that it stands
 /// under.
-[[nodiscard]] inline ByteRange shownRange(const Node &node)
+[[nodiscard]] inline ByteRange displayRange(const Node &node)
 {
     const bool holdsOthers = node.type == ValueType::Map || node.type == ValueType::List;
     const bool isKeyShown = !node.keyRange.isEmpty() && (holdsOthers || node.range.isEmpty());

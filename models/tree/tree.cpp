@@ -101,7 +101,7 @@ public:
     Value of(NodeId id)
     {
         const Node &node = m_tree.at(id);
-        m_budget -= m_aliasDepth > 0 ? aliasCost(node) : 0;
+        m_budget -= m_aliasDepth > 0 ? aliasExpansionCost(node) : 0;
         if (node.style == Style::Alias && node.target != noNode) {
             return ofAlias(node.target);
         }

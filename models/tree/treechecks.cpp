@@ -91,7 +91,7 @@ public:
     {
         qint64 written = 0;
         for (const Node &node : m_tree.nodes) {
-            written += node.style == Style::Alias ? 1 : aliasCost(node);
+            written += node.style == Style::Alias ? 1 : aliasExpansionCost(node);
         }
         if (sizeOf(0) - written > expansionLimit) {
             report(
@@ -117,7 +117,7 @@ private:
             return sizeOfAlias(id);
         }
         m_sizes[size_t(id)] = inProgress;
-        qint64 sum = aliasCost(node);
+        qint64 sum = aliasExpansionCost(node);
         int height = 0;
         for (const NodeId child : node.children) {
             sum = std::min(sum + sizeOf(child), mostCounted);

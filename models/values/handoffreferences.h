@@ -8,7 +8,7 @@
 namespace baton {
 
 /// What a handoff says of its place among others, as spelt; empty where it does not say.
-struct HandoffLinks
+struct HandoffReferences
 {
     QString phase; ///< that it comes from, as its protocol numbers it
     QString toPhase;
@@ -23,7 +23,7 @@ struct HandoffLinks
     QString status;
     QString maxRetries = {}; ///< how often the session may be started again
 
-    friend bool operator==(const HandoffLinks &, const HandoffLinks &) = default;
+    friend bool operator==(const HandoffReferences &, const HandoffReferences &) = default;
 };
 
 } // namespace baton

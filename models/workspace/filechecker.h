@@ -21,9 +21,9 @@ using FileReader = std::function<WorkspaceEntry(WorkspaceEntry, const std::atomi
 /// What the person decided, for the files as for the documents that are open.
 struct ReaderChoices
 {
-    qint64 memoryMb = 0;                                    ///< as in CheckSettings
-    std::function<KeptChoices(const QString &path)> ofFile; ///< what was chosen for a file
-    QString schemaFile = {};                                ///< as in CheckSettings
+    qint64 memoryMb = 0;                                     ///< as in CheckSettings
+    std::function<SavedChoices(const QString &path)> ofFile; ///< what was chosen for a file
+    QString schemaFile = {};                                 ///< as in CheckSettings
 };
 
 /// Parses and checks the file. A file that cannot be read, or is too large, says so in its entry.

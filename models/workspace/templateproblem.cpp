@@ -13,7 +13,7 @@
 
 namespace baton {
 
-QString templateFault(const QString &path, const QByteArray &text)
+QString templateProblem(const QString &path, const QByteArray &text)
 {
     const ParsedText parsed = parse(text, formatOf(path, text));
     const auto issue = std::ranges::find_if(parsed.issues, &SyntaxIssue::isFatal);

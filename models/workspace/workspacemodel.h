@@ -121,7 +121,7 @@ private:
     void noteNamesakes(WorkspaceNode &parent, int row);
     void updateFile(WorkspaceNode &file, const WorkspaceEntry &entry);
     void tallyUp(WorkspaceNode &file, int sign);
-    void show(const std::shared_ptr<const SessionSummary> &session, const SessionPlace &place);
+    void show(const std::shared_ptr<const SessionSummary> &session, const SessionLocation &place);
     [[nodiscard]] std::shared_ptr<const SessionSummary> summaryAt(const QString &path) const;
     void moveFilesOf(const QSet<QString> &folders);
     void announceChanges();

@@ -187,7 +187,7 @@ void WorkspaceModel::takeSessions(const std::vector<SessionSummary> &sessions)
 {
     QSet<QString> moved;
     for (const SessionSummary &session : sessions) {
-        const SessionPlace &place = session.place;
+        const SessionLocation &place = session.place;
         m_sessions.insert(place.path, std::make_shared<const SessionSummary>(session));
         if (!place.stateFile.isEmpty()) {
             m_stateFolders.insert(place.stateFile, place.path);
@@ -226,7 +226,7 @@ void WorkspaceModel::dropSessions(const QStringList &folders)
 
 /// A session whose folder was renamed stands where its state says.
 void WorkspaceModel::show(const std::shared_ptr<const SessionSummary> &session,
-                          const SessionPlace &place)
+                          const SessionLocation &place)
 {
     const WorkspaceNode *const state = m_files.value(place.stateFile);
     WorkspaceNode *const node = state != nullptr && state->parent->type == Type::Session

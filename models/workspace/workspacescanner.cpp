@@ -63,10 +63,10 @@ WorkspaceScanner::WorkspaceScanner(FileReader reader, QObject *parent)
     m_changeTimer.setSingleShot(true);
     connect(&m_drainTimer, &QTimer::timeout, this, &WorkspaceScanner::drain);
     connect(&m_changeTimer, &QTimer::timeout, this, &WorkspaceScanner::followChanges);
-    connect(&m_watches, &WatchList::changed, this, &WorkspaceScanner::noteIn);
-    connect(&m_watches, &WatchList::settled, this, &WorkspaceScanner::finishIfDone);
-    connect(&m_watches, &WatchList::settled, this, &WorkspaceScanner::unwatchedChanged);
-    connect(&m_watches, &WatchList::watching, this, [this](const QStringList &paths) {
+    connect(&m_watches, &LimitedWatcher::changed, this, &WorkspaceScanner::noteIn);
+    connect(&m_watches, &LimitedWatcher::settled, this, &WorkspaceScanner::finishIfDone);
+    connect(&m_watches, &LimitedWatcher::settled, this, &WorkspaceScanner::unwatchedChanged);
+    connect(&m_watches, &LimitedWatcher::watching, this, [this](const QStringList &paths) {
         if (!m_isScanning) {
             // What came between listing and watching is seen by a second look.
             std::ranges::for_each(paths, [this](const QString &path) { noteIn(path); });
@@ -251,8 +251,8 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
     }
     WorkspaceEntries news;
     WorkspaceEntries unread;
-    growEarly(m_unread, 60);
-    growEarly(m_known.files, 80);
+    reserveEarly(m_unread, 60);
+    reserveEarly(m_known.files, 80);
     for (const WorkspaceEntry &entry : chunk.found) {
         // What is shown already keeps its old judgement until the new one is there.
         if (!m_known.files.contains(entry.path)) {
@@ -266,10 +266,10 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
     }
     m_known.folders.unite(QSet<QString>(chunk.folders.begin(), chunk.folders.end()));
     m_watches.remove(chunk.gone + chunk.goneFolders);
-    std::vector<WatchList::Wish> wishes;
+    std::vector<LimitedWatcher::Wish> wishes;
     for (size_t i = 0; i < chunk.folderTimes.size(); ++i) {
         wishes.push_back({chunk.folders[static_cast<qsizetype>(i)],
-                          std::min(chunk.folderTimes[i], WatchList::first)});
+                          std::min(chunk.folderTimes[i], LimitedWatcher::first)});
     }
     m_watches.add(std::move(wishes));
     m_filesFound += static_cast<int>(unread.size());
@@ -310,7 +310,7 @@ void WorkspaceScanner::takeResults(const WorkspaceEntries &results)
     if (results.empty()) {
         return;
     }
-    std::vector<WatchList::Wish> followed;
+    std::vector<LimitedWatcher::Wish> followed;
     WorkspaceEntries present;
     for (const WorkspaceEntry &entry : results) {
         m_filesRead += m_unread.remove(entry.path) ? 1 : 0;
@@ -384,7 +384,7 @@ void WorkspaceScanner::end(End how, const QString &reason)
     if (how == End::Cancelled) {
         startRun();
     }
-    m_pool.start(giveBackFreeMemory);
+    m_pool.start(trimMemory);
     Q_EMIT progressChanged();
     Q_EMIT finished(how, reason);
 }

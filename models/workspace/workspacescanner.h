@@ -89,7 +89,7 @@ private:
 
     std::shared_ptr<const FileReader> m_reader;
     QThreadPool m_pool;
-    WatchList m_watches;
+    LimitedWatcher m_watches;
     QTimer m_drainTimer;
     QTimer m_changeTimer;
     std::shared_ptr<Run> m_run;
@@ -105,7 +105,7 @@ private:
     bool m_hasLookedTwice = false;
     int m_filesFound = 0;
     int m_filesRead = 0;
-    int m_watchLimit = WatchList::usualLimit;
+    int m_watchLimit = LimitedWatcher::usualLimit;
 };
 
 } // namespace baton

@@ -69,7 +69,7 @@ const QByteArray request =
 
 } // namespace
 
-/// Filling in a new document, in its form before all.
+/// ValueCompleteness in a new document, in its form before all.
 class TestFillingForm : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.tab->document().isAnalysed());
         const auto places = placeholdersOf(fixture.snapshot());
         const auto first = std::ranges::find_if(
-            places, [](const PlaceholderPlace &place) { return !place.path.isRoot(); });
+            places, [](const PlaceholderEntry &place) { return !place.path.isRoot(); });
         QVERIFY(first != places.end());
         QTRY_VERIFY(fixture.tab->isFormActive());
         QTRY_COMPARE(fixture.tab->form().currentPath().toString(), first->path.toString());

@@ -195,7 +195,7 @@ private Q_SLOTS:
             write(session + u'/' + beside, "<agent_request session_id='20251119-153042-x'/>\n");
         }
         const ProtocolPack *pack = catalog->model(*catalog->kind(u"native.request"_s)).pack;
-        QCOMPARE(besideNew(session, *pack).sessions.size(), isOwn ? 1 : 0);
+        QCOMPARE(takenValues(session, *pack).sessions.size(), isOwn ? 1 : 0);
         NewDialog dialog(*catalog, UserTemplates(dir.path()), session, u"native.request"_s);
         const QByteArray joined = "session_id=\"20251119-153042-x\"";
         QTRY_COMPARE(dialog.document().bytes.contains(joined), !isOwn);

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(places.size(), 3);
         QCOMPARE(places.front().text, u"[what the program said]"_s);
         QCOMPARE(places.front().path.toString(), u"/error_history/0/error_message"_s);
-        for (const PlaceholderPlace &place : places) {
+        for (const PlaceholderEntry &place : places) {
             QCOMPARE(snapshot->bytes.sliced(place.range.begin, place.range.length()),
                      place.text.toUtf8());
         }
@@ -95,7 +95,7 @@ private Q_SLOTS:
         const auto catalog = ProtocolCatalog::load();
         const SnapshotPtr snapshot = analyse(text, 1, Format::Markdown, *catalog, {});
         QStringList found;
-        for (const PlaceholderPlace &place : placeholdersOf(*snapshot)) {
+        for (const PlaceholderEntry &place : placeholdersOf(*snapshot)) {
             found.append(place.text);
             QCOMPARE(snapshot->bytes.sliced(place.range.begin, place.range.length()),
                      place.text.toUtf8());
@@ -115,7 +115,7 @@ private Q_SLOTS:
         const auto catalog = ProtocolCatalog::load();
         const SnapshotPtr snapshot = analyse(text, 1, Format::Prompt, *catalog, {});
         QStringList found;
-        for (const PlaceholderPlace &place : placeholdersOf(*snapshot)) {
+        for (const PlaceholderEntry &place : placeholdersOf(*snapshot)) {
             found.append(place.text);
         }
         QCOMPARE(found,
@@ -182,7 +182,7 @@ private Q_SLOTS:
         const auto catalog = ProtocolCatalog::load();
         const SnapshotPtr snapshot = analyse(text, 1, Format::Xml, *catalog, {});
         QStringList found;
-        for (const PlaceholderPlace &place : placeholdersOf(*snapshot)) {
+        for (const PlaceholderEntry &place : placeholdersOf(*snapshot)) {
             found.append(place.text);
         }
         QCOMPARE(found, (QStringList{u"[date-time]"_s, u"[the topic]"_s}));
@@ -217,15 +217,15 @@ private Q_SLOTS:
         const auto places = placeholdersOf(*fixture.tab->document().snapshot());
         QVERIFY(places.size() > 2);
         SourceEdit &edit = fixture.tab->source().edit();
-        for (const PlaceholderPlace &place : places) {
+        for (const PlaceholderEntry &place : places) {
             QTRY_COMPARE(fixture.selected(), place.text);
             QTest::keyClicks(&edit, typed);
             QTRY_VERIFY(fixture.tab->document().isAnalysed());
             QVERIFY(!fixture.tab->document().snapshot()->parsed.documents.front().isComplete);
-            QVERIFY(fixture.tab->findChild<PlaceholderTour *>());
+            QVERIFY(fixture.tab->findChild<PlaceholderNavigation *>());
             fixture.press(Qt::Key_Tab);
         }
-        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
+        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderNavigation *>());
         const QByteArray filled = fixture.tab->document().buffer().bytes();
         QCOMPARE(filled.count(typed.toUtf8()), qsizetype(places.size()));
         QVERIFY(!filled.contains('\t'));
@@ -241,7 +241,7 @@ private Q_SLOTS:
             fixture.press(Qt::Key_Tab);
         }
         QVERIFY(fixture.tab->document().buffer().bytes().contains("fix_outcome: \"x\"\n"));
-        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
+        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderNavigation *>());
         QVERIFY(fixture.find<ElidedLabel>(u"statusMessage"_s)->text().startsWith(u"All places"_s));
     }
 
@@ -256,7 +256,7 @@ private Q_SLOTS:
             fixture.press(Qt::Key_Tab);
             QTRY_VERIFY(fixture.tab->document().isAnalysed());
         }
-        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
+        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderNavigation *>());
         QVERIFY2(message->text().startsWith(u"All places"_s), qPrintable(message->text()));
         const QByteArray before = fixture.tab->document().buffer().bytes();
         fixture.press(Qt::Key_Tab);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.tab->document().isAnalysed());
         const auto places = placeholdersOf(*fixture.tab->document().snapshot());
         QVERIFY(places.size() > 2);
-        for (const PlaceholderPlace &place : places) {
+        for (const PlaceholderEntry &place : places) {
             QTRY_COMPARE(fixture.selected(), place.text);
             QTRY_COMPARE(fixture.tab->source().edit().selectedBytes(), place.range);
             fixture.press(Qt::Key_Tab);
@@ -420,7 +420,7 @@ private Q_SLOTS:
         QTest::keyClicks(&fixture.tab->source().edit(), u"x"_s);
         QTRY_VERIFY(fixture.tab->document().isAnalysed());
         fixture.press(Qt::Key_Tab);
-        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderTour *>());
+        QTRY_VERIFY(!fixture.tab->findChild<PlaceholderNavigation *>());
         const Verdict &verdict = fixture.tab->document().snapshot()->report.documents[0].verdict;
         QCOMPARE(verdict.headline, u"Not filled in yet: 2 place(s)"_s);
         QCOMPARE(fixture.find<ElidedLabel>(u"statusMessage"_s)->text(),
@@ -446,7 +446,7 @@ private Q_SLOTS:
         const auto places = placeholdersOf(*tab->document().snapshot());
         QStringList wanted;
         QStringList been;
-        for (const PlaceholderPlace &place : places) {
+        for (const PlaceholderEntry &place : places) {
             wanted.append(place.path.toString());
             QTRY_COMPARE(tab->isFormActive(), inForm);
             if (inForm) {
@@ -470,7 +470,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, history());
         QVERIFY(document);
-        QVERIFY(!fixture.window->currentTab()->findChild<PlaceholderTour *>());
+        QVERIFY(!fixture.window->currentTab()->findChild<PlaceholderNavigation *>());
     }
 };
 

@@ -96,7 +96,7 @@ private Q_SLOTS:
         RoutingView *view = fixture.shown();
         QVERIFY(view);
         QSet<QString> protocols;
-        for (const Crossing &crossing : view->graph()->crossings) {
+        for (const Transfer &crossing : view->graph()->crossings) {
             protocols.insert(crossing.protocol);
         }
         QVERIFY(protocols.size() >= 3);
@@ -128,8 +128,8 @@ private Q_SLOTS:
         auto *handoffs = session->findChild<SessionTableView *>(u"handoffsTable"_s);
         handoffs->setFocus();
         handoffs->setCurrentRow(0);
-        const Crossing *first = nullptr;
-        for (const Crossing &crossing : view->graph()->crossings) {
+        const Transfer *first = nullptr;
+        for (const Transfer &crossing : view->graph()->crossings) {
             first = crossing.handoff == handoffs->table().row(0).position ? &crossing : first;
         }
         QVERIFY(first);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         fixture.trigger(u"routing.session"_s);
         QTRY_VERIFY(view->graphView().isLaidOut());
         for (const size_t number : {size_t(2), size_t(4)}) {
-            const Crossing &crossing = view->graph()->crossings[number];
+            const Transfer &crossing = view->graph()->crossings[number];
             const QPoint place = view->graphView().edgePoint(crossing.edge);
             QTest::mouseClick(view->graphView().viewport(), Qt::LeftButton, {}, place);
             QCOMPARE(view->graphView().selectedEdge(), crossing.edge);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         RoutingFixture fixture;
         RoutingView *view = fixture.openRouting();
         QVERIFY(view);
-        const Crossing &crossing = view->graph()->crossings.front();
+        const Transfer &crossing = view->graph()->crossings.front();
         view->graphView().selectEdge(crossing.edge);
         QTest::mouseClick(view->findChild<QPushButton *>(u"routingOpen"_s), Qt::LeftButton);
         QTRY_VERIFY(fixture.window->currentDocument());

@@ -366,7 +366,7 @@ private Q_SLOTS:
     {
         QTemporaryDir last;
         QSettings settings(last.filePath(u"settings.ini"_s), QSettings::IniFormat);
-        SaveFolder folder(settings);
+        ExportFolder folder(settings);
         const QString documents = folder.path();
         QVERIFY(QFileInfo(documents).isDir());
         folder.note(last.filePath(u"part.log"_s));

@@ -268,7 +268,7 @@ private Q_SLOTS:
         installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
         const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load({}, u"de"_s);
         {
-            const Untranslated english;
+            const EnglishScope english;
             QVERIFY(!catalog->packs().empty());
         }
         const auto pack = std::ranges::find(catalog->packs(), u"cfd"_s, &ProtocolPack::id);

@@ -243,7 +243,8 @@ private Q_SLOTS:
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
         QVERIFY(document);
         auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
-        const UntakenText text{{}, JsonPointer::of(u"/handoff/producer"), u"x"_s, u"No."_s, false};
+        const RejectedInput text{
+            {}, JsonPointer::of(u"/handoff/producer"), u"x"_s, u"No."_s, false};
         document->editor().setUntaken({text});
         Q_EMIT fixture.window->currentTab()->failed(u"No."_s);
         QVERIFY(message->isVisible());

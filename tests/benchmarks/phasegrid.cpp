@@ -189,14 +189,14 @@ void benchPhaseGrid()
     view.show();
     QCoreApplication::processEvents();
     Times fill;
-    PhaseChange filling = view.grid().changeTo(session);
+    PhaseGridUpdate filling = view.grid().changeTo(session);
     measureCpu(fill, [&] { view.grid().take(filling, samples::now()); });
     printTimes(u"fill"_s, fill);
     Times update;
     for (int run = 0; run < runs; ++run) {
         session = std::make_shared<Session>(*session);
         session->phases[static_cast<size_t>(run * (groups / 10))].title += u'*';
-        PhaseChange change = view.grid().changeTo(session);
+        PhaseGridUpdate change = view.grid().changeTo(session);
         measureCpu(update, [&] { view.grid().take(change, samples::now()); });
     }
     printTimes(u"take over a change of one row"_s, update);

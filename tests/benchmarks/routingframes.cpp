@@ -96,7 +96,7 @@ void benchLabels(const QString &what, const RoutingGraph &graph)
     for (const double scale : {0.6, 0.4}) {
         Times times;
         for (int i = 0; i < sized(20, 2); ++i) {
-            measure(times, [&] { (void)FarLabels(scene, scale, fonts::small()); });
+            measure(times, [&] { (void)ZoomedOutLabels(scene, scale, fonts::small()); });
         }
         keepFrames(u"%1: labels at %2 %"_s.arg(what).arg(100 * scale), times);
     }

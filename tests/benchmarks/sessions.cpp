@@ -93,7 +93,7 @@ void touchOne(SessionFinder &finder, const std::vector<SessionSummary> &rows)
     QEventLoop loop;
     QObject::connect(&finder, &SessionFinder::counted, &loop, &QEventLoop::quit);
     for (int run = 0; run < sized(20); ++run) {
-        const SessionPlace &place = rows.at(static_cast<size_t>(run)).place;
+        const SessionLocation &place = rows.at(static_cast<size_t>(run)).place;
         measure(change, [&] {
             finder.touch({place.stateFile.isEmpty() ? place.path : place.stateFile});
             loop.exec();
@@ -133,7 +133,7 @@ void benchSessions()
     factory.addCfd(root.path(), sessionCount);
     printHeading(u"%1 sessions, %2 handoffs"_s.arg(factory.sessions()).arg(factory.handoffs()));
     const auto catalog = ProtocolCatalog::load();
-    giveBackFreeMemory(); // of benchmarks before, which would be used again and not be counted
+    trimMemory(); // of benchmarks before, which would be used again and not be counted
     const double before = residentMb();
     Times first;
     Times complete;
@@ -173,7 +173,7 @@ void benchSessions()
                u"%1 MB before"_s.arg(before, 0, 'f', 1));
     Times one;
     for (int run = 0; run < sized(50); ++run) {
-        const SessionPlace place = rows.at(size_t(run) * size_t(sessionCount / 100)).place;
+        const SessionLocation place = rows.at(size_t(run) * size_t(sessionCount / 100)).place;
         measure(one, [&] {
             const Session session = readSession(place, *catalog);
             Q_UNUSED(session);

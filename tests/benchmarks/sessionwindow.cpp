@@ -26,7 +26,7 @@ void print(const QString &what, double value, const QString &unit)
 void benchSessionWindow(const QString &root, int sessions)
 {
     printHeading(u"the window with %L1 sessions listed"_s.arg(sessions));
-    giveBackFreeMemory();
+    trimMemory();
     const double before = residentMb();
     Turns turns;
     QElapsedTimer timer;

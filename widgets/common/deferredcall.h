@@ -12,16 +12,16 @@ namespace baton {
 
 /// What is done in a turn of its own, once nothing else is due. What is asked for next takes its
 /// place.
-class LaterTurn : public QObject
+class DeferredCall : public QObject
 {
 public:
     using Work = std::function<void()>;
 
-    explicit LaterTurn(QObject *parent = nullptr)
+    explicit DeferredCall(QObject *parent = nullptr)
         : QObject(parent)
     {
         m_timer.setSingleShot(true);
-        connect(&m_timer, &QTimer::timeout, this, &LaterTurn::take);
+        connect(&m_timer, &QTimer::timeout, this, &DeferredCall::take);
     }
 
     /// Does @p work behind so many turns that others asked for in the same one.

@@ -9,7 +9,7 @@
 namespace baton {
 
 /// A field would write what Alt and a letter are before the bar hears of it.
-SwitchKeys::SwitchKeys(QWidget *bar, const QMap<Qt::Key, QAbstractButton *> &switches)
+MnemonicToggles::MnemonicToggles(QWidget *bar, const QMap<Qt::Key, QAbstractButton *> &switches)
     : QObject(bar)
     , m_switches(switches)
 {
@@ -19,7 +19,7 @@ SwitchKeys::SwitchKeys(QWidget *bar, const QMap<Qt::Key, QAbstractButton *> &swi
     }
 }
 
-bool SwitchKeys::eventFilter(QObject *watched, QEvent *event)
+bool MnemonicToggles::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) {
         return QObject::eventFilter(watched, event);

@@ -11,13 +11,13 @@ namespace baton {
 
 /// The switches of a bar that Alt and a letter turn on and off while the keyboard is anywhere in
 /// the bar, before the letters open a menu.
-class SwitchKeys : public QObject
+class MnemonicToggles : public QObject
 {
     Q_OBJECT
 
 public:
     /// Belongs to @p bar, whose fields are all there.
-    SwitchKeys(QWidget *bar, const QMap<Qt::Key, QAbstractButton *> &switches);
+    MnemonicToggles(QWidget *bar, const QMap<Qt::Key, QAbstractButton *> &switches);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-SearchKeys::SearchKeys(QLineEdit *search, QAbstractItemView *list)
+SearchNavigation::SearchNavigation(QLineEdit *search, QAbstractItemView *list)
     : QObject(search)
     , m_search(search)
     , m_list(list)
@@ -16,7 +16,7 @@ SearchKeys::SearchKeys(QLineEdit *search, QAbstractItemView *list)
     search->installEventFilter(this);
 }
 
-void SearchKeys::focusList(QAbstractItemView *list, Qt::FocusReason reason)
+void SearchNavigation::focusList(QAbstractItemView *list, Qt::FocusReason reason)
 {
     if (!list->currentIndex().isValid() && list->model()->rowCount() > 0) {
         list->setCurrentIndex(list->model()->index(0, 0));
@@ -24,7 +24,7 @@ void SearchKeys::focusList(QAbstractItemView *list, Qt::FocusReason reason)
     list->setFocus(reason);
 }
 
-bool SearchKeys::eventFilter(QObject *watched, QEvent *event)
+bool SearchNavigation::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress) {
         return QObject::eventFilter(watched, event);

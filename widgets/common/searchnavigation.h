@@ -10,13 +10,13 @@ class QLineEdit;
 namespace baton {
 
 /// The keys of a search above its list: Down leads to the list, Escape empties the search.
-class SearchKeys : public QObject
+class SearchNavigation : public QObject
 {
     Q_OBJECT
 
 public:
     /// Belongs to @p search; @p list lives at least as long.
-    SearchKeys(QLineEdit *search, QAbstractItemView *list);
+    SearchNavigation(QLineEdit *search, QAbstractItemView *list);
 
     /// Gives @p list the keyboard, with a row chosen when it has any.
     static void focusList(QAbstractItemView *list, Qt::FocusReason reason);

@@ -22,26 +22,26 @@ QSize sizeWithin(const QLayoutItem &item, int width)
 
 } // namespace
 
-AsideLayout::AsideLayout(WrapLabel *text)
+SideBySideLayout::SideBySideLayout(WrapLabel *text)
     : m_text(text)
 {
     addWidget(text);
 }
 
-AsideLayout::~AsideLayout() = default;
+SideBySideLayout::~SideBySideLayout() = default;
 
-void AsideLayout::addItem(QLayoutItem *item)
+void SideBySideLayout::addItem(QLayoutItem *item)
 {
     m_items.emplace_back(item);
     invalidate();
 }
 
-QLayoutItem *AsideLayout::itemAt(int index) const
+QLayoutItem *SideBySideLayout::itemAt(int index) const
 {
     return index >= 0 && index < count() ? m_items[static_cast<size_t>(index)].get() : nullptr;
 }
 
-QLayoutItem *AsideLayout::takeAt(int index)
+QLayoutItem *SideBySideLayout::takeAt(int index)
 {
     if (index < 0 || index >= count()) {
         return nullptr;
@@ -52,25 +52,25 @@ QLayoutItem *AsideLayout::takeAt(int index)
     return item;
 }
 
-void AsideLayout::invalidate()
+void SideBySideLayout::invalidate()
 {
     m_widestWord = -1;
     QLayout::invalidate();
 }
 
-int AsideLayout::heightForWidth(int width) const
+int SideBySideLayout::heightForWidth(int width) const
 {
     return arrange({0, 0, width, 0}, false);
 }
 
-QSize AsideLayout::sizeHint() const
+QSize SideBySideLayout::sizeHint() const
 {
     const int width = m_items.front()->sizeHint().width() + widthOfRest();
     return {width, heightForWidth(width)};
 }
 
 /// Of the widest item: the others stand below it.
-QSize AsideLayout::minimumSize() const
+QSize SideBySideLayout::minimumSize() const
 {
     QSize size;
     for (const auto &item : m_items) {
@@ -79,13 +79,13 @@ QSize AsideLayout::minimumSize() const
     return size;
 }
 
-void AsideLayout::setGeometry(const QRect &rect)
+void SideBySideLayout::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
     arrange(rect, true);
 }
 
-int AsideLayout::widestWord() const
+int SideBySideLayout::widestWord() const
 {
     if (m_widestWord < 0) {
         m_widestWord = 0;
@@ -97,7 +97,7 @@ int AsideLayout::widestWord() const
     return m_widestWord;
 }
 
-int AsideLayout::widthOfRest() const
+int SideBySideLayout::widthOfRest() const
 {
     int width = 0;
     for (size_t i = 1; i < m_items.size(); ++i) {
@@ -106,13 +106,13 @@ int AsideLayout::widthOfRest() const
     return width;
 }
 
-int AsideLayout::arrange(const QRect &rect, bool isReal) const
+int SideBySideLayout::arrange(const QRect &rect, bool isReal) const
 {
     return widestWord() + widthOfRest() <= rect.width() ? placeBeside(rect, isReal)
                                                         : placeBelow(rect, isReal);
 }
 
-int AsideLayout::placeBeside(const QRect &rect, bool isReal) const
+int SideBySideLayout::placeBeside(const QRect &rect, bool isReal) const
 {
     QLayoutItem &text = *m_items.front();
     const int textWidth = rect.width() - widthOfRest();
@@ -139,7 +139,7 @@ int AsideLayout::placeBeside(const QRect &rect, bool isReal) const
     return height;
 }
 
-int AsideLayout::placeBelow(const QRect &rect, bool isReal) const
+int SideBySideLayout::placeBelow(const QRect &rect, bool isReal) const
 {
     int y = rect.top();
     for (size_t i = 0; i < m_items.size(); ++i) {
@@ -157,7 +157,7 @@ int AsideLayout::placeBelow(const QRect &rect, bool isReal) const
     return y - rect.top();
 }
 
-void AsideLayout::place(QLayoutItem &item, const QRect &rect, const QRect &where) const
+void SideBySideLayout::place(QLayoutItem &item, const QRect &rect, const QRect &where) const
 {
     const QWidget *parent = parentWidget();
     item.setGeometry(

@@ -13,13 +13,13 @@ class WrapLabel;
 
 /// A text that wraps with what belongs to it at its right, or below it where a word of the text
 /// would have to be broken else.
-class AsideLayout final : public QLayout
+class SideBySideLayout final : public QLayout
 {
     Q_OBJECT
 
 public:
-    explicit AsideLayout(WrapLabel *text);
-    ~AsideLayout() override;
+    explicit SideBySideLayout(WrapLabel *text);
+    ~SideBySideLayout() override;
 
     void addItem(QLayoutItem *item) override;
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }

@@ -44,7 +44,7 @@ void CompareView::takeAt(const DiffPath &path, Side target)
     const Value &from = m_comparison.value(otherSide(target));
     const QString label =
         tr("Take over %1").arg(pointerOn(m_comparison.diff, path, target).toString());
-    const std::vector<TreeEdit> edits = takeOver(m_comparison.diff, path, target, from);
+    const std::vector<TreeEdit> edits = mergedValue(m_comparison.diff, path, target, from);
     if (edits.empty()) {
         return;
     }

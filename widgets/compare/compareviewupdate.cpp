@@ -224,7 +224,7 @@ void CompareView::showBeside()
 
 QString CompareView::besideText() const
 {
-    const LinesBeside &beside = m_comparison.beside;
+    const OtherLineChanges &beside = m_comparison.beside;
     const auto counted = [](int lines, const QString &title) {
         //: %n lines of the text that is called %1
         return tr("%n line(s) of “%1”", nullptr, lines).arg(title);

@@ -41,7 +41,7 @@ DocumentChooser::DocumentChooser(QWidget *parent)
     connect(m_list, &QComboBox::activated, this, [this](int index) {
         m_place = m_entries->entries()[static_cast<size_t>(index)].place;
         showPosition();
-        Q_EMIT chosen(HandoffPlace(m_place));
+        Q_EMIT chosen(HandoffId(m_place));
     });
     hide();
 }
@@ -53,7 +53,7 @@ void DocumentChooser::setEntries(const DocumentEntries &entries)
     setVisible(entries.size() > 1);
 }
 
-void DocumentChooser::setCurrent(const HandoffPlace &place)
+void DocumentChooser::setCurrent(const HandoffId &place)
 {
     m_place = place;
     const DocumentEntries &entries = m_entries->entries();

@@ -23,10 +23,10 @@ public:
 
     void setEntries(const DocumentEntries &entries);
     /// Shows the handoff at @p place as the chosen one.
-    void setCurrent(const HandoffPlace &place);
+    void setCurrent(const HandoffId &place);
 
 Q_SIGNALS:
-    void chosen(const baton::HandoffPlace &place);
+    void chosen(const baton::HandoffId &place);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -35,7 +35,7 @@ private:
     void showPosition();
 
     DocumentListModel *m_entries;
-    HandoffPlace m_place;
+    HandoffId m_place;
     QComboBox *m_list;
     QLabel *m_position;
 };

@@ -31,7 +31,7 @@ void DocumentTabBar::initStyleOption(QStyleOptionTab *option, int index) const
         names.append(tabText(i).replace(u"&&"_s, u"&"_s));
     }
     const int room = style()->subElementRect(QStyle::SE_TabBarTabText, option, this).width();
-    option->text = elidedApart(names, index, fontMetrics(), room).replace(u'&', u"&&"_s);
+    option->text = distinctlyElided(names, index, fontMetrics(), room).replace(u'&', u"&&"_s);
 }
 
 QSize DocumentTabBar::minimumTabSizeHint(int index) const

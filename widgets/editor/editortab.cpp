@@ -117,7 +117,7 @@ void EditorTab::connectPanes()
             m_source->revealPath(handoff().document, path);
         }
     });
-    auto *later = new LaterTurn(this);
+    auto *later = new DeferredCall(this);
     connect(m_source, &SourcePane::currentPathChanged, this,
             [this, later](int number, const JsonPointer &path) {
                 later->stop();
@@ -130,7 +130,7 @@ void EditorTab::connectPanes()
             });
     connect(m_chooser, &DocumentChooser::chosen, this, &EditorTab::chooseHandoff);
     connect(&m_form->controller(), &FormController::placeChanged, this,
-            [this](const HandoffPlace &place) {
+            [this](const HandoffId &place) {
                 m_chooser->setCurrent(place);
                 updateHeaders();
                 Q_EMIT handoffChosen(place);
@@ -172,7 +172,7 @@ void EditorTab::followCaret(int number, const JsonPointer &path)
         return;
     }
     if (number != handoff().document || !path.isRoot()) {
-        m_form->showHandoff(report ? report->place() : HandoffPlace{number, {}});
+        m_form->showHandoff(report ? report->place() : HandoffId{number, {}});
     }
     m_form->showPath(path);
 }
@@ -202,12 +202,12 @@ void EditorTab::updateDocuments()
     }
 }
 
-const HandoffPlace &EditorTab::handoff() const
+const HandoffId &EditorTab::handoff() const
 {
     return m_form->controller().place();
 }
 
-void EditorTab::chooseHandoff(const HandoffPlace &place)
+void EditorTab::chooseHandoff(const HandoffId &place)
 {
     m_form->showHandoff(place);
     m_source->revealHandoff(place);

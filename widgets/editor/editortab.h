@@ -57,13 +57,13 @@ public:
     void focusSource();
 
     /// The handoff of the file that the form shows.
-    [[nodiscard]] const HandoffPlace &handoff() const;
+    [[nodiscard]] const HandoffId &handoff() const;
     /// Shows the handoff at @p place of the file in both panes.
-    void chooseHandoff(const HandoffPlace &place);
+    void chooseHandoff(const HandoffId &place);
 
     /// Shows the place of @p finding, of the handoff at @p place, in both panes; the active one
     /// takes the keyboard.
-    void revealFinding(const HandoffPlace &place, const Finding &finding);
+    void revealFinding(const HandoffId &place, const Finding &finding);
     /// Goes to the value at @p path, whose key stands at @p place, in the active pane.
     void revealPath(int document, const JsonPointer &path, TextPosition place);
     /// @p text is selected where it stands there.
@@ -80,7 +80,7 @@ public:
 
 Q_SIGNALS:
     /// Another handoff of the file is the chosen one.
-    void handoffChosen(const baton::HandoffPlace &place);
+    void handoffChosen(const baton::HandoffId &place);
     /// The reader knows of what kind the document is.
     void kindRequested();
     /// The reader clicked on a link of the rendered text.

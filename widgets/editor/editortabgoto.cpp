@@ -59,7 +59,7 @@ bool EditorTab::leadsIntoForm() const
     return !isSourceVisible() || (m_isFormActive && isFormVisible() && mayTake);
 }
 
-void EditorTab::revealFinding(const HandoffPlace &place, const Finding &finding)
+void EditorTab::revealFinding(const HandoffId &place, const Finding &finding)
 {
     m_form->showHandoff(place);
     if (leadsIntoForm()) {
@@ -76,7 +76,7 @@ void EditorTab::revealPath(int document, const JsonPointer &path, TextPosition p
 {
     if (m_isFormActive && isFormVisible()) {
         const DocumentReport *report = m_document.snapshot()->report.holding(document, path);
-        m_form->showHandoff(report ? report->place() : HandoffPlace{document, {}});
+        m_form->showHandoff(report ? report->place() : HandoffId{document, {}});
         m_form->revealPath(path);
         m_source->revealPath(document, path);
     } else {
@@ -121,7 +121,7 @@ void EditorTab::showStep()
     const SnapshotPtr now = m_document.snapshot();
     if (const std::optional<TreePlace> here = treePlaceAt(now->parsed, place)) {
         const DocumentReport *report = now->report.holding(here->document, here->path);
-        m_form->showHandoff(report ? report->place() : HandoffPlace{here->document, {}});
+        m_form->showHandoff(report ? report->place() : HandoffId{here->document, {}});
         m_form->revealChange(here->path, textAt(before, *here));
     }
 }

@@ -19,7 +19,7 @@ namespace {
 using namespace std::chrono_literals;
 constexpr auto betweenKeys = 120ms;
 
-MarkdownLook presentLook()
+MarkdownStyle presentLook()
 {
     return {fonts::body(), fonts::mono(), Theme::color(Role::Surface)};
 }

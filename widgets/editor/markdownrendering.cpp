@@ -51,7 +51,7 @@ void showHeading(QTextCursor &cursor, int level)
     cursor.mergeCharFormat(format);
 }
 
-void showCode(QTextCursor &cursor, const QTextBlock &line, const MarkdownLook &look)
+void showCode(QTextCursor &cursor, const QTextBlock &line, const MarkdownStyle &look)
 {
     QTextBlockFormat block;
     block.setBackground(look.codeBackground);
@@ -65,7 +65,7 @@ void showCode(QTextCursor &cursor, const QTextBlock &line, const MarkdownLook &l
 
 } // namespace
 
-std::unique_ptr<QTextDocument> markdownText(const QByteArray &bytes, const MarkdownLook &look)
+std::unique_ptr<QTextDocument> markdownText(const QByteArray &bytes, const MarkdownStyle &look)
 {
     auto document = std::make_unique<QuietText>();
     document->setUndoRedoEnabled(false);

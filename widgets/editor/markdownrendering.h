@@ -11,7 +11,7 @@
 namespace baton {
 
 /// How rendered Markdown looks.
-struct MarkdownLook
+struct MarkdownStyle
 {
     QFont text;
     QFont code;
@@ -22,6 +22,6 @@ struct MarkdownLook
 /// neither from the disk nor from the net. For any thread: the answer is to be moved to where it is
 /// shown.
 [[nodiscard]] std::unique_ptr<QTextDocument> markdownText(const QByteArray &bytes,
-                                                          const MarkdownLook &look);
+                                                          const MarkdownStyle &look);
 
 } // namespace baton

@@ -15,7 +15,7 @@
 
 namespace baton {
 
-PlaceholderTour::PlaceholderTour(EditorTab &tab)
+PlaceholderNavigation::PlaceholderNavigation(EditorTab &tab)
     : QObject(&tab)
     , m_tab(tab)
 {
@@ -28,15 +28,15 @@ PlaceholderTour::PlaceholderTour(EditorTab &tab)
     connect(&tab.document(), &EditorDocument::analysed, this, read);
 }
 
-void PlaceholderTour::begin()
+void PlaceholderNavigation::begin()
 {
     go(false);
 }
 
-void PlaceholderTour::goTo(const HandoffPlace &handoff, ByteRange range)
+void PlaceholderNavigation::goTo(const HandoffId &handoff, ByteRange range)
 {
     const auto places = open();
-    const auto place = std::ranges::find_if(places, [&](const PlaceholderPlace &each) {
+    const auto place = std::ranges::find_if(places, [&](const PlaceholderEntry &each) {
         return each.place == handoff && each.range == range;
     });
     if (place == places.end()) {
@@ -48,7 +48,7 @@ void PlaceholderTour::goTo(const HandoffPlace &handoff, ByteRange range)
     arrive(*place, places);
 }
 
-bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
+bool PlaceholderNavigation::eventFilter(QObject *watched, QEvent *event)
 {
     auto *widget = qobject_cast<QWidget *>(watched);
     if (event->type() != QEvent::KeyPress || !widget || !m_tab.isAncestorOf(widget)) {
@@ -79,7 +79,7 @@ bool PlaceholderTour::eventFilter(QObject *watched, QEvent *event)
 }
 
 /// True where the one place that is left is the field that the reader is in.
-bool PlaceholderTour::isOnLast()
+bool PlaceholderNavigation::isOnLast()
 {
     if (!m_tab.document().isAnalysed() || !m_tab.isFormActive()) {
         return false;
@@ -89,17 +89,17 @@ bool PlaceholderTour::isOnLast()
         && places.front().path == m_tab.form().currentPath();
 }
 
-std::vector<PlaceholderPlace> PlaceholderTour::open()
+std::vector<PlaceholderEntry> PlaceholderNavigation::open()
 {
-    const std::vector<PlaceholderPlace> places =
+    const std::vector<PlaceholderEntry> places =
         placeholdersOf(*m_tab.document().snapshot(), m_texts);
-    for (const PlaceholderPlace &place : places) {
+    for (const PlaceholderEntry &place : places) {
         m_texts.insert(place.text);
     }
     return places;
 }
 
-void PlaceholderTour::go(bool back)
+void PlaceholderNavigation::go(bool back)
 {
     m_wanted = back;
     if (m_tab.document().isAnalysed() && !goOn(back)) {
@@ -107,7 +107,7 @@ void PlaceholderTour::go(bool back)
     }
 }
 
-bool PlaceholderTour::goOn(bool back)
+bool PlaceholderNavigation::goOn(bool back)
 {
     m_wanted.reset();
     const auto places = open();
@@ -115,7 +115,7 @@ bool PlaceholderTour::goOn(bool back)
     if (!m_isOnDetour) {
         m_isInForm = m_tab.isFormVisible() && (m_isFirst || m_tab.isFormActive());
     }
-    const PlaceholderPlace *place = next(known, back);
+    const PlaceholderEntry *place = next(known, back);
     m_isFirst = false;
     if (!place) {
         return false;
@@ -124,8 +124,8 @@ bool PlaceholderTour::goOn(bool back)
     return true;
 }
 
-void PlaceholderTour::arrive(const PlaceholderPlace &place,
-                             const std::vector<PlaceholderPlace> &places)
+void PlaceholderNavigation::arrive(const PlaceholderEntry &place,
+                                   const std::vector<PlaceholderEntry> &places)
 {
     select(place);
     Q_EMIT told(tr("%n place(s) to fill in. Tab goes to the next one, Escape ends this.", nullptr,
@@ -133,7 +133,7 @@ void PlaceholderTour::arrive(const PlaceholderPlace &place,
 }
 
 /// Nothing is left to go to: who presses Tab once more is told what it does now.
-void PlaceholderTour::finish()
+void PlaceholderNavigation::finish()
 {
     if (!open().empty() || m_been.empty()) {
         end();
@@ -146,7 +146,7 @@ void PlaceholderTour::finish()
 }
 
 /// The caret goes behind the quote, since Tab would write into the value before it.
-void PlaceholderTour::leaveValue()
+void PlaceholderNavigation::leaveValue()
 {
     if (m_tab.isFormActive()) {
         return;
@@ -155,7 +155,7 @@ void PlaceholderTour::leaveValue()
     const qsizetype caret = edit.caretOffset();
     const SnapshotPtr snapshot = m_tab.document().snapshot();
     const QByteArrayView bytes = snapshot->bytes;
-    for (const PlaceholderPlace &filled : withFilled({}, m_been, *snapshot)) {
+    for (const PlaceholderEntry &filled : withFilled({}, m_been, *snapshot)) {
         const qsizetype end = filled.range.end;
         const bool isQuoted = end < bytes.size() && (bytes[end] == '"' || bytes[end] == '\'');
         if (isQuoted && filled.range.touches(caret)) {
@@ -165,7 +165,7 @@ void PlaceholderTour::leaveValue()
     }
 }
 
-void PlaceholderTour::end(const QString &words)
+void PlaceholderNavigation::end(const QString &words)
 {
     qApp->removeEventFilter(this);
     Q_EMIT told(words);
@@ -174,16 +174,16 @@ void PlaceholderTour::end(const QString &words)
 }
 
 /// The form begins with the first place that it shows.
-const PlaceholderPlace *PlaceholderTour::next(const std::vector<PlaceholderPlace> &places,
-                                              bool back) const
+const PlaceholderEntry *PlaceholderNavigation::next(const std::vector<PlaceholderEntry> &places,
+                                                    bool back) const
 {
     if (m_isFirst && m_isInForm) {
-        const auto isShown = [](const PlaceholderPlace &place) { return !place.path.isRoot(); };
+        const auto isShown = [](const PlaceholderEntry &place) { return !place.path.isRoot(); };
         const auto first = std::ranges::find_if(places, isShown);
         return first == places.end() ? placeholderFrom(places, -1, false) : &*first;
     }
     const auto beside = m_tab.isFormActive() ? m_tab.form().placeholderBeside(back) : std::nullopt;
-    for (const PlaceholderPlace &place : places) {
+    for (const PlaceholderEntry &place : places) {
         if (beside && place.place == m_tab.handoff() && place.path == m_tab.form().currentPath()
             && numberInField(place) == *beside) {
             return &place;
@@ -193,7 +193,7 @@ const PlaceholderPlace *PlaceholderTour::next(const std::vector<PlaceholderPlace
 }
 
 /// Where the reader is: the begin of the field or of what is selected.
-qsizetype PlaceholderTour::offset(bool back) const
+qsizetype PlaceholderNavigation::offset(bool back) const
 {
     if (m_isFirst) {
         return -1;
@@ -216,10 +216,10 @@ qsizetype PlaceholderTour::offset(bool back) const
     return back ? tree.at(node).range.begin : tree.at(node).range.end - 1;
 }
 
-void PlaceholderTour::select(const PlaceholderPlace &place)
+void PlaceholderNavigation::select(const PlaceholderEntry &place)
 {
     const bool isShownInForm = !place.path.isRoot();
-    const auto isHere = [&](const PlaceholderPlace &been) {
+    const auto isHere = [&](const PlaceholderEntry &been) {
         return been.place == place.place && been.path == place.path;
     };
     if (isShownInForm && std::ranges::none_of(m_been, isHere)) {
@@ -239,10 +239,10 @@ void PlaceholderTour::select(const PlaceholderPlace &place)
 }
 
 /// Which of the placeholders of its value @p place is; the first where it was filled in.
-qsizetype PlaceholderTour::numberInField(const PlaceholderPlace &place) const
+qsizetype PlaceholderNavigation::numberInField(const PlaceholderEntry &place) const
 {
     qsizetype number = 0;
-    for (const PlaceholderPlace &other : placeholdersOf(*m_tab.document().snapshot())) {
+    for (const PlaceholderEntry &other : placeholdersOf(*m_tab.document().snapshot())) {
         if (other.place == place.place && other.path == place.path
             && other.range.begin < place.range.begin) {
             ++number;

@@ -15,18 +15,18 @@ class EditorTab;
 /// Leads through the placeholders of a document by Tab and Shift+Tab, in the form and in the
 /// source. Ends with Escape, or when none is left; then Tab is what it always is, and the caret
 /// stands behind what was filled in last.
-class PlaceholderTour : public QObject
+class PlaceholderNavigation : public QObject
 {
     Q_OBJECT
 
 public:
     /// Belongs to @p tab.
-    explicit PlaceholderTour(EditorTab &tab);
+    explicit PlaceholderNavigation(EditorTab &tab);
 
     /// Begins with the first placeholder, in the form, as soon as the document was read.
     void begin();
     /// Goes on from the placeholder at @p range, in the pane where the reader is.
-    void goTo(const HandoffPlace &handoff, ByteRange range);
+    void goTo(const HandoffId &handoff, ByteRange range);
 
 Q_SIGNALS:
     /// How many are left and which keys lead on; for the status bar.
@@ -37,26 +37,26 @@ protected:
 
 private:
     /// What is left, also in a document that does not parse just now.
-    [[nodiscard]] std::vector<PlaceholderPlace> open();
+    [[nodiscard]] std::vector<PlaceholderEntry> open();
     [[nodiscard]] bool isOnLast();
     void go(bool back);
     /// False when none is left.
     bool goOn(bool back);
-    void arrive(const PlaceholderPlace &place, const std::vector<PlaceholderPlace> &places);
+    void arrive(const PlaceholderEntry &place, const std::vector<PlaceholderEntry> &places);
     void finish();
     void leaveValue();
     void end(const QString &words = {});
-    [[nodiscard]] const PlaceholderPlace *next(const std::vector<PlaceholderPlace> &places,
+    [[nodiscard]] const PlaceholderEntry *next(const std::vector<PlaceholderEntry> &places,
                                                bool back) const;
     [[nodiscard]] qsizetype offset(bool back) const;
-    void select(const PlaceholderPlace &place);
-    [[nodiscard]] qsizetype numberInField(const PlaceholderPlace &place) const;
+    void select(const PlaceholderEntry &place);
+    [[nodiscard]] qsizetype numberInField(const PlaceholderEntry &place) const;
 
     EditorTab &m_tab;
     bool m_isFirst = true;
     bool m_isInForm = false; ///< a place that the form does not show is but a detour
     bool m_isOnDetour = false;
-    std::vector<PlaceholderPlace> m_been; ///< Shift+Tab goes back to them
+    std::vector<PlaceholderEntry> m_been; ///< Shift+Tab goes back to them
     QSet<QString> m_texts;                ///< of all that was open once
     std::optional<bool> m_wanted;         ///< the way to go once the newest text was read
 };

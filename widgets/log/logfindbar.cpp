@@ -89,7 +89,7 @@ void LogFindBar::build()
     for (QToolButton *button : {m_case, m_pattern, m_previous, m_next, closing}) {
         row->addWidget(button);
     }
-    new SwitchKeys(this, {{Qt::Key_C, m_case}, {Qt::Key_R, m_pattern}});
+    new MnemonicToggles(this, {{Qt::Key_C, m_case}, {Qt::Key_R, m_pattern}});
 }
 
 void LogFindBar::open()

@@ -78,7 +78,7 @@ void LogRuler::markLevels()
     const bool isFew = rows.count() < linesLookedAt * m_marks.size();
     for (const auto &part : m_area.file().index().parts()) {
         for (size_t i = 0; i < part->blocks().size(); ++i) {
-            const LogPart::Block &block = part->blocks()[i];
+            const LogChunk::Block &block = part->blocks()[i];
             if (!(block.levels & wanted)) {
                 continue;
             }

@@ -242,7 +242,7 @@ void LogView::save(qint64 first, qint64 last, bool isMasked)
     if (isMasked) {
         excerpt.masking = Masking::inUse();
     }
-    const auto work = [excerpt, path] { return saveLines(excerpt, path); };
+    const auto work = [excerpt, path] { return exportLines(excerpt, path); };
     QtConcurrent::run(work).then(this, [this, path](const Result<int> &outcome) {
         if (outcome) {
             Q_EMIT told(tr("Saved %1.").arg(QFileInfo(path).fileName()) + maskedNote(*outcome));

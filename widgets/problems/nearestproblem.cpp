@@ -6,7 +6,7 @@
 
 namespace baton {
 
-qsizetype distanceOf(const Finding &finding, const HandoffPlace &handoff, const ReadingPlace &place)
+qsizetype distanceOf(const Finding &finding, const HandoffId &handoff, const CursorPosition &place)
 {
     const JsonPointer field = finding.fieldPath();
     if (place.offset && finding.range.touches(*place.offset)
@@ -23,7 +23,7 @@ qsizetype distanceOf(const Finding &finding, const HandoffPlace &handoff, const 
                                                       : farAway;
 }
 
-qsizetype distanceOf(const Problem &problem, const ReadingPlace &place)
+qsizetype distanceOf(const Problem &problem, const CursorPosition &place)
 {
     qsizetype nearest = farAway;
     for (const Finding &part : problem.finding.each()) {
@@ -32,8 +32,8 @@ qsizetype distanceOf(const Problem &problem, const ReadingPlace &place)
     return nearest;
 }
 
-std::tuple<qsizetype, bool, int> reachOf(const Finding &finding, const HandoffPlace &handoff,
-                                         const ReadingPlace &place)
+std::tuple<qsizetype, bool, int> reachOf(const Finding &finding, const HandoffId &handoff,
+                                         const CursorPosition &place)
 {
     const qsizetype distance = distanceOf(finding, handoff, place);
     const int above = finding.start.line - place.line;

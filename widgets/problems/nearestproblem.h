@@ -11,9 +11,9 @@
 namespace baton {
 
 /// Where somebody reads in a document.
-struct ReadingPlace
+struct CursorPosition
 {
-    HandoffPlace handoff;
+    HandoffId handoff;
     std::optional<qsizetype> offset; ///< of the caret, in the source; nothing: in the form
     JsonPointer field;               ///< in the form
     int line = 1;                    ///< of the caret or the field
@@ -25,14 +25,14 @@ constexpr qsizetype farAway = std::numeric_limits<qsizetype>::max();
 constexpr qsizetype wholeDocument = farAway - 1;
 
 /// How far @p finding of the handoff at @p handoff is from @p place.
-[[nodiscard]] qsizetype distanceOf(const Finding &finding, const HandoffPlace &handoff,
-                                   const ReadingPlace &place);
+[[nodiscard]] qsizetype distanceOf(const Finding &finding, const HandoffId &handoff,
+                                   const CursorPosition &place);
 /// How far the nearest part of @p problem is.
-[[nodiscard]] qsizetype distanceOf(const Problem &problem, const ReadingPlace &place);
+[[nodiscard]] qsizetype distanceOf(const Problem &problem, const CursorPosition &place);
 
 /// The same for a finding that is looked for however far it is: what is somewhere else is nearer
 /// in the same handoff, and there by its line.
 [[nodiscard]] std::tuple<qsizetype, bool, int>
-reachOf(const Finding &finding, const HandoffPlace &handoff, const ReadingPlace &place);
+reachOf(const Finding &finding, const HandoffId &handoff, const CursorPosition &place);
 
 } // namespace baton

@@ -8,7 +8,7 @@ namespace baton {
 
 /// A hint in one line, which is shown whole or not at all: what stands beside it needs the room
 /// more.
-class HintLabel : public QLabel
+class OptionalLabel : public QLabel
 {
     Q_OBJECT
 

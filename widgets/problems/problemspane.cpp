@@ -59,7 +59,7 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     , m_stack(new QStackedWidget(this))
     , m_counts(new SeverityCounts(this))
     , m_fixAll(new QPushButton(this))
-    , m_hint(new HintLabel(tr("F8 next · Alt+Enter fix · F1 explain"), this))
+    , m_hint(new OptionalLabel(tr("F8 next · Alt+Enter fix · F1 explain"), this))
     , m_fixWidth(narrowestFix)
 {
     setObjectName(u"problemsPane"_s);
@@ -290,7 +290,7 @@ const Problem *ProblemsPane::problemAt(const QModelIndex &index) const
 void ProblemsPane::activate(const QModelIndex &index)
 {
     if (const Problem *problem = problemAt(index)) {
-        Q_EMIT findingActivated(HandoffPlace(problem->place), Finding(problem->finding));
+        Q_EMIT findingActivated(HandoffId(problem->place), Finding(problem->finding));
     }
 }
 
@@ -334,7 +334,7 @@ void ProblemsPane::step(int by)
 void ProblemsPane::activatePart(int row, int part)
 {
     m_table->setCurrentIndex(m_filter->mapFromSource(m_model->index(row, 0)));
-    const HandoffPlace place = m_model->problem(row).place;
+    const HandoffId place = m_model->problem(row).place;
     const Finding finding = m_model->problem(row).finding.each()[static_cast<size_t>(part)];
     m_stand = {row, false, part, finding.path};
     Q_EMIT findingActivated(place, finding);
@@ -359,7 +359,7 @@ void ProblemsPane::chooseCurrent()
     }
 }
 
-std::optional<Problem> ProblemsPane::fixableNear(const ReadingPlace &place) const
+std::optional<Problem> ProblemsPane::fixableNear(const CursorPosition &place) const
 {
     const Problem *current = problemAt(m_table->currentIndex()); // F8 may have led there
     const Problem *nearest = nullptr;

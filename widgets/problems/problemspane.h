@@ -53,14 +53,14 @@ public Q_SLOTS:
 public:
     /// The same for the problem at @p place: the current one when it is there, else the nearest;
     /// one of the whole document when there is no other. False when there is none.
-    bool explainAt(const ReadingPlace &place);
+    bool explainAt(const CursorPosition &place);
     /// The problem with a fix that is the nearest to @p place, of many that are told as one just
     /// that: of several there the current one. Nothing when no problem has a fix.
-    [[nodiscard]] std::optional<Problem> fixableNear(const ReadingPlace &place) const;
+    [[nodiscard]] std::optional<Problem> fixableNear(const CursorPosition &place) const;
 
 Q_SIGNALS:
     /// The reader asks for the place of @p finding in the handoff at @p place.
-    void findingActivated(const baton::HandoffPlace &place, const baton::Finding &finding);
+    void findingActivated(const baton::HandoffId &place, const baton::Finding &finding);
     /// The reader asks for @p fix of a problem of the document.
     void fixRequested(const baton::Fix &fix);
     void fixAllRequested();
@@ -111,7 +111,7 @@ private:
     int m_fixCount = 0;
     QLabel *m_hint;
     QPointer<EditorDocument> m_document;
-    LaterTurn m_later; ///< for thousands of problems
+    DeferredCall m_later; ///< for thousands of problems
     Stand m_stand;
     bool m_isChanging = false; ///< what is current is not the reader's choice
     int m_fixWidth;            ///< of the column as it was fitted; another one the reader chose

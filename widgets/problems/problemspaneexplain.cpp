@@ -16,7 +16,7 @@ void ProblemsPane::explain()
     explainRow(m_table->currentIndex());
 }
 
-bool ProblemsPane::explainAt(const ReadingPlace &place)
+bool ProblemsPane::explainAt(const CursorPosition &place)
 {
     if (!isVisible()) {
         return false;

@@ -4,10 +4,10 @@
 
 namespace baton {
 
-Alike alike(QStringView a, QStringView b)
+CommonAffixes alike(QStringView a, QStringView b)
 {
     const qsizetype shorter = std::min(a.size(), b.size());
-    Alike result;
+    CommonAffixes result;
     while (result.before < shorter && a[result.before] == b[result.before]) {
         ++result.before;
     }

@@ -7,12 +7,12 @@
 namespace baton {
 
 /// How far two texts are alike from both sides, never inside a surrogate pair.
-struct Alike
+struct CommonAffixes
 {
     qsizetype before = 0;
     qsizetype after = 0;
 };
 
-[[nodiscard]] Alike alike(QStringView a, QStringView b);
+[[nodiscard]] CommonAffixes alike(QStringView a, QStringView b);
 
 } // namespace baton

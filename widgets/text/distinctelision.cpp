@@ -31,15 +31,15 @@ qsizetype wordEnd(const QString &name, qsizetype place)
 
 } // namespace
 
-QString elidedApart(const QStringList &names, qsizetype index, const QFontMetrics &metrics,
-                    int room)
+QString distinctlyElided(const QStringList &names, qsizetype index, const QFontMetrics &metrics,
+                         int room)
 {
     const QString &name = names[index];
     const QString usual = metrics.elidedText(name, Qt::ElideMiddle, room);
     if (usual == name) {
         return name;
     }
-    const Alike kept = alike(name, usual);
+    const CommonAffixes kept = alike(name, usual);
     qsizetype begin = 0;
     qsizetype first = name.size(); // of what has to be shown
     for (const QString &other : names) {

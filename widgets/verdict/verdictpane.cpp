@@ -104,7 +104,7 @@ void VerdictPane::buildAnswer()
 
     connect(m_documents, &QComboBox::activated, this, [this](int index) {
         setHandoff(m_now->report.documents[static_cast<size_t>(index)].place());
-        Q_EMIT handoffChosen(HandoffPlace(m_place));
+        Q_EMIT handoffChosen(HandoffId(m_place));
     });
     connect(m_attemptGroup, &QButtonGroup::idClicked, this, [this](int attempt) {
         if (m_document) {
@@ -213,7 +213,7 @@ void VerdictPane::follow()
     m_document->discard(std::move(before));
 }
 
-void VerdictPane::setHandoff(const HandoffPlace &place)
+void VerdictPane::setHandoff(const HandoffId &place)
 {
     if (m_place != place) {
         m_place = place;

@@ -45,13 +45,13 @@ public:
     void show(const SnapshotPtr &now, const LastValid &lastValid,
               const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// Of a file with several handoffs, shows the one at @p place.
-    void setHandoff(const HandoffPlace &place);
+    void setHandoff(const HandoffId &place);
 
 Q_SIGNALS:
     /// The reader chose the handoff at @p place of the file.
-    void handoffChosen(const baton::HandoffPlace &place);
+    void handoffChosen(const baton::HandoffId &place);
     /// The reader asks for the place of @p finding in the handoff at @p place.
-    void findingActivated(const baton::HandoffPlace &place, const baton::Finding &finding);
+    void findingActivated(const baton::HandoffId &place, const baton::Finding &finding);
     /// The reader asks for the whole list of problems.
     void problemsRequested();
     /// The reader asks for @p fix of a problem of the document.
@@ -85,11 +85,11 @@ private:
     void copyFeedback();
 
     QPointer<EditorDocument> m_document;
-    LaterTurn m_later; ///< for a verdict on thousands of findings
+    DeferredCall m_later; ///< for a verdict on thousands of findings
     SnapshotPtr m_now;
     LastValid m_lastValid;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
-    HandoffPlace m_place;
+    HandoffId m_place;
 
     QStackedWidget *m_stack;
     EmptyState *m_empty;

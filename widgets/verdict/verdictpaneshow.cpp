@@ -268,7 +268,7 @@ void VerdictPane::showOutlook(const Verdict &verdict)
 {
     fit(m_outlookRows, m_outlook, verdict.outlook.size());
     qsizetype row = 0;
-    for (const Outlook &outlook : verdict.outlook) {
+    for (const PossibleOutcome &outlook : verdict.outlook) {
         VerdictRow *const shown = m_outlookRows[row++];
         shown->setStatus(statusOf(outlook.action));
         if (outlook.action == Action::Reinvoke) {
@@ -299,7 +299,7 @@ void VerdictPane::showIfSent(const DocumentReport &report)
     if (report.verdict.outlook.empty()) {
         return;
     }
-    const Outlook &outlook = report.verdict.outlook.front();
+    const PossibleOutcome &outlook = report.verdict.outlook.front();
     m_ifSent->setHeading(outlook.condition);
     m_ifSentRow->setStatus(statusOf(outlook.action));
     m_ifSentRow->setText(outlook.consequence);

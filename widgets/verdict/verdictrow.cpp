@@ -30,7 +30,7 @@ VerdictRow::VerdictRow(QWidget *parent)
 
     auto *texts = new QVBoxLayout;
     texts->setSpacing(0);
-    auto *first = new AsideLayout(m_text);
+    auto *first = new SideBySideLayout(m_text);
     first->setSpacing(measures::fieldGap);
     texts->addLayout(first);
     first->addWidget(m_value);

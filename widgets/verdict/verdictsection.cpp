@@ -18,7 +18,7 @@ VerdictSection::VerdictSection(const QString &heading, QWidget *parent)
     : QWidget(parent)
     , m_heading(new WrapLabel(Role::Text, this))
     , m_remark(new WrapLabel(Role::Muted, this))
-    , m_top(new AsideLayout(m_heading))
+    , m_top(new SideBySideLayout(m_heading))
 {
     m_heading->setFont(fonts::strong());
     m_heading->setObjectName(u"heading"_s);

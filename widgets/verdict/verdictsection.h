@@ -8,7 +8,7 @@ class QBoxLayout;
 
 namespace baton {
 
-class AsideLayout;
+class SideBySideLayout;
 class WrapLabel;
 
 /// A part of the verdict: a line above, a heading with what belongs at its right, rows below.
@@ -32,7 +32,7 @@ protected:
 private:
     WrapLabel *m_heading;
     WrapLabel *m_remark;
-    AsideLayout *m_top;
+    SideBySideLayout *m_top;
     QBoxLayout *m_body;
 };
 

@@ -126,7 +126,7 @@ QString WorkspaceDelegate::shownName(const QModelIndex &index, const QFontMetric
             names.append(other);
         }
     }
-    return elidedApart(names, 0, metrics, room);
+    return distinctlyElided(names, 0, metrics, room);
 }
 
 void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -33,7 +33,7 @@ QWidget *WorkspacePane::buildFilterRow()
     m_text->setAccessibleName(tr("Filter the workspace"));
     m_text->setClearButtonEnabled(true);
     m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
-    new SearchKeys(m_text, m_tree);
+    new SearchNavigation(m_text, m_tree);
     m_funnel->setObjectName(u"workspaceFunnel"_s);
     m_funnel->setAutoRaise(true);
     m_funnelMenu->setObjectName(u"workspaceFunnelMenu"_s);

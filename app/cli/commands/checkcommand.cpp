@@ -86,7 +86,7 @@ void rejectNamed(FileReport &file, const QByteArray &standardInput, bool isCerta
                  Catalogs &catalogs)
 {
     if (isCertain) {
-        file.isEmpty ? rejectEmpty(file.report) : rejectUnread(file);
+        file.isEmpty ? addEmptyFileFinding(file.report) : rejectUnread(file);
     }
     const ProtocolCatalog &catalog = *catalogs.of(file.path);
     if (!isForced && isUnknown(file, catalog)) {

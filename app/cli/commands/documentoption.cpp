@@ -49,8 +49,8 @@ QString noSuchDocument(const QString &path, int number, qsizetype count)
         .arg(path, QString::number(std::max(1, number)), QString::number(count));
 }
 
-std::optional<Editing> openDocument(const QString &path, const Arguments &arguments,
-                                    Console &console)
+std::optional<EditSession> openDocument(const QString &path, const Arguments &arguments,
+                                        Console &console)
 {
     const std::optional<int> number = arguments.number(u"document"_s, console);
     if (!number) {
@@ -70,7 +70,7 @@ std::optional<Editing> openDocument(const QString &path, const Arguments &argume
         position = wanted < std::ssize(positions) ? positions[size_t(wanted)]
                                                   : std::numeric_limits<int>::max();
     }
-    Editing editing(*bytes, format, position, catalog);
+    EditSession editing(*bytes, format, position, catalog);
     if (const std::optional<SyntaxIssue> issue = editing.fatalIssue()) {
         console.complain(u"%1:%2: %3"_s.arg(
             path, QString::number(bytes->first(issue->range.begin).count('\n') + 1),

@@ -12,8 +12,8 @@ void addDocumentOption(Arguments &arguments);
 
 /// Reads @p path ("-" is standard input) and chooses the document that the option names. Complains
 /// and returns nothing when the file cannot be read, does not parse, or has no such document.
-[[nodiscard]] std::optional<Editing> openDocument(const QString &path, const Arguments &arguments,
-                                                  Console &console);
+[[nodiscard]] std::optional<EditSession> openDocument(const QString &path,
+                                                      const Arguments &arguments, Console &console);
 
 /// That @p path, which has @p count documents, has none of this number.
 [[nodiscard]] QString noSuchDocument(const QString &path, int number, qsizetype count);

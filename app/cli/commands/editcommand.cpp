@@ -18,7 +18,7 @@ namespace baton::cli {
 
 namespace {
 
-using Step = std::function<Outcome(Editing &, const QString &word)>;
+using Step = std::function<Outcome(EditSession &, const QString &word)>;
 
 void describe(Arguments &arguments)
 {
@@ -80,7 +80,7 @@ ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
     if (!readMask(arguments, {words.at(0)}, masking, console)) {
         return ExitCode::Failure;
     }
-    std::optional<Editing> editing = openDocument(words.at(0), arguments, console);
+    std::optional<EditSession> editing = openDocument(words.at(0), arguments, console);
     if (!editing) {
         return ExitCode::Failure;
     }
@@ -100,7 +100,7 @@ ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
 
 /// What "set" and "append" share: each word is a pointer with the value that @p change is told.
 ExitCode editByValues(Arguments &arguments, const QStringList &given, Console &console,
-                      Outcome (Editing::*change)(const JsonPointer &, const Value &))
+                      Outcome (EditSession::*change)(const JsonPointer &, const Value &))
 {
     describeValues(arguments);
     arguments.setPositionals(2);
@@ -108,7 +108,7 @@ ExitCode editByValues(Arguments &arguments, const QStringList &given, Console &c
         return *code;
     }
     const bool isString = arguments.isSet(u"string"_s);
-    const Step step = [isString, change](Editing &editing, const QString &word) {
+    const Step step = [isString, change](EditSession &editing, const QString &word) {
         const Result<Assignment> assignment = assignmentFrom(word, isString);
         return assignment ? (editing.*change)(assignment->at, assignment->value)
                           : Outcome(assignment.failure());
@@ -124,7 +124,7 @@ ExitCode runSet(const QStringList &given, Console &console)
         u"set [OPTION...] FILE POINTER=VALUE..."_s,
         Text::tr("Gives values to JSON Pointers. Comments, order, quoting and line ends of "
                  "everything else stay. Keys and maps that are missing are added."));
-    return editByValues(arguments, given, console, &Editing::set);
+    return editByValues(arguments, given, console, &EditSession::set);
 }
 
 ExitCode runUnset(const QStringList &given, Console &console)
@@ -136,7 +136,7 @@ ExitCode runUnset(const QStringList &given, Console &console)
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const Step step = [](Editing &editing, const QString &word) {
+    const Step step = [](EditSession &editing, const QString &word) {
         const Result<JsonPointer> at = pointerFrom(word);
         return at ? editing.unset(*at) : Outcome(at.failure());
     };
@@ -148,7 +148,7 @@ ExitCode runAppend(const QStringList &given, Console &console)
     Arguments arguments(
         u"append [OPTION...] FILE POINTER=VALUE..."_s,
         Text::tr("Adds items at the end of lists. A list that is missing is made."));
-    return editByValues(arguments, given, console, &Editing::append);
+    return editByValues(arguments, given, console, &EditSession::append);
 }
 
 } // namespace baton::cli

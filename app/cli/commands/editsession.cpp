@@ -22,8 +22,8 @@ Failure noSuchPlace(const JsonPointer &at)
 
 } // namespace
 
-Editing::Editing(QByteArray bytes, Format format, int document,
-                 std::shared_ptr<const ProtocolCatalog> catalog)
+EditSession::EditSession(QByteArray bytes, Format format, int document,
+                         std::shared_ptr<const ProtocolCatalog> catalog)
     : m_bytes(std::move(bytes))
     , m_format(format)
     , m_document(document)
@@ -32,28 +32,28 @@ Editing::Editing(QByteArray bytes, Format format, int document,
 {
 }
 
-ParsedText Editing::parsed() const
+ParsedText EditSession::parsed() const
 {
     return parse(m_bytes, m_format, m_catalog ? m_catalog->parseOptions() : ParseOptions());
 }
 
-const FieldSchema *Editing::fields() const
+const FieldSchema *EditSession::fields() const
 {
     const Kind *kind = m_catalog && hasDocument() ? m_catalog->recognise(tree()) : nullptr;
     return kind ? &kind->fields : nullptr;
 }
 
-Format Editing::format() const
+Format EditSession::format() const
 {
     return hasDocument() ? m_parsed.documents[static_cast<size_t>(m_document)].format : m_format;
 }
 
-bool Editing::hasDocument() const
+bool EditSession::hasDocument() const
 {
     return m_document < std::ssize(m_parsed.documents);
 }
 
-std::vector<Finding> Editing::findings(const QString &path) const
+std::vector<Finding> EditSession::findings(const QString &path) const
 {
     if (!m_catalog) {
         return {};
@@ -71,14 +71,14 @@ std::vector<Finding> Editing::findings(const QString &path) const
     return found;
 }
 
-std::optional<SyntaxIssue> Editing::expansionIssue() const
+std::optional<SyntaxIssue> EditSession::expansionIssue() const
 {
     const auto found = std::ranges::find(m_parsed.issues, QStringLiteral("yaml.alias-expansion"),
                                          &SyntaxIssue::rule);
     return found == m_parsed.issues.end() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<SyntaxIssue> Editing::fatalIssue() const
+std::optional<SyntaxIssue> EditSession::fatalIssue() const
 {
     // Of Markdown the other blocks do not matter.
     const bool isAlone = m_parsed.format == Format::Markdown && hasDocument();
@@ -91,19 +91,19 @@ std::optional<SyntaxIssue> Editing::fatalIssue() const
     return issue == m_parsed.issues.end() ? std::nullopt : std::optional(*issue);
 }
 
-const Tree &Editing::tree() const
+const Tree &EditSession::tree() const
 {
     static const Tree none;
     return hasDocument() ? m_parsed.documents[static_cast<size_t>(m_document)].tree : none;
 }
 
-Outcome Editing::set(const JsonPointer &at, const Value &value)
+Outcome EditSession::set(const JsonPointer &at, const Value &value)
 {
-    const Result<TreeEdit> edit = settingEdit(tree(), at, value, fields(), format());
+    const Result<TreeEdit> edit = editOfSetting(tree(), at, value, fields(), format());
     return edit ? apply(*edit) : Outcome(edit.failure());
 }
 
-Outcome Editing::unset(const JsonPointer &at)
+Outcome EditSession::unset(const JsonPointer &at)
 {
     if (tree().isEmpty() || tree().find(at) == noNode) {
         return isMerged(tree(), at) ? merged(at) : noSuchPlace(at);
@@ -111,7 +111,7 @@ Outcome Editing::unset(const JsonPointer &at)
     return apply(Remove{at});
 }
 
-Outcome Editing::append(const JsonPointer &at, const Value &value)
+Outcome EditSession::append(const JsonPointer &at, const Value &value)
 {
     const NodeId id = tree().isEmpty() ? noNode : tree().find(at);
     if (id == noNode || tree().at(id).type == ValueType::Null) {
@@ -124,7 +124,7 @@ Outcome Editing::append(const JsonPointer &at, const Value &value)
     return apply(InsertItem{at, -1, value});
 }
 
-Outcome Editing::apply(const TreeEdit &edit)
+Outcome EditSession::apply(const TreeEdit &edit)
 {
     const Result<TextEdits> edits = planEdit(m_bytes, m_parsed, m_document, edit);
     if (!edits) {

@@ -12,13 +12,13 @@ namespace baton::cli {
 
 /// The bytes of one file while edits are made to one of its documents, each proven before it
 /// counts.
-class Editing
+class EditSession
 {
 public:
     /// @p document counts from 0. The protocols of @p catalog say how XML is read, and the order of
     /// its elements; it may be null.
-    Editing(QByteArray bytes, Format format, int document,
-            std::shared_ptr<const ProtocolCatalog> catalog);
+    EditSession(QByteArray bytes, Format format, int document,
+                std::shared_ptr<const ProtocolCatalog> catalog);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] bool hasDocument() const;

@@ -61,7 +61,7 @@ ExitCode runGet(const QStringList &given, Console &console)
         console.complain(pointer.error());
         return ExitCode::Failure;
     }
-    const std::optional<Editing> document = openDocument(words.at(0), arguments, console);
+    const std::optional<EditSession> document = openDocument(words.at(0), arguments, console);
     if (!document) {
         return ExitCode::Failure;
     }

@@ -120,9 +120,9 @@ QString workspaceOf(const QString &path)
 
 /// The session that @p path is, or lies in; none of a folder that neither is one nor holds
 /// handoffs.
-std::optional<SessionPlace> sessionOf(const QString &path, const ProtocolCatalog &catalog)
+std::optional<SessionLocation> sessionOf(const QString &path, const ProtocolCatalog &catalog)
 {
-    const SessionPlace place = sessionAt(path, catalog);
+    const SessionLocation place = sessionAt(path, catalog);
     if (!place.layout.isEmpty()) {
         return place;
     }
@@ -165,7 +165,7 @@ std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &p
                                     const ProtocolCatalog &catalog, Console &console)
 {
     if (arguments.isSet(u"session"_s)) {
-        const std::optional<SessionPlace> place = sessionOf(path, catalog);
+        const std::optional<SessionLocation> place = sessionOf(path, catalog);
         if (!place) {
             console.complain(Text::tr("%1 lies in no session. Name the folder or the state file of "
                                       "one, or leave --session out to see all that lies there.")

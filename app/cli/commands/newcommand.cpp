@@ -56,7 +56,7 @@ QString faultOf(const Kind &kind, const Template &form)
     for (const UserTemplate &own : userTemplates().list()) {
         if (own.kind == kind.id && own.name == form.id
             && std::ranges::find(kind.templates, form) == kind.templates.end()) {
-            return templateFault(own.path, form.text);
+            return templateProblem(own.path, form.text);
         }
     }
     return {};
@@ -72,7 +72,7 @@ Result<QByteArray> filled(const Template &form, const QStringList &assignments,
 {
     const Format format = formatOf(form);
     const QByteArray text = asTemplate(form.text, format, *catalog, kind);
-    Editing editing(text, format, 0, catalog);
+    EditSession editing(text, format, 0, catalog);
     for (const QString &word : assignments) {
         const Result<Assignment> assignment = assignmentFrom(word, false);
         if (!assignment) {
@@ -83,10 +83,11 @@ Result<QByteArray> filled(const Template &form, const QStringList &assignments,
             return outcome.failure();
         }
     }
-    DraftText draft(editing.bytes(), format);
+    TemplateFiller draft(editing.bytes(), format);
     if (const ProtocolPack *pack = catalog->model(kind).pack) {
         const JsonPointer &session = pack->routing.session;
-        followSession(draft, *pack, DraftText(text, format).textAt(session), draft.textAt(session));
+        followSession(draft, *pack, TemplateFiller(text, format).textAt(session),
+                      draft.textAt(session));
     }
     return draft.bytes();
 }

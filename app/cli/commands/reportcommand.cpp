@@ -109,7 +109,7 @@ ExitCode runReport(const QStringList &given, Console &console)
     bool isWhole = true;
     for (const QString &path : arguments.positionals()) {
         const Catalogs::Catalog &catalog = catalogs.of(path);
-        const std::optional<SessionPlace> place = namedSession(path, *catalog, console);
+        const std::optional<SessionLocation> place = namedSession(path, *catalog, console);
         if (!place) {
             return ExitCode::Failure;
         }

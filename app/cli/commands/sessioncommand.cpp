@@ -46,7 +46,7 @@ ExitCode runSession(const QStringList &given, Console &console)
     const QString path = arguments.positionals().first();
     Catalogs catalogs(console);
     const Catalogs::Catalog &catalog = catalogs.of(path);
-    const std::optional<SessionPlace> place = namedSession(path, *catalog, console);
+    const std::optional<SessionLocation> place = namedSession(path, *catalog, console);
     if (!place) {
         return ExitCode::Failure;
     }

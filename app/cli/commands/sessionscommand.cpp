@@ -33,18 +33,18 @@ void sortByTime(std::vector<SessionSummary> &sessions)
     });
 }
 
-std::vector<SessionSummary> summaries(const QList<SessionPlace> &places,
+std::vector<SessionSummary> summaries(const QList<SessionLocation> &places,
                                       const ProtocolCatalog &catalog, bool isCounting)
 {
     SessionSettings settings;
     settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
-    const auto read = [&](const SessionPlace &place) {
+    const auto read = [&](const SessionLocation &place) {
         SessionSummary summary = readSession(place, catalog, settings).summary;
         summary.errors = isCounting ? summary.errors : -1;
         summary.warnings = isCounting ? summary.warnings : -1;
         return summary;
     };
-    return spreadOver<SessionSummary>(places, read);
+    return parallelMap<SessionSummary>(places, read);
 }
 
 QByteArray jsonOf(const std::vector<SessionSummary> &sessions, const QDateTime &now)
@@ -80,11 +80,11 @@ ExitCode runSessions(const QStringList &given, Console &console)
     const QString root = arguments.positionals().first();
     Catalogs catalogs(console);
     const Catalogs::Catalog &catalog = catalogs.of(root);
-    QList<SessionPlace> places;
+    QList<SessionLocation> places;
     const std::atomic_bool stop = false;
     bool isWhole = true;
     const Outcome outcome = walkSessions(
-        root, *catalog, stop, [&](const SessionPlace &place) { places.append(place); },
+        root, *catalog, stop, [&](const SessionLocation &place) { places.append(place); },
         [&](const QString &problem) {
             isWhole = false;
             console.complain(problem);

@@ -121,8 +121,8 @@ Failure merged(const JsonPointer &at)
                 .arg(at.toString())};
 }
 
-Result<TreeEdit> settingEdit(const Tree &tree, const JsonPointer &at, const Value &value,
-                             const FieldSchema *fields, Format format)
+Result<TreeEdit> editOfSetting(const Tree &tree, const JsonPointer &at, const Value &value,
+                               const FieldSchema *fields, Format format)
 {
     if (tree.isEmpty() || tree.find(at) != noNode) {
         return TreeEdit(SetValue{at, value});

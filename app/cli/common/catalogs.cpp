@@ -38,7 +38,7 @@ QStringList nearestKinds(const ProtocolCatalog &catalog, const QString &name)
     if (!holding.isEmpty()) {
         return holding.first(std::min(holding.size(), most));
     }
-    const std::optional<Nearest> nearest = nearestOf(name, ids + names);
+    const std::optional<Nearest> nearest = closestMatch(name, ids + names);
     return nearest ? QStringList(nearest->text) : QStringList();
 }
 

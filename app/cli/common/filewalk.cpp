@@ -35,7 +35,7 @@ public:
     void enter(const QString &folder)
     {
         FolderListing listing = listFolder(folder);
-        if (const QString reason = whyShut(folder); !reason.isEmpty()) {
+        if (const QString reason = accessProblem(folder); !reason.isEmpty()) {
             listing = {{}, {}, reason}; // names alone lead to nothing
         }
         const QString head = folder.endsWith(u'/') ? folder : folder + u'/';
@@ -50,7 +50,7 @@ public:
             m_wanted = m_askWanted();
         }
         for (const auto &[name, isFile] : listing.entries) {
-            if (!isPassedBy(name, m_wanted->hiddenNames)) {
+            if (!isIgnored(name, m_wanted->hiddenNames)) {
                 isFile ? takeFile(head + name) : take(head + name);
             }
         }

@@ -13,19 +13,19 @@
 
 namespace baton::cli {
 
-std::optional<SessionPlace> namedSession(const QString &path, const ProtocolCatalog &catalog,
-                                         Console &console)
+std::optional<SessionLocation> namedSession(const QString &path, const ProtocolCatalog &catalog,
+                                            Console &console)
 {
     if (path.isEmpty()) {
         console.complain(Text::tr("An empty path names no session. Check the path."));
         return std::nullopt;
     }
-    SessionPlace place = sessionAt(path, catalog);
+    SessionLocation place = sessionAt(path, catalog);
     if (!QFileInfo::exists(path) && place.stateFile.isEmpty()) {
         console.complain(Text::tr("There is no %1. Check the path.").arg(path));
         return std::nullopt;
     }
-    if (const QString reason = whyShut(place.path); !reason.isEmpty()) {
+    if (const QString reason = accessProblem(place.path); !reason.isEmpty()) {
         console.complain(reason);
         return std::nullopt;
     }

@@ -16,7 +16,7 @@ class Console;
 
 /// The session that @p path is the folder or the state file of, also when only its state is left of
 /// it. Complains when nothing is there.
-[[nodiscard]] std::optional<SessionPlace>
+[[nodiscard]] std::optional<SessionLocation>
 namedSession(const QString &path, const ProtocolCatalog &catalog, Console &console);
 
 /// Whether all that lies in the folder @p path, or is that file, could be looked at; complains of

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QString translate(const char *context, const char *text,
                                     const char *disambiguation, int n) const override
     {
-        return Untranslated::isOn() ? QString()
+        return EnglishScope::isOn() ? QString()
                                     : QTranslator::translate(context, text, disambiguation, n);
     }
 };

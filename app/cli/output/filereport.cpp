@@ -100,8 +100,7 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
     const Kind *kind =
         settings.kindOverride.isEmpty() ? nullptr : catalog.kind(settings.kindOverride);
     const ParseOptions &options = catalog.parseOptions();
-    const ParsedText parsed =
-        parseRemembering(bytes, inputFormat(path, bytes, options, kind), options);
+    const ParsedText parsed = parseCached(bytes, inputFormat(path, bytes, options, kind), options);
     FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmptyFile(bytes, parsed)};
     if (isFile) {
         addStateFindings(file, bytes, parsed, settings.filePath, catalog);
@@ -112,9 +111,9 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
 FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
                        const CheckSettings &settings)
 {
-    const FolderMemory memory;
+    const FolderCache memory;
     const QString here = QDir::currentPath();
-    const auto checkOne = [&](const QString &path, OpenFolder &folder) -> FileReport {
+    const auto checkOne = [&](const QString &path, FolderHandleCache &folder) -> FileReport {
         // One byte above the limit lets the checker itself say that the file is too large.
         const Result<QByteArray> bytes =
             FileStore::readHead(path, ParseLimits().bytes + 1, &folder);
@@ -127,7 +126,7 @@ FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
     };
     FileReports reports(size_t(paths.size()));
     spread(paths.size(), [&] {
-        return [&, folder = std::make_unique<OpenFolder>()](qsizetype i) {
+        return [&, folder = std::make_unique<FolderHandleCache>()](qsizetype i) {
             reports[size_t(i)] = checkOne(paths[i], *folder);
         };
     });

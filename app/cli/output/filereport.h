@@ -11,7 +11,7 @@ namespace baton::cli {
 /// A handoff of a session's earlier attempt, with the file of the later one.
 struct Superseded
 {
-    HandoffPlace place;
+    HandoffId place;
     QString by; ///< relative where the path of the file is
 };
 

@@ -51,7 +51,7 @@ QJsonObject edgeObject(const RoutingEdge &edge)
             {u"rules"_s, QJsonArray::fromStringList(edge.rules)}};
 }
 
-QJsonObject crossingObject(const Crossing &crossing)
+QJsonObject crossingObject(const Transfer &crossing)
 {
     return {{u"at"_s, evidenceValue(crossing.at)},
             {u"session"_s, crossing.session},

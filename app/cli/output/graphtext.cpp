@@ -102,7 +102,7 @@ private:
 
     [[nodiscard]] QStringList handoffRow(const RoutingEdge &edge) const
     {
-        const Crossing &crossing = m_graph.crossings[size_t(edge.crossings.front())];
+        const Transfer &crossing = m_graph.crossings[size_t(edge.crossings.front())];
         const QString time =
             crossing.time.isValid() ? crossing.time.toUTC().toString(Qt::ISODate) : QString();
         return {orderOf(edge),      time,
@@ -126,7 +126,7 @@ private:
             return {};
         }
         QString text = u'\n' + Text::tr("Findings") + u'\n';
-        for (const EqualFindings &equal : foldedFindings(m_graph)) {
+        for (const GroupedFindings &equal : foldedFindings(m_graph)) {
             const RoutingFinding &finding = m_graph.findings[size_t(equal.first)];
             const QString place = placeOf(finding.evidence);
             text += u"  %1%2: %3 [%4]"_s.arg(place.isEmpty() ? QString() : place + u": "_s,

@@ -123,10 +123,10 @@ QJsonArray reasonsIn(const DocumentReport &document)
     });
 }
 
-QJsonArray factsIn(const std::vector<KindFact> &facts, bool isFor)
+QJsonArray factsIn(const std::vector<RecognitionFact> &facts, bool isFor)
 {
     QJsonArray array;
-    for (const KindFact &fact : facts) {
+    for (const RecognitionFact &fact : facts) {
         if (fact.speaksFor == isFor) {
             array.append(QJsonObject{{u"path"_s, fact.at.toString()}, {u"value"_s, fact.value}});
         }

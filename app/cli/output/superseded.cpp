@@ -16,11 +16,11 @@ namespace {
 
 /// The session that a handoff in @p folder belongs to: the nearest at or above it, else the folder
 /// as one of handoffs alone.
-SessionPlace sessionOf(const QString &folder, const ProtocolCatalog &catalog)
+SessionLocation sessionOf(const QString &folder, const ProtocolCatalog &catalog)
 {
     constexpr int deepest = 3; // that a session keeps its handoffs
-    const SessionPlace own = sessionAt(folder, catalog);
-    SessionPlace place = own;
+    const SessionLocation own = sessionAt(folder, catalog);
+    SessionLocation place = own;
     for (int i = 0; place.layout.isEmpty() && i < deepest; ++i) {
         const QString above = QFileInfo(place.path).path();
         if (above == place.path) {
@@ -48,7 +48,7 @@ public:
     const Session &of(const QString &folder, const ProtocolCatalog &catalog)
     {
         if (!m_places.contains(folder)) {
-            const SessionPlace place = sessionOf(folder, catalog);
+            const SessionLocation place = sessionOf(folder, catalog);
             m_places.insert(folder, place.path);
             if (!m_sessions.contains(place.path)) {
                 m_sessions.insert(place.path, readSession(place, catalog));

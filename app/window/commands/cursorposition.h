@@ -12,11 +12,11 @@ namespace baton {
 
 /// Where the reader of @p tab is: at the caret of the source, or at the current field of the form,
 /// which is mirrored there.
-[[nodiscard]] inline ReadingPlace readingPlaceIn(EditorTab &tab)
+[[nodiscard]] inline CursorPosition readingPlaceIn(EditorTab &tab)
 {
     const SourceEdit &edit = tab.source().edit();
-    ReadingPlace place{tab.handoff(), edit.caretOffset(), tab.form().currentPath(),
-                       edit.caretPlace().line};
+    CursorPosition place{tab.handoff(), edit.caretOffset(), tab.form().currentPath(),
+                         edit.caretPlace().line};
     if (tab.isFormActive()) {
         place.offset.reset();
     }

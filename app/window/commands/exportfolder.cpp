@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-QString SaveFolder::path() const
+QString ExportFolder::path() const
 {
     const QString last = m_settings.value(u"saveFolder"_s).toString();
     if (!last.isEmpty() && QFileInfo(last).isDir()) {
@@ -21,7 +21,7 @@ QString SaveFolder::path() const
     return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
-void SaveFolder::note(const QString &file)
+void ExportFolder::note(const QString &file)
 {
     m_settings.setValue(u"saveFolder"_s, QFileInfo(file).absolutePath());
 }

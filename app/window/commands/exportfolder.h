@@ -10,10 +10,10 @@ namespace baton {
 
 /// Where what is taken out of a session is saved: never beside what it was taken from, which
 /// belongs to the session.
-class SaveFolder
+class ExportFolder
 {
 public:
-    explicit SaveFolder(QSettings &settings)
+    explicit ExportFolder(QSettings &settings)
         : m_settings(settings)
     {
     }

@@ -29,7 +29,7 @@ FileCommands::FileCommands(AppContext &context, Documents &documents, QWidget *w
 {
 }
 
-void FileCommands::createNew(const OpenDocument *active, const HandoffPlace &shown,
+void FileCommands::createNew(const OpenDocument *active, const HandoffId &shown,
                              const QString &kind)
 {
     const Report none;
@@ -110,7 +110,7 @@ UserTemplates FileCommands::templates() const
     return UserTemplates(m_context.dataFolder + u"/templates"_s);
 }
 
-void FileCommands::saveAsTemplate(const OpenDocument &document, const HandoffPlace &place)
+void FileCommands::saveAsTemplate(const OpenDocument &document, const HandoffId &place)
 {
     const QFileInfo file(document.title());
     const QString name = m_context.dialogs.templateName(m_window, file.completeBaseName());

@@ -25,7 +25,7 @@ public:
 
     /// Asks for a new document in the folder of @p active, which may be null; starts at the kind
     /// with the id @p kind, or else at the protocol of what is @p shown of @p active.
-    void createNew(const OpenDocument *active, const HandoffPlace &shown = {},
+    void createNew(const OpenDocument *active, const HandoffId &shown = {},
                    const QString &kind = {});
     /// Starts at the kind or protocol with the id @p start, which may be empty.
     void createNewIn(const QString &folder, const QString &start = {});
@@ -33,7 +33,7 @@ public:
     void chooseFolder();
     void revert(OpenDocument &document);
     void exportSchema(const Kind &kind);
-    void saveAsTemplate(const OpenDocument &document, const HandoffPlace &place);
+    void saveAsTemplate(const OpenDocument &document, const HandoffId &place);
 
 Q_SIGNALS:
     void created(baton::OpenDocument *document);

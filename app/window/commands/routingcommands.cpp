@@ -93,11 +93,11 @@ void RoutingCommands::read(const Shown &shown, const QString &title)
 /// What changes while the whole is still being read waits until it is there.
 void RoutingCommands::keepCurrent(Shown &shown)
 {
-    shown.changes = new SessionChanges(m_context.catalog, shown.view);
+    shown.changes = new SessionUpdater(m_context.catalog, shown.view);
     shown.changes->setRoots(shown.paths);
     shown.changes->setWaiting(true);
-    connect(shown.changes, &SessionChanges::changed, shown.view,
-            [this, view = shown.view.data()](const SessionChanges::Sessions &present,
+    connect(shown.changes, &SessionUpdater::changed, shown.view,
+            [this, view = shown.view.data()](const SessionUpdater::Sessions &present,
                                              const QStringList &gone) {
                 takeChanges(view, present, gone);
             });
@@ -121,7 +121,7 @@ void RoutingCommands::touch(const QStringList &paths)
 }
 
 /// Only what differs makes another graph; its nodes keep their places.
-void RoutingCommands::takeChanges(RoutingView *view, const SessionChanges::Sessions &present,
+void RoutingCommands::takeChanges(RoutingView *view, const SessionUpdater::Sessions &present,
                                   const QStringList &gone)
 {
     GraphSource newer = *view->source();

@@ -55,12 +55,12 @@ private:
         QPointer<RoutingView> view;
         QStringList paths;
         std::shared_ptr<std::atomic_bool> stop;
-        SessionChanges *changes = nullptr; ///< the view's child
+        SessionUpdater *changes = nullptr; ///< the view's child
     };
 
     void read(const Shown &shown, const QString &title);
     void keepCurrent(Shown &shown);
-    void takeChanges(RoutingView *view, const SessionChanges::Sessions &present,
+    void takeChanges(RoutingView *view, const SessionUpdater::Sessions &present,
                      const QStringList &gone);
 
     AppContext &m_context;

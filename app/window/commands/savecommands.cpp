@@ -130,7 +130,8 @@ QString SaveCommands::pathFor(const OpenDocument &document, bool isAsked)
 QString SaveCommands::newPathFor(const OpenDocument &document)
 {
     const EditorDocument &editor = document.editor();
-    const QString place = document.isUntitled() ? firstPlaceOf(editor) : editor.settings().filePath;
+    const QString place =
+        document.isUntitled() ? defaultPathOf(editor) : editor.settings().filePath;
     const QString path = m_dialogs.fileToSave(m_window, place);
     const OpenDocument *other = m_documents.find(path);
     const bool isWanted = !other || other == &document || !other->isModified()
@@ -176,7 +177,7 @@ bool SaveCommands::tellUntaken(const std::vector<OpenDocument *> &documents)
     for (const OpenDocument *document : documents) {
         const UntakenTexts &untaken = document->editor().untaken();
         if (!untaken.empty()) {
-            const UntakenText &first = untaken.front();
+            const RejectedInput &first = untaken.front();
             Q_EMIT failed(tr("%n field(s) of %1 hold what cannot be saved.", nullptr,
                              static_cast<int>(untaken.size()))
                               .arg(document->title()),

@@ -34,10 +34,10 @@ void SessionCommands::open(const QString &path)
     ++m_opening;
     QtConcurrent::run([path, catalog = m_context.catalog] {
         return sessionAt(path, *catalog);
-    }).then(this, [this](const SessionPlace &place) { follow(place); });
+    }).then(this, [this](const SessionLocation &place) { follow(place); });
 }
 
-void SessionCommands::follow(const SessionPlace &place)
+void SessionCommands::follow(const SessionLocation &place)
 {
     if (SessionView *view = find(place.path)) {
         --m_opening;
@@ -82,7 +82,7 @@ SessionView *SessionCommands::find(const QString &path) const
         if (!shown.view) {
             continue;
         }
-        const SessionPlace &place = shown.view->session()->summary.place;
+        const SessionLocation &place = shown.view->session()->summary.place;
         if (place.path == folder || (!place.stateFile.isEmpty() && place.stateFile == folder)) {
             return shown.view;
         }

@@ -50,7 +50,7 @@ private:
         QPointer<SessionFollower> follower; ///< the view's child
     };
 
-    void follow(const SessionPlace &place);
+    void follow(const SessionLocation &place);
     void take(SessionFollower *follower);
 
     AppContext &m_context;

@@ -69,7 +69,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_files(new FileCommands(context, *m_documents, this))
     , m_saves(new SaveCommands(context.dialogs, *m_documents, this))
     , m_compare(new CompareCommands(context, *m_documents, this))
-    , m_masking(new MaskingRules(context.settings, this))
+    , m_masking(new MaskingSettings(context.settings, this))
     , m_reports(new ReportCommands(context.dialogs, this))
     , m_reviews(new ReviewCommands(context.settings, this))
     , m_sessions(new SessionCommands(context, this))
@@ -122,14 +122,14 @@ void MainWindow::keepFocus()
 {
     if (isActiveWindow() && !QApplication::focusWidget() && !QApplication::activePopupWidget()) {
         QWidget *page = m_tabs->currentWidget();
-        focusInto(page ? *page : *m_empty);
+        focusPane(page ? *page : *m_empty);
     }
 }
 
 /// As in the design, or as much as the screen has room for.
 void MainWindow::takeStartingSize()
 {
-    resize(roomOnScreen(*this, {1440, 900}));
+    resize(availableScreenSize(*this, {1440, 900}));
 }
 
 MainWindow::~MainWindow()

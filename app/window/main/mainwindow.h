@@ -32,10 +32,10 @@ class EmptyState;
 class FileCommands;
 class LogTabs;
 class LogView;
-class MaskingRules;
+class MaskingSettings;
 class Palette;
 class PaletteSources;
-class PlaceholderTour;
+class PlaceholderNavigation;
 class ProblemsPane;
 class ReportCommands;
 class ReviewCommands;
@@ -188,7 +188,7 @@ private:
     void fix();
     void fixAll();
     /// The one that leads through the placeholders of @p tab.
-    [[nodiscard]] PlaceholderTour &tourOf(EditorTab &tab);
+    [[nodiscard]] PlaceholderNavigation &tourOf(EditorTab &tab);
     void stepProblem(void (ProblemsPane::*step)());
     void tellFixed(int count);
     void copyAsBlock();
@@ -206,7 +206,7 @@ private:
     [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;
 
     AppContext &m_context;
-    WindowMemory m_memory;
+    WindowSettings m_memory;
     QString m_schemaFile; ///< that the reader chose for this workspace
     ActionRegistry *m_actions;
     Documents *m_documents;
@@ -214,7 +214,7 @@ private:
     FileCommands *m_files;
     SaveCommands *m_saves;
     CompareCommands *m_compare;
-    MaskingRules *m_masking;
+    MaskingSettings *m_masking;
     ReportCommands *m_reports;
     ReviewCommands *m_reviews;
     SessionCommands *m_sessions;
@@ -234,7 +234,7 @@ private:
     QStackedWidget *m_centre = nullptr;
     EmptyState *m_empty = nullptr;
     DocumentTabs *m_tabs = nullptr;
-    std::unique_ptr<TabMemory> m_tabMemory;
+    std::unique_ptr<SavedTabs> m_tabMemory;
     LogTabs *m_logs = nullptr;
     QPointer<InfoBar> m_notice;
     QPointer<InfoBar> m_protocolNotice; ///< the notice, when it is about protocols

@@ -56,8 +56,7 @@ void MainWindow::connectFileActions()
         });
     };
     m_actions->connectTo(u"file.new"_s, this, [this] {
-        m_files->createNew(currentDocument(),
-                           currentTab() ? currentTab()->handoff() : HandoffPlace());
+        m_files->createNew(currentDocument(), currentTab() ? currentTab()->handoff() : HandoffId());
     });
     m_actions->connectTo(u"file.open"_s, m_files, &FileCommands::chooseFiles);
     m_actions->connectTo(u"file.openFolder"_s, m_files, &FileCommands::chooseFolder);
@@ -173,10 +172,10 @@ void MainWindow::connectViewActions()
                                                         {u"view.problems"_s, m_problemsDock}};
     for (const auto &[id, dock] : docks) {
         dock->setAcceptDrops(true); // files open there, also while it floats
-        new DockCommand(*m_actions->action(id), *dock, [this] {
+        new DockAction(*m_actions->action(id), *dock, [this] {
             QWidget *page = m_tabs->currentWidget();
             activateWindow();
-            focusInto(page ? *page : *m_empty);
+            focusPane(page ? *page : *m_empty);
         });
     }
     m_actions->connectTo(u"window.next"_s, this, [this] { m_tabs->walk(1); });
@@ -233,19 +232,19 @@ void MainWindow::connectGoActions()
     m_actions->connectTo(u"go.previousPane"_s, this, [this] { stepPane(-1); });
 }
 
-PlaceholderTour &MainWindow::tourOf(EditorTab &tab)
+PlaceholderNavigation &MainWindow::tourOf(EditorTab &tab)
 {
-    auto *tour = tab.findChild<PlaceholderTour *>();
+    auto *tour = tab.findChild<PlaceholderNavigation *>();
     if (!tour) {
-        tour = new PlaceholderTour(tab);
-        connect(tour, &PlaceholderTour::told, this, &MainWindow::tell);
+        tour = new PlaceholderNavigation(tab);
+        connect(tour, &PlaceholderNavigation::told, this, &MainWindow::tell);
     }
     return *tour;
 }
 
 void MainWindow::connectFindings()
 {
-    const auto reveal = [this](const HandoffPlace &place, const Finding &finding) {
+    const auto reveal = [this](const HandoffId &place, const Finding &finding) {
         if (EditorTab *tab = currentTab()) {
             tab->revealFinding(place, finding);
             if (finding.isToFillIn) {
@@ -256,7 +255,7 @@ void MainWindow::connectFindings()
     connect(m_problems, &ProblemsPane::findingActivated, this, reveal);
     connect(m_problems, &ProblemsPane::told, this, &MainWindow::tell);
     connect(m_verdict, &VerdictPane::findingActivated, this, reveal);
-    connect(m_verdict, &VerdictPane::handoffChosen, this, [this](const HandoffPlace &place) {
+    connect(m_verdict, &VerdictPane::handoffChosen, this, [this](const HandoffId &place) {
         if (EditorTab *tab = currentTab()) {
             tab->chooseHandoff(place);
         }
@@ -300,7 +299,7 @@ void MainWindow::connectToolActions()
         connect(dialog, &SettingsDialog::memoryChanged, m_documents, &Documents::setMemoryMb);
         connect(dialog, &SettingsDialog::memoryChanged, this, &MainWindow::readFilesAgain);
         connect(dialog, &SettingsDialog::reviewerChanged, m_reviews, &ReviewCommands::showReviewer);
-        connect(dialog, &SettingsDialog::secretsChanged, m_masking, &MaskingRules::read);
+        connect(dialog, &SettingsDialog::secretsChanged, m_masking, &MaskingSettings::read);
         dialog->show();
     });
     m_actions->connectTo(u"help.help"_s, this, [this] {

@@ -79,7 +79,7 @@ void MainWindow::buildCentre()
     });
     m_empty = empty;
     m_tabs = new DocumentTabs;
-    m_tabMemory = std::make_unique<TabMemory>(
+    m_tabMemory = std::make_unique<SavedTabs>(
         *m_tabs, m_memory, [this](const QWidget *page) { return rememberedPathOf(page); });
     m_logs =
         new LogTabs(*m_tabs, [this](const QString &name) { return askWhereToSave(name); }, this);
@@ -226,7 +226,7 @@ void MainWindow::buildToolBar()
     auto *gap = new QWidget;
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
-    auto *field = new CommandField(m_actions->action(u"go.palette"_s));
+    auto *field = new PaletteButton(m_actions->action(u"go.palette"_s));
     bar->addWidget(field);
     bar->layout()->setContentsMargins(6, 4, 8, 4);
     addToolBar(bar);

@@ -38,7 +38,7 @@ void MainWindow::fix()
         return;
     }
     tab->document().settle();
-    const ReadingPlace here = readingPlaceIn(*tab);
+    const CursorPosition here = readingPlaceIn(*tab);
     const std::optional<Problem> problem = m_problems->fixableNear(here);
     if (!problem) {
         tell(tr("No problem has a fix."));
@@ -79,7 +79,7 @@ void MainWindow::copyAsBlock()
     const ParsedText parsed = editor.isAnalysed()
         ? editor.snapshot()->parsed
         : parse(bytes, editor.format(), editor.snapshot()->parsed.options);
-    const HandoffPlace place = currentTab()->handoff();
+    const HandoffId place = currentTab()->handoff();
     const std::vector<NodeId> entries =
         editor.isAnalysed() ? entriesOf(*editor.snapshot(), place) : std::vector<NodeId>();
     QApplication::clipboard()->setText(
@@ -113,7 +113,7 @@ void MainWindow::chooseKind()
         return;
     }
     EditorDocument &editor = document->editor();
-    const HandoffPlace place = currentTab()->handoff();
+    const HandoffId place = currentTab()->handoff();
     const DocumentReport *report = editor.snapshot()->report.at(place);
     m_sources->openKinds(*m_context.catalog, editor.settings().choiceFor(place).kind,
                          report ? report->protocol : QString(),
@@ -152,7 +152,7 @@ void MainWindow::stepPane(int by)
         }
     }
     if (!panes.isEmpty()) {
-        focusInto(*panes[(at + by + panes.size()) % panes.size()]);
+        focusPane(*panes[(at + by + panes.size()) % panes.size()]);
     }
 }
 

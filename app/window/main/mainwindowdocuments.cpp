@@ -84,7 +84,7 @@ void MainWindow::connectDocuments()
 void MainWindow::addTab(OpenDocument *document)
 {
     EditorDocument &editor = document->editor();
-    if (const KeptChoices kinds = m_memory.kindsOf(document->path()); !kinds.empty()) {
+    if (const SavedChoices kinds = m_memory.kindsOf(document->path()); !kinds.empty()) {
         editor.setChoices(kinds);
     }
     auto *tab = new EditorTab(editor);
@@ -157,7 +157,7 @@ void MainWindow::connectRefusals(EditorDocument &editor, EditorTab *tab)
 
 void MainWindow::connectWhileCurrent(OpenDocument *document, EditorTab *tab)
 {
-    connect(tab, &EditorTab::handoffChosen, this, [this, document](const HandoffPlace &place) {
+    connect(tab, &EditorTab::handoffChosen, this, [this, document](const HandoffId &place) {
         if (document == currentDocument()) {
             m_verdict->setHandoff(place);
             showStatus();

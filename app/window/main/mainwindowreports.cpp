@@ -28,7 +28,7 @@ namespace baton {
 /// What is taken out of a session is proposed to stand where the last of it was saved.
 QString MainWindow::askWhereToSave(const QString &name)
 {
-    SaveFolder folder(m_context.settings);
+    ExportFolder folder(m_context.settings);
     const QString path = m_context.dialogs.fileToSave(this, QDir(folder.path()).filePath(name));
     if (!path.isEmpty()) {
         folder.note(path);
@@ -38,7 +38,7 @@ QString MainWindow::askWhereToSave(const QString &name)
 
 void MainWindow::offerReport(const QString &path)
 {
-    SaveFolder(m_context.settings).note(path);
+    ExportFolder(m_context.settings).note(path);
     auto *bar =
         new InfoBar(Status::Ok, tr("The report was written."), QDir::toNativeSeparators(path));
     const QPushButton *open = bar->addButton(tr("Open"), u"reportOpen"_s);
@@ -60,7 +60,7 @@ void MainWindow::reportSession()
                            reviews = ReviewFile::pathFor(m_workspace, folder)] {
             return std::vector{withReviews(*session, reviews)};
         };
-        m_reports->report(read, SaveFolder(m_context.settings).path());
+        m_reports->report(read, ExportFolder(m_context.settings).path());
     } else if (m_sessionList && m_tabs->currentWidget() == m_sessionList) {
         reportSessions(m_sessionList->selectedPaths());
     }
@@ -82,7 +82,7 @@ void MainWindow::reportSessions(const QStringList &paths)
         }
         return sessions;
     };
-    m_reports->report(read, SaveFolder(m_context.settings).path());
+    m_reports->report(read, ExportFolder(m_context.settings).path());
 }
 
 } // namespace baton

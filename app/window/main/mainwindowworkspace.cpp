@@ -191,7 +191,7 @@ void MainWindow::connectWorkspace()
 {
     connect(m_tabs->tabBar(), &QTabBar::tabMoved, this, &MainWindow::noteTabs);
     connect(m_protocols, &CatalogWatch::changed, this, &MainWindow::takeCatalog);
-    connect(m_masking, &MaskingRules::problemsChanged, this, &MainWindow::showMaskingProblems);
+    connect(m_masking, &MaskingSettings::problemsChanged, this, &MainWindow::showMaskingProblems);
     connect(m_workspacePane, &WorkspacePane::openRequested, this,
             [this](const QString &path) { open({{path, 0, 0}}); });
     connect(m_workspacePane, &WorkspacePane::sessionRequested, this, &MainWindow::openSession);

@@ -13,25 +13,25 @@
 
 namespace baton {
 
-DockCommand::DockCommand(QAction &action, Dock &dock, std::function<void()> goBack)
+DockAction::DockAction(QAction &action, Dock &dock, std::function<void()> goBack)
     : QObject(&dock)
     , m_dock(dock)
     , m_goBack(std::move(goBack))
 {
     action.installEventFilter(this);
     dock.installEventFilter(this);
-    connect(&action, &QAction::triggered, this, &DockCommand::setShown);
+    connect(&action, &QAction::triggered, this, &DockAction::setShown);
     connect(&dock, &QDockWidget::visibilityChanged, &action,
             [&action, &dock] { action.setChecked(!dock.isHidden()); });
     action.setChecked(!dock.isHidden());
 }
 
-bool DockCommand::hasKeyboard() const
+bool DockAction::hasKeyboard() const
 {
     return m_dock.isAncestorOf(QApplication::focusWidget());
 }
 
-void DockCommand::setShown(bool isShown)
+void DockAction::setShown(bool isShown)
 {
     const bool hadKeyboard = hasKeyboard();
     m_dock.setVisible(isShown);
@@ -46,7 +46,7 @@ void DockCommand::setShown(bool isShown)
 
 /// The menu shows whether the dock is there and changes that; who presses the key wants to go
 /// there. Esc arrives here when nothing in the dock had a use for it.
-bool DockCommand::eventFilter(QObject *watched, QEvent *event)
+bool DockAction::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Shortcut) {
         setShown(!hasKeyboard());

@@ -14,13 +14,13 @@ class Dock;
 
 /// The command that shows and hides a dock. Its key leads into the dock that is there, and from
 /// there hides it; that and Esc lead back.
-class DockCommand : public QObject
+class DockAction : public QObject
 {
     Q_OBJECT
 
 public:
     /// @p goBack gives the keyboard to what the dock stands beside.
-    DockCommand(QAction &action, Dock &dock, std::function<void()> goBack);
+    DockAction(QAction &action, Dock &dock, std::function<void()> goBack);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -11,21 +11,21 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-MaskingRules::MaskingRules(const QSettings &settings, QObject *parent)
+MaskingSettings::MaskingSettings(const QSettings &settings, QObject *parent)
     : QObject(parent)
     , m_userFile(QFileInfo(settings.fileName()).path() + "/secrets.txt"_L1)
 {
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &MaskingRules::read);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &MaskingRules::read);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &MaskingSettings::read);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &MaskingSettings::read);
 }
 
-void MaskingRules::setWorkspace(const QString &folder)
+void MaskingSettings::setWorkspace(const QString &folder)
 {
     m_workspace = folder;
     read();
 }
 
-void MaskingRules::read()
+void MaskingSettings::read()
 {
     using namespace secretsfile;
     const QString shared = m_workspace.isEmpty() ? QString() : workspaceFile(m_workspace);

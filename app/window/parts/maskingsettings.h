@@ -9,13 +9,13 @@ class QSettings;
 namespace baton {
 
 /// Keeps what counts as a secret as the user's file and that of the workspace say.
-class MaskingRules : public QObject
+class MaskingSettings : public QObject
 {
     Q_OBJECT
 
 public:
     /// The user's file lies beside @p settings.
-    explicit MaskingRules(const QSettings &settings, QObject *parent = nullptr);
+    explicit MaskingSettings(const QSettings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] const QString &userFile() const { return m_userFile; }
     void setWorkspace(const QString &folder);

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-CommandField::CommandField(QAction *opens, QWidget *parent)
+PaletteButton::PaletteButton(QAction *opens, QWidget *parent)
     : QAbstractButton(parent)
     , m_keys(opens->shortcut().toString(QKeySequence::NativeText))
 {
@@ -28,12 +28,12 @@ CommandField::CommandField(QAction *opens, QWidget *parent)
     connect(this, &QAbstractButton::clicked, opens, &QAction::trigger);
 }
 
-QSize CommandField::sizeHint() const
+QSize PaletteButton::sizeHint() const
 {
     return {296, measures::controlHeight};
 }
 
-void CommandField::paintEvent(QPaintEvent *)
+void PaletteButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paint::box(painter, rect(), Role::View, Role::ControlEdge, measures::controlRadius);

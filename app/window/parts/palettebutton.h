@@ -9,12 +9,12 @@ class QAction;
 namespace baton {
 
 /// Looks like the line of the palette and opens it.
-class CommandField : public QAbstractButton
+class PaletteButton : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    explicit CommandField(QAction *opens, QWidget *parent = nullptr);
+    explicit PaletteButton(QAction *opens, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -24,7 +24,7 @@ Control *firstStop(const QWidget &pane)
 
 } // namespace
 
-void focusInto(QWidget &pane)
+void focusPane(QWidget &pane)
 {
     QWidget *last = pane.focusWidget();
     if (last && last != &pane && last->isVisibleTo(&pane) && last->isEnabled()) {
@@ -41,7 +41,7 @@ void focusRowsOf(QWidget &pane)
 {
     auto *rows = firstStop<QAbstractItemView>(pane);
     if (!rows) {
-        focusInto(pane);
+        focusPane(pane);
         return;
     }
     rows->setFocus(Qt::TabFocusReason);

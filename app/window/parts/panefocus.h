@@ -7,7 +7,7 @@ class QWidget;
 namespace baton {
 
 /// Gives the keyboard to what in @p pane had it last, else to the first control that Tab goes to.
-void focusInto(QWidget &pane);
+void focusPane(QWidget &pane);
 /// Gives the keyboard to the rows of @p pane, where it has such.
 void focusRowsOf(QWidget &pane);
 

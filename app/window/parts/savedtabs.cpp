@@ -12,7 +12,7 @@
 
 namespace baton {
 
-TabMemory::TabMemory(DocumentTabs &tabs, WindowMemory &memory,
+SavedTabs::SavedTabs(DocumentTabs &tabs, WindowSettings &memory,
                      std::function<QString(const QWidget *)> pathOf)
     : m_tabs(tabs)
     , m_memory(memory)
@@ -21,7 +21,7 @@ TabMemory::TabMemory(DocumentTabs &tabs, WindowMemory &memory,
 }
 
 /// The path of the current tab, then those of all.
-QStringList TabMemory::entries() const
+QStringList SavedTabs::entries() const
 {
     QStringList list{m_tabs.currentWidget() ? m_pathOf(m_tabs.currentWidget()) : QString()};
     for (int i = 0; i < m_tabs.count(); ++i) {
@@ -32,21 +32,21 @@ QStringList TabMemory::entries() const
     return list;
 }
 
-void TabMemory::note(const QString &workspace)
+void SavedTabs::note(const QString &workspace)
 {
     if (m_pending.isEmpty() && !workspace.isEmpty()) {
         m_memory.setTabsOf(workspace, entries());
     }
 }
 
-void TabMemory::noteKept(const QString &workspace)
+void SavedTabs::noteKept(const QString &workspace)
 {
     if (!workspace.isEmpty()) {
         m_memory.setTabsOf(workspace, m_kept);
     }
 }
 
-QStringList TabMemory::begin(const QString &workspace, const QString &current)
+QStringList SavedTabs::begin(const QString &workspace, const QString &current)
 {
     const QStringList remembered = m_memory.tabsOf(workspace);
     m_order.clear();
@@ -60,7 +60,7 @@ QStringList TabMemory::begin(const QString &workspace, const QString &current)
     return m_order;
 }
 
-bool TabMemory::take(QWidget *page)
+bool SavedTabs::take(QWidget *page)
 {
     const QString path = m_pathOf(page);
     if (!m_pending.contains(path)) {
@@ -79,7 +79,7 @@ bool TabMemory::take(QWidget *page)
 }
 
 /// Before the first of those that stood behind it.
-void TabMemory::place(QWidget *page) const
+void SavedTabs::place(QWidget *page) const
 {
     const qsizetype mine = m_order.indexOf(m_pathOf(page));
     for (int i = 0; i < m_tabs.count(); ++i) {
@@ -92,7 +92,7 @@ void TabMemory::place(QWidget *page) const
     }
 }
 
-bool TabMemory::giveUp(const QString &path)
+bool SavedTabs::giveUp(const QString &path)
 {
     const bool wasPending = m_pending.removeAll(path) > 0;
     if (wasPending && m_pending.isEmpty()) {
@@ -102,7 +102,7 @@ bool TabMemory::giveUp(const QString &path)
 }
 
 /// A page that came later may have taken the place of the one to show.
-void TabMemory::finish()
+void SavedTabs::finish()
 {
     const QString current = std::exchange(m_current, QString());
     for (int i = 0; i < m_tabs.count() && !current.isEmpty(); ++i) {

@@ -11,17 +11,17 @@ class QWidget;
 namespace baton {
 
 class DocumentTabs;
-class WindowMemory;
+class WindowSettings;
 
 /// Which files, logs and sessions stand on the tabs of a workspace, from one start to the next.
 ///
 /// They are opened in any order and on workers: each page is given to take(), which puts it where
 /// it stood.
-class TabMemory
+class SavedTabs
 {
 public:
     /// @p pathOf tells what a page is known by; empty: it is not remembered.
-    TabMemory(DocumentTabs &tabs, WindowMemory &memory,
+    SavedTabs(DocumentTabs &tabs, WindowSettings &memory,
               std::function<QString(const QWidget *)> pathOf);
 
     /// Remembers the tabs as they are; nothing while some are still to come back.
@@ -45,7 +45,7 @@ private:
     void finish();
 
     DocumentTabs &m_tabs;
-    WindowMemory &m_memory;
+    WindowSettings &m_memory;
     std::function<QString(const QWidget *)> m_pathOf;
     QStringList m_order; ///< of all that came back
     QStringList m_pending;

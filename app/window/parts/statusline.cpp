@@ -253,7 +253,7 @@ void StatusLine::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-void StatusLine::showDocument(const EditorDocument *document, const HandoffPlace &place)
+void StatusLine::showDocument(const EditorDocument *document, const HandoffId &place)
 {
     follow(document);
     m_wanted.clear();

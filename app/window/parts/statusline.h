@@ -28,7 +28,7 @@ public:
     explicit StatusLine(QWidget *parent = nullptr);
 
     /// Shows document @p number of @p document; nothing when it is null.
-    void showDocument(const EditorDocument *document, const HandoffPlace &place);
+    void showDocument(const EditorDocument *document, const HandoffId &place);
     /// Shows sentences about what is no document, at the left and at the right. Until a document is
     /// shown.
     void showPage(const QStringList &left, const QStringList &right);

@@ -31,18 +31,18 @@ QString layoutKey(const QString &workspace, const QString &name)
 
 } // namespace
 
-WindowMemory::WindowMemory(QSettings &settings)
+WindowSettings::WindowSettings(QSettings &settings)
     : m_settings(settings)
 {
 }
 
-void WindowMemory::saveLayout(const QMainWindow &window, const QString &workspace)
+void WindowSettings::saveLayout(const QMainWindow &window, const QString &workspace)
 {
     m_settings.setValue(u"window/geometry"_s, window.saveGeometry());
     m_settings.setValue(layoutKey(workspace, u"state"_s), window.saveState(layoutVersion));
 }
 
-bool WindowMemory::restoreLayout(QMainWindow &window, const QString &workspace)
+bool WindowSettings::restoreLayout(QMainWindow &window, const QString &workspace)
 {
     if (!window.isVisible()) { // one that is on the screen stays where the reader put it
         window.restoreGeometry(m_settings.value(u"window/geometry"_s).toByteArray());
@@ -54,22 +54,23 @@ bool WindowMemory::restoreLayout(QMainWindow &window, const QString &workspace)
     return window.restoreState(state, layoutVersion);
 }
 
-QByteArray WindowMemory::partsOf(const QString &tab, const QString &workspace) const
+QByteArray WindowSettings::partsOf(const QString &tab, const QString &workspace) const
 {
     return m_settings.value(layoutKey(workspace, u"parts-"_s + tab)).toByteArray();
 }
 
-void WindowMemory::setPartsOf(const QString &tab, const QString &workspace, const QByteArray &parts)
+void WindowSettings::setPartsOf(const QString &tab, const QString &workspace,
+                                const QByteArray &parts)
 {
     m_settings.setValue(layoutKey(workspace, u"parts-"_s + tab), parts);
 }
 
-QString WindowMemory::schemaOf(const QString &workspace) const
+QString WindowSettings::schemaOf(const QString &workspace) const
 {
     return m_settings.value(layoutKey(workspace, u"schema"_s)).toString();
 }
 
-void WindowMemory::setSchemaOf(const QString &workspace, const QString &file)
+void WindowSettings::setSchemaOf(const QString &workspace, const QString &file)
 {
     const QString key = layoutKey(workspace, u"schema"_s);
     if (file.isEmpty()) {
@@ -79,42 +80,42 @@ void WindowMemory::setSchemaOf(const QString &workspace, const QString &file)
     }
 }
 
-QStringList WindowMemory::tabsOf(const QString &workspace) const
+QStringList WindowSettings::tabsOf(const QString &workspace) const
 {
     return m_settings.value(layoutKey(workspace, u"tabs"_s)).toStringList();
 }
 
-void WindowMemory::setTabsOf(const QString &workspace, const QStringList &tabs)
+void WindowSettings::setTabsOf(const QString &workspace, const QStringList &tabs)
 {
     m_settings.setValue(layoutKey(workspace, u"tabs"_s), tabs);
 }
 
-QStringList WindowMemory::foldingOf(const QString &workspace) const
+QStringList WindowSettings::foldingOf(const QString &workspace) const
 {
     return m_settings.value(layoutKey(workspace, u"folding"_s)).toStringList();
 }
 
-void WindowMemory::setFoldingOf(const QString &workspace, const QStringList &folding)
+void WindowSettings::setFoldingOf(const QString &workspace, const QStringList &folding)
 {
     m_settings.setValue(layoutKey(workspace, u"folding"_s), folding);
 }
 
-int WindowMemory::zoomPercent() const
+int WindowSettings::zoomPercent() const
 {
     return m_settings.value(u"source/zoom"_s, 100).toInt();
 }
 
-void WindowMemory::setZoomPercent(int percent)
+void WindowSettings::setZoomPercent(int percent)
 {
     m_settings.setValue(u"source/zoom"_s, percent);
 }
 
-QStringList WindowMemory::recentFiles() const
+QStringList WindowSettings::recentFiles() const
 {
     return m_settings.value(u"recent/files"_s).toStringList();
 }
 
-QStringList WindowMemory::recentFolders() const
+QStringList WindowSettings::recentFolders() const
 {
     return m_settings.value(u"recent/folders"_s).toStringList();
 }
@@ -131,17 +132,17 @@ void noteIn(QSettings &settings, const QString &key, const QString &path)
 
 } // namespace
 
-void WindowMemory::noteFile(const QString &path)
+void WindowSettings::noteFile(const QString &path)
 {
     noteIn(m_settings, u"recent/files"_s, path);
 }
 
-void WindowMemory::noteFolder(const QString &path)
+void WindowSettings::noteFolder(const QString &path)
 {
     noteIn(m_settings, u"recent/folders"_s, path);
 }
 
-void WindowMemory::clearRecent()
+void WindowSettings::clearRecent()
 {
     m_settings.remove(u"recent"_s);
 }
@@ -152,10 +153,10 @@ constexpr qsizetype partsOfChoice = 5;
 
 /// "0", "SCOUT_TO_ARENA_HANDOFF", "arena.scout-to-arena", "0f3c…", "2" for each choice: number of
 /// the document, root key, kind, fingerprint of its content, number of documents in the file.
-QStringList writtenChoices(const KeptChoices &choices)
+QStringList writtenChoices(const SavedChoices &choices)
 {
     QStringList list;
-    for (const KeptChoice &kept : choices) {
+    for (const SavedChoice &kept : choices) {
         const HandoffChoice &choice = kept.choice;
         if (!choice.kind.isEmpty()) {
             list << QString::number(choice.place.document) << choice.place.root << choice.kind
@@ -165,9 +166,9 @@ QStringList writtenChoices(const KeptChoices &choices)
     return list;
 }
 
-KeptChoices readChoices(const QStringList &list)
+SavedChoices readChoices(const QStringList &list)
 {
-    KeptChoices choices;
+    SavedChoices choices;
     for (qsizetype i = 0; i + partsOfChoice <= list.size(); i += partsOfChoice) {
         choices.push_back({{{list[i].toInt(), list[i + 1]}, list[i + 2], 0},
                            list[i + 3].toLatin1(),
@@ -178,14 +179,14 @@ KeptChoices readChoices(const QStringList &list)
 
 } // namespace
 
-KeptChoices WindowMemory::kindsOf(const QString &path) const
+SavedChoices WindowSettings::kindsOf(const QString &path) const
 {
     return readChoices(m_settings.value(u"chosenKinds/"_s + keyOf(path)).toStringList());
 }
 
-std::function<KeptChoices(const QString &)> WindowMemory::chosenKinds() const
+std::function<SavedChoices(const QString &)> WindowSettings::chosenKinds() const
 {
-    QHash<QString, KeptChoices> kinds;
+    QHash<QString, SavedChoices> kinds;
     m_settings.beginGroup(u"chosenKinds"_s);
     const QStringList keys = m_settings.childKeys();
     for (const QString &key : keys) {
@@ -195,7 +196,7 @@ std::function<KeptChoices(const QString &)> WindowMemory::chosenKinds() const
     return [kinds](const QString &path) { return kinds.value(keyOf(path)); };
 }
 
-void WindowMemory::setKindsOf(const QString &path, const KeptChoices &choices)
+void WindowSettings::setKindsOf(const QString &path, const SavedChoices &choices)
 {
     const QStringList written = writtenChoices(choices);
     if (written.isEmpty()) {

@@ -16,10 +16,10 @@ namespace baton {
 /// What is remembered between two starts: the place of the window, that of docks in each workspace,
 /// what was opened last, tabs and folding of each workspace, and the kinds that the reader chose
 /// for files.
-class WindowMemory
+class WindowSettings
 {
 public:
-    explicit WindowMemory(QSettings &settings);
+    explicit WindowSettings(QSettings &settings);
 
     void saveLayout(const QMainWindow &window, const QString &workspace);
     /// False when nothing was remembered for @p workspace.
@@ -52,11 +52,11 @@ public:
     void clearRecent();
 
     /// The kinds that were chosen for handoffs of the file at @p path.
-    [[nodiscard]] KeptChoices kindsOf(const QString &path) const;
+    [[nodiscard]] SavedChoices kindsOf(const QString &path) const;
     /// The same for many files, on any thread: the choices as they are now.
-    [[nodiscard]] std::function<KeptChoices(const QString &path)> chosenKinds() const;
+    [[nodiscard]] std::function<SavedChoices(const QString &path)> chosenKinds() const;
     /// Choices without a kind are forgotten.
-    void setKindsOf(const QString &path, const KeptChoices &choices);
+    void setKindsOf(const QString &path, const SavedChoices &choices);
 
 private:
     QSettings &m_settings;

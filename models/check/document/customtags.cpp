@@ -17,7 +17,7 @@ namespace {
 
 constexpr size_t mostTold = 100;
 
-class ForeignTagsTexts
+class CustomTagsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::ForeignTags)
 };
@@ -67,14 +67,14 @@ void offerQuotes(const QByteArray &bytes, const Node &node, ByteRange tag, Synta
     if (isPlain && node.properties.begin == tag.begin && !text.contains('\n') && !text.contains('"')
         && !text.contains('\\')) {
         //: a fix
-        issue.fixTitle = ForeignTagsTexts::tr("Put in quotes");
+        issue.fixTitle = CustomTagsTexts::tr("Put in quotes");
         issue.fix = {{tag.begin, 0, "\""}, {end, 0, "\""}};
     }
 }
 
 } // namespace
 
-std::vector<SyntaxIssue> foreignTags(const QByteArray &bytes, const Tree &tree)
+std::vector<SyntaxIssue> customTags(const QByteArray &bytes, const Tree &tree)
 {
     std::vector<SyntaxIssue> issues;
     for (const Node &node : tree.nodes) {
@@ -89,8 +89,8 @@ std::vector<SyntaxIssue> foreignTags(const QByteArray &bytes, const Tree &tree)
         issue.isFatal = false;
         issue.actual = QString::fromUtf8(bytes.sliced(tag.begin, tag.length()));
         issue.message =
-            ForeignTagsTexts::tr("%1 is a tag, which readers of YAML do not know: most refuse the "
-                                 "document. Remove it, or put the text in quotes.")
+            CustomTagsTexts::tr("%1 is a tag, which readers of YAML do not know: most refuse the "
+                                "document. Remove it, or put the text in quotes.")
                 .arg(issue.actual);
         offerQuotes(bytes, node, tag, issue);
         issues.push_back(std::move(issue));

@@ -8,6 +8,6 @@ namespace baton {
 
 /// The tags in @p tree, a YAML document of @p bytes, that are an application's own ("!important"):
 /// who reads YAML safely refuses the whole document for one. Never fatal.
-[[nodiscard]] std::vector<SyntaxIssue> foreignTags(const QByteArray &bytes, const Tree &tree);
+[[nodiscard]] std::vector<SyntaxIssue> customTags(const QByteArray &bytes, const Tree &tree);
 
 } // namespace baton

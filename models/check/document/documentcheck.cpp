@@ -26,7 +26,7 @@ namespace {
 
 /// The kind that the reader decided on. One for the whole of a Markdown file is meant for the
 /// handoffs, not for every block, as long as there are any.
-const Kind *overriding(const CheckInput &input, const HandoffPlace &place, const Kind *recognised)
+const Kind *overriding(const CheckInput &input, const HandoffId &place, const Kind *recognised)
 {
     if (const QString chosen = input.settings.choiceFor(place).kind; !chosen.isEmpty()) {
         return input.catalog.kind(chosen);
@@ -44,7 +44,7 @@ const Kind *overriding(const CheckInput &input, const HandoffPlace &place, const
 /// One handoff in a document: all of it, or some of the root's entries.
 struct Part
 {
-    HandoffPlace place;
+    HandoffId place;
     const Tree &tree;
     qsizetype begin = 0;
     std::vector<const SyntaxIssue *> issues;
@@ -152,8 +152,8 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
         odd = secondHandoffs(input.bytes, part.tree, *kind, input.catalog);
     }
     if (kind && source.format == Format::Yaml) {
-        std::ranges::move(foreignTags(input.bytes, part.tree), std::back_inserter(odd));
-        std::ranges::move(proseKeys(input.bytes, part.tree), std::back_inserter(odd));
+        std::ranges::move(customTags(input.bytes, part.tree), std::back_inserter(odd));
+        std::ranges::move(sentenceKeys(input.bytes, part.tree), std::back_inserter(odd));
     }
     for (const SyntaxIssue &issue : odd) {
         issues.push_back(&issue);
@@ -193,7 +193,7 @@ std::vector<Entries> partsOf(const CheckInput &input, const Tree &tree)
     if (others.empty()) {
         return parts;
     }
-    const Tree rest = treePart(tree, others);
+    const Tree rest = restrictedTo(tree, others);
     if (catalog.recognise(rest) || lacksOnlyItsRoot(input.bytes, rest, catalog)) {
         parts.push_back({{}, std::move(others)});
     }
@@ -227,7 +227,7 @@ std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
     const std::vector<Entries> parts = partsOf(input, source.tree);
     std::vector<DocumentReport> reports;
     if (parts.size() < 2) {
-        const HandoffPlace place{document, parts.empty() ? QString() : parts.front().root};
+        const HandoffId place{document, parts.empty() ? QString() : parts.front().root};
         reports.push_back(checkPart(input, {place, source.tree, source.range.begin, issues}));
         return reports;
     }
@@ -235,7 +235,7 @@ std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
     const bool isTied = hasAliases(source.tree);
     for (size_t i = 0; i < parts.size() && !(input.stop && *input.stop); ++i) {
         const std::vector<NodeId> &nodes = parts[i].nodes;
-        const Tree tree = isTied ? treePart(source.tree, nodes) : treeAlone(source.tree, nodes);
+        const Tree tree = isTied ? restrictedTo(source.tree, nodes) : extractedSubtree(source.tree, nodes);
         const qsizetype begin = source.tree.at(nodes.front()).keyRange.begin;
         reports.push_back(checkPart(input, {{document, parts[i].root}, tree, begin, issuesOf[i]}));
     }

@@ -52,7 +52,7 @@ public:
             m_report.isMeant = kind || m_unknown.looksMeant(m_syntax.issues());
             judgeUnknown();
         }
-        for (JudgedFinding &judged : m_findings.all()) {
+        for (PendingFinding &judged : m_findings.all()) {
             m_report.findings.push_back(std::move(judged.finding));
         }
         return std::move(m_report);
@@ -66,7 +66,7 @@ private:
             const bool isNear = m_findings.all().empty() && m_unknown.addNearest();
             m_report.isMeant = m_report.isMeant || isList || isNear;
         }
-        for (JudgedFinding &judged : m_findings.all()) {
+        for (PendingFinding &judged : m_findings.all()) {
             judged.finding.severity = m_report.isMeant ? judged.finding.severity : Severity::Note;
         }
         m_findings.tidy();
@@ -105,8 +105,8 @@ private:
         const std::optional<QStringList> missing = isUnclosed ? std::nullopt : tellCutOff(kind);
         m_findings.tidy();
         m_report.open = m_findings.openPlaces();
-        const std::vector<JudgedFinding> all =
-            m_report.open.count() > 0 ? m_findings.all() : std::vector<JudgedFinding>();
+        const std::vector<PendingFinding> all =
+            m_report.open.count() > 0 ? m_findings.all() : std::vector<PendingFinding>();
         dropUnvisited();
         gates.setOpen(m_report.open);
         gates.setFound(m_findings.rules());
@@ -123,7 +123,7 @@ private:
             maker.setCutOff(m_syntax.lastLine(), *missing);
         }
         if (m_isComplete && m_report.open.count() > 0) {
-            tellProspects(pack, kind, all, [&](const std::vector<JudgedFinding> &findings) {
+            tellProspects(pack, kind, all, [&](const std::vector<PendingFinding> &findings) {
                 return VerdictMaker(pack, kind, m_tree, findings, attempt, results, phase).make();
             });
         }
@@ -135,16 +135,16 @@ private:
 
     /// By @p all that is found, whoever was there yet, and by what would be left of it.
     void tellProspects(const ProtocolPack &pack, const KindModel &kind,
-                       const std::vector<JudgedFinding> &all, const auto &verdictOn)
+                       const std::vector<PendingFinding> &all, const auto &verdictOn)
     {
-        std::vector<JudgedFinding> left;
-        std::ranges::copy_if(all, std::back_inserter(left), [this](const JudgedFinding &judged) {
+        std::vector<PendingFinding> left;
+        std::ranges::copy_if(all, std::back_inserter(left), [this](const PendingFinding &judged) {
             return !judged.isPlaceholder && !m_report.open.at(judged.finding.fieldPath());
         });
         const QString decisive = openDecision(pack, kind);
-        m_report.prospects = {ifSent(verdictOn(all)),
-                              decisive.isEmpty() ? onceFilledIn(verdictOn(left))
-                                                 : onceFilledIn(decisive)};
+        m_report.prospects = {outcomeIfSent(verdictOn(all)),
+                              decisive.isEmpty() ? outcomeWhenComplete(verdictOn(left))
+                                                 : outcomeWhenComplete(decisive)};
     }
 
     /// The field that is open and may decide what follows; empty where a rule before it holds.
@@ -175,14 +175,14 @@ private:
         if (!m_input.settings.visited) {
             return;
         }
-        std::erase_if(m_findings.all(), [this](const JudgedFinding &judged) {
+        std::erase_if(m_findings.all(), [this](const PendingFinding &judged) {
             const JsonPointer field = judged.finding.fieldPath();
             const bool isPassedChoice =
                 judged.isPlaceholder && judged.schema && !judged.schema->enumValues.isEmpty();
             return m_report.open.at(field)
                 && (isPassedChoice || !m_input.settings.visited->contains(field));
         });
-        for (JudgedFinding &judged : m_findings.all()) {
+        for (PendingFinding &judged : m_findings.all()) {
             if (judged.isPlaceholder) {
                 judged.finding.severity = std::min(judged.finding.severity, Severity::Warning);
             }
@@ -197,10 +197,10 @@ private:
             m_isComplete ? std::nullopt : m_syntax.closedText(m_input.catalog.parseOptions());
         const auto number = static_cast<size_t>(m_report.document);
         if (!closed || number >= closed->documents.size()) {
-            return missingAtEnd(m_tree, fields, !m_isComplete);
+            return fieldsLostToTruncation(m_tree, fields, !m_isComplete);
         }
         const CanonicalTree tree(closed->documents[number].tree, m_report.base);
-        return missingAtEnd(tree, fields, true);
+        return fieldsLostToTruncation(tree, fields, true);
     }
 
     /// A block that is not closed, where its receiver would not get all of it.
@@ -221,7 +221,7 @@ private:
     bool endsInWrongSection()
     {
         const Tree &tree = m_tree.tree();
-        const auto isAboutLast = [&tree](const JudgedFinding &judged) {
+        const auto isAboutLast = [&tree](const PendingFinding &judged) {
             return judged.node == tree.root().children.back() && !judged.isAboutKey
                 && !judged.isMissing && !judged.isPlaceholder;
         };
@@ -283,7 +283,7 @@ private:
     {
         QStringList fields;
         const NodeId block = m_tree.find(kind.block);
-        for (const JudgedFinding &judged : m_findings.all()) {
+        for (const PendingFinding &judged : m_findings.all()) {
             if (judged.isMissing && judged.node == block && !judged.askedField.isEmpty()
                 && judged.finding.severity == Severity::Error) {
                 fields.append(judged.askedField);

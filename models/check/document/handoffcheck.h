@@ -10,7 +10,7 @@ namespace baton {
 /// One handoff that is to be checked.
 struct HandoffToCheck
 {
-    HandoffPlace place;
+    HandoffId place;
     const Tree &tree;
     JsonPointer base; ///< where the fields of its kind stand
     const std::vector<const SyntaxIssue *> &issues;

@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-class ProseKeysTexts
+class SentenceKeysTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::ProseKeys)
 };
@@ -51,12 +51,12 @@ SyntaxIssue issueOf(const QByteArray &bytes, const Node &node)
     issue.isTolerated = true;
     issue.actual = node.key;
     issue.message =
-        ProseKeysTexts::tr("“%1:” reads as a sentence beside the handoff, but YAML takes it "
-                           "for a key. Remove it.")
+        SentenceKeysTexts::tr("“%1:” reads as a sentence beside the handoff, but YAML takes it "
+                              "for a key. Remove it.")
             .arg(node.key);
     if (TextEdits edits = removal(bytes, node); !edits.empty()) {
         //: a fix
-        issue.fixTitle = ProseKeysTexts::tr("Remove the words");
+        issue.fixTitle = SentenceKeysTexts::tr("Remove the words");
         issue.fix = std::move(edits);
     }
     return issue;
@@ -64,7 +64,7 @@ SyntaxIssue issueOf(const QByteArray &bytes, const Node &node)
 
 } // namespace
 
-std::vector<SyntaxIssue> proseKeys(const QByteArray &bytes, const Tree &tree)
+std::vector<SyntaxIssue> sentenceKeys(const QByteArray &bytes, const Tree &tree)
 {
     std::vector<SyntaxIssue> issues;
     if (tree.isEmpty() || tree.root().type != ValueType::Map) {

@@ -8,6 +8,6 @@ namespace baton {
 
 /// The keys at the root of @p tree, a YAML document of @p bytes, that are sentences before a
 /// handoff or behind it: "Here is the handoff:". Never fatal.
-[[nodiscard]] std::vector<SyntaxIssue> proseKeys(const QByteArray &bytes, const Tree &tree);
+[[nodiscard]] std::vector<SyntaxIssue> sentenceKeys(const QByteArray &bytes, const Tree &tree);
 
 } // namespace baton

@@ -27,7 +27,7 @@ void SyntaxFindings::addTo(FindingList &findings, const CanonicalTree &tree) con
 {
     qsizetype budget = qsizetype(128) * 1024; // a repeated key that goes is proven by a parse
     for (const SyntaxIssue *issue : m_issues) {
-        JudgedFinding judged = findingOf(*issue, findings);
+        PendingFinding judged = findingOf(*issue, findings);
         if (!issue->isFatal && !tree.tree().isEmpty()) {
             judged.node = tree.tree().nodeAt(issue->range.begin);
             judged.isAboutKey = true;
@@ -43,9 +43,9 @@ void SyntaxFindings::addTo(FindingList &findings, const CanonicalTree &tree) con
     }
 }
 
-JudgedFinding SyntaxFindings::findingOf(const SyntaxIssue &issue, const FindingList &list) const
+PendingFinding SyntaxFindings::findingOf(const SyntaxIssue &issue, const FindingList &list) const
 {
-    JudgedFinding judged;
+    PendingFinding judged;
     judged.finding.rule = issue.rule;
     judged.finding.severity = issue.isTolerated ? Severity::Warning : Severity::Error;
     judged.finding.breaksParsing = issue.isFatal;
@@ -99,7 +99,7 @@ ByteRange SyntaxFindings::documentRange() const
 ByteRange SyntaxFindings::lastWords() const
 {
     const QByteArrayView text = QByteArrayView(m_input.bytes).first(documentRange().end);
-    const qsizetype end = saidEnd(text);
+    const qsizetype end = endOfContent(text);
     qsizetype begin = text.first(end).lastIndexOf('\n') + 1;
     while (begin < end && isBlank(text[begin])) {
         ++begin;
@@ -125,13 +125,13 @@ bool SyntaxFindings::isCutOff(bool lacksFields) const
 bool SyntaxFindings::endsOpen() const
 {
     const ByteRange range = documentRange();
-    qsizetype end = saidEnd(m_input.bytes);
+    qsizetype end = endOfContent(m_input.bytes);
     const qsizetype line = m_input.bytes.lastIndexOf('\n') + 1;
     const QByteArrayView last =
         QByteArrayView(m_input.bytes).first(end).sliced(std::min(line, end));
     const bool isHalfFence = last == "`" || last == "``"; // of the one that closes the block
     if (isHalfFence && m_input.parsed.format == Format::Markdown) {
-        end = saidEnd(QByteArrayView(m_input.bytes).first(line));
+        end = endOfContent(QByteArrayView(m_input.bytes).first(line));
     }
     const Format format = m_input.parsed.documents[static_cast<size_t>(m_document)].format;
     if (format == Format::Xml || format == Format::Json) {
@@ -149,7 +149,7 @@ bool SyntaxFindings::isInBlock() const
 
 bool SyntaxFindings::endsLine() const
 {
-    return QByteArrayView(m_input.bytes).sliced(saidEnd(m_input.bytes)).contains('\n');
+    return QByteArrayView(m_input.bytes).sliced(endOfContent(m_input.bytes)).contains('\n');
 }
 
 ByteRange SyntaxFindings::lineForFence() const
@@ -167,7 +167,7 @@ ByteRange SyntaxFindings::lineForFence() const
 void SyntaxFindings::tellUnclosed(FindingList &findings, const Notice &notice,
                                   const QString &message) const
 {
-    JudgedFinding &judged = findings.add(0, notice.id, notice.severity, message);
+    PendingFinding &judged = findings.add(0, notice.id, notice.severity, message);
     judged.isAboutKey = true;
     findings.setRange(judged.finding, lineForFence());
     const QByteArrayView before = QByteArrayView(m_input.bytes).first(documentRange().begin);
@@ -204,7 +204,7 @@ void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missin
     const QString names = missing.join(u", "_s);
     if (const SyntaxIssue *issue = cutOff()) {
         const auto told =
-            std::ranges::find_if(findings.all(), [issue](const JudgedFinding &judged) {
+            std::ranges::find_if(findings.all(), [issue](const PendingFinding &judged) {
                 return judged.finding.rule == issue->rule
                     && judged.finding.message == issue->message;
             });
@@ -214,7 +214,7 @@ void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missin
         Finding &finding = told->finding;
         if (issue->rule != cutOffRule) {
             SyntaxIssue cut;
-            sayCutOff(cut, m_input.lines, issue->range.begin, lastWords().end);
+            markTruncated(cut, m_input.lines, issue->range.begin, lastWords().end);
             finding.rule = cut.rule;
             finding.message = cut.message;
             findings.setRange(finding, lastWords());
@@ -245,7 +245,7 @@ void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missin
                           "the text may be cut off.")
               .arg(line)
         : CutOffTexts::tr("The text ends in the midst of line %1: it may be cut off.").arg(line);
-    JudgedFinding &judged = findings.add(0, cutOffRule, Severity::Warning, message);
+    PendingFinding &judged = findings.add(0, cutOffRule, Severity::Warning, message);
     judged.isAboutKey = true;
     judged.finding.severity = missing.isEmpty() && isBlock ? Severity::Note : Severity::Warning;
     judged.finding.expected = names;
@@ -279,9 +279,9 @@ int SyntaxFindings::lineOfFatal() const
     return issue ? m_input.lines.positionOf(issue->range.begin).line : 1;
 }
 
-std::vector<LineMessage> SyntaxFindings::errors() const
+std::vector<LineProblem> SyntaxFindings::errors() const
 {
-    std::vector<LineMessage> errors;
+    std::vector<LineProblem> errors;
     for (const SyntaxIssue *issue : m_issues) {
         if (issue->isFatal) {
             errors.push_back({m_input.lines.positionOf(issue->range.begin).line, issue->message});
@@ -290,7 +290,7 @@ std::vector<LineMessage> SyntaxFindings::errors() const
     if (errors.empty()) { // aliases stand for more than is read
         errors.emplace_back();
     }
-    std::ranges::stable_sort(errors, {}, &LineMessage::line);
+    std::ranges::stable_sort(errors, {}, &LineProblem::line);
     return errors;
 }
 

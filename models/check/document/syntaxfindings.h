@@ -29,7 +29,7 @@ public:
     /// Where the reading ended; 1 when it did not.
     [[nodiscard]] int lineOfFatal() const;
     /// What keeps the document from being read, in the order of the text; at least one.
-    [[nodiscard]] std::vector<LineMessage> errors() const;
+    [[nodiscard]] std::vector<LineProblem> errors() const;
 
     /// The text ends before what it began. What may as well be a sign that was forgotten at the end
     /// of the last line is that only where the document @p lacksFields.
@@ -62,7 +62,7 @@ private:
     [[nodiscard]] bool isUnfinished(const SyntaxIssue &issue) const;
     [[nodiscard]] ByteRange lastWords() const;
     [[nodiscard]] ByteRange documentRange() const;
-    [[nodiscard]] JudgedFinding findingOf(const SyntaxIssue &issue, const FindingList &list) const;
+    [[nodiscard]] PendingFinding findingOf(const SyntaxIssue &issue, const FindingList &list) const;
 
     [[nodiscard]] std::optional<Fix> withoutRepeat(const SyntaxIssue &issue) const;
 

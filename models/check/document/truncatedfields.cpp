@@ -39,7 +39,8 @@ void addStrangers(const CanonicalTree &tree, NodeId id, const FieldSchema *field
 
 } // namespace
 
-QStringList missingAtEnd(const CanonicalTree &tree, const FieldSchema &fields, bool isCutOff)
+QStringList fieldsLostToTruncation(const CanonicalTree &tree, const FieldSchema &fields,
+                                   bool isCutOff)
 {
     QStringList missing;
     if (tree.tree().isEmpty()) {

@@ -10,7 +10,7 @@ namespace baton {
 /// The required fields that could still follow behind the end of @p tree: those that the maps lack
 /// in which it ends, and the last one when it has no value yet. Of @p isCutOff also brackets are
 /// open.
-[[nodiscard]] QStringList missingAtEnd(const CanonicalTree &tree, const FieldSchema &fields,
-                                       bool isCutOff);
+[[nodiscard]] QStringList fieldsLostToTruncation(const CanonicalTree &tree,
+                                                 const FieldSchema &fields, bool isCutOff);
 
 } // namespace baton

@@ -47,7 +47,7 @@ bool UnknownFindings::looksMendedLike(const SyntaxIssue &issue) const
 
 bool UnknownFindings::addListOfHandoffs()
 {
-    const auto found = listedHandoff(m_tree.tree(), m_input.catalog);
+    const auto found = handoffInList(m_tree.tree(), m_input.catalog);
     if (!found) {
         return false;
     }
@@ -71,10 +71,10 @@ bool UnknownFindings::addNearest(const QString &forced)
         || (!forced.isEmpty() && (nearest->kind->id != forced || nearest->root.isEmpty()))) {
         return false;
     }
-    JudgedFinding &judged = m_findings.add(nearest->at, u"handoff.nearest"_s, Severity::Note,
-                                           sentenceAbout(*nearest, m_tree.tree()));
+    PendingFinding &judged = m_findings.add(nearest->at, u"handoff.nearest"_s, Severity::Note,
+                                            sentenceAbout(*nearest, m_tree.tree()));
     judged.finding.expected = nearest->root;
-    Fixer fixer(m_input.bytes, m_input.parsed, m_document, m_tree);
+    FixPlanner fixer(m_input.bytes, m_input.parsed, m_document, m_tree);
     const bool stands = m_tree.tree().child(0, nearest->root) != noNode;
     std::optional<Fix> fix = nearest->root.isEmpty() ? std::nullopt
         : nearest->at != 0                           ? fixer.rename(nearest->at, nearest->root)

@@ -16,8 +16,8 @@ namespace baton {
 
 namespace {
 
-JudgedText judged(QByteArray bytes, Format format, const ProtocolCatalog &catalog,
-                  const CheckSettings &settings, const std::atomic_bool *stop)
+CheckedText judged(QByteArray bytes, Format format, const ProtocolCatalog &catalog,
+                   const CheckSettings &settings, const std::atomic_bool *stop)
 {
     ParsedText parsed = parse(bytes, format, catalog.parseOptions());
     Report report = check(bytes, parsed, catalog, settings, stop);
@@ -25,7 +25,7 @@ JudgedText judged(QByteArray bytes, Format format, const ProtocolCatalog &catalo
 }
 
 /// The mistakes that keep a document from being read, or from being taken for what it is.
-std::ptrdiff_t unreadable(const JudgedText &state)
+std::ptrdiff_t unreadable(const CheckedText &state)
 {
     static const QStringList ofShape{QStringLiteral("handoff.root-misspelt"),
                                      QStringLiteral("prompt.heading-case"),
@@ -43,9 +43,9 @@ std::ptrdiff_t unreadable(const JudgedText &state)
 /// and fewer errors, or as many of both and fewer warnings, and so on to notes, and then to what is
 /// left to be mended: what a misspelt key hid may be as bad as the key. Every step down is one of
 /// finitely many, so that mending ends.
-bool isBetter(const JudgedText &after, const JudgedText &before)
+bool isBetter(const CheckedText &after, const CheckedText &before)
 {
-    const auto weight = [](const JudgedText &state) {
+    const auto weight = [](const CheckedText &state) {
         const Report &report = state.report;
         const std::ptrdiff_t hidden = unreadable(state);
         return std::tuple(hidden, report.count(Severity::Error), report.count(Severity::Warning),
@@ -55,7 +55,7 @@ bool isBetter(const JudgedText &after, const JudgedText &before)
 }
 
 /// Where reading stops; behind everything where all is read.
-qsizetype firstFault(const JudgedText &state)
+qsizetype firstFault(const CheckedText &state)
 {
     qsizetype first = state.bytes.size() + 1;
     for (const SyntaxIssue &issue : state.parsed.issues) {
@@ -66,9 +66,9 @@ qsizetype firstFault(const JudgedText &state)
 
 /// True where more of @p after than of @p before lies behind the place where reading stops, which
 /// hides mistakes.
-bool readsLess(const JudgedText &after, const JudgedText &before)
+bool readsLess(const CheckedText &after, const CheckedText &before)
 {
-    const auto unread = [](const JudgedText &state) {
+    const auto unread = [](const CheckedText &state) {
         return state.bytes.size() - firstFault(state);
     };
     return unread(after) > unread(before);
@@ -96,11 +96,11 @@ const Verdict &harshest(const Report &report)
 }
 
 /// A text in the course of being mended.
-class Mending
+class FixRun
 {
 public:
-    Mending(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog,
-            const CheckSettings &settings, const std::atomic_bool *stop)
+    FixRun(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog,
+           const CheckSettings &settings, const std::atomic_bool *stop)
         : m_format(format)
         , m_catalog(catalog)
         , m_settings(settings)
@@ -122,32 +122,32 @@ private:
 
     /// The text of @p state as @p edits leave it, read and judged; nothing where they do not fit it
     /// or somebody stops the mending.
-    [[nodiscard]] std::optional<JudgedText> after(const JudgedText &state,
-                                                  const TextEdits &edits) const
+    [[nodiscard]] std::optional<CheckedText> after(const CheckedText &state,
+                                                   const TextEdits &edits) const
     {
         Result<QByteArray> next = applied(state.bytes, edits);
         if (!next || isStopped()) {
             return std::nullopt;
         }
-        JudgedText made = judged(std::move(*next), m_format, m_catalog, m_settings, m_stop);
+        CheckedText made = judged(std::move(*next), m_format, m_catalog, m_settings, m_stop);
         return isStopped() ? std::nullopt : std::optional(std::move(made));
     }
 
     bool mendMore()
     {
-        const std::vector<MendingStep> steps = certainSteps(m_state);
+        const std::vector<FixStep> steps = certainFixSteps(m_state);
         return mendTogether(apart(steps))
             || std::ranges::any_of(steps,
-                                   [this](const MendingStep &step) { return mendTogether({step}); })
+                                   [this](const FixStep &step) { return mendTogether({step}); })
             || mendOneAfterTheOther();
     }
 
-    bool mendTogether(const std::vector<MendingStep> &steps)
+    bool mendTogether(const std::vector<FixStep> &steps)
     {
         if (steps.empty()) {
             return false;
         }
-        const MendingStep all = joined(steps);
+        const FixStep all = joined(steps);
         return take(after(m_state, all.edits), {all});
     }
 
@@ -160,11 +160,11 @@ private:
         if (m_state.bytes.size() > largest || m_state.parsed.isComplete()) {
             return false;
         }
-        JudgedText next = m_state;
-        std::vector<MendingStep> steps;
+        CheckedText next = m_state;
+        std::vector<FixStep> steps;
         while (!next.parsed.isComplete() && steps.size() < most) {
-            const std::vector<MendingStep> known = certainSteps(next);
-            std::optional<JudgedText> mended =
+            const std::vector<FixStep> known = certainFixSteps(next);
+            std::optional<CheckedText> mended =
                 known.empty() ? std::nullopt : after(next, known.front().edits);
             if (!mended || firstFault(*mended) <= firstFault(next)) {
                 return false;
@@ -176,14 +176,14 @@ private:
     }
 
     /// Goes on from @p next, to which @p steps led, where that is better.
-    bool take(std::optional<JudgedText> next, const std::vector<MendingStep> &steps)
+    bool take(std::optional<CheckedText> next, const std::vector<FixStep> &steps)
     {
         if (!next || !isBetter(*next, m_state) || readsLess(*next, m_state)
             || harsherVerdict(m_state.report, next->report)) {
             return false;
         }
         m_state = *std::move(next);
-        for (const MendingStep &step : steps) {
+        for (const FixStep &step : steps) {
             m_fixed.steps.push_back(step.edits);
             m_fixed.count += step.count;
         }
@@ -194,7 +194,7 @@ private:
     const ProtocolCatalog &m_catalog;
     const CheckSettings &m_settings;
     const std::atomic_bool *m_stop;
-    JudgedText m_state;
+    CheckedText m_state;
     FixedText m_fixed;
 };
 
@@ -203,7 +203,7 @@ private:
 FixedText withCertainFixes(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog,
                            const CheckSettings &settings, const std::atomic_bool *stop)
 {
-    return Mending(bytes, format, catalog, settings, stop).result();
+    return FixRun(bytes, format, catalog, settings, stop).result();
 }
 
 int certainFixCount(const Report &report)

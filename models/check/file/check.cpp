@@ -84,10 +84,10 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
         addUnnamedFences(input, report);
     }
     raiseNearest(report, isMarkdown);
-    tellPasted(input, report);
+    addPasteFinding(input, report);
     for (DocumentReport &document : report.documents) {
-        tellUnfilled(document, settings.visited.has_value());
-        gatherAlike(document);
+        addIncompleteReason(document, settings.visited.has_value());
+        groupPlaceholderFindings(document);
     }
     return report;
 }

@@ -27,7 +27,7 @@ bool isEmptyFile(const QByteArray &bytes, const ParsedText &parsed)
         && (parsed.format == Format::Yaml || bytes.trimmed().isEmpty());
 }
 
-void rejectEmpty(Report &report)
+void addEmptyFileFinding(Report &report)
 {
     DocumentReport &document = report.documents.front();
     if (!document.findings.empty()) {

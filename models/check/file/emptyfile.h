@@ -11,6 +11,6 @@ namespace baton {
 [[nodiscard]] bool isEmptyFile(const QByteArray &bytes, const ParsedText &parsed);
 
 /// Adds that the file is empty to @p report, for a file that is meant to be a handoff.
-void rejectEmpty(Report &report);
+void addEmptyFileFinding(Report &report);
 
 } // namespace baton

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-std::vector<MendingStep> certainSteps(const JudgedText &state)
+std::vector<FixStep> certainFixSteps(const CheckedText &state)
 {
-    std::vector<MendingStep> steps;
+    std::vector<FixStep> steps;
     for (const DocumentReport &document : state.report.documents) {
         if (!document.isMeant) {
             continue;
@@ -34,15 +34,15 @@ std::vector<MendingStep> certainSteps(const JudgedText &state)
             steps.push_back({*edits, static_cast<int>(planned.size())});
         }
     }
-    std::ranges::sort(steps, {}, [](const MendingStep &step) { return step.edits.front().offset; });
+    std::ranges::sort(steps, {}, [](const FixStep &step) { return step.edits.front().offset; });
     return steps;
 }
 
-std::vector<MendingStep> apart(const std::vector<MendingStep> &steps)
+std::vector<FixStep> apart(const std::vector<FixStep> &steps)
 {
-    std::vector<MendingStep> chosen;
+    std::vector<FixStep> chosen;
     qsizetype end = -1;
-    for (const MendingStep &step : steps) {
+    for (const FixStep &step : steps) {
         if (step.edits.front().offset > end) {
             chosen.push_back(step);
             end = step.edits.back().range().end;
@@ -51,10 +51,10 @@ std::vector<MendingStep> apart(const std::vector<MendingStep> &steps)
     return chosen;
 }
 
-MendingStep joined(const std::vector<MendingStep> &steps)
+FixStep joined(const std::vector<FixStep> &steps)
 {
-    MendingStep all{{}, 0};
-    for (const MendingStep &step : steps) {
+    FixStep all{{}, 0};
+    for (const FixStep &step : steps) {
         all.edits.insert(all.edits.end(), step.edits.begin(), step.edits.end());
         all.count += step.count;
     }

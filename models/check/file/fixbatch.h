@@ -7,7 +7,7 @@
 namespace baton {
 
 /// A text, how it is read and what is said of it.
-struct JudgedText
+struct CheckedText
 {
     QByteArray bytes;
     ParsedText parsed;
@@ -15,7 +15,7 @@ struct JudgedText
 };
 
 /// Text edits that mend @p count findings.
-struct MendingStep
+struct FixStep
 {
     TextEdits edits;
     int count = 1;
@@ -23,10 +23,10 @@ struct MendingStep
 
 /// The certain fix of each finding, in the order of the text; what is but planned in a document
 /// comes as one step.
-[[nodiscard]] std::vector<MendingStep> certainSteps(const JudgedText &text);
+[[nodiscard]] std::vector<FixStep> certainFixSteps(const CheckedText &text);
 /// As many of @p steps, which are in the order of the text, as do not touch one another.
-[[nodiscard]] std::vector<MendingStep> apart(const std::vector<MendingStep> &steps);
+[[nodiscard]] std::vector<FixStep> apart(const std::vector<FixStep> &steps);
 /// All of @p steps as one, which stand apart.
-[[nodiscard]] MendingStep joined(const std::vector<MendingStep> &steps);
+[[nodiscard]] FixStep joined(const std::vector<FixStep> &steps);
 
 } // namespace baton

@@ -160,7 +160,7 @@ DocumentReport unread(const CheckInput &input, const SyntaxIssue &issue, const K
 
 } // namespace
 
-void tellPasted(const CheckInput &input, Report &report)
+void addPasteFinding(const CheckInput &input, Report &report)
 {
     constexpr qsizetype largest = 1024 * 1024;
     const bool isRead = isKnown(input, report);

@@ -9,6 +9,6 @@ namespace baton {
 
 /// Says of a handoff that cannot be read, or is known as none, because something lies around it
 /// that came with copying: one finding that tells what it is, instead of what a parser makes of it.
-void tellPasted(const CheckInput &input, Report &report);
+void addPasteFinding(const CheckInput &input, Report &report);
 
 } // namespace baton

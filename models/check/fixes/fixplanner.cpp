@@ -24,9 +24,9 @@ bool holdsPlaceholder(const Value &value)
         || std::ranges::any_of(value.items, holdsPlaceholder);
 }
 
-class FixerTexts
+class FixPlannerTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::Fixer)
+    Q_DECLARE_TR_FUNCTIONS(baton::FixPlanner)
 };
 
 bool isQuoted(Style style)
@@ -44,8 +44,8 @@ std::optional<Fix> titled(std::optional<Fix> fix, const QString &title)
 
 } // namespace
 
-Fixer::Fixer(const QByteArray &bytes, const ParsedText &parsed, int document,
-             const CanonicalTree &tree)
+FixPlanner::FixPlanner(const QByteArray &bytes, const ParsedText &parsed, int document,
+                       const CanonicalTree &tree)
     : m_bytes(bytes)
     , m_parsed(parsed)
     , m_document(document)
@@ -53,7 +53,7 @@ Fixer::Fixer(const QByteArray &bytes, const ParsedText &parsed, int document,
 {
 }
 
-std::optional<Fix> Fixer::rename(NodeId id, const QString &key) const
+std::optional<Fix> FixPlanner::rename(NodeId id, const QString &key) const
 {
     const Node &node = m_tree.at(id);
     if (isXml() || !isSpelt(node.keyRange, node.keyStyle, node.key)) {
@@ -66,12 +66,13 @@ std::optional<Fix> Fixer::rename(NodeId id, const QString &key) const
         return std::nullopt; // it would stand there twice
     }
     const QByteArray spelt = isPrompt() ? key.toUtf8() : spelled(id, key, node.keyStyle);
-    return Fix{
-        FixerTexts::tr("Rename"), {{node.keyRange.begin, node.keyRange.length(), spelt}}, true};
+    return Fix{FixPlannerTexts::tr("Rename"),
+               {{node.keyRange.begin, node.keyRange.length(), spelt}},
+               true};
 }
 
 /// @p text as the key or value of @p id, which has the style @p style now.
-QByteArray Fixer::spelled(NodeId id, const QString &text, Style style) const
+QByteArray FixPlanner::spelled(NodeId id, const QString &text, Style style) const
 {
     bool isInFlow = false;
     for (NodeId up = m_tree.at(id).parent; up != noNode; up = m_tree.at(up).parent) {
@@ -84,7 +85,7 @@ QByteArray Fixer::spelled(NodeId id, const QString &text, Style style) const
 
 /// True when the bytes of @p range are those that @p text is expected to have there: a range that
 /// is not what it seems is never replaced.
-bool Fixer::isSpelt(ByteRange range, Style style, const QString &text) const
+bool FixPlanner::isSpelt(ByteRange range, Style style, const QString &text) const
 {
     const QByteArrayView bytes = QByteArrayView(m_bytes).sliced(range.begin, range.length());
     if (isQuoted(style)) {
@@ -94,18 +95,18 @@ bool Fixer::isSpelt(ByteRange range, Style style, const QString &text) const
     return style == Style::Plain && !bytes.isEmpty() && bytes == text.toUtf8();
 }
 
-bool Fixer::isPrompt() const
+bool FixPlanner::isPrompt() const
 {
     return m_parsed.documents[size_t(m_document)].format == Format::Prompt;
 }
 
-bool Fixer::isXml() const
+bool FixPlanner::isXml() const
 {
     return m_parsed.documents[size_t(m_document)].format == Format::Xml;
 }
 
 /// Only plain text is replaced: no markup, no entity, no CDATA.
-std::optional<TextEdit> Fixer::replacedXml(const Node &node, const QString &text) const
+std::optional<TextEdit> FixPlanner::replacedXml(const Node &node, const QString &text) const
 {
     const QByteArrayView bytes =
         QByteArrayView(m_bytes).sliced(node.range.begin, node.range.length());
@@ -116,7 +117,7 @@ std::optional<TextEdit> Fixer::replacedXml(const Node &node, const QString &text
                    : std::nullopt;
 }
 
-std::optional<TextEdit> Fixer::replaced(NodeId id, const QString &text, bool isText) const
+std::optional<TextEdit> FixPlanner::replaced(NodeId id, const QString &text, bool isText) const
 {
     const Node &node = m_tree.at(id);
     if (isXml()) {
@@ -130,27 +131,28 @@ std::optional<TextEdit> Fixer::replaced(NodeId id, const QString &text, bool isT
                     isBare ? text.toUtf8() : spelled(id, text, node.style)};
 }
 
-std::optional<Fix> Fixer::set(NodeId node, const QString &text, bool isText, bool isCertain) const
+std::optional<Fix> FixPlanner::set(NodeId node, const QString &text, bool isText,
+                                   bool isCertain) const
 {
     const std::optional<TextEdit> edit = replaced(node, text, isText);
     if (!edit) {
         return std::nullopt;
     }
     //: a fix: write this value instead of the present one
-    return Fix{FixerTexts::tr("Set %1").arg(text), {*edit}, isCertain};
+    return Fix{FixPlannerTexts::tr("Set %1").arg(text), {*edit}, isCertain};
 }
 
-std::optional<Fix> Fixer::nearest(NodeId id, const QStringList &allowed) const
+std::optional<Fix> FixPlanner::nearest(NodeId id, const QStringList &allowed) const
 {
     const QString plain = withoutComma(m_tree.at(id).text);
     if (allowed.contains(plain) && plain != m_tree.at(id).text) {
-        return titled(set(id, plain, true, true), FixerTexts::tr("Remove the comma"));
+        return titled(set(id, plain, true, true), FixPlannerTexts::tr("Remove the comma"));
     }
-    const std::optional<Nearest> best = nearestOf(m_tree.at(id).text, allowed);
+    const std::optional<Nearest> best = closestMatch(m_tree.at(id).text, allowed);
     return best ? set(id, best->text, true, best->distance == 0) : std::nullopt;
 }
 
-std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
+std::optional<Fix> FixPlanner::retype(NodeId id, const QStringList &types) const
 {
     const Node &node = m_tree.at(id);
     const QString text = plainlyWritten(node.text);
@@ -162,22 +164,22 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
                               QString::fromUtf8(m_bytes.mid(node.range.begin, node.range.length())),
                               true, true),
                           //: a fix: a number becomes a text
-                          FixerTexts::tr("Put it in quotes"));
+                          FixPlannerTexts::tr("Put it in quotes"));
         }
         if (type == "object"_L1 && node.type == ValueType::String
             && m_parsed.documents[size_t(m_document)].format == Format::Json && isJsonMap(text)) {
             const std::optional<TextEdit> edit = replaced(id, text, false);
             //: a fix: write the JSON that a text holds instead of the text
-            return edit ? std::optional(Fix{FixerTexts::tr("Unpack"), {*edit}, true})
+            return edit ? std::optional(Fix{FixPlannerTexts::tr("Unpack"), {*edit}, true})
                         : std::nullopt;
         }
         if (node.type == ValueType::String && isQuoted(node.style) && spells(text, type)) {
             //: a fix: a text becomes the number, true or false that it spells
-            return titled(set(id, text, false, true), FixerTexts::tr("Remove the quotes"));
+            return titled(set(id, text, false, true), FixPlannerTexts::tr("Remove the quotes"));
         }
         if (node.type == ValueType::String && spells(withoutComma(text), type)) {
             //: a fix: of a value such as "2,"
-            const QString comma = FixerTexts::tr("Remove the comma");
+            const QString comma = FixPlannerTexts::tr("Remove the comma");
             const std::optional<Fix> fix = set(id, withoutComma(text), false, true);
             return withoutComma(text) == text ? fix : titled(fix, comma);
         }
@@ -192,14 +194,14 @@ std::optional<Fix> Fixer::retype(NodeId id, const QStringList &types) const
         return mended;
     }
     const auto meant = node.type == ValueType::String && !isXml() && !types.contains("string"_L1)
-        ? meantValue(node.text, types)
+        ? coercedValue(node.text, types)
         : std::nullopt;
     return meant ? set(id, meant->spelling, false, meant->isCertain) : std::nullopt;
 }
 
 /// Entries of a list or a map that YAML reads as the lines of one text, as a blank is missing or
 /// odd.
-std::optional<Fix> Fixer::linesMended(NodeId id, const QStringList &types) const
+std::optional<Fix> FixPlanner::linesMended(NodeId id, const QStringList &types) const
 {
     const Node &node = m_tree.at(id);
     const bool isYaml = m_parsed.documents[size_t(m_document)].format == Format::Yaml;
@@ -209,30 +211,30 @@ std::optional<Fix> Fixer::linesMended(NodeId id, const QStringList &types) const
     if (types.contains("array"_L1)) {
         if (const TextEdits edits = spacedHyphens(m_bytes, node.range); !edits.empty()) {
             //: a fix
-            return Fix{FixerTexts::tr("Insert space"), edits};
+            return Fix{FixPlannerTexts::tr("Insert space"), edits};
         }
     }
     if (types.contains("object"_L1)) {
         if (const TextEdits edits = plainColons(m_bytes, node.range); !edits.empty()) {
             //: a fix
-            return Fix{FixerTexts::tr("Write colons"), edits};
+            return Fix{FixPlannerTexts::tr("Write colons"), edits};
         }
     }
     return std::nullopt;
 }
 
-std::optional<Fix> Fixer::insert(NodeId map, const QString &key, const Value &value, bool isCertain,
-                                 const QString &before)
+std::optional<Fix> FixPlanner::insert(NodeId map, const QString &key, const Value &value,
+                                      bool isCertain, const QString &before)
 {
     const bool isToFillIn = holdsPlaceholder(value);
     return planned(InsertKey{m_tree.tree().pointerTo(map), key, value, before},
                    //: a fix: it writes a placeholder
-                   isToFillIn ? FixerTexts::tr("Insert key to fill in")
-                              : FixerTexts::tr("Insert key"),
+                   isToFillIn ? FixPlannerTexts::tr("Insert key to fill in")
+                              : FixPlannerTexts::tr("Insert key"),
                    isCertain);
 }
 
-std::optional<Fix> Fixer::planned(const TreeEdit &edit, const QString &title, bool isCertain)
+std::optional<Fix> FixPlanner::planned(const TreeEdit &edit, const QString &title, bool isCertain)
 {
     if (m_bytes.size() > m_budget) {
         const auto plan = std::make_shared<const FixPlan>(m_document, edit);
@@ -246,7 +248,7 @@ std::optional<Fix> Fixer::planned(const TreeEdit &edit, const QString &title, bo
     return Fix{title, *edits, isCertain};
 }
 
-bool Fixer::isTextWithColon(NodeId id) const
+bool FixPlanner::isTextWithColon(NodeId id) const
 {
     const Node &node = m_tree.at(id);
     return m_parsed.documents[static_cast<size_t>(m_document)].format == Format::Yaml
@@ -254,22 +256,22 @@ bool Fixer::isTextWithColon(NodeId id) const
         && !m_bytes.sliced(node.range.begin, node.range.length()).contains('\n');
 }
 
-Fix Fixer::quoted(NodeId id) const
+Fix FixPlanner::quoted(NodeId id) const
 {
     const ByteRange range = m_tree.at(id).range;
     const QString text = QString::fromUtf8(m_bytes.sliced(range.begin, range.length()));
     const TextEdit edit{range.begin, range.length(), edit::doubleQuoted(text, edit::Escapes::Yaml)};
-    return Fix{FixerTexts::tr("Put it in quotes"), {edit}, false};
+    return Fix{FixPlannerTexts::tr("Put it in quotes"), {edit}, false};
 }
 
-Fix Fixer::cleared(NodeId id, const QByteArray &empty) const
+Fix FixPlanner::cleared(NodeId id, const QByteArray &empty) const
 {
     const ByteRange range = m_tree.at(id).range;
     //: a fix: of a placeholder, nothing is left in its place
-    return Fix{FixerTexts::tr("Clear it"), {{range.begin, range.length(), empty}}, false};
+    return Fix{FixPlannerTexts::tr("Clear it"), {{range.begin, range.length(), empty}}, false};
 }
 
-std::optional<Fix> Fixer::listed(NodeId id)
+std::optional<Fix> FixPlanner::listed(NodeId id)
 {
     const Node &node = m_tree.at(id);
     if (node.type != ValueType::String || node.text.trimmed().isEmpty()) {
@@ -280,11 +282,11 @@ std::optional<Fix> Fixer::listed(NodeId id)
         list.items.push_back(Value::string(entry));
     }
     //: a fix: of a text where a list is due
-    const QString title = FixerTexts::tr("Make it a list");
+    const QString title = FixPlannerTexts::tr("Make it a list");
     return planned(SetValue{m_tree.tree().pointerTo(id), list}, title, false);
 }
 
-std::optional<Fix> Fixer::mapListed(NodeId id) const
+std::optional<Fix> FixPlanner::mapListed(NodeId id) const
 {
     const Node &node = m_tree.at(id);
     const bool isData = m_parsed.format == Format::Yaml || m_parsed.format == Format::Json;
@@ -292,7 +294,7 @@ std::optional<Fix> Fixer::mapListed(NodeId id) const
         return std::nullopt;
     }
     //: a fix: of a map where a list is due
-    const QString title = FixerTexts::tr("Make it a list");
+    const QString title = FixPlannerTexts::tr("Make it a list");
     if (node.style == Style::Flow) {
         return Fix{title, {{node.range.begin, 0, "["}, {node.range.end, 0, "]"}}, false};
     }
@@ -306,7 +308,7 @@ std::optional<Fix> Fixer::mapListed(NodeId id) const
     return Fix{title, edits, false};
 }
 
-std::optional<Fix> Fixer::wrap(const QString &key) const
+std::optional<Fix> FixPlanner::wrap(const QString &key) const
 {
     const Tree &tree = m_parsed.documents[static_cast<size_t>(m_document)].tree;
     const bool stands = !tree.isEmpty() && tree.find(JsonPointer().child(key)) != noNode;
@@ -319,11 +321,11 @@ std::optional<Fix> Fixer::wrap(const QString &key) const
         tree.root().children, [&tree](NodeId child) { return tree.at(child).key.count(u' ') > 1; });
     //: a fix: put the document under this key
     return edits
-        ? std::optional(Fix{FixerTexts::tr("Wrap in root key"), std::move(*edits), isCertain})
+        ? std::optional(Fix{FixPlannerTexts::tr("Wrap in root key"), std::move(*edits), isCertain})
         : std::nullopt;
 }
 
-std::optional<Fix> Fixer::indentUnder(const QString &key, const FieldSchema &fields) const
+std::optional<Fix> FixPlanner::indentUnder(const QString &key, const FieldSchema &fields) const
 {
     const Tree &tree = m_parsed.documents[static_cast<size_t>(m_document)].tree;
     if (m_bytes.size() > m_budget || tree.isEmpty()) {
@@ -336,7 +338,7 @@ std::optional<Fix> Fixer::indentUnder(const QString &key, const FieldSchema &fie
     std::optional<TextEdits> edits = indentEdits(m_bytes, m_parsed, m_document, key);
     //: a fix: the fields belong under the key above them
     return edits
-        ? std::optional(Fix{FixerTexts::tr("Indent the fields"), std::move(*edits), isCertain})
+        ? std::optional(Fix{FixPlannerTexts::tr("Indent the fields"), std::move(*edits), isCertain})
         : std::nullopt;
 }
 

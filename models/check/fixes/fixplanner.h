@@ -12,11 +12,11 @@ namespace baton {
 /// Plans the fixes of one document's findings. What needs a parse to be proven is limited to a
 /// budget of bytes, so that a large document is not parsed again for each of many findings: behind
 /// it a fix is a FixPlan.
-class Fixer
+class FixPlanner
 {
 public:
-    Fixer(const QByteArray &bytes, const ParsedText &parsed, int document,
-          const CanonicalTree &tree);
+    FixPlanner(const QByteArray &bytes, const ParsedText &parsed, int document,
+               const CanonicalTree &tree);
 
     [[nodiscard]] std::optional<Fix> rename(NodeId node, const QString &key) const;
     /// The value of @p allowed that is nearest to the one at @p node: certain when they differ in

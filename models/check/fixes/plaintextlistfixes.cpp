@@ -62,7 +62,7 @@ TextEdits plainColons(QByteArrayView bytes, ByteRange text)
         qsizetype end = sign;
         bool isOdd = isWide;
         while (sign > 0 && end < rest.size()) {
-            const qsizetype odd = oddBlank(rest.sliced(end));
+            const qsizetype odd = nonAsciiSpace(rest.sliced(end));
             if (odd == 0 && !isBlank(rest[end])) {
                 break;
             }

@@ -37,27 +37,27 @@ QString wholeOf(const QString &number)
     return isOk ? number : isWhole ? QString::number(qint64(value)) : QString();
 }
 
-std::optional<MeantValue> meantNumberOf(const QString &text, bool isInteger)
+std::optional<CoercedValue> meantNumberOf(const QString &text, bool isInteger)
 {
-    const QString number = meantNumber(text);
+    const QString number = guessedNumber(text);
     if (!number.isEmpty()) {
         const QString whole = isInteger ? wholeOf(number) : number;
-        return whole.isEmpty() ? std::nullopt : std::optional(MeantValue{whole});
+        return whole.isEmpty() ? std::nullopt : std::optional(CoercedValue{whole});
     }
     const QString measured = measuredNumber(text).number;
     return !measured.isEmpty() && (!isInteger || !wholeOf(measured).isEmpty())
-        ? std::optional(MeantValue{measured, false})
+        ? std::optional(CoercedValue{measured, false})
         : std::nullopt;
 }
 
 /// "(a, b)" is a list in other languages.
-std::optional<MeantValue> meantList(const QString &text)
+std::optional<CoercedValue> meantList(const QString &text)
 {
     static const QRegularExpression inBrackets(u"^\\(([^()\\[\\]{}:#\"']*)\\)$"_s);
     if (const QRegularExpressionMatch match = inBrackets.match(text); match.hasMatch()) {
-        return MeantValue{u'[' + match.captured(1).trimmed() + u']', false};
+        return CoercedValue{u'[' + match.captured(1).trimmed() + u']', false};
     }
-    return isNothing(text) ? std::optional(MeantValue{u"[]"_s, false}) : std::nullopt;
+    return isNothing(text) ? std::optional(CoercedValue{u"[]"_s, false}) : std::nullopt;
 }
 
 QStringList keysOf(const FieldSchema &field)
@@ -107,7 +107,7 @@ QString adviceOnText(const Node &node, const QStringList &types, const FieldSche
     if (!word.isEmpty()) {
         return SchemaMessagesTexts::tr("; write %1").arg(word);
     }
-    if (const auto meant = meantValue(node.text, types)) {
+    if (const auto meant = coercedValue(node.text, types)) {
         return meant->isCertain
             ? SchemaMessagesTexts::tr("; write %1").arg(meant->spelling)
             : SchemaMessagesTexts::tr("; write %1 if that is meant").arg(meant->spelling);
@@ -123,7 +123,7 @@ QString adviceOnText(const Node &node, const QStringList &types, const FieldSche
 
 } // namespace
 
-std::optional<MeantValue> meantValue(const QString &text, const QStringList &types)
+std::optional<CoercedValue> coercedValue(const QString &text, const QStringList &types)
 {
     const QString plain = text.trimmed();
     if (types.contains("number"_L1) || types.contains("integer"_L1)) {
@@ -133,12 +133,12 @@ std::optional<MeantValue> meantValue(const QString &text, const QStringList &typ
     }
     if (types.contains("null"_L1) && isNothing(plain)) {
         static const QStringList certain{u"None"_s, u"nil"_s, u"NULL"_s, u"Null"_s};
-        return MeantValue{u"null"_s, certain.contains(plain)};
+        return CoercedValue{u"null"_s, certain.contains(plain)};
     }
     return types.contains("array"_L1) ? meantList(plain) : std::nullopt;
 }
 
-QString adviceOnType(const Node &node, const QStringList &types, const FieldSchema *field)
+QString typeHint(const Node &node, const QStringList &types, const FieldSchema *field)
 {
     if (types.contains("string"_L1)) {
         return {};

@@ -10,7 +10,7 @@
 namespace baton {
 
 /// A value of a type that its field does not take, in the spelling that it takes.
-struct MeantValue
+struct CoercedValue
 {
     QString spelling;      ///< "-1.5" for the text "−1,5", "[]" for "none"
     bool isCertain = true; ///< nothing else can be meant
@@ -18,11 +18,12 @@ struct MeantValue
 
 /// What the text @p text means where a value of one of the JSON types @p types is asked for;
 /// nothing when that is not known.
-[[nodiscard]] std::optional<MeantValue> meantValue(const QString &text, const QStringList &types);
+[[nodiscard]] std::optional<CoercedValue> coercedValue(const QString &text,
+                                                       const QStringList &types);
 
 /// What to write instead of @p node, to be put behind a message about its type; may be empty.
-[[nodiscard]] QString adviceOnType(const Node &node, const QStringList &types,
-                                   const FieldSchema *field);
+[[nodiscard]] QString typeHint(const Node &node, const QStringList &types,
+                               const FieldSchema *field);
 
 /// The same where a colon within a text makes a map of it.
 [[nodiscard]] QString colonAdvice();

@@ -11,14 +11,14 @@ namespace {
 /// More attempts than anybody means.
 constexpr int mostMeant = 999;
 
-const SessionReading &readingOf(const ProtocolPack &pack)
+const SessionFormat &readingOf(const ProtocolPack &pack)
 {
-    static const SessionReading nothing;
+    static const SessionFormat nothing;
     return pack.sessions.empty() ? nothing : pack.sessions.front().reading;
 }
 
 /// The numbers that the entries of the document's error history bear, 0 for none.
-std::vector<int> historyOf(const SessionReading &reading, const CanonicalTree &tree)
+std::vector<int> historyOf(const SessionFormat &reading, const CanonicalTree &tree)
 {
     std::vector<int> named;
     if (!reading.history || reading.history->isBeside) {
@@ -51,7 +51,7 @@ QString taskOf(const AttemptPolicy &policy, const CanonicalTree &tree)
 
 int retriesOf(const ProtocolPack &pack, const QString &kind)
 {
-    const SessionReading &reading = readingOf(pack);
+    const SessionFormat &reading = readingOf(pack);
     for (const Gate &gate : pack.gates) {
         const auto next = reading.gates.constFind(gate.id);
         if (gate.kinds.contains(kind) && next != reading.gates.cend()
@@ -62,7 +62,7 @@ int retriesOf(const ProtocolPack &pack, const QString &kind)
     return -1;
 }
 
-int mostAttemptsOf(const ProtocolPack &pack, const QString &kind)
+int attemptLimitOf(const ProtocolPack &pack, const QString &kind)
 {
     const int counter = retriesOf(pack, kind);
     return counter < 0 ? pack.attempts.max
@@ -74,7 +74,7 @@ int runsBy(const RetryCounter &counter, int counted, bool hasFailed)
     return counter.isOfFailures && hasFailed ? std::max(1, counted) : std::max(0, counted) + 1;
 }
 
-int lastPossibleAttempt(const SessionReading &reading, int failures, int counted)
+int lastPossibleAttempt(const SessionFormat &reading, int failures, int counted)
 {
     int limit = 0;
     for (const RetryCounter &counter : reading.phases.retries) {
@@ -113,7 +113,7 @@ Attempt attemptOf(const ProtocolPack &pack, const QString &kind, const Canonical
     if (pack.attempts.max == 0) {
         return {};
     }
-    const SessionReading &reading = readingOf(pack);
+    const SessionFormat &reading = readingOf(pack);
     const std::vector<int> history = historyOf(reading, tree);
     const bool isBehind = passesGate(gates);
     const std::optional<int> sent = state.runOf(phase, 0, !isBehind);
@@ -124,7 +124,7 @@ Attempt attemptOf(const ProtocolPack &pack, const QString &kind, const Canonical
     const int named = attemptNamed(pack.attempts, taskOf(pack.attempts, tree));
     // Where no session tells, the document alone does.
     const bool isBelieved = named > 0 && (named <= last || !counted);
-    Attempt attempt{{isBelieved ? named : counted.value_or(1), mostAttemptsOf(pack, kind)},
+    Attempt attempt{{isBelieved ? named : counted.value_or(1), attemptLimitOf(pack, kind)},
                     isBelieved ? named : sent.value_or(1),
                     named > 0 || counted || !history.empty()};
     const int known = named > 0 || counted ? attempt.count.made : 0;

@@ -21,14 +21,14 @@ struct Attempt
 [[nodiscard]] int retriesOf(const ProtocolPack &pack, const QString &kind);
 
 /// The most attempts that the protocol allows of documents of the kind @p kind; 0: any number.
-[[nodiscard]] int mostAttemptsOf(const ProtocolPack &pack, const QString &kind);
+[[nodiscard]] int attemptLimitOf(const ProtocolPack &pack, const QString &kind);
 
 /// How many runs were begun where @p counter stands at @p counted, and the last one failed or not.
 [[nodiscard]] int runsBy(const RetryCounter &counter, int counted, bool hasFailed);
 
 /// The last attempt that a number may mean where @p failures are told of and the counters stand at
 /// @p counted: what the protocol allows and one more, unless these speak for more. 0: any.
-[[nodiscard]] int lastPossibleAttempt(const SessionReading &reading, int failures, int counted);
+[[nodiscard]] int lastPossibleAttempt(const SessionFormat &reading, int failures, int counted);
 
 /// The attempts that the entries of an error history are of: each is of the one that it names where
 /// that is not beyond @p last, else of the one after the entry before. Among entries that are

@@ -54,7 +54,7 @@ QString ownCopy(const QString &answer)
 
 } // namespace
 
-FolderMemory::FolderMemory()
+FolderCache::FolderCache()
 {
     Answers &all = answers();
     const QWriteLocker locker(&all.lock);
@@ -63,7 +63,7 @@ FolderMemory::FolderMemory()
     }
 }
 
-FolderMemory::~FolderMemory()
+FolderCache::~FolderCache()
 {
     Answers &all = answers();
     const QWriteLocker locker(&all.lock);
@@ -73,7 +73,7 @@ FolderMemory::~FolderMemory()
     }
 }
 
-std::optional<QString> FolderMemory::remembered(const QString &question, const QString &folder)
+std::optional<QString> FolderCache::remembered(const QString &question, const QString &folder)
 {
     Answers &all = answers();
     const quint64 run = all.run;
@@ -91,7 +91,7 @@ std::optional<QString> FolderMemory::remembered(const QString &question, const Q
                                      : std::optional(*own.insert(key, ownCopy(*known)));
 }
 
-QString FolderMemory::kept(const QString &question, const QString &folder, const QString &answer)
+QString FolderCache::kept(const QString &question, const QString &folder, const QString &answer)
 {
     Answers &all = answers();
     const QWriteLocker locker(&all.lock);

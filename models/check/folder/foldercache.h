@@ -11,12 +11,12 @@ namespace baton {
 /// While one is there, what checks look up in the folders around documents is looked up once,
 /// whatever thread asks: a run over many files takes the disk as it finds it. Without one, as in a
 /// window, each check looks anew.
-class FolderMemory
+class FolderCache
 {
 public:
-    FolderMemory();
-    ~FolderMemory();
-    Q_DISABLE_COPY_MOVE(FolderMemory)
+    FolderCache();
+    ~FolderCache();
+    Q_DISABLE_COPY_MOVE(FolderCache)
 
     /// The answer to @p question about @p folder, that @p look finds out.
     template <typename Look>

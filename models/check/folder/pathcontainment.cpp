@@ -42,7 +42,7 @@ QString rememberedPart(const QString &path)
     const QString folder = parentOf(path);
     return isThere || !path.contains(u'/')
         ? canonicalPart(path)
-        : FolderMemory::answer(u"canonical part"_s, folder, [&] { return canonicalPart(folder); });
+        : FolderCache::answer(u"canonical part"_s, folder, [&] { return canonicalPart(folder); });
 }
 
 /// A path below where it is resolved, for which nobody need look any closer.
@@ -83,12 +83,12 @@ bool leaves(const QString &text, const QString &root, bool followsLinks)
     }
     const auto canonical = [&root] { return QFileInfo(root).canonicalFilePath(); };
     const QString canonicalRoot =
-        followsLinks ? FolderMemory::answer(u"canonical"_s, root, canonical) : QString();
+        followsLinks ? FolderCache::answer(u"canonical"_s, root, canonical) : QString();
     return !canonicalRoot.isEmpty() && !isBelow(rememberedPart(whole), canonicalRoot);
 }
 
-bool leavesBeside(const QString &text, const ProjectRoot &project, const QString &filePath,
-                  bool followsLinks)
+bool escapesProject(const QString &text, const ProjectRoot &project, const QString &filePath,
+                    bool followsLinks)
 {
     const QString path = text.trimmed();
     const QStringList unmarked = project.unmarked(filePath); // nobody knows where the project ends

@@ -12,8 +12,8 @@ namespace baton {
 
 /// As above, for a path that starts at the root of @p project or at the folder of the document
 /// @p filePath. A relative path leads out of no project whose root nothing marks.
-[[nodiscard]] bool leavesBeside(const QString &text, const ProjectRoot &project,
-                                const QString &filePath, bool followsLinks);
+[[nodiscard]] bool escapesProject(const QString &text, const ProjectRoot &project,
+                                  const QString &filePath, bool followsLinks);
 
 /// True when @p text in the document @p filePath leads out of sessionFolder(); false where that is
 /// not known.

@@ -48,7 +48,7 @@ void addPlaces(const CanonicalTree &tree, NodeId place, std::span<const QString>
 
 } // namespace
 
-std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &pattern)
+std::vector<NodeId> nodesMatching(const CanonicalTree &tree, const JsonPointer &pattern)
 {
     constexpr size_t usual = 8;
     std::vector<NodeId> places;
@@ -59,19 +59,19 @@ std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &patte
     return places;
 }
 
-TextPlaces::TextPlaces(const PackNode &settings)
+RuleTexts::RuleTexts(const PackNode &settings)
     : m_values(settings[u"at"].pointers())
     , m_keys(settings[u"keys"].pointers())
 {
 }
 
-std::vector<TextPlaces::Place> TextPlaces::in(const CanonicalTree &tree) const
+std::vector<RuleTexts::Place> RuleTexts::in(const CanonicalTree &tree) const
 {
     constexpr size_t usual = 8;
     std::vector<Place> places;
     places.reserve(usual);
     for (const JsonPointer &pattern : m_values) {
-        for (const NodeId node : placesAt(tree, pattern)) {
+        for (const NodeId node : nodesMatching(tree, pattern)) {
             const Node &value = tree.at(tree.resolved(node));
             if (value.type == ValueType::String) {
                 places.push_back({node, value.text, false});
@@ -79,7 +79,7 @@ std::vector<TextPlaces::Place> TextPlaces::in(const CanonicalTree &tree) const
         }
     }
     for (const JsonPointer &pattern : m_keys) {
-        for (const NodeId map : placesAt(tree, pattern)) {
+        for (const NodeId map : nodesMatching(tree, pattern)) {
             const Node &node = tree.at(tree.resolved(map));
             for (const NodeId entry : node.children) {
                 const QString key =
@@ -146,7 +146,7 @@ QString ProjectRoot::marked(const QString &filePath) const
         return {};
     }
     const QString start = parentOf(filePath);
-    return FolderMemory::answer(m_question, start, [&] { return nearest(start); });
+    return FolderCache::answer(m_question, start, [&] { return nearest(start); });
 }
 
 /// The folder @p folder or the nearest one above that holds one of the names.

@@ -8,13 +8,14 @@
 namespace baton {
 
 /// Every node that @p pattern leads to, "*" being any key or position.
-[[nodiscard]] std::vector<NodeId> placesAt(const CanonicalTree &tree, const JsonPointer &pattern);
+[[nodiscard]] std::vector<NodeId> nodesMatching(const CanonicalTree &tree,
+                                                const JsonPointer &pattern);
 
 /// The texts that a rule looks at: the values at `at`, or the keys of the maps at `keys`.
-class TextPlaces
+class RuleTexts
 {
 public:
-    explicit TextPlaces(const PackNode &settings);
+    explicit RuleTexts(const PackNode &settings);
 
     struct Place
     {

@@ -92,7 +92,7 @@ bool ProjectAgents::has(const QString &name, const QString &filePath) const
 {
     const QString start = parentOf(filePath);
     return std::ranges::any_of(m_places, [&](const QString &place) {
-        const QString names = FolderMemory::answer(
+        const QString names = FolderCache::answer(
             u"agents in "_s + place, start, [&] { return namesAt(start, place).join(u'\n'); });
         return names.split(u'\n').contains(name, Qt::CaseInsensitive);
     });

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-QStringList ClosedWay::through(const Route &route, int times) const
+QStringList RouteCycle::through(const Route &route, int times) const
 {
     if (count(route) < times) {
         return {};
@@ -25,7 +25,7 @@ QStringList ClosedWay::through(const Route &route, int times) const
 }
 
 /// Both ends included; empty when none leads there.
-QStringList ClosedWay::shortest(const QString &from, const QString &to, int times) const
+QStringList RouteCycle::shortest(const QString &from, const QString &to, int times) const
 {
     QMap<QString, QString> before{{from, QString()}};
     QStringList reached{from};
@@ -49,7 +49,7 @@ QStringList ClosedWay::shortest(const QString &from, const QString &to, int time
 }
 
 /// The route that was taken most often, then that of the hub.
-bool ClosedWay::isBefore(const Route &a, const Route &b) const
+bool RouteCycle::isBefore(const Route &a, const Route &b) const
 {
     const auto key = [this](const Route &route) {
         return std::tuple(-count(route), route.first != m_hub, route);

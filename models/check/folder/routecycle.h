@@ -10,13 +10,13 @@
 namespace baton {
 
 /// How often handoffs went from whom to whom, and the closed ways that they make.
-class ClosedWay
+class RouteCycle
 {
 public:
     using Route = std::pair<QString, QString>;
 
     /// @p hub is who a closed way is said to begin with, where several would do.
-    explicit ClosedWay(QString hub)
+    explicit RouteCycle(QString hub)
         : m_hub(std::move(hub))
     {
     }

@@ -51,7 +51,7 @@ RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree)
     return {agentNamed(pack, facts.producer), agentNamed(pack, facts.consumer)};
 }
 
-HandoffLinks handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree)
+HandoffReferences handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree)
 {
     const Routing &routing = pack.routing;
     const auto text = [&](const JsonPointer &pointer) {

@@ -21,6 +21,6 @@ struct RoutingFacts
 /// does. A name that is none of the protocol's stays as it is written.
 [[nodiscard]] RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree);
 /// What the document says of its place among others.
-[[nodiscard]] HandoffLinks handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree);
+[[nodiscard]] HandoffReferences handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree);
 
 } // namespace baton

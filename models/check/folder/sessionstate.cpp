@@ -59,7 +59,7 @@ QString SessionState::mode()
     return session().layout ? textAt(tree(), session().layout->reading.state.note) : QString();
 }
 
-const SessionSpot &SessionState::session()
+const SessionFolderMatch &SessionState::session()
 {
     if (!m_session) {
         m_session = sessionAround(m_pack.sessionLayouts(), m_settings.filePath);

@@ -23,14 +23,14 @@ public:
     [[nodiscard]] QString mode();
 
 private:
-    [[nodiscard]] const SessionSpot &session();
+    [[nodiscard]] const SessionFolderMatch &session();
     [[nodiscard]] const Tree &tree();
     /// What the state tells at @p member of the row of @p phase.
     [[nodiscard]] QString textOf(const QString &phase, const JsonPointer &member);
 
     const ProtocolPack &m_pack;
     const CheckSettings &m_settings;
-    std::optional<SessionSpot> m_session; ///< looked for when it is first asked for
+    std::optional<SessionFolderMatch> m_session; ///< looked for when it is first asked for
     bool m_isRead = false;
     Tree m_tree;
 };

@@ -64,7 +64,7 @@ std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
     const bool isTied = hasAliases(tree);
     std::vector<Tree> parts;
     for (const NodeId entry : rooted) {
-        parts.push_back(isTied ? treePart(tree, {entry}) : treeAlone(tree, {entry}));
+        parts.push_back(isTied ? restrictedTo(tree, {entry}) : extractedSubtree(tree, {entry}));
     }
     return parts;
 }
@@ -86,7 +86,7 @@ void read(KnownFile &known, const QString &path, const ProtocolPack &pack,
         }
     }
     const Format format = formatOf(path, bytes);
-    for (const SourceDocument &document : parseRemembering(bytes, format, options).documents) {
+    for (const SourceDocument &document : parseCached(bytes, format, options).documents) {
         for (const Tree &part : partsOf(pack, document.tree)) {
             const KindModel *kind = kindOf(pack, part);
             if (!kind || !kind->kind.isHandoff) {

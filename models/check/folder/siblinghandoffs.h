@@ -32,7 +32,7 @@ struct FolderHandoff
     QString from;        ///< as its kind says where the document does not
     QString to;
     QString run; ///< what joins it with others; empty where it does not say
-    HandoffLinks links;
+    HandoffReferences links;
     QDateTime time; ///< that it tells, else that of the file
 };
 

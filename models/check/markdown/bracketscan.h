@@ -8,10 +8,10 @@ namespace baton {
 
 /// Where brackets and braces open, one after the other; each is looked for as bytes are found
 /// fastest.
-class Openings
+class BracketScan
 {
 public:
-    explicit Openings(QByteArrayView bytes)
+    explicit BracketScan(QByteArrayView bytes)
         : m_bytes(bytes)
         , m_bracket(bytes.indexOf('['))
         , m_brace(bytes.indexOf('{'))

@@ -23,7 +23,7 @@ namespace {
 
 constexpr qsizetype shortestFence = 3;
 
-class UnnamedFencesTexts
+class FencesWithoutLanguageTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::UnnamedFences)
 };
@@ -154,11 +154,11 @@ public:
         result.rule = u"text.fence-language"_s;
         result.severity = Severity::Note;
         result.message = block.language.isEmpty()
-            ? UnnamedFencesTexts::tr(
+            ? FencesWithoutLanguageTexts::tr(
                   "This block holds a handoff, but names no language, so nobody looks for "
                   "one in it. Write %1 behind the fence.")
                   .arg(QString::fromLatin1(name))
-            : UnnamedFencesTexts::tr(
+            : FencesWithoutLanguageTexts::tr(
                   "This block holds a handoff, but “%2” is no language of data, so nobody "
                   "looks for one in it. Write %1 behind the fence.")
                   .arg(QString::fromLatin1(name), block.language);
@@ -169,7 +169,7 @@ public:
         result.end = m_input.lines.positionOf(line.end);
         if (isOld) {
             // It may be an example that nobody is to read.
-            result.fixes = {{UnnamedFencesTexts::tr("Name the language"),
+            result.fixes = {{FencesWithoutLanguageTexts::tr("Name the language"),
                              {{line.begin + word, old.size(), name}},
                              false}};
         }

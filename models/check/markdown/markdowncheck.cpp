@@ -54,7 +54,7 @@ public:
         if (!own.empty()) {
             for (Finding &found : placeholdersInProse(m_input, m_pack, m_kind.kind)) {
                 place(found, found.range);
-                const OpenText text{found.actual, found.range};
+                const UnfilledText text{found.actual, found.range};
                 own.front()->open.add({}, Fill::Placeholder, &text);
                 if (!m_input.settings.visited) {
                     insert(*own.front(), std::move(found));
@@ -65,7 +65,7 @@ public:
         if (isMisspelt()) {
             return;
         }
-        const ByteRange loose = looseElement(m_input.bytes, rootName());
+        const ByteRange loose = unfencedElement(m_input.bytes, rootName());
         const bool isNamed = !m_kind.fileName.isEmpty()
             && QFileInfo(m_input.settings.filePath).fileName() == m_kind.fileName;
         if (!loose.isEmpty() && holdsField(loose)) {
@@ -209,7 +209,7 @@ private:
     const CheckInput &m_input;
     const ProtocolPack &m_pack;
     const KindModel &m_kind;
-    const MarkdownUse &m_use;
+    const MarkdownRules &m_use;
     Report &m_report;
 };
 

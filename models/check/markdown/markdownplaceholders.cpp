@@ -44,7 +44,7 @@ std::vector<Finding> placeholdersInProse(const CheckInput &input, const Protocol
                                          const Kind &kind)
 {
     const QByteArrayView bytes = input.bytes;
-    Openings openings(bytes);
+    BracketScan openings(bytes);
     qsizetype at = openings.next();
     if (at < 0) {
         return {}; // as in most files, so that nothing need be asked for

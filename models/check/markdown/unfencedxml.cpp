@@ -25,7 +25,7 @@ bool isBareFence(const QByteArray &line)
 
 } // namespace
 
-ByteRange looseElement(const QByteArray &bytes, const QByteArray &name)
+ByteRange unfencedElement(const QByteArray &bytes, const QByteArray &name)
 {
     const QByteArray end = "</" + name + '>';
     std::optional<std::vector<FencedBlock>> blocks;

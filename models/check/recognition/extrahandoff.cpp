@@ -36,7 +36,7 @@ std::vector<SyntaxIssue> secondHandoffs(const QByteArray &bytes, const Tree &tre
     for (const NodeId entry : tree.root().children) {
         const Node &node = tree.at(entry);
         if (node.type != ValueType::Map || node.key == root
-            || !lacksOnlyItsRoot(bytes, treePart(tree, {entry}), catalog)) {
+            || !lacksOnlyItsRoot(bytes, restrictedTo(tree, {entry}), catalog)) {
             continue;
         }
         SyntaxIssue issue;

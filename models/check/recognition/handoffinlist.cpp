@@ -61,7 +61,7 @@ std::optional<ListedHandoff> firstIn(const Tree &tree, NodeId list, const Protoc
 
 } // namespace
 
-std::optional<ListedHandoff> listedHandoff(const Tree &tree, const ProtocolCatalog &catalog)
+std::optional<ListedHandoff> handoffInList(const Tree &tree, const ProtocolCatalog &catalog)
 {
     constexpr size_t mostKeys = 20; // a document of more is no envelope of something else
     if (tree.isEmpty()) {

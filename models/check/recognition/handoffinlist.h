@@ -18,7 +18,7 @@ struct ListedHandoff
 };
 
 /// The first one in @p tree, when that is a list or a map with lists.
-[[nodiscard]] std::optional<ListedHandoff> listedHandoff(const Tree &tree,
+[[nodiscard]] std::optional<ListedHandoff> handoffInList(const Tree &tree,
                                                          const ProtocolCatalog &catalog);
 
 } // namespace baton

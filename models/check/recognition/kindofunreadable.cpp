@@ -14,7 +14,7 @@ namespace {
 
 const Kind *kindOfLines(QByteArrayView text, const ProtocolCatalog &catalog)
 {
-    const ParsedText parsed = parse(keyLines(text), Format::Yaml);
+    const ParsedText parsed = parse(keysOfUnreadableText(text), Format::Yaml);
     return parsed.documents.empty() ? nullptr : catalog.recognise(parsed.documents.front().tree);
 }
 

@@ -71,13 +71,14 @@ bool isNearly(const QString &key, const QString &root)
 {
     constexpr qsizetype shortest = 8;
     constexpr qsizetype longer = 16;
-    if (key.size() < shortest || (key.size() < longer && foldedKey(key) == foldedKey(root))) {
+    if (key.size() < shortest
+        || (key.size() < longer && normalizedKey(key) == normalizedKey(root))) {
         return false; // a short one of the same letters is known by what stands below it
     }
     const bool lacksEnd =
         root.startsWith(key + u'_', Qt::CaseInsensitive) && root.lastIndexOf(u'_') == key.size();
     return lacksEnd
-        || editDistance(foldedKey(key), foldedKey(root)) <= (key.size() < longer ? 1 : 2);
+        || editDistance(normalizedKey(key), normalizedKey(root)) <= (key.size() < longer ? 1 : 2);
 }
 
 /// The root key that is meant by the one of @p child; certain when they differ in case, blanks and
@@ -95,7 +96,7 @@ std::optional<MeantRoot> meantRoot(const Tree &tree, NodeId child, const QString
     if (tree.at(child).type != ValueType::Map || keys.contains(key)) {
         return std::nullopt;
     }
-    const auto same = std::ranges::find(keys, foldedKey(key), &foldedKey);
+    const auto same = std::ranges::find(keys, normalizedKey(key), &normalizedKey);
     if (same != keys.end()
         && holdsFieldOf(kindWith(tree, child, *same, catalog), *same, tree, child)) {
         return MeantRoot{*same, true};

@@ -65,7 +65,7 @@ bool wouldBeKnown(const NearestKind &near, const Tree &tree, const KindModel &mo
     if (near.at == 0) {
         return model.placeIn(wrapped(tree, near.root)).fit > 0;
     }
-    Tree renamed = treePart(tree, {near.at});
+    Tree renamed = restrictedTo(tree, {near.at});
     renamed.nodes[size_t(renamed.root().children.front())].key = near.root;
     return model.placeIn(renamed).fit > 0;
 }

@@ -133,7 +133,7 @@ private:
 
 } // namespace
 
-QByteArray keyLines(QByteArrayView text)
+QByteArray keysOfUnreadableText(QByteArrayView text)
 {
     Outline outline;
     const QString all = QString::fromUtf8(text.first(std::min(text.size(), farthest)));

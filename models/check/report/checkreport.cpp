@@ -26,7 +26,7 @@ const DocumentReport *Report::of(int document) const
     return found == documents.end() ? nullptr : &*found;
 }
 
-const DocumentReport *Report::at(const HandoffPlace &place) const
+const DocumentReport *Report::at(const HandoffId &place) const
 {
     const auto found = std::ranges::find(documents, place, &DocumentReport::place);
     return found == documents.end() ? of(place.document) : &*found;
@@ -34,7 +34,7 @@ const DocumentReport *Report::at(const HandoffPlace &place) const
 
 const DocumentReport *Report::holding(int document, const JsonPointer &path) const
 {
-    const HandoffPlace place{document, path.isRoot() ? QString() : path.tokens().first()};
+    const HandoffId place{document, path.isRoot() ? QString() : path.tokens().first()};
     const auto found = std::ranges::find(documents, place, &DocumentReport::place);
     return found == documents.end() ? at({document, {}}) : &*found;
 }

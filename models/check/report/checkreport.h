@@ -22,15 +22,15 @@ struct DocumentReport
     bool isMeant = true;     ///< false when it is no handoff and does not even look like one: its
                              ///< mistakes are notes, and nothing is mended in it unasked
     int document = 0;        ///< position in ParsedText::documents
-    QString root;            ///< see HandoffPlace
+    QString root;            ///< see HandoffId
     int line = 1;
     std::vector<Finding> findings; ///< by position
-    OpenPlaces open;               ///< what is still to be filled in
+    Placeholders open;             ///< what is still to be filled in
     Verdict verdict;
-    std::vector<Outlook> prospects; ///< where something is open: what follows if it is sent like
-                                    ///< this, and once it is filled in
+    std::vector<PossibleOutcome> prospects; ///< where something is open: what follows if it is sent
+                                            ///< like this, and once it is filled in
 
-    [[nodiscard]] HandoffPlace place() const { return {document, root}; }
+    [[nodiscard]] HandoffId place() const { return {document, root}; }
     [[nodiscard]] int count(Severity severity) const;
 
     friend bool operator==(const DocumentReport &, const DocumentReport &) = default;
@@ -47,7 +47,7 @@ struct Report
     /// said of it.
     [[nodiscard]] const DocumentReport *of(int document) const;
     /// What is known of the handoff at @p place, or else of its document's first one.
-    [[nodiscard]] const DocumentReport *at(const HandoffPlace &place) const;
+    [[nodiscard]] const DocumentReport *at(const HandoffId &place) const;
     /// What is known of the handoff that holds @p path of document number @p document.
     [[nodiscard]] const DocumentReport *holding(int document, const JsonPointer &path) const;
     /// True when document number @p document holds several handoffs.

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-HandoffChoice CheckSettings::choiceFor(const HandoffPlace &place) const
+HandoffChoice CheckSettings::choiceFor(const HandoffId &place) const
 {
     const auto found = std::ranges::find(choices, place, &HandoffChoice::place);
     HandoffChoice choice = found == choices.end() ? HandoffChoice{place, {}, 0} : *found;

@@ -12,18 +12,18 @@
 namespace baton {
 
 /// One handoff of a file, by what stays while the file is edited.
-struct HandoffPlace
+struct HandoffId
 {
     int document = 0; ///< position in ParsedText::documents
     QString root;     ///< the root key that it stands under, where each is a handoff of its own
 
-    friend bool operator==(const HandoffPlace &, const HandoffPlace &) = default;
+    friend bool operator==(const HandoffId &, const HandoffId &) = default;
 };
 
 /// What the reader decided of one handoff over its head.
 struct HandoffChoice
 {
-    HandoffPlace place;
+    HandoffId place;
     QString kind;    ///< kind id; empty: recognise
     int attempt = 0; ///< 0: as the document or its session tell
 
@@ -49,7 +49,7 @@ struct CheckSettings
     bool touchesDisk = true; ///< false: checksums and neighbours are not looked at
 
     /// What was decided of the handoff at @p place.
-    [[nodiscard]] HandoffChoice choiceFor(const HandoffPlace &place) const;
+    [[nodiscard]] HandoffChoice choiceFor(const HandoffId &place) const;
 
     friend bool operator==(const CheckSettings &, const CheckSettings &) = default;
 };

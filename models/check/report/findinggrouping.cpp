@@ -21,7 +21,7 @@ constexpr qsizetype mostAlone = 3; ///< so many can be read one after the other
 /// "12 places are still to be filled in: [Task name], [path], [class], …".
 QString messageOf(const std::vector<Finding> &parts)
 {
-    OpenPlaces places;
+    Placeholders places;
     for (const Finding &part : parts) {
         places.add(part.fieldPath(), Fill::Placeholder);
     }
@@ -111,7 +111,7 @@ void gather(DocumentReport &report, Severity severity)
 
 } // namespace
 
-void gatherAlike(DocumentReport &report)
+void groupPlaceholderFindings(DocumentReport &report)
 {
     for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
         gather(report, severity);

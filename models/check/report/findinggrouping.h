@@ -8,6 +8,6 @@ namespace baton {
 
 /// Makes one finding of many that say the same of different places: that they are to be filled in.
 /// Each severity has its own.
-void gatherAlike(DocumentReport &report);
+void groupPlaceholderFindings(DocumentReport &report);
 
 } // namespace baton

@@ -11,10 +11,10 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-JudgedFinding &FindingList::add(NodeId node, const QString &rule, Severity severity,
-                                const QString &message)
+PendingFinding &FindingList::add(NodeId node, const QString &rule, Severity severity,
+                                 const QString &message)
 {
-    JudgedFinding judged;
+    PendingFinding judged;
     judged.node = node;
     judged.finding.rule = rule;
     judged.finding.severity = severity;
@@ -24,10 +24,10 @@ JudgedFinding &FindingList::add(NodeId node, const QString &rule, Severity sever
     return m_findings.emplace_back(std::move(judged));
 }
 
-JudgedFinding &FindingList::addMissing(NodeId parent, const QString &field, const QString &rule,
-                                       Severity severity, const QString &message)
+PendingFinding &FindingList::addMissing(NodeId parent, const QString &field, const QString &rule,
+                                        Severity severity, const QString &message)
 {
-    JudgedFinding &judged = add(parent, rule, severity, message);
+    PendingFinding &judged = add(parent, rule, severity, message);
     judged.isMissing = true;
     judged.finding.field = field;
     return judged;
@@ -35,7 +35,7 @@ JudgedFinding &FindingList::addMissing(NodeId parent, const QString &field, cons
 
 bool FindingList::isRefused(NodeId node) const
 {
-    return std::ranges::any_of(m_findings, [node](const JudgedFinding &judged) {
+    return std::ranges::any_of(m_findings, [node](const PendingFinding &judged) {
         return judged.node == node && judged.finding.severity == Severity::Error
             && !judged.isAboutKey && !judged.isMissing;
     });
@@ -72,7 +72,7 @@ ByteRange FindingList::firstLineOf(ByteRange range) const
 QSet<QString> FindingList::rules() const
 {
     QSet<QString> ids;
-    for (const JudgedFinding &judged : m_findings) {
+    for (const PendingFinding &judged : m_findings) {
         ids.insert(judged.finding.rule);
     }
     return ids;
@@ -82,7 +82,7 @@ void FindingList::tidy()
 {
     QHash<std::pair<NodeId, QString>, Severity> missing;
     QHash<NodeId, Severity> wrong;
-    for (const JudgedFinding &judged : m_findings) {
+    for (const PendingFinding &judged : m_findings) {
         if (judged.isMissing) {
             Severity &worst = missing[{judged.node, judged.finding.field}];
             worst = std::max(worst, judged.finding.severity);
@@ -91,7 +91,7 @@ void FindingList::tidy()
             worst = std::max(worst, judged.finding.severity);
         }
     }
-    const auto isOutdone = [&](const JudgedFinding &judged) {
+    const auto isOutdone = [&](const PendingFinding &judged) {
         if (judged.isPlaceholder || judged.isAboutKey) {
             return false;
         }
@@ -102,7 +102,7 @@ void FindingList::tidy()
             || (judged.finding.severity < Severity::Error && wrong[judged.node] == Severity::Error);
     };
     std::erase_if(m_findings, isOutdone);
-    std::ranges::stable_sort(m_findings, {}, [](const JudgedFinding &judged) {
+    std::ranges::stable_sort(m_findings, {}, [](const PendingFinding &judged) {
         return std::pair(judged.finding.range.begin, -static_cast<int>(judged.finding.severity));
     });
 }
@@ -115,10 +115,10 @@ void FindingList::addOpen(const FoundPlaceholder &place)
     }
 }
 
-OpenPlaces FindingList::openPlaces() const
+Placeholders FindingList::openPlaces() const
 {
-    OpenPlaces open = m_open;
-    for (const JudgedFinding &judged : m_findings) {
+    Placeholders open = m_open;
+    for (const PendingFinding &judged : m_findings) {
         if (judged.finding.severity != Severity::Error || judged.node == noNode
             || (judged.isAboutKey && !judged.isMissing)) {
             continue;
@@ -126,7 +126,7 @@ OpenPlaces FindingList::openPlaces() const
         const JsonPointer path = judged.finding.fieldPath();
         const Fill fill = judged.isMissing
             ? Fill::Missing
-            : fillingOf(m_tree, m_tree.resolved(judged.node), {}, {}).fill;
+            : completenessOf(m_tree, m_tree.resolved(judged.node), {}, {}).fill;
         if ((fill == Fill::Missing || fill == Fill::Empty) && !path.isRoot() && !open.at(path)) {
             open.add(path, fill);
         }
@@ -145,7 +145,7 @@ bool FindingList::isInPlaceholder(NodeId node) const
     return node != noNode;
 }
 
-QString wholeSpelling(const CanonicalTree &tree, NodeId id)
+QString sourceText(const CanonicalTree &tree, NodeId id)
 {
     const Node &node = tree.at(tree.resolved(id));
     switch (node.type) {
@@ -169,7 +169,7 @@ QString spelling(const CanonicalTree &tree, NodeId id, qsizetype most)
         && line.trimmed() != line) {
         return CheckTexts::tr("“%1”").arg(line); // blanks around a text show in quotes only
     }
-    const QString text = wholeSpelling(tree, id);
+    const QString text = sourceText(tree, id);
     if (text.size() <= most) {
         return text;
     }

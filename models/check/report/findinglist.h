@@ -13,7 +13,7 @@
 namespace baton {
 
 /// A finding while its document is checked, with what the verdict needs to know of it.
-struct JudgedFinding
+struct PendingFinding
 {
     Finding finding;
     NodeId node = noNode;                ///< of Finding::path
@@ -36,10 +36,11 @@ public:
     }
 
     /// About the value of @p node.
-    JudgedFinding &add(NodeId node, const QString &rule, Severity severity, const QString &message);
+    PendingFinding &add(NodeId node, const QString &rule, Severity severity,
+                        const QString &message);
     /// About the key @p field that the map @p parent lacks.
-    JudgedFinding &addMissing(NodeId parent, const QString &field, const QString &rule,
-                              Severity severity, const QString &message);
+    PendingFinding &addMissing(NodeId parent, const QString &field, const QString &rule,
+                               Severity severity, const QString &message);
     /// An error says that the value of @p node is none that its field takes.
     [[nodiscard]] bool isRefused(NodeId node) const;
     [[nodiscard]] bool holdsPlaceholder(NodeId node) const { return m_placeholders.contains(node); }
@@ -48,11 +49,11 @@ public:
     /// The same of what is a placeholder, or holds one.
     void addOpen(const FoundPlaceholder &place);
     /// What is left to be filled in, and what errors say is missing or empty.
-    [[nodiscard]] OpenPlaces openPlaces() const;
+    [[nodiscard]] Placeholders openPlaces() const;
     void setRange(Finding &finding, ByteRange range) const;
     [[nodiscard]] ByteRange firstLineOf(ByteRange range) const;
 
-    [[nodiscard]] std::vector<JudgedFinding> &all() { return m_findings; }
+    [[nodiscard]] std::vector<PendingFinding> &all() { return m_findings; }
     [[nodiscard]] QSet<QString> rules() const;
     /// Drops what another finding about the same place already says, and sorts by position.
     void tidy();
@@ -63,13 +64,13 @@ private:
 
     const CanonicalTree &m_tree;
     const LineIndex &m_lines;
-    std::vector<JudgedFinding> m_findings;
+    std::vector<PendingFinding> m_findings;
     QSet<NodeId> m_placeholders;
-    OpenPlaces m_open;
+    Placeholders m_open;
 };
 
 /// What stands at @p node: a scalar as spelt, "3 entries" for a list.
-[[nodiscard]] QString wholeSpelling(const CanonicalTree &tree, NodeId node);
+[[nodiscard]] QString sourceText(const CanonicalTree &tree, NodeId node);
 /// As above for a sentence: of what is longer than @p most characters it tells how much is left
 /// out.
 [[nodiscard]] QString spelling(const CanonicalTree &tree, NodeId node, qsizetype most = 400);

@@ -17,29 +17,29 @@ bool isAcceptance(Action action)
 
 } // namespace
 
-Outlook ifSent(const Verdict &verdict)
+PossibleOutcome outcomeIfSent(const Verdict &verdict)
 {
     const QString condition = VerdictTexts::tr("If it is sent like this");
     return isAcceptance(verdict.action)
-        ? Outlook{Action::AcceptWithNotes, condition,
-                  VerdictTexts::tr("The receiver takes the placeholders for what is meant")}
-        : Outlook{verdict.action, condition, verdict.headline};
+        ? PossibleOutcome{Action::AcceptWithNotes, condition,
+                          VerdictTexts::tr("The receiver takes the placeholders for what is meant")}
+        : PossibleOutcome{verdict.action, condition, verdict.headline};
 }
 
-Outlook onceFilledIn(const Verdict &verdict)
+PossibleOutcome outcomeWhenComplete(const Verdict &verdict)
 {
     return {isAcceptance(verdict.action) ? Action::Accept : verdict.action,
             VerdictTexts::tr("Once it is filled in"), verdict.headline};
 }
 
-Outlook onceFilledIn(const QString &decisive)
+PossibleOutcome outcomeWhenComplete(const QString &decisive)
 {
     return {Action::None, VerdictTexts::tr("Once it is filled in"),
             //: the name of a field, whose value is not known yet
             VerdictTexts::tr("What follows depends on %1").arg(decisive)};
 }
 
-void tellUnfilled(DocumentReport &report, bool isNew)
+void addIncompleteReason(DocumentReport &report, bool isNew)
 {
     Verdict &verdict = report.verdict;
     const int count = report.open.count();
@@ -49,9 +49,9 @@ void tellUnfilled(DocumentReport &report, bool isNew)
     if (count == 0 || (!isAccepted && !isQuiet)) {
         return;
     }
-    std::vector<Outlook> &next = report.prospects;
+    std::vector<PossibleOutcome> &next = report.prospects;
     if (next.empty()) { // only the words around the handoff are open
-        next = {ifSent(verdict), onceFilledIn(verdict)};
+        next = {outcomeIfSent(verdict), outcomeWhenComplete(verdict)};
     }
     verdict.action = Action::AcceptWithNotes;
     verdict.isUnfilled = true;

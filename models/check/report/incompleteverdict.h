@@ -9,13 +9,13 @@ namespace baton {
 /// Lets the verdict on a handoff that is good but for what is still to be filled in say so first:
 /// nobody sends a template as it is. What its receiver would do with it stays an acceptance. Of one
 /// that @p isNew it is said whatever follows from it, unless something is wrong.
-void tellUnfilled(DocumentReport &report, bool isNew);
+void addIncompleteReason(DocumentReport &report, bool isNew);
 
 /// What follows if a document with open places is sent as it is, which gets @p verdict.
-[[nodiscard]] Outlook ifSent(const Verdict &verdict);
+[[nodiscard]] PossibleOutcome outcomeIfSent(const Verdict &verdict);
 /// What follows once nothing is open any more, by @p verdict on all that is there by now.
-[[nodiscard]] Outlook onceFilledIn(const Verdict &verdict);
+[[nodiscard]] PossibleOutcome outcomeWhenComplete(const Verdict &verdict);
 /// The same where the field @p decisive is open, whose value decides.
-[[nodiscard]] Outlook onceFilledIn(const QString &decisive);
+[[nodiscard]] PossibleOutcome outcomeWhenComplete(const QString &decisive);
 
 } // namespace baton

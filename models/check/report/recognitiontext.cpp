@@ -17,16 +17,16 @@ class RecognitionTexts
 
 /// Those of @p evidence that speak for the kind, or against it; places where it is enough that
 /// something stands there go first.
-QString listOf(const std::vector<KindFact> &evidence, bool isFor)
+QString listOf(const std::vector<RecognitionFact> &evidence, bool isFor)
 {
     QStringList places;
     QStringList values;
-    for (const KindFact &fact : evidence) {
+    for (const RecognitionFact &fact : evidence) {
         if (fact.speaksFor == isFor) {
             (fact.value.isEmpty() ? places : values).append(textOf(fact));
         }
     }
-    for (const KindFact &fact : evidence) {
+    for (const RecognitionFact &fact : evidence) {
         if (!fact.value.isEmpty()) { // that something stands there goes without saying
             places.removeAll(fact.at.toString());
         }
@@ -61,7 +61,7 @@ QString howItWasTaken(const Recognition &recognition, const QString &kind)
 
 } // namespace
 
-QString textOf(const KindFact &evidence)
+QString textOf(const RecognitionFact &evidence)
 {
     return evidence.value.isEmpty()
         ? evidence.at.toString()

@@ -9,6 +9,6 @@ namespace baton {
 /// In sentences what @p report's document was taken for, by what, and what it only seems to be.
 [[nodiscard]] QStringList recognitionText(const DocumentReport &report);
 /// One fact: "/handoff/producer is cfd-reviewer".
-[[nodiscard]] QString textOf(const KindFact &evidence);
+[[nodiscard]] QString textOf(const RecognitionFact &evidence);
 
 } // namespace baton

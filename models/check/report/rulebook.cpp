@@ -23,7 +23,7 @@ class RuleBookTexts
     Q_DECLARE_TR_FUNCTIONS(baton::RuleBook)
 };
 
-const RuleEntry *entryOf(const std::vector<RuleEntry> &entries, const QString &id)
+const RuleEntry *ruleEntryOf(const std::vector<RuleEntry> &entries, const QString &id)
 {
     const auto found = std::ranges::find(entries, id, &RuleEntry::id);
     return found == entries.end() ? nullptr : &*found;
@@ -62,13 +62,13 @@ void RuleBook::add(const ProtocolPack &pack)
     const std::vector<RuleEntry> entries =
         readRuleEntries(PackFolder(pack.folder), u"rules.yaml"_s, pack.texts, m_problems);
     QStringList produced;
-    for (const ProducedRule &rule : producedRules(pack)) {
+    for (const ProducedRule &rule : rulesOfPack(pack)) {
         if (produced.contains(rule.id)) {
             m_rules.back().entry.severities.push_back(rule.severity);
             continue;
         }
         produced.append(rule.id);
-        const RuleEntry *entry = entryOf(entries, rule.id);
+        const RuleEntry *entry = ruleEntryOf(entries, rule.id);
         RuleExplanation explanation{entry ? *entry : RuleEntry(), pack.id, pack.title,
                                     entry != nullptr};
         explanation.entry.id = rule.id;
@@ -97,7 +97,7 @@ void RuleBook::addEngine(std::vector<RuleEntry> entries)
 void RuleBook::fillIn(RuleEntry &entry, const QString &protocol) const
 {
     const RuleEntry *common = entry.id.startsWith(protocol + u'.')
-        ? entryOf(m_common, u'*' + entry.id.sliced(protocol.size()))
+        ? ruleEntryOf(m_common, u'*' + entry.id.sliced(protocol.size()))
         : nullptr;
     if (common != nullptr && entry.meaning.isEmpty()) {
         entry.meaning = common->meaning;
@@ -122,7 +122,7 @@ QStringList RuleBook::nearest(const QString &id) const
         const QString &name = rule.entry.id;
         (name.contains(id, Qt::CaseInsensitive) ? names : others).append(name);
     }
-    while (const std::optional<Nearest> next = nearestOf(id, others)) {
+    while (const std::optional<Nearest> next = closestMatch(id, others)) {
         others.removeAll(next->text);
         names.append(next->text);
     }

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-class Fixer;
+class FixPlanner;
 class ProtocolCatalog;
 
 /// The document that a rule looks at.
@@ -20,7 +20,7 @@ struct RuleContext
     const KindModel &kind;
     const FieldSchema &fields; ///< of the schema that judged it: the kind's, or the workspace's
     const CheckSettings &settings;
-    const Fixer &fixer;
+    const FixPlanner &fixer;
     const QByteArray &bytes;        ///< of the whole file
     const ProtocolCatalog &catalog; ///< that the kind is of
     const std::atomic_bool *stop = nullptr;

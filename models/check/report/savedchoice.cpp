@@ -32,7 +32,7 @@ int documentAt(const ParsedText &parsed, qsizetype offset)
 }
 
 /// The document with the same content, the nearest to the number that it had.
-int documentLike(const KeptChoice &kept, const QByteArray &bytes, const ParsedText &parsed)
+int documentLike(const SavedChoice &kept, const QByteArray &bytes, const ParsedText &parsed)
 {
     int found = -1;
     const int number = kept.choice.place.document;
@@ -46,7 +46,7 @@ int documentLike(const KeptChoice &kept, const QByteArray &bytes, const ParsedTe
     return found;
 }
 
-int documentOf(const KeptChoice &kept, const QByteArray &bytes, const ParsedText &parsed)
+int documentOf(const SavedChoice &kept, const QByteArray &bytes, const ParsedText &parsed)
 {
     const auto count = static_cast<int>(parsed.documents.size());
     const int number = kept.choice.place.document;
@@ -62,9 +62,9 @@ int documentOf(const KeptChoice &kept, const QByteArray &bytes, const ParsedText
 
 } // namespace
 
-KeptChoices followed(KeptChoices kept, const QByteArray &bytes, const ParsedText &parsed)
+SavedChoices followed(SavedChoices kept, const QByteArray &bytes, const ParsedText &parsed)
 {
-    for (KeptChoice &each : kept) {
+    for (SavedChoice &each : kept) {
         const int number = documentOf(each, bytes, parsed);
         each.isFound = number >= 0;
         if (!each.isFound) {
@@ -81,9 +81,9 @@ KeptChoices followed(KeptChoices kept, const QByteArray &bytes, const ParsedText
     return kept;
 }
 
-void follow(KeptChoices &kept, const TextEdits &edits)
+void follow(SavedChoices &kept, const TextEdits &edits)
 {
-    for (KeptChoice &each : kept) {
+    for (SavedChoice &each : kept) {
         qsizetype shift = 0;
         for (const TextEdit &edit : edits) {
             if (edit.offset < each.offset && each.offset < edit.range().end) {
@@ -99,10 +99,10 @@ void follow(KeptChoices &kept, const TextEdits &edits)
     }
 }
 
-HandoffChoices choicesOf(const KeptChoices &kept)
+HandoffChoices choicesOf(const SavedChoices &kept)
 {
     HandoffChoices choices;
-    for (const KeptChoice &each : kept) {
+    for (const SavedChoice &each : kept) {
         if (each.isFound) {
             choices.push_back(each.choice);
         }

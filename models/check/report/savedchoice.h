@@ -8,7 +8,7 @@ namespace baton {
 
 /// A choice of the reader with what its handoff is known by when the file changes: numbers of
 /// documents change when there is one more before it.
-struct KeptChoice
+struct SavedChoice
 {
     HandoffChoice choice;
     QByteArray content = {}; ///< fingerprint of the document; empty: the number is right at present
@@ -16,21 +16,21 @@ struct KeptChoice
     qsizetype offset = -1;   ///< where the document begins, which edits move; -1: not known
     bool isFound = true;     ///< false: nobody can tell which document it is about at present
 
-    friend bool operator==(const KeptChoice &, const KeptChoice &) = default;
+    friend bool operator==(const SavedChoice &, const SavedChoice &) = default;
 };
 
-using KeptChoices = std::vector<KeptChoice>;
+using SavedChoices = std::vector<SavedChoice>;
 
 /// @p kept with the numbers that the documents have in @p parsed, of @p bytes: the one at the place
 /// that edits moved it to, else the one with the same content, else the same number where there
 /// are as many documents as before.
-[[nodiscard]] KeptChoices followed(KeptChoices kept, const QByteArray &bytes,
-                                   const ParsedText &parsed);
+[[nodiscard]] SavedChoices followed(SavedChoices kept, const QByteArray &bytes,
+                                    const ParsedText &parsed);
 
 /// Moves the places of @p kept as @p edits move the text.
-void follow(KeptChoices &kept, const TextEdits &edits);
+void follow(SavedChoices &kept, const TextEdits &edits);
 
 /// What of @p kept is known to be about a document.
-[[nodiscard]] HandoffChoices choicesOf(const KeptChoices &kept);
+[[nodiscard]] HandoffChoices choicesOf(const SavedChoices &kept);
 
 } // namespace baton

@@ -31,11 +31,11 @@ void AttemptLimitRule::apply(const RuleContext &context, FindingList &findings) 
     }
     const QString text = context.tree.at(context.tree.resolved(node)).text;
     const int attempt = attemptNamed(policy, text);
-    const int most = mostAttemptsOf(context.pack, context.kind.kind.name);
+    const int most = attemptLimitOf(context.pack, context.kind.kind.name);
     if (most == 0 || attempt <= most) {
         return;
     }
-    JudgedFinding &judged = findings.add(
+    PendingFinding &judged = findings.add(
         node, id(), severity(),
         message({{u"actual"_s, QString::number(attempt)}, {u"expected"_s, QString::number(most)}}));
     judged.finding.actual = QString::number(attempt);

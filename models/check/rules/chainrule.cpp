@@ -103,8 +103,8 @@ void ChainRule::addMissing(const RuleContext &context, FindingList &findings) co
     if (isAlone || std::ranges::any_of(*all, isFrom)) {
         return;
     }
-    JudgedFinding &judged = findings.add(context.tree.find(m_previous), m_missingId, severity(),
-                                         filled(words(m_missing), {{u"actual"_s, previous}}));
+    PendingFinding &judged = findings.add(context.tree.find(m_previous), m_missingId, severity(),
+                                          filled(words(m_missing), {{u"actual"_s, previous}}));
     judged.finding.actual = previous;
     judged.isAboutFolder = true;
 }
@@ -129,7 +129,8 @@ void ChainRule::apply(const RuleContext &context, FindingList &findings) const
     steps.removeAll(QString());
     const QString actual = steps.join(u" → "_s);
     const NodeId place = context.tree.find(next.isEmpty() ? m_previous : m_next);
-    JudgedFinding &judged = findings.add(place, id(), severity(), message({{u"actual"_s, actual}}));
+    PendingFinding &judged =
+        findings.add(place, id(), severity(), message({{u"actual"_s, actual}}));
     judged.finding.actual = actual;
     judged.finding.expected = known.join(u", "_s);
 }

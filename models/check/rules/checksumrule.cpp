@@ -90,8 +90,8 @@ void ChecksumRule::apply(const RuleContext &context, FindingList &findings) cons
     if (actual.isEmpty() || actual.compare(given, Qt::CaseInsensitive) == 0) {
         return;
     }
-    JudgedFinding &judged = findings.add(checksum, id(), severity(),
-                                         message({{u"expected"_s, actual}, {u"actual"_s, given}}));
+    PendingFinding &judged = findings.add(checksum, id(), severity(),
+                                          message({{u"expected"_s, actual}, {u"actual"_s, given}}));
     judged.finding.expected = actual;
     judged.finding.actual = given;
 }

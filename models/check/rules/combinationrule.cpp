@@ -63,8 +63,8 @@ void CombinationRule::apply(const RuleContext &context, FindingList &findings) c
         expected.append(allowed.join(u" → "_s));
     }
     const QString found = actual.join(u" → "_s);
-    JudgedFinding &judged = findings.add(context.tree.find(m_report), id(), severity(),
-                                         message({{u"actual"_s, found}}));
+    PendingFinding &judged = findings.add(context.tree.find(m_report), id(), severity(),
+                                          message({{u"actual"_s, found}}));
     judged.finding.actual = found;
     judged.finding.expected = expected.join(u", "_s);
 }

@@ -13,10 +13,10 @@ namespace {
 
 /// belongs: which fields may be there depends on the value at `pointer`. However many fields are
 /// out of place, the document has one finding.
-class BelongsRule final : public Rule
+class ConditionalFieldsRule final : public Rule
 {
 public:
-    BelongsRule(const PackNode &settings, const PackTexts &texts);
+    ConditionalFieldsRule(const PackNode &settings, const PackTexts &texts);
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
@@ -55,7 +55,7 @@ QStringList names(const CanonicalTree &tree, const std::vector<NodeId> &nodes)
 
 } // namespace
 
-BelongsRule::BelongsRule(const PackNode &settings, const PackTexts &texts)
+ConditionalFieldsRule::ConditionalFieldsRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_pointer(settings[u"pointer"].pointer())
     , m_undecided(settings[u"undecided"].text())
@@ -65,7 +65,7 @@ BelongsRule::BelongsRule(const PackNode &settings, const PackTexts &texts)
     }
 }
 
-void BelongsRule::apply(const RuleContext &context, FindingList &findings) const
+void ConditionalFieldsRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const CanonicalTree &tree = context.tree;
     const NodeId choice = tree.find(m_pointer);
@@ -95,17 +95,18 @@ void BelongsRule::apply(const RuleContext &context, FindingList &findings) const
     if (strange.empty()) {
         return;
     }
-    JudgedFinding &judged = findings.add(choice, id(), severity(),
-                                         message({{u"fields"_s, names(tree, strange).join(u", "_s)},
-                                                  {u"expected"_s, expected.join(u", "_s)},
-                                                  {u"actual"_s, actual}}));
+    PendingFinding &judged =
+        findings.add(choice, id(), severity(),
+                     message({{u"fields"_s, names(tree, strange).join(u", "_s)},
+                              {u"expected"_s, expected.join(u", "_s)},
+                              {u"actual"_s, actual}}));
     judged.finding.expected = expected.join(u", "_s);
     judged.finding.actual = actual;
     judged.isAboutKey = true;
 }
 
-void BelongsRule::addUndecided(const RuleContext &context, FindingList &findings,
-                               NodeId choice) const
+void ConditionalFieldsRule::addUndecided(const RuleContext &context, FindingList &findings,
+                                         NodeId choice) const
 {
     std::vector<NodeId> open;
     for (const Group &group : m_groups) {
@@ -115,7 +116,7 @@ void BelongsRule::addUndecided(const RuleContext &context, FindingList &findings
     if (m_undecided.isEmpty() || open.empty()) {
         return;
     }
-    JudgedFinding &judged = findings.add(
+    PendingFinding &judged = findings.add(
         choice, id(), severity(),
         filled(words(m_undecided), {{u"fields"_s, names(context.tree, open).join(u", "_s)}}));
     judged.isAboutKey = true;
@@ -123,7 +124,7 @@ void BelongsRule::addUndecided(const RuleContext &context, FindingList &findings
 
 namespace {
 
-const RegisteredRule<BelongsRule> belongsRule(u"belongs"_s);
+const RegisteredRule<ConditionalFieldsRule> belongsRule(u"belongs"_s);
 
 } // namespace
 

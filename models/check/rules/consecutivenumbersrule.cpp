@@ -11,10 +11,10 @@ namespace baton {
 namespace {
 
 /// counts-up: `member` of the entries of each of `lists` counts up by one, starting with `from`.
-class CountsUpRule final : public Rule
+class ConsecutiveNumbersRule final : public Rule
 {
 public:
-    CountsUpRule(const PackNode &settings, const PackTexts &texts);
+    ConsecutiveNumbersRule(const PackNode &settings, const PackTexts &texts);
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
@@ -25,7 +25,7 @@ private:
 
 } // namespace
 
-CountsUpRule::CountsUpRule(const PackNode &settings, const PackTexts &texts)
+ConsecutiveNumbersRule::ConsecutiveNumbersRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_lists(settings[u"lists"].pointers())
     , m_member(settings.requiredText(u"member"))
@@ -33,7 +33,7 @@ CountsUpRule::CountsUpRule(const PackNode &settings, const PackTexts &texts)
 {
 }
 
-void CountsUpRule::apply(const RuleContext &context, FindingList &findings) const
+void ConsecutiveNumbersRule::apply(const RuleContext &context, FindingList &findings) const
 {
     for (const JsonPointer &pointer : m_lists) {
         const NodeId list = context.tree.find(pointer);
@@ -49,7 +49,7 @@ void CountsUpRule::apply(const RuleContext &context, FindingList &findings) cons
                 continue;
             }
             const Node &node = context.tree.at(place);
-            JudgedFinding &judged =
+            PendingFinding &judged =
                 findings.add(place, id(), severity(),
                              message({{u"expected"_s, wanted}, {u"actual"_s, node.text}}));
             judged.finding.expected = wanted;
@@ -60,7 +60,7 @@ void CountsUpRule::apply(const RuleContext &context, FindingList &findings) cons
 
 namespace {
 
-const RegisteredRule<CountsUpRule> countsUpRule(u"counts-up"_s);
+const RegisteredRule<ConsecutiveNumbersRule> countsUpRule(u"counts-up"_s);
 
 } // namespace
 

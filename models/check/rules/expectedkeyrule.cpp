@@ -75,7 +75,7 @@ void ExpectedKeyRule::apply(const RuleContext &context, FindingList &findings) c
         findings.add(map, m_undecidedId, Severity::Warning, words(m_undecided));
         return;
     }
-    JudgedFinding &judged =
+    PendingFinding &judged =
         findings.addMissing(map, field, id(), severity(), message({{u"field"_s, field}}));
     judged.finding.expected = field;
     judged.askedField = field;
@@ -104,11 +104,11 @@ bool ExpectedKeyRule::addMisspelt(const RuleContext &context, FindingList &findi
     for (const NodeId child : context.tree.at(context.tree.resolved(map)).children) {
         const QString actual = context.tree.keyOf(child);
         const ValueType type = context.tree.at(context.tree.resolved(child)).type;
-        const std::optional<Nearest> nearest = nearestOf(actual, names);
+        const std::optional<Nearest> nearest = closestMatch(actual, names);
         if (type != ValueType::Map || !nearest || (known && known->property(actual))) {
             continue;
         }
-        JudgedFinding &judged = findings.addMissing(
+        PendingFinding &judged = findings.addMissing(
             map, nearest->text, id(), severity(),
             filled(words(m_misspelt), {{u"field"_s, nearest->text}, {u"actual"_s, actual}}));
         judged.finding.expected = nearest->text;

@@ -50,8 +50,8 @@ void FolderNameRule::apply(const RuleContext &context, FindingList &findings) co
     if (actual.trimmed().isEmpty() || actual == name || isPlaceholder(actual)) {
         return;
     }
-    JudgedFinding &judged = findings.add(node, id(), severity(),
-                                         message({{u"expected"_s, name}, {u"actual"_s, actual}}));
+    PendingFinding &judged = findings.add(node, id(), severity(),
+                                          message({{u"expected"_s, name}, {u"actual"_s, actual}}));
     judged.finding.expected = name;
     judged.finding.actual = actual;
     if (std::optional<Fix> fix = context.fixer.set(node, name, true, false)) {

@@ -24,7 +24,7 @@ private:
     [[nodiscard]] QStringList clausesIn(const QString &sentence) const;
     [[nodiscard]] bool forbids(const QString &clause) const;
 
-    TextPlaces m_places;
+    RuleTexts m_places;
     QRegularExpression m_pattern;
     QRegularExpression m_unless;
     QRegularExpression m_clause;
@@ -43,7 +43,7 @@ ForbiddenSentenceRule::ForbiddenSentenceRule(const PackNode &settings, const Pac
 
 void ForbiddenSentenceRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    for (const TextPlaces::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
         for (const QString &sentence : sentencesIn(place.text)) {
             const QStringList clauses = clausesIn(sentence);
             if (std::ranges::any_of(clauses,

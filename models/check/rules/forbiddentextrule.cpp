@@ -39,8 +39,8 @@ void ForbiddenTextRule::apply(const RuleContext &context, FindingList &findings)
             continue;
         }
         const NodeId place = static_cast<NodeId>(i);
-        const QString actual = wholeSpelling(context.tree, place);
-        JudgedFinding &judged = findings.add(
+        const QString actual = sourceText(context.tree, place);
+        PendingFinding &judged = findings.add(
             place, id(), severity(),
             message({{u"field"_s, nameOf(context.tree, place)}, {u"actual"_s, actual}}));
         judged.finding.actual = actual;

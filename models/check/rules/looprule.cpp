@@ -100,7 +100,7 @@ void LoopRule::apply(const RuleContext &context, FindingList &findings) const
         if (round <= m_most) {
             continue; // most are, and need no more looking
         }
-        ClosedWay ways(context.pack.hub);
+        RouteCycle ways(context.pack.hub);
         for (const FolderHandoff &other : *all) {
             if (isOfRun(other, run) && !other.from.isEmpty() && !other.to.isEmpty()) {
                 ways.add({other.from, other.to});
@@ -116,10 +116,10 @@ void LoopRule::apply(const RuleContext &context, FindingList &findings) const
 void LoopRule::add(const RuleContext &context, FindingList &findings, const QString &way,
                    int round) const
 {
-    JudgedFinding &judged = findings.add(context.tree.base(), id(), severity(),
-                                         message({{u"actual"_s, way},
-                                                  {u"number"_s, QString::number(round)},
-                                                  {u"expected"_s, QString::number(m_most)}}));
+    PendingFinding &judged = findings.add(context.tree.base(), id(), severity(),
+                                          message({{u"actual"_s, way},
+                                                   {u"number"_s, QString::number(round)},
+                                                   {u"expected"_s, QString::number(m_most)}}));
     judged.finding.actual = way;
     judged.isAboutKey = true;
 }

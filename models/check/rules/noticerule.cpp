@@ -33,7 +33,7 @@ void NoticeRule::apply(const RuleContext &context, FindingList &findings) const
 {
     if (const NodeId node = context.tree.find(m_at); node != noNode) {
         const QString &text = context.tree.at(context.tree.resolved(node)).text;
-        JudgedFinding &judged =
+        PendingFinding &judged =
             findings.add(node, id(), severity(), message({{u"actual"_s, text}}));
         judged.finding.actual = text;
     }

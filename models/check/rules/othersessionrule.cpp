@@ -29,7 +29,7 @@ public:
 private:
     [[nodiscard]] QStringList ownSessions(const RuleContext &context) const;
 
-    TextPlaces m_places;
+    RuleTexts m_places;
     JsonPointer m_session;
 };
 
@@ -83,7 +83,7 @@ QStringList OtherSessionRule::ownSessions(const RuleContext &context) const
     if (node != noNode) {
         names.append(context.tree.at(context.tree.resolved(node)).text.trimmed());
     }
-    const SessionSpot around =
+    const SessionFolderMatch around =
         sessionAround(context.pack.sessionLayouts(), context.settings.filePath);
     names.append(around.layout ? lastNameOf(around.folder) : QString());
     names.removeAll(QString());
@@ -93,7 +93,7 @@ QStringList OtherSessionRule::ownSessions(const RuleContext &context) const
 void OtherSessionRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const SessionLayouts layouts = context.pack.sessionLayouts();
-    for (const TextPlaces::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
         const auto [at, name] = sessionNamedIn(place.text, layouts);
         if (name.isEmpty() || isPlaceholder(name)) {
             continue;
@@ -102,7 +102,7 @@ void OtherSessionRule::apply(const RuleContext &context, FindingList &findings) 
         if (own.isEmpty() || own.contains(name)) {
             continue;
         }
-        JudgedFinding &judged =
+        PendingFinding &judged =
             findings.add(place.node, id(), severity(),
                          message({{u"actual"_s, place.text}, {u"session"_s, name}}));
         judged.finding.actual = place.text;

@@ -50,7 +50,7 @@ void PartOfWholeRule::apply(const RuleContext &context, FindingList &findings) c
     if (!match.hasMatch() || match.captured(1).toDouble() <= match.captured(2).toDouble()) {
         return;
     }
-    JudgedFinding &judged =
+    PendingFinding &judged =
         findings.add(node, id(), severity(),
                      message({{u"field"_s, nameOf(context.tree, node)}, {u"actual"_s, text}}));
     judged.finding.actual = text;

@@ -35,7 +35,7 @@ private:
     [[nodiscard]] bool isThere(const QString &path) const;
     [[nodiscard]] QStringList candidates(const QString &text, const QString &filePath) const;
 
-    TextPlaces m_places;
+    RuleTexts m_places;
     QString m_within;
     ProjectRoot m_root;
     QRegularExpression m_pattern;
@@ -87,9 +87,9 @@ void PathExistsRule::apply(const RuleContext &context, FindingList &findings) co
     if (!context.settings.touchesDisk || (m_isMoved && filePath.isEmpty())) {
         return;
     }
-    for (const TextPlaces::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
         if (!isPath(place.text)
-            || (m_isInside && leavesBeside(place.text, m_root, filePath, true))) {
+            || (m_isInside && escapesProject(place.text, m_root, filePath, true))) {
             continue;
         }
         const QStringList paths = candidates(place.text.trimmed(), filePath);
@@ -98,7 +98,7 @@ void PathExistsRule::apply(const RuleContext &context, FindingList &findings) co
             || (m_isMoved && isAround(paths.front(), filePath))) {
             continue;
         }
-        JudgedFinding &judged =
+        PendingFinding &judged =
             findings.add(place.node, id(), severity(), message({{u"actual"_s, place.text}}));
         judged.finding.actual = place.text;
         judged.isAboutKey = place.isKey;

@@ -26,7 +26,7 @@ private:
     [[nodiscard]] bool isOutside(const QString &text, const QString &root,
                                  const CheckSettings &settings) const;
 
-    TextPlaces m_places;
+    RuleTexts m_places;
     ProjectRoot m_root;
     QString m_within;
     bool m_isBeside;
@@ -49,18 +49,18 @@ bool PathInsideRule::isOutside(const QString &text, const QString &root,
     if (!m_within.isEmpty()) {
         return leavesSession(text, settings.filePath, m_within, settings.touchesDisk);
     }
-    return m_isBeside ? leavesBeside(text, m_root, settings.filePath, settings.touchesDisk)
+    return m_isBeside ? escapesProject(text, m_root, settings.filePath, settings.touchesDisk)
                       : leaves(text, root, settings.touchesDisk);
 }
 
 void PathInsideRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const QString root = m_root.of(context.settings.filePath);
-    for (const TextPlaces::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
         if (!isOutside(place.text, root, context.settings)) {
             continue;
         }
-        JudgedFinding &judged =
+        PendingFinding &judged =
             findings.add(place.node, id(), severity(), message({{u"actual"_s, place.text}}));
         judged.finding.actual = place.text;
         judged.isAboutKey = place.isKey;

@@ -56,7 +56,7 @@ bool isChoice(const FieldSchema &field)
 
 /// Of a list or a map that was meant as a text in brackets. What has to hold something is not
 /// cleared.
-std::vector<Fix> fixesOf(const FoundPlaceholder &place, const Fixer &fixer)
+std::vector<Fix> fixesOf(const FoundPlaceholder &place, const FixPlanner &fixer)
 {
     const bool mayBeEmpty = !place.field || !place.field->isRequired;
     std::vector<Fix> fixes;
@@ -81,7 +81,7 @@ std::vector<Fix> fixesOf(const FoundPlaceholder &place, const Fixer &fixer)
 QSet<NodeId> refusedIn(FindingList &findings)
 {
     QSet<NodeId> nodes;
-    for (const JudgedFinding &judged : findings.all()) {
+    for (const PendingFinding &judged : findings.all()) {
         if (judged.finding.severity == Severity::Error && !judged.isAboutKey && !judged.isMissing) {
             nodes.insert(judged.node);
         }
@@ -112,7 +112,7 @@ void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) c
         // Nobody can read the value before it is filled in.
         const bool isRefused = !place.text.isKey && place.field && place.field->isRequired
             && isChoice(*place.field) && refused.contains(place.node);
-        JudgedFinding &judged = findings.add(
+        PendingFinding &judged = findings.add(
             place.node, id(), isRefused ? Severity::Error : severity(),
             message({{u"field"_s, fieldOf(context.tree, place)}, {u"actual"_s, place.text.text}}));
         judged.finding.actual = place.text.text;

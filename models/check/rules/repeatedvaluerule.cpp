@@ -48,7 +48,7 @@ void RepeatedValueRule::apply(const RuleContext &context, FindingList &findings)
             ++position;
             const NodeId place = context.tree.child(entry, m_member);
             const QString value =
-                place == noNode ? QString() : wordingOf(context.tree.at(place).text);
+                place == noNode ? QString() : normalizedWords(context.tree.at(place).text);
             if (value.isEmpty()) {
                 continue;
             }

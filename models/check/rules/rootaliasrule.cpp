@@ -29,8 +29,8 @@ void RootAliasRule::apply(const RuleContext &context, FindingList &findings) con
         return;
     }
     const QString &root = context.kind.roots.front();
-    JudgedFinding &judged = findings.add(base, id(), severity(),
-                                         message({{u"actual"_s, node.key}, {u"expected"_s, root}}));
+    PendingFinding &judged = findings.add(
+        base, id(), severity(), message({{u"actual"_s, node.key}, {u"expected"_s, root}}));
     judged.finding.expected = root;
     judged.finding.actual = node.key;
     judged.isAboutKey = true;

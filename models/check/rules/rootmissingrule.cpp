@@ -29,8 +29,8 @@ void RootMissingRule::apply(const RuleContext &context, FindingList &findings) c
         return;
     }
     const QString &root = context.kind.roots.front();
-    JudgedFinding &judged = findings.addMissing(context.tree.base(), root, id(), severity(),
-                                                message({{u"expected"_s, root}}));
+    PendingFinding &judged = findings.addMissing(context.tree.base(), root, id(), severity(),
+                                                 message({{u"expected"_s, root}}));
     judged.finding.expected = root;
     judged.askedField = root;
     // A root key without a value, above its fields, would stand there twice.

@@ -86,8 +86,9 @@ void RouteRule::apply(const RuleContext &context, FindingList &findings) const
         const bool isTold = std::exchange(told, agent) == agent;
         isKnown = false;
         if (!m_unknownId.isEmpty() && !isTold) {
-            JudgedFinding &judged = findings.add(placeOf(context, pointer), m_unknownId, severity(),
-                                                 filled(words(m_unknown), {{u"actual"_s, agent}}));
+            PendingFinding &judged =
+                findings.add(placeOf(context, pointer), m_unknownId, severity(),
+                             filled(words(m_unknown), {{u"actual"_s, agent}}));
             judged.finding.actual = agent;
             judged.isAboutKey = true;
         }
@@ -96,8 +97,8 @@ void RouteRule::apply(const RuleContext &context, FindingList &findings) const
         return;
     }
     const QString route = u"%1 → %2"_s.arg(from, to);
-    JudgedFinding &judged = findings.add(placeOf(context, context.pack.routing.consumer), id(),
-                                         severity(), message({{u"actual"_s, route}}));
+    PendingFinding &judged = findings.add(placeOf(context, context.pack.routing.consumer), id(),
+                                          severity(), message({{u"actual"_s, route}}));
     judged.finding.actual = route;
     judged.finding.expected = routesFrom(context.pack, from);
     judged.isAboutKey = true;

@@ -41,7 +41,7 @@ void SingleKeyRule::apply(const RuleContext &context, FindingList &findings) con
         if (key == block || other == noNode) {
             continue;
         }
-        JudgedFinding &judged =
+        PendingFinding &judged =
             findings.add(other, id(), severity(),
                          message({{u"field"_s, key.last()}, {u"expected"_s, block.last()}}));
         judged.isAboutKey = true;

@@ -50,9 +50,9 @@ void TextLengthRule::apply(const RuleContext &context, FindingList &findings) co
     if (length == 0 || (m_min <= length && length <= m_max)) {
         return;
     }
-    JudgedFinding &judged = findings.add(node, id(), severity(),
-                                         message({{u"field"_s, nameOf(context.tree, node)},
-                                                  {u"actual"_s, QString::number(length)}}));
+    PendingFinding &judged = findings.add(node, id(), severity(),
+                                          message({{u"field"_s, nameOf(context.tree, node)},
+                                                   {u"actual"_s, QString::number(length)}}));
     judged.finding.expected = u"%1–%2"_s.arg(m_min).arg(m_max);
     judged.finding.actual = QString::number(length);
 }

@@ -62,10 +62,10 @@ void TimeOrderRule::apply(const RuleContext &context, FindingList &findings) con
         }
         const QString actual = spelling(tree, node);
         const QString expected = spelling(tree, later);
-        JudgedFinding &judged = findings.add(node, id(), severity(),
-                                             message({{u"field"_s, nameOf(tree, node)},
-                                                      {u"actual"_s, actual},
-                                                      {u"expected"_s, expected}}));
+        PendingFinding &judged = findings.add(node, id(), severity(),
+                                              message({{u"field"_s, nameOf(tree, node)},
+                                                       {u"actual"_s, actual},
+                                                       {u"expected"_s, expected}}));
         judged.finding.actual = actual;
         judged.finding.expected = expected;
     }

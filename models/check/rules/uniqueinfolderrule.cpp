@@ -72,7 +72,7 @@ void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings
     if (others.isEmpty()) {
         return;
     }
-    JudgedFinding &judged =
+    PendingFinding &judged =
         findings.add(context.tree.find(m_pointers.front()), id(), severity(),
                      message({{u"actual"_s, values.front()}, {u"file"_s, others.front()}}));
     judged.finding.actual = values.front();

@@ -76,7 +76,7 @@ void KindFindings::addRules()
 /// From here on a value in another case counts as the one that is meant.
 void KindFindings::respell()
 {
-    for (const JudgedFinding &judged : m_findings.all()) {
+    for (const PendingFinding &judged : m_findings.all()) {
         if (judged.finding.rule == m_pack.id + ".spelling"_L1) {
             m_tree.respell(m_tree.resolved(judged.node), judged.finding.expected);
         }
@@ -88,7 +88,7 @@ void KindFindings::addOtherFormat()
 {
     const QString format = titleOf(m_input.parsed.documents[size_t(m_document)].format);
     const NodeId root = m_tree.tree().root().children.front();
-    JudgedFinding &judged = m_findings.add(
+    PendingFinding &judged = m_findings.add(
         root, m_pack.id + ".schema"_L1, Severity::Error,
         //: a root key, a format such as YAML
         CheckTexts::tr("%1 is written in XML, but this is %2, which its receiver does "
@@ -108,7 +108,7 @@ void KindFindings::addXsd()
     m_ownSchema = choice.own;
     if (choice.schema) {
         const SourceDocument &source = m_input.parsed.documents[size_t(m_document)];
-        const XsdUse use{*choice.schema, m_pack.id + u'.', choice.isStrict};
+        const XsdContext use{*choice.schema, m_pack.id + u'.', choice.isStrict};
         XsdFindings(m_tree, use, m_fixer, m_findings).add(m_input, source.range);
     }
 }
@@ -121,7 +121,7 @@ void KindFindings::addSchemaNotice(const SchemaChoice &choice)
     const QString file = m_input.settings.schemaFile.isEmpty()
         ? m_kind.schemaPlaces.folder + u'/' + choice.file.section(u'/', -1)
         : choice.file;
-    JudgedFinding &judged =
+    PendingFinding &judged =
         m_findings.add(node, choice.notice->id, choice.notice->severity,
                        filled(m_pack.texts.of(choice.notice->message),
                               {{u"file"_s, file},

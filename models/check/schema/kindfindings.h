@@ -40,7 +40,7 @@ private:
     bool m_isGuess;
     CanonicalTree &m_tree;
     FindingList &m_findings;
-    Fixer m_fixer;
+    FixPlanner m_fixer;
     std::shared_ptr<const XsdSchema> m_ownSchema; ///< of the workspace, where that judged
 };
 

@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 MisspeltFindings::MisspeltFindings(const CanonicalTree &tree, const QString &protocol,
-                                   const FieldSchema &fields, Fixer &fixer, FindingList &findings)
+                                   const FieldSchema &fields, FixPlanner &fixer,
+                                   FindingList &findings)
     : m_tree(tree)
     , m_protocol(protocol)
     , m_fields(fields)
@@ -21,7 +22,7 @@ MisspeltFindings::MisspeltFindings(const CanonicalTree &tree, const QString &pro
 {
 }
 
-void MisspeltFindings::offerFor(JudgedFinding &judged, NodeId map, const JsonPointer &path)
+void MisspeltFindings::offerFor(PendingFinding &judged, NodeId map, const JsonPointer &path)
 {
     const FieldSchema *object = fieldAt(m_fields, path);
     const std::optional<MisspeltKey> meant =
@@ -47,7 +48,7 @@ void MisspeltFindings::addOthers()
             continue;
         }
         const QString actual = m_tree.keyOf(key.node);
-        JudgedFinding &judged =
+        PendingFinding &judged =
             m_findings.add(key.node, m_protocol + ".misspelt"_L1,
                            key.isSuggested && !key.isCertain ? Severity::Note : Severity::Warning,
                            passedOverMessage(actual, key.field));

@@ -15,10 +15,10 @@ class MisspeltFindings
 {
 public:
     MisspeltFindings(const CanonicalTree &tree, const QString &protocol, const FieldSchema &fields,
-                     Fixer &fixer, FindingList &findings);
+                     FixPlanner &fixer, FindingList &findings);
 
     /// A key of @p map, which stands at @p path, may stand for the field that @p judged misses.
-    void offerFor(JudgedFinding &judged, NodeId map, const JsonPointer &path);
+    void offerFor(PendingFinding &judged, NodeId map, const JsonPointer &path);
     /// What stands for an optional field is passed over by the receiver.
     void addOthers();
 
@@ -26,7 +26,7 @@ private:
     const CanonicalTree &m_tree;
     QString m_protocol;
     const FieldSchema &m_fields;
-    Fixer &m_fixer;
+    FixPlanner &m_fixer;
     FindingList &m_findings;
     QSet<NodeId> m_renamed; ///< keys that seem to stand for a missing one
 };

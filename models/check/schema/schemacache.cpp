@@ -23,7 +23,7 @@ struct FileState
     QDateTime modified;
     qint64 size = -1;
     std::weak_ptr<const XsdSchema> known; ///< which its fields are described by
-    CompiledSchema compiled = {};
+    SchemaCache compiled = {};
 
     [[nodiscard]] bool isOf(const QFileInfo &info, const KindModel &kind) const
     {
@@ -43,9 +43,9 @@ KnownFiles &knownFiles()
     return all;
 }
 
-CompiledSchema compile(const QFileInfo &info, const KindModel &kind)
+SchemaCache compile(const QFileInfo &info, const KindModel &kind)
 {
-    CompiledSchema compiled;
+    SchemaCache compiled;
     const PackFolder folder(info.absolutePath());
     std::vector<XsdProblem> problems;
     const std::vector<XsdFile> files = readXsdFiles(
@@ -65,7 +65,7 @@ CompiledSchema compile(const QFileInfo &info, const KindModel &kind)
 
 } // namespace
 
-CompiledSchema compiledSchema(const QString &path, const KindModel &kind)
+SchemaCache cachedSchema(const QString &path, const KindModel &kind)
 {
     static QMutex atWork; // one compiles, and the others take what it made
     const QMutexLocker working(&atWork);
@@ -84,7 +84,7 @@ CompiledSchema compiledSchema(const QString &path, const KindModel &kind)
     return fresh.compiled;
 }
 
-CompiledSchema lastCompiled(const QString &path)
+SchemaCache lastCompiled(const QString &path)
 {
     KnownFiles &all = knownFiles();
     const QMutexLocker lock(&all.mutex);

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// A schema file of a workspace's.
-struct CompiledSchema
+struct SchemaCache
 {
     std::shared_ptr<const XsdSchema> schema; ///< null when it is of no use
     QString problem;
@@ -15,9 +15,9 @@ struct CompiledSchema
 
 /// The schema file @p path as it is now, for documents of @p kind, whose words describe its fields.
 /// Compiled once for each state of the file, whatever thread asks.
-[[nodiscard]] CompiledSchema compiledSchema(const QString &path, const KindModel &kind);
+[[nodiscard]] SchemaCache cachedSchema(const QString &path, const KindModel &kind);
 
 /// What that said of @p path last. Never looks at the disk, nor waits for anything that does.
-[[nodiscard]] CompiledSchema lastCompiled(const QString &path);
+[[nodiscard]] SchemaCache lastCompiled(const QString &path);
 
 } // namespace baton

@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-class WorkspaceSchemaTexts
+class SchemaChoiceTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::WorkspaceSchema)
 };
@@ -53,7 +53,7 @@ QString folderMissing(const QString &start, const QString &name)
 QString schemaFolder(const QString &filePath, const QString &name)
 {
     const QString start = parentOf(filePath);
-    return FolderMemory::answer(u"schemas/"_s + name, start, [&] {
+    return FolderCache::answer(u"schemas/"_s + name, start, [&] {
         const QString above = folderAbove(start, name);
         return above.isEmpty() ? folderMissing(start, name) : above;
     });
@@ -83,7 +83,7 @@ QString fileIn(const QString &folder, const QStringList &names, const QString &v
     return {};
 }
 
-QString versionOf(const SchemaPlaces &places, const CanonicalTree &tree)
+QString versionOf(const SchemaLookup &places, const CanonicalTree &tree)
 {
     const NodeId node = places.version.isRoot() ? noNode : tree.find(places.version);
     return node == noNode ? places.defaultVersion : tree.at(node).text;
@@ -94,7 +94,7 @@ QString versionOf(const SchemaPlaces &places, const CanonicalTree &tree)
 SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
                        const CheckSettings &settings)
 {
-    const SchemaPlaces &places = kind.schemaPlaces;
+    const SchemaLookup &places = kind.schemaPlaces;
     SchemaChoice choice;
     choice.schema = kind.xsd.get();
     choice.version = versionOf(places, tree);
@@ -108,10 +108,10 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
     }
     const bool isThere = !choice.file.isEmpty() && QFileInfo(choice.file).isFile();
     if (isThere && settings.schemaFile.isEmpty() && leadsOut(folder, places.folder)) {
-        choice.problem = WorkspaceSchemaTexts::tr("its folder is a link that leads elsewhere");
+        choice.problem = SchemaChoiceTexts::tr("its folder is a link that leads elsewhere");
         choice.notice = &places.unusable;
     } else if (isThere) {
-        const CompiledSchema found = compiledSchema(choice.file, kind);
+        const SchemaCache found = cachedSchema(choice.file, kind);
         choice.problem = found.problem;
         choice.notice = found.schema ? &places.used : &places.unusable;
         choice.own = found.schema;

@@ -61,7 +61,7 @@ bool isNotFinite(const CanonicalTree &tree, NodeId id)
 } // namespace
 
 SchemaFindings::SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pack,
-                               const KindModel &kind, bool isGuess, Fixer &fixer,
+                               const KindModel &kind, bool isGuess, FixPlanner &fixer,
                                FindingList &findings, const std::atomic_bool *stop)
     : m_tree(tree)
     , m_pack(pack)
@@ -108,8 +108,8 @@ void SchemaFindings::addNotFinite()
             continue;
         }
         m_notFinite.insert(id);
-        JudgedFinding &judged = m_findings.add(id, m_pack.id + ".range"_L1, Severity::Error,
-                                               notFiniteMessage(nameOf(m_tree, id)));
+        PendingFinding &judged = m_findings.add(id, m_pack.id + ".range"_L1, Severity::Error,
+                                                notFiniteMessage(nameOf(m_tree, id)));
         judged.finding.actual = nodes[i].text;
         judged.schema = field;
     }
@@ -192,7 +192,7 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
                                 const QString &field)
 {
     const QString &keyword = violation.keyword;
-    JudgedFinding &judged =
+    PendingFinding &judged =
         m_findings.addMissing(place.node, field, ruleOf(place, keyword, u"required"_s),
                               severityOf(place, keyword), messageOf(place, keyword, field, {}, {}));
     judged.askedField = field;
@@ -211,7 +211,7 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
             return sibling != noNode && choice.values.contains(m_tree.at(sibling).text);
         });
     const Value value =
-        asked ? *asked : startValue(*judged.schema, referred ? referred : rest, needsItem);
+        asked ? *asked : startingValue(*judged.schema, referred ? referred : rest, needsItem);
     // Only where the schema leaves nothing else to say, and is known to be the document's: any
     // other value would be a statement that nobody made.
     const bool isCertain = !m_isGuess && isOnlyValue(value, *judged.schema);
@@ -259,14 +259,14 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
     const bool isSplit = types.contains("string"_L1) && m_fixer.isTextWithColon(place.node);
     const QString advice = !isType || isOwn ? QString()
         : isSplit                           ? colonAdvice()
-                                            : adviceOnType(node, types, field);
+                                            : typeHint(node, types, field);
     const QString message = isUnset
         ? unsetMessage(name)
         : messageOf(place, violation.keyword, name, expected, actual) + advice;
     const bool isRequired = field && field->isRequired;
     const bool isBlankChoice = isBlank && isRequired && ruleSuffix(violation.keyword) == "enum"_L1
         && annotation(place, u"x-rule"_s, violation.keyword).isEmpty();
-    JudgedFinding &judged = isBlankChoice
+    PendingFinding &judged = isBlankChoice
         ? m_findings.add(place.node, m_pack.id + ".empty"_L1, Severity::Error, unsetMessage(name))
         : m_findings.add(place.node, ruleOf(place, violation.keyword, suffix),
                          severityOf(place, violation.keyword), message);
@@ -274,7 +274,7 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
         m_findings.setRange(judged.finding, m_findings.firstLineOf(node.range));
     }
     judged.finding.expected = expected;
-    judged.finding.actual = wholeSpelling(m_tree, place.node);
+    judged.finding.actual = sourceText(m_tree, place.node);
     judged.schema = field;
     if ((isBlank && isRequired)
         || annotation(place, u"x-feedback"_s, violation.keyword) == "required"_L1) {
@@ -304,7 +304,7 @@ bool SchemaFindings::addAlias(const SchemaViolation &violation, const Place &pla
     if (!agent || !textsUnder(*place.schema, u"enum"_s).contains(agent->id)) {
         return false;
     }
-    JudgedFinding &judged = m_findings.add(
+    PendingFinding &judged = m_findings.add(
         place.node, m_pack.id + ".agent-alias"_L1, Severity::Note,
         filled(m_pack.aliasMessage, {{u"actual"_s, actual}, {u"expected"_s, agent->id}}));
     judged.finding.expected = agent->id;
@@ -321,17 +321,17 @@ bool SchemaFindings::addSpelling(const SchemaViolation &violation, const Place &
     if (!m_pack.spelling || violation.keyword != "enum"_L1) {
         return false;
     }
-    const std::optional<Nearest> nearest = nearestOf(m_tree.at(m_tree.resolved(place.node)).text,
-                                                     textsUnder(*place.schema, u"enum"_s));
+    const std::optional<Nearest> nearest = closestMatch(m_tree.at(m_tree.resolved(place.node)).text,
+                                                        textsUnder(*place.schema, u"enum"_s));
     if (!nearest || nearest->distance > 0) {
         return false;
     }
     const QString actual = spelling(m_tree, place.node);
-    JudgedFinding &judged =
+    PendingFinding &judged =
         m_findings.add(place.node, m_pack.id + ".spelling"_L1, *m_pack.spelling,
                        spellingMessage(nameOf(m_tree, place.node), nearest->text, actual));
     judged.finding.expected = nearest->text;
-    judged.finding.actual = wholeSpelling(m_tree, place.node);
+    judged.finding.actual = sourceText(m_tree, place.node);
     judged.schema = fieldAt(m_kind.kind.fields, violation.instance);
     if (std::optional<Fix> fix = m_fixer.set(place.node, nearest->text, true, true)) {
         judged.finding.fixes.push_back(std::move(*fix));
@@ -354,7 +354,8 @@ QString SchemaFindings::ruleOf(const Place &place, const QString &keyword,
 
 Severity SchemaFindings::severityOf(const Place &place, const QString &keyword) const
 {
-    return severityNamed(annotation(place, u"x-severity"_s, keyword)).value_or(Severity::Error);
+    return severityFromKeyword(annotation(place, u"x-severity"_s, keyword))
+        .value_or(Severity::Error);
 }
 
 QString SchemaFindings::messageOf(const Place &place, const QString &keyword, const QString &name,

@@ -16,7 +16,8 @@ class SchemaFindings
 {
 public:
     SchemaFindings(const CanonicalTree &tree, const ProtocolPack &pack, const KindModel &kind,
-                   bool isGuess, Fixer &fixer, FindingList &findings, const std::atomic_bool *stop);
+                   bool isGuess, FixPlanner &fixer, FindingList &findings,
+                   const std::atomic_bool *stop);
 
     void add();
     /// Only what the schema itself says.
@@ -55,7 +56,7 @@ private:
     const ProtocolPack &m_pack;
     const KindModel &m_kind;
     bool m_isGuess; ///< that the document is of this kind
-    Fixer &m_fixer;
+    FixPlanner &m_fixer;
     FindingList &m_findings;
     MisspeltFindings m_misspelt;
     const std::atomic_bool *m_stop;

@@ -26,7 +26,7 @@ void SynonymFindings::add(const std::vector<SynonymUse> &uses)
 void SynonymFindings::addTaken(const SynonymUse &use)
 {
     const Node &node = m_tree.at(use.node);
-    JudgedFinding &judged = m_findings.add(
+    PendingFinding &judged = m_findings.add(
         use.node, m_pack.id + ".synonym"_L1, Severity::Note,
         filled(m_pack.synonymMessage, {{u"synonym"_s, node.key}, {u"canonical"_s, use.canonical}}));
     judged.finding.expected = use.canonical;
@@ -43,7 +43,7 @@ void SynonymFindings::addTaken(const SynonymUse &use)
 void SynonymFindings::addPassedOver(const SynonymUse &use)
 {
     const QString actual = spelling(m_tree, use.node);
-    JudgedFinding &judged = m_findings.add(
+    PendingFinding &judged = m_findings.add(
         use.node, m_pack.id + ".synonym-passed-over"_L1, Severity::Note,
         //: key, the key that it stands for, its value
         CheckTexts::tr("%1 stands for %2, which is there too and counts; it also says: %3")

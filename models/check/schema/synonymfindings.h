@@ -13,7 +13,7 @@ namespace baton {
 class SynonymFindings
 {
 public:
-    SynonymFindings(const CanonicalTree &tree, const ProtocolPack &pack, const Fixer &fixer,
+    SynonymFindings(const CanonicalTree &tree, const ProtocolPack &pack, const FixPlanner &fixer,
                     FindingList &findings)
         : m_tree(tree)
         , m_pack(pack)
@@ -30,7 +30,7 @@ private:
 
     const CanonicalTree &m_tree;
     const ProtocolPack &m_pack;
-    const Fixer &m_fixer;
+    const FixPlanner &m_fixer;
     FindingList &m_findings;
 };
 

@@ -141,7 +141,7 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
     if (violation.keyword == "const"_L1) {
         const Value *value = schema.find(u"const"_s);
         const std::optional<Nearest> alike =
-            nearestOf(m_tree.at(m_tree.resolved(node)).text, {value->text});
+            closestMatch(m_tree.at(m_tree.resolved(node)).text, {value->text});
         const bool isCertain = isError && alike && alike->distance == 0;
         return m_fixer.set(node, value->text, value->type == ValueType::String, isCertain);
     }
@@ -163,7 +163,7 @@ std::optional<Fix> ValueFixes::renamed(const SchemaViolation &violation, NodeId 
     const FieldSchema *map = violation.instance.isRoot()
         ? nullptr
         : fieldAt(m_kind.kind.fields, violation.instance.parent());
-    const std::optional<Nearest> nearest = nearestOf(m_tree.keyOf(node), propertiesOf(map));
+    const std::optional<Nearest> nearest = closestMatch(m_tree.keyOf(node), propertiesOf(map));
     const NodeId parent = m_tree.at(node).parent;
     return nearest && nearest->distance == 0 && m_tree.child(parent, nearest->text) == noNode
         ? m_fixer.rename(node, nearest->text)

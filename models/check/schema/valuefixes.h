@@ -11,7 +11,7 @@ namespace baton {
 class ValueFixes
 {
 public:
-    ValueFixes(const CanonicalTree &tree, const KindModel &kind, Fixer &fixer)
+    ValueFixes(const CanonicalTree &tree, const KindModel &kind, FixPlanner &fixer)
         : m_tree(tree)
         , m_kind(kind)
         , m_fixer(fixer)
@@ -28,7 +28,7 @@ private:
 
     const CanonicalTree &m_tree;
     const KindModel &m_kind;
-    Fixer &m_fixer;
+    FixPlanner &m_fixer;
 };
 
 /// The types that @p schema names.

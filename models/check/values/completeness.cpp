@@ -55,10 +55,10 @@ QStringList writtenInto(const ValuePlace &place)
 {
     QStringList texts;
     if (place.field) {
-        texts.append(toFillIn(*place.field));
+        texts.append(fillInText(*place.field));
     }
     if (place.list) {
-        texts.append(toFillIn(entryOf(*place.list)));
+        texts.append(fillInText(initialItem(*place.list)));
     }
     return texts;
 }
@@ -75,7 +75,7 @@ public:
     {
     }
 
-    [[nodiscard]] Filling ofText() const
+    [[nodiscard]] ValueCompleteness ofText() const
     {
         const QString whole = m_node.text.trimmed();
         if (whole.isEmpty()) {
@@ -91,14 +91,15 @@ public:
         return {parts.isEmpty() ? Fill::Filled : Fill::Partly, parts};
     }
 
-    [[nodiscard]] Filling ofContainer() const
+    [[nodiscard]] ValueCompleteness ofContainer() const
     {
         if (m_node.children.empty()) {
             return {Fill::Empty, {}};
         }
-        const QString unquoted = unquotedText(m_tree, m_node);
+        const QString unquoted = unquotedPlaceholderText(m_tree, m_node);
         const bool isOpen = !unquoted.isEmpty() && !isLegal(unquoted) && !isTaken(unquoted);
-        return isOpen ? Filling{Fill::Placeholder, {unquoted}} : Filling{Fill::Filled, {}};
+        return isOpen ? ValueCompleteness{Fill::Placeholder, {unquoted}}
+                      : ValueCompleteness{Fill::Filled, {}};
     }
 
 private:
@@ -122,7 +123,7 @@ private:
         const FieldSchema *field = m_place.field;
         const bool isOfTemplate = !text.startsWith(u'{') && m_templateTexts.contains(text);
         return field && field->mayBePlaceholder && takesWhatItIs(*field) && !isOfTemplate
-            && !text.startsWith(u'<') && text != toFillIn(*field) && !namesItself(*field, text);
+            && !text.startsWith(u'<') && text != fillInText(*field) && !namesItself(*field, text);
     }
 
     /// A field that holds fields takes no text, and one that holds a text no list.
@@ -156,7 +157,7 @@ private:
         }
         const QStringList allowed =
             field->items.empty() ? QStringList() : field->items.front().enumValues;
-        return allowed.isEmpty() || allowed.contains(inside) || nearestOf(inside, allowed);
+        return allowed.isEmpty() || allowed.contains(inside) || closestMatch(inside, allowed);
     }
 
     [[nodiscard]] PlaceholderContext context() const
@@ -183,8 +184,8 @@ private:
 
 } // namespace
 
-Filling fillingOf(const CanonicalTree &tree, NodeId node, const ValuePlace &place,
-                  const QSet<QString> &templateTexts)
+ValueCompleteness completenessOf(const CanonicalTree &tree, NodeId node, const ValuePlace &place,
+                                 const QSet<QString> &templateTexts)
 {
     if (node == noNode) {
         return {};
@@ -203,7 +204,7 @@ Filling fillingOf(const CanonicalTree &tree, NodeId node, const ValuePlace &plac
     }
 }
 
-bool mayBeOpen(const Node &node)
+bool mayHavePlaceholder(const Node &node)
 {
     return (node.style == Style::Flow && node.children.size() == 1)
         || (node.type == ValueType::String && mayHoldPlaceholders(node.text));

@@ -28,7 +28,7 @@ struct ValuePlace
 };
 
 /// The answer to whether a value is filled in.
-struct Filling
+struct ValueCompleteness
 {
     Fill fill = Fill::Missing;
     QStringList placeholders; ///< in their order; of Placeholder and Partly
@@ -38,11 +38,12 @@ struct Filling
 
 /// Whether the value at @p node, which may be noNode, is filled in, judged by what its field takes.
 /// @p templateTexts is what the templates of the kind leave open.
-[[nodiscard]] Filling fillingOf(const CanonicalTree &tree, NodeId node, const ValuePlace &place,
-                                const QSet<QString> &templateTexts);
+[[nodiscard]] ValueCompleteness completenessOf(const CanonicalTree &tree, NodeId node,
+                                               const ValuePlace &place,
+                                               const QSet<QString> &templateTexts);
 
 /// A glance that most values do not pass: false when @p node holds no placeholder whatever its
 /// field takes.
-[[nodiscard]] bool mayBeOpen(const Node &node);
+[[nodiscard]] bool mayHavePlaceholder(const Node &node);
 
 } // namespace baton

@@ -37,14 +37,14 @@ Value startOf(const FieldSchema &field, int depth)
         return object;
     }
     default:
-        return Value::string(toFillIn(field));
+        return Value::string(fillInText(field));
     }
 }
 
 /// An item of @p list, with whatever else @p names asks for.
 Value itemOf(const FieldSchema &list, const QStringList &names)
 {
-    Value item = list.items.empty() ? Value::map() : startOf(entryOf(list), 0);
+    Value item = list.items.empty() ? Value::map() : startOf(initialItem(list), 0);
     for (const QString &name : names) {
         const FieldSchema *field = list.items.empty() ? nullptr : list.items.front().property(name);
         if (item.type == ValueType::Map && !item.find(name)) {
@@ -56,7 +56,7 @@ Value itemOf(const FieldSchema &list, const QStringList &names)
 
 } // namespace
 
-QString toFillIn(const FieldSchema &field)
+QString fillInText(const FieldSchema &field)
 {
     const bool hasLargeNouns = QLocale().language() == QLocale::German;
     const QString &title = field.title.isEmpty() ? field.name : field.title;
@@ -64,19 +64,19 @@ QString toFillIn(const FieldSchema &field)
     return u'[' + (words.isEmpty() ? u"value"_s : words) + u']';
 }
 
-FieldSchema entryOf(const FieldSchema &list)
+FieldSchema initialItem(const FieldSchema &list)
 {
     FieldSchema entry = list.items.empty() ? FieldSchema() : list.items.front();
     entry.title = entry.title.isEmpty() ? list.title : entry.title;
     return entry;
 }
 
-Value startValue(const FieldSchema &field)
+Value startingValue(const FieldSchema &field)
 {
     return startOf(field, 0);
 }
 
-Value startValue(const FieldSchema &field, const Value *schema, bool needsItem)
+Value startingValue(const FieldSchema &field, const Value *schema, bool needsItem)
 {
     Value value = startOf(field, 0);
     const Value *contained = schema ? schema->find(u"contains"_s) : nullptr;

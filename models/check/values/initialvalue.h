@@ -8,15 +8,15 @@ namespace baton {
 
 /// What stands for a text that only its author knows: "[blocking issues]", and never "[]", which
 /// reads as a list without entries.
-[[nodiscard]] QString toFillIn(const FieldSchema &field);
+[[nodiscard]] QString fillInText(const FieldSchema &field);
 /// What an entry of @p list looks like; one without a title of its own is called as the list.
-[[nodiscard]] FieldSchema entryOf(const FieldSchema &list);
+[[nodiscard]] FieldSchema initialItem(const FieldSchema &list);
 /// What a field that is missing starts with: its default, "[title]", an empty list, or a map of
 /// what is required in it.
-[[nodiscard]] Value startValue(const FieldSchema &field);
+[[nodiscard]] Value startingValue(const FieldSchema &field);
 
 /// As above where @p schema, the JSON Schema of the field or null, may ask for more: an item, and
 /// what one item has to hold. With @p needsItem a list has one whatever @p schema says.
-[[nodiscard]] Value startValue(const FieldSchema &field, const Value *schema, bool needsItem);
+[[nodiscard]] Value startingValue(const FieldSchema &field, const Value *schema, bool needsItem);
 
 } // namespace baton

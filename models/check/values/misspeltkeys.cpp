@@ -159,8 +159,8 @@ private:
         if (xml::isAttribute(key) != xml::isAttribute(name)) {
             return tooMany;
         }
-        const QString written = foldedKey(key);
-        const QString wanted = foldedKey(name);
+        const QString written = normalizedKey(key);
+        const QString wanted = normalizedKey(name);
         if (written == wanted) {
             return written.isEmpty() ? tooMany : 0;
         }
@@ -180,7 +180,7 @@ private:
 
 } // namespace
 
-QString foldedKey(const QString &key)
+QString normalizedKey(const QString &key)
 {
     QString letters;
     for (const QChar c : key) {
@@ -194,13 +194,13 @@ QString foldedKey(const QString &key)
 std::optional<MisspeltKey> misspeltFor(const CanonicalTree &tree, NodeId map,
                                        const FieldSchema &fields, const QString &field)
 {
-    const QString wanted = foldedKey(field);
+    const QString wanted = normalizedKey(field);
     const qsizetype most = mostSlips(wanted.size());
     std::optional<MisspeltKey> best;
     qsizetype least = most + 1;
     const std::vector<NodeId> unknown = unknownKeys(tree, tree.resolved(map), fields);
     for (const NodeId child : unknown) {
-        const QString key = foldedKey(tree.keyOf(child));
+        const QString key = normalizedKey(tree.keyOf(child));
         const bool isNear = std::abs(key.size() - wanted.size()) <= most;
         const qsizetype away = isNear ? editDistance(key, wanted) : least;
         if (away < least) {

@@ -21,7 +21,7 @@ struct MisspeltKey
 
 /// @p key without what people spell in different ways: "approvalStatus", "Approval Status" and
 /// "approval-status" are one.
-[[nodiscard]] QString foldedKey(const QString &key);
+[[nodiscard]] QString normalizedKey(const QString &key);
 
 /// The key of @p map, an object of @p fields, that seems to stand for @p field, which the map
 /// lacks.

@@ -51,8 +51,8 @@ private:
     {
         const Node &node = m_tree.at(id);
         visitKey(id, place);
-        if (mayBeOpen(node)) {
-            const Filling filling = fillingOf(m_tree, id, place, m_templateTexts);
+        if (mayHavePlaceholder(node)) {
+            const ValueCompleteness filling = completenessOf(m_tree, id, place, m_templateTexts);
             qsizetype behind = node.range.begin;
             for (const QString &text : filling.placeholders) {
                 const ByteRange range = rangeOf(node, place.field, filling.fill, text, behind);
@@ -133,13 +133,13 @@ private:
 
 } // namespace
 
-void OpenPlaces::add(const JsonPointer &path, Fill fill, const OpenText *text)
+void Placeholders::add(const JsonPointer &path, Fill fill, const UnfilledText *text)
 {
     const auto known = path.isRoot() ? m_byPath.cend() : m_byPath.constFind(path);
-    OpenPlace *place = nullptr;
+    UnfilledValue *place = nullptr;
     if (known == m_byPath.cend()) {
         m_byPath.insert(path, std::ssize(m_places));
-        place = &m_places.emplace_back(OpenPlace{path, fill, {}});
+        place = &m_places.emplace_back(UnfilledValue{path, fill, {}});
     } else {
         place = &m_places[static_cast<size_t>(*known)];
     }
@@ -148,22 +148,22 @@ void OpenPlaces::add(const JsonPointer &path, Fill fill, const OpenText *text)
     }
 }
 
-const OpenPlace *OpenPlaces::at(const JsonPointer &path) const
+const UnfilledValue *Placeholders::at(const JsonPointer &path) const
 {
     const auto found = m_byPath.constFind(path);
     return found == m_byPath.cend() ? nullptr : &m_places[static_cast<size_t>(*found)];
 }
 
-bool OpenPlaces::isOpenIn(const JsonPointer &path) const
+bool Placeholders::isOpenIn(const JsonPointer &path) const
 {
-    return std::ranges::any_of(m_places,
-                               [&path](const OpenPlace &place) { return path.covers(place.path); });
+    return std::ranges::any_of(
+        m_places, [&path](const UnfilledValue &place) { return path.covers(place.path); });
 }
 
 bool mayHoldPlaceholders(const CanonicalTree &tree)
 {
     return std::ranges::any_of(tree.tree().nodes, [](const Node &node) {
-        return isBracketed(node.key) || mayBeOpen(node);
+        return isBracketed(node.key) || mayHavePlaceholder(node);
     });
 }
 

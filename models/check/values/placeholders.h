@@ -10,44 +10,44 @@
 namespace baton {
 
 /// A placeholder where it stands.
-struct OpenText
+struct UnfilledText
 {
     QString text; ///< "[what was found]"
     ByteRange range;
     bool isKey = false; ///< it is the key of the value, or a part of it
 
-    friend bool operator==(const OpenText &, const OpenText &) = default;
+    friend bool operator==(const UnfilledText &, const UnfilledText &) = default;
 };
 
 /// A value of a handoff that is still to be filled in.
-struct OpenPlace
+struct UnfilledValue
 {
     JsonPointer path; ///< of the root: in the words around the handoff
     Fill fill = Fill::Placeholder;
-    std::vector<OpenText> texts; ///< in their order; none where it is missing or empty
+    std::vector<UnfilledText> texts; ///< in their order; none where it is missing or empty
 
-    friend bool operator==(const OpenPlace &, const OpenPlace &) = default;
+    friend bool operator==(const UnfilledValue &, const UnfilledValue &) = default;
 };
 
 /// All that is still to be filled in of one handoff. Whoever says what of it is filled in asks
 /// here.
-class OpenPlaces
+class Placeholders
 {
 public:
     /// A place for each value: another placeholder in the same one joins it.
-    void add(const JsonPointer &path, Fill fill, const OpenText *text = nullptr);
+    void add(const JsonPointer &path, Fill fill, const UnfilledText *text = nullptr);
 
-    [[nodiscard]] const std::vector<OpenPlace> &all() const { return m_places; }
+    [[nodiscard]] const std::vector<UnfilledValue> &all() const { return m_places; }
     [[nodiscard]] int count() const { return static_cast<int>(m_places.size()); }
     /// The place at @p path; null when there is none.
-    [[nodiscard]] const OpenPlace *at(const JsonPointer &path) const;
+    [[nodiscard]] const UnfilledValue *at(const JsonPointer &path) const;
     /// True when something at @p path or below it is open.
     [[nodiscard]] bool isOpenIn(const JsonPointer &path) const;
 
-    friend bool operator==(const OpenPlaces &, const OpenPlaces &) = default;
+    friend bool operator==(const Placeholders &, const Placeholders &) = default;
 
 private:
-    std::vector<OpenPlace> m_places;
+    std::vector<UnfilledValue> m_places;
     QHash<JsonPointer, qsizetype> m_byPath;
 };
 
@@ -57,7 +57,7 @@ struct FoundPlaceholder
     NodeId node = noNode;
     const FieldSchema *field = nullptr;
     Fill fill = Fill::Placeholder;
-    OpenText text;
+    UnfilledText text;
 };
 
 /// A glance that most documents do not pass; those that do not hold no placeholder.

@@ -59,7 +59,7 @@ bool hasAliases(const Tree &tree)
     return std::ranges::any_of(tree.nodes, [](const Node &node) { return node.target != noNode; });
 }
 
-Tree treeAlone(const Tree &tree, const std::vector<NodeId> &entries)
+Tree extractedSubtree(const Tree &tree, const std::vector<NodeId> &entries)
 {
     Tree alone;
     alone.nodes.push_back(rootWithout(tree.root()));
@@ -70,7 +70,7 @@ Tree treeAlone(const Tree &tree, const std::vector<NodeId> &entries)
     return alone;
 }
 
-Tree treePart(const Tree &tree, const std::vector<NodeId> &entries)
+Tree restrictedTo(const Tree &tree, const std::vector<NodeId> &entries)
 {
     std::vector<bool> kept(tree.nodes.size());
     for (const NodeId entry : entries) {

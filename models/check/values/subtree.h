@@ -8,11 +8,11 @@ namespace baton {
 
 /// @p tree as if its root had no other entries than @p entries. Nodes keep their numbers, so that
 /// places stay valid; what is left out is null, but for the targets of aliases.
-[[nodiscard]] Tree treePart(const Tree &tree, const std::vector<NodeId> &entries);
+[[nodiscard]] Tree restrictedTo(const Tree &tree, const std::vector<NodeId> &entries);
 
 [[nodiscard]] bool hasAliases(const Tree &tree);
 /// The same of a tree without aliases, with nothing but the part's own nodes, numbered anew: quick
 /// for each of many small parts.
-[[nodiscard]] Tree treeAlone(const Tree &tree, const std::vector<NodeId> &entries);
+[[nodiscard]] Tree extractedSubtree(const Tree &tree, const std::vector<NodeId> &entries);
 
 } // namespace baton

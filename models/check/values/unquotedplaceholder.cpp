@@ -64,7 +64,7 @@ bool isSort(const QString &word)
 
 } // namespace
 
-QString unquotedText(const CanonicalTree &tree, const Node &node)
+QString unquotedPlaceholderText(const CanonicalTree &tree, const Node &node)
 {
     if (node.style != Style::Flow || node.children.size() != 1) {
         return {};

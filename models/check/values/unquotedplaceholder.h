@@ -8,7 +8,7 @@ namespace baton {
 
 /// "[Task name]" and "{N}" without quotes are a list and a map of one plain text: what @p node was
 /// meant to be. Empty when it is anything else.
-[[nodiscard]] QString unquotedText(const CanonicalTree &tree, const Node &node);
+[[nodiscard]] QString unquotedPlaceholderText(const CanonicalTree &tree, const Node &node);
 
 /// Where no schema tells: true when the list of one, @p inside, may be meant as a list. The name of
 /// its key and the words in it decide: "files: [a.py]", but not "file: [path]" nor "Task: [Task

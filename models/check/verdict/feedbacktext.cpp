@@ -39,13 +39,13 @@ QString withoutLine(const QString &message)
 
 } // namespace
 
-QString FeedbackText::of(const std::vector<const JudgedFinding *> &errors) const
+QString FeedbackText::of(const std::vector<const PendingFinding *> &errors) const
 {
     QStringList sentences;
     if (m_cutOffLine > 0) {
         sentences.append(ofCutOff());
     }
-    for (const JudgedFinding *error : errors) {
+    for (const PendingFinding *error : errors) {
         const bool isAsked = error->isMissing && m_missing.contains(error->askedField);
         sentences += isAsked ? QStringList() : QStringList(sentenceAbout(*error));
     }
@@ -56,7 +56,7 @@ QString FeedbackText::of(const std::vector<const JudgedFinding *> &errors) const
     return sentences.join(u'\n');
 }
 
-QString FeedbackText::sentenceAbout(const JudgedFinding &error) const
+QString FeedbackText::sentenceAbout(const PendingFinding &error) const
 {
     const Finding &finding = error.finding;
     const bool isWhole = error.node == noNode || m_tree.at(error.node).parent == noNode;
@@ -84,7 +84,7 @@ QString FeedbackText::sentenceAbout(const JudgedFinding &error) const
 }
 
 /// @p name with the entry of a list that it stands in; in English, as the feedback is.
-QString FeedbackText::fieldIn(const JudgedFinding &error, const QString &name) const
+QString FeedbackText::fieldIn(const PendingFinding &error, const QString &name) const
 {
     if (error.node == noNode) {
         return name;
@@ -103,7 +103,7 @@ QString FeedbackText::fieldIn(const JudgedFinding &error, const QString &name) c
 }
 
 /// The value is none of those that its field allows, and nothing else is wrong with it.
-bool FeedbackText::isNoChoice(const JudgedFinding &error) const
+bool FeedbackText::isNoChoice(const PendingFinding &error) const
 {
     const bool isValue = !error.isAboutKey && !error.isMissing && error.node != noNode;
     if (!isValue || !error.schema || error.schema->enumValues.isEmpty()) {
@@ -129,14 +129,14 @@ QString FeedbackText::ofCutOff() const
         .arg(lacking);
 }
 
-QString FeedbackText::ofUnreadable(const std::vector<LineMessage> &errors) const
+QString FeedbackText::ofUnreadable(const std::vector<LineProblem> &errors) const
 {
     constexpr size_t most = 5; // what is behind them may follow from them
     if (m_cutOffLine > 0) {
         return ofCutOff();
     }
     QStringList messages;
-    for (const LineMessage &error : errors | std::views::take(most)) {
+    for (const LineProblem &error : errors | std::views::take(most)) {
         const QString message = withoutLine(error.message);
         messages.append(messages.isEmpty() ? message
                                            : u"line %1: %2"_s.arg(error.line).arg(message));

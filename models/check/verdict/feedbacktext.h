@@ -28,15 +28,15 @@ public:
     [[nodiscard]] int cutOffLine() const { return m_cutOffLine; }
 
     /// A sentence for each of @p errors, said once.
-    [[nodiscard]] QString of(const std::vector<const JudgedFinding *> &errors) const;
+    [[nodiscard]] QString of(const std::vector<const PendingFinding *> &errors) const;
     /// For a document that does not parse, because of @p errors.
-    [[nodiscard]] QString ofUnreadable(const std::vector<LineMessage> &errors) const;
+    [[nodiscard]] QString ofUnreadable(const std::vector<LineProblem> &errors) const;
 
 private:
     [[nodiscard]] QString ofCutOff() const;
-    [[nodiscard]] QString sentenceAbout(const JudgedFinding &error) const;
-    [[nodiscard]] QString fieldIn(const JudgedFinding &error, const QString &name) const;
-    [[nodiscard]] bool isNoChoice(const JudgedFinding &error) const;
+    [[nodiscard]] QString sentenceAbout(const PendingFinding &error) const;
+    [[nodiscard]] QString fieldIn(const PendingFinding &error, const QString &name) const;
+    [[nodiscard]] bool isNoChoice(const PendingFinding &error) const;
 
     const FeedbackTexts &m_texts;
     const CanonicalTree &m_tree;

@@ -67,7 +67,7 @@ bool GateCheck::Subject::isGiven(NodeId node) const
         return false;
     }
     const NodeId value = tree.resolved(node);
-    const bool isEmpty = fillingOf(tree, value, {}, {}).fill == Fill::Empty;
+    const bool isEmpty = completenessOf(tree, value, {}, {}).fill == Fill::Empty;
     return !isEmpty || tree.at(value).type == ValueType::List
         || tree.at(value).type == ValueType::Map;
 }
@@ -170,7 +170,7 @@ void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const
         return;
     }
     result.evidence = tree.tree().pointerTo(node);
-    result.range = shownRange(tree.at(node));
+    result.range = displayRange(tree.at(node));
     if (criterion.isCount) {
         judgeCount(result, criterion, subject, tree.resolved(node));
     } else if (criterion.measure == Measure::Magnitude || !criterion.percentOf.isEmpty()) {
@@ -262,7 +262,7 @@ void GateCheck::showCounted(CriterionResult &result, const Criterion &criterion,
     for (const NodeId entry : tree.at(tree.resolved(list)).children) {
         if (isCounted(criterion, subject, entry)) {
             result.evidence = tree.tree().pointerTo(entry);
-            result.range = shownRange(tree.at(entry));
+            result.range = displayRange(tree.at(entry));
             return;
         }
     }
@@ -329,7 +329,7 @@ const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QS
     }
     auto found = std::make_shared<Neighbour>();
     const QByteArray bytes = file.readAll();
-    found->parsed = parseRemembering(bytes, Format::Yaml);
+    found->parsed = parseCached(bytes, Format::Yaml);
     if (found->parsed.isComplete() && !found->parsed.documents.empty()) {
         found->tree = std::make_unique<CanonicalTree>(found->parsed.documents.front().tree);
         applySynonyms(*found->tree, kind.kind.fields);

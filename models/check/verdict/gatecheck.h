@@ -23,7 +23,7 @@ public:
     void setConditional(const QStringList &fields) { m_conditional = fields; }
 
     /// What of the document is still to be filled in.
-    void setOpen(const OpenPlaces &open) { m_open = open; }
+    void setOpen(const Placeholders &open) { m_open = open; }
 
     /// Ids of the rules that the document's findings are of.
     void setFound(const QSet<QString> &rules) { m_found = rules; }
@@ -37,7 +37,7 @@ private:
     {
         ParsedText parsed;
         std::unique_ptr<CanonicalTree> tree; ///< null when it cannot be read
-        OpenPlaces open;
+        Placeholders open;
     };
 
     /// The document that a criterion speaks of.
@@ -45,7 +45,7 @@ private:
     {
         const KindModel &kind;
         const CanonicalTree &tree;
-        const OpenPlaces &open;
+        const Placeholders &open;
 
         [[nodiscard]] bool isGiven(NodeId node) const;
         [[nodiscard]] bool isOpenIn(NodeId node) const;
@@ -72,7 +72,7 @@ private:
     const CanonicalTree &m_tree;
     const CheckSettings &m_settings;
     SessionState &m_state;
-    OpenPlaces m_open;
+    Placeholders m_open;
     QStringList m_conditional;
     QSet<QString> m_found;
     QHash<QString, std::shared_ptr<Neighbour>> m_neighbours;

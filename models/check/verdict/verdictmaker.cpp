@@ -25,7 +25,7 @@ bool namesPhase(const OutcomeStep &step)
 } // namespace
 
 VerdictMaker::VerdictMaker(const ProtocolPack &pack, const KindModel &kind,
-                           const CanonicalTree &tree, const std::vector<JudgedFinding> &findings,
+                           const CanonicalTree &tree, const std::vector<PendingFinding> &findings,
                            Attempt attempt, std::vector<GateResult> gates, const QString &phase)
     : m_pack(pack)
     , m_kind(kind)
@@ -34,7 +34,7 @@ VerdictMaker::VerdictMaker(const ProtocolPack &pack, const KindModel &kind,
     , m_feedback(pack, tree)
     , m_phase(phase)
 {
-    for (const JudgedFinding &judged : findings) {
+    for (const PendingFinding &judged : findings) {
         if (judged.finding.severity == Severity::Error) {
             m_errors.push_back(&judged);
         }
@@ -54,7 +54,7 @@ Verdict VerdictMaker::make()
     return std::move(m_verdict);
 }
 
-Verdict VerdictMaker::makeUnreadable(const std::vector<LineMessage> &errors)
+Verdict VerdictMaker::makeUnreadable(const std::vector<LineProblem> &errors)
 {
     addReasons();
     m_verdict.isReadable = false;
@@ -133,7 +133,7 @@ void VerdictMaker::applyPolicy(const ErrorPolicy &policy, const QString &text)
 void VerdictMaker::decideErrors()
 {
     const bool isCovered = std::ranges::all_of(
-        m_errors, [this](const JudgedFinding *error) { return hasDefault(*error); });
+        m_errors, [this](const PendingFinding *error) { return hasDefault(*error); });
     if (!isLastAttempt()) {
         m_verdict.action = Action::Reinvoke;
         m_verdict.headline = VerdictTexts::tr("Re-invoke %1").arg(producer());
@@ -158,7 +158,7 @@ void VerdictMaker::decideErrors()
     }
 }
 
-bool VerdictMaker::hasDefault(const JudgedFinding &judged) const
+bool VerdictMaker::hasDefault(const PendingFinding &judged) const
 {
     return judged.schema && judged.schema->conservativeDefault;
 }
@@ -167,7 +167,7 @@ std::vector<AppliedDefault> VerdictMaker::defaults() const
 {
     std::vector<AppliedDefault> result;
 
-    for (const JudgedFinding *error : m_errors) {
+    for (const PendingFinding *error : m_errors) {
         if (hasDefault(*error)) {
             result.push_back({error->finding.fieldPath(), error->schema->conservativeDefault->text,
                               error->schema->conservativeMeaning,
@@ -180,14 +180,14 @@ std::vector<AppliedDefault> VerdictMaker::defaults() const
 void VerdictMaker::addErrorOutlook()
 {
     const auto asked = std::ranges::count_if(
-        m_errors, [](const JudgedFinding *error) { return !error->askedField.isEmpty(); });
+        m_errors, [](const PendingFinding *error) { return !error->askedField.isEmpty(); });
     const bool isMissing = asked == std::ssize(m_errors);
     const int n = static_cast<int>(m_errors.size());
-    Outlook mended{Action::Accept,
-                   isMissing ? (n == 1 ? VerdictTexts::tr("If the field arrives")
-                                       : VerdictTexts::tr("If the fields arrive"))
-                             : VerdictTexts::tr("If it is corrected"),
-                   VerdictTexts::tr("%1 goes on with it").arg(receiver())};
+    PossibleOutcome mended{Action::Accept,
+                           isMissing ? (n == 1 ? VerdictTexts::tr("If the field arrives")
+                                               : VerdictTexts::tr("If the fields arrive"))
+                                     : VerdictTexts::tr("If it is corrected"),
+                           VerdictTexts::tr("%1 goes on with it").arg(receiver())};
     // Whether a gate fails is known once the errors are gone; so is the phase, if it is one of
     // them.
     const OutcomeRule *next = outcome(false);
@@ -214,7 +214,7 @@ void VerdictMaker::addErrorOutlook()
 
 bool VerdictMaker::isPhaseWrong() const
 {
-    return std::ranges::any_of(m_errors, [this](const JudgedFinding *error) {
+    return std::ranges::any_of(m_errors, [this](const PendingFinding *error) {
         return error->finding.fieldPath() == m_pack.routing.phase;
     });
 }
@@ -279,7 +279,7 @@ void VerdictMaker::addOutcome(const OutcomeRule &rule)
     const bool isPlain = step.headline == m_pack.texts.of(u"Accept"_s);
     m_verdict.headline =
         isNoted && isPlain ? VerdictTexts::tr("Accept with notes") : filledIn(step.headline);
-    for (const Outlook &next : step.next) {
+    for (const PossibleOutcome &next : step.next) {
         m_verdict.outlook.push_back(
             {next.action, filledIn(next.condition), filledIn(next.consequence)});
     }
@@ -293,7 +293,7 @@ void VerdictMaker::addOutcome(const OutcomeRule &rule)
 /// What is said of the folder is no word against the document: the receiver gets that alone.
 bool VerdictMaker::hasNotes() const
 {
-    return std::ranges::any_of(m_findings, [](const JudgedFinding &judged) {
+    return std::ranges::any_of(m_findings, [](const PendingFinding &judged) {
         return !judged.isAboutFolder || judged.finding.severity != Severity::Note;
     });
 }

@@ -14,7 +14,7 @@ class VerdictMaker
 {
 public:
     VerdictMaker(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree,
-                 const std::vector<JudgedFinding> &findings, Attempt attempt,
+                 const std::vector<PendingFinding> &findings, Attempt attempt,
                  std::vector<GateResult> gates, const QString &phase);
 
     /// What the document is to be written in when it is sent again, unless it is YAML.
@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] Verdict make();
     /// For a document whose text cannot be parsed from @p line on.
-    [[nodiscard]] Verdict makeUnreadable(const std::vector<LineMessage> &errors);
+    [[nodiscard]] Verdict makeUnreadable(const std::vector<LineProblem> &errors);
 
 private:
     void addReasons();
@@ -44,7 +44,7 @@ private:
     [[nodiscard]] bool hasNotes() const;
     [[nodiscard]] bool isLastAttempt() const;
     [[nodiscard]] std::vector<AppliedDefault> defaults() const;
-    [[nodiscard]] bool hasDefault(const JudgedFinding &judged) const;
+    [[nodiscard]] bool hasDefault(const PendingFinding &judged) const;
     [[nodiscard]] QString producer() const { return producerOf(m_pack, m_kind, m_tree); }
     [[nodiscard]] QString receiver() const { return receiverOf(m_pack, m_kind, m_tree); }
     [[nodiscard]] AttemptCount count() const;
@@ -54,9 +54,9 @@ private:
     const ProtocolPack &m_pack;
     const KindModel &m_kind;
     const CanonicalTree &m_tree;
-    const std::vector<JudgedFinding> &m_findings;
+    const std::vector<PendingFinding> &m_findings;
     FeedbackText m_feedback;
-    std::vector<const JudgedFinding *> m_errors;
+    std::vector<const PendingFinding *> m_errors;
     QString m_phase;
     int m_sent = 1; ///< how often the document was sent
     Verdict m_verdict;

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// What an XML document is judged by.
-struct XsdUse
+struct XsdContext
 {
     const XsdSchema &schema;
     QString prefix;       ///< of the rule ids: "native."

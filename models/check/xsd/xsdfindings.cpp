@@ -53,7 +53,7 @@ bool isOfXml(const QString &key)
 
 } // namespace
 
-XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer,
+XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdContext &use, FixPlanner &fixer,
                          FindingList &findings)
     : m_tree(tree)
     , m_use(use)
@@ -67,8 +67,7 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
 {
     const QByteArray &bytes = input.bytes;
     m_bytes = bytes;
-    const XsdJudgement judgement =
-        m_use.schema.judge(withoutDoctype(input, document), m_tree.tree());
+    const XsdResult judgement = m_use.schema.judge(withoutDoctype(input, document), m_tree.tree());
     if (!judgement.isReadable) {
         if (!judgement.refusal.isEmpty()) {
             addAt(0, u"schema"_s, Severity::Error, judgement.refusal);
@@ -92,15 +91,15 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
     }
 }
 
-JudgedFinding &XsdFindings::addAt(NodeId node, const QString &rule, Severity severity,
-                                  const QString &message)
+PendingFinding &XsdFindings::addAt(NodeId node, const QString &rule, Severity severity,
+                                   const QString &message)
 {
-    JudgedFinding &judged = m_findings.add(node, m_use.prefix + rule, severity, message);
+    PendingFinding &judged = m_findings.add(node, m_use.prefix + rule, severity, message);
     judged.schema = fieldAt(m_use.schema.fields(), m_tree.tree().pointerTo(node));
     return judged;
 }
 
-void XsdFindings::addNamespace(const XsdJudgement &judgement)
+void XsdFindings::addNamespace(const XsdResult &judgement)
 {
     const QString &other = judgement.otherNamespace;
     if (!judgement.lacksNamespace && !judgement.hasElementsInNone && other.isEmpty()) {
@@ -117,7 +116,7 @@ void XsdFindings::addNamespace(const XsdJudgement &judgement)
                                 .arg(m_tree.keyOf(root), wanted)
                           : XsdFindingsTexts::tr("%1 is in the namespace %2; the protocol's is %3")
                                 .arg(m_tree.keyOf(root), other, wanted);
-    JudgedFinding &judged =
+    PendingFinding &judged =
         addAt(root, u"namespace"_s, isNote ? Severity::Note : Severity::Error, message);
     judged.isAboutKey = true;
     judged.finding.expected = wanted;
@@ -157,7 +156,7 @@ void XsdFindings::addMissing(const XsdViolation &violation)
         return;
     }
     const QString name = xml::withoutMark(violation.name);
-    JudgedFinding &judged =
+    PendingFinding &judged =
         m_findings.addMissing(violation.node, violation.name, m_use.prefix + u"required"_s,
                               Severity::Error, violationMessage(u"required"_s, name, {}, {}));
     const bool isAttribute = violation.name.startsWith(u'@');
@@ -190,7 +189,7 @@ void XsdFindings::addOrder(const XsdViolation &violation)
 {
     const QString name = nameAt(violation);
     const QString before = violation.allowed.value(0);
-    JudgedFinding &judged =
+    PendingFinding &judged =
         addAt(violation.node, u"order"_s, Severity::Error,
               before.isEmpty()
                   ? XsdFindingsTexts::tr("%1 stands at the wrong place: it comes first").arg(name)
@@ -218,7 +217,7 @@ void XsdFindings::addOrder(const XsdViolation &violation)
 void XsdFindings::addPlace(const XsdViolation &violation)
 {
     const QString expected = alternatives(violation.allowed);
-    JudgedFinding &judged =
+    PendingFinding &judged =
         addAt(violation.node, u"order"_s, Severity::Error,
               expected.isEmpty()
                   ? XsdFindingsTexts::tr("%1 stands at the wrong place: nothing more comes here")
@@ -243,12 +242,12 @@ void XsdFindings::addText(const XsdViolation &violation)
     }
     const NodeId place = text == noNode ? violation.node : text;
     const QString actual = plainlyWritten(spelling(m_tree, place));
-    JudgedFinding &judged =
+    PendingFinding &judged =
         addAt(violation.node, u"type"_s, Severity::Error,
               //: element, text
               XsdFindingsTexts::tr("%1 takes elements only, but holds the text “%2”")
                   .arg(nameAt(violation), actual));
-    judged.finding.actual = wholeSpelling(m_tree, place);
+    judged.finding.actual = sourceText(m_tree, place);
     if (text != noNode) {
         ByteRange range = m_tree.at(text).range;
         while (range.begin < range.end && isBlank(QChar::fromLatin1(m_bytes[range.begin]))) {
@@ -294,7 +293,7 @@ void XsdFindings::addValue(const XsdViolation &violation)
     const QString expected = alternatives(violation.allowed);
     const bool isBlankAround = node.type == ValueType::String && node.text != node.text.trimmed();
     const QString actual = isBlankAround ? node.text : spelling(m_tree, value);
-    JudgedFinding &judged = addAt(
+    PendingFinding &judged = addAt(
         violation.node, ruleSuffix(violation.kind), Severity::Error,
         messageAbout(violation, isBlankAround ? XsdFindingsTexts::tr("“%1”").arg(actual) : actual));
     judged.isAboutKey = violation.kind == Fault::Repeated;
@@ -311,7 +310,7 @@ void XsdFindings::addUnexpected(const XsdViolation &violation)
 {
     const QString name = nameAt(violation).section(u'[', 0, 0);
     const QString message = violationMessage(u"additionalProperties"_s, name, {}, {});
-    JudgedFinding &judged =
+    PendingFinding &judged =
         addAt(violation.node, ruleSuffix(violation.kind), Severity::Error, message);
     judged.isAboutKey = true;
     judged.finding.expected = alternatives(violation.allowed);
@@ -329,7 +328,7 @@ void XsdFindings::addUnexpected(const XsdViolation &violation)
 /// The last finding speaks for all of its @p key.
 void XsdFindings::tellOnce(const QString &key, const QString &message)
 {
-    std::vector<JudgedFinding> &all = m_findings.all();
+    std::vector<PendingFinding> &all = m_findings.all();
     const auto [told, isFirst] = m_told.try_emplace(key, Told{all.size() - 1, 0});
     ++told->second.count;
     if (!isFirst) {
@@ -349,7 +348,7 @@ void XsdFindings::addUnknown(const FieldsOfNodes &fields)
     }
     const std::map<QString, Told> refused = m_told;
     QSet<NodeId> named;
-    for (const JudgedFinding &judged : m_findings.all()) {
+    for (const PendingFinding &judged : m_findings.all()) {
         named.insert(judged.isAboutKey ? judged.node : noNode);
     }
     for (size_t id = 0; id < fields.size(); ++id) {
@@ -367,7 +366,7 @@ void XsdFindings::addUnknown(const FieldsOfNodes &fields)
             const QString message =
                 XsdFindingsTexts::tr("The schema does not know %1: its receiver may pass it over")
                     .arg(name);
-            JudgedFinding &judged = addAt(child, u"unknown-name"_s, Severity::Note, message);
+            PendingFinding &judged = addAt(child, u"unknown-name"_s, Severity::Note, message);
             judged.isAboutKey = true;
             judged.finding.actual = name;
             m_findings.setRange(judged.finding, m_tree.at(child).keyRange);
@@ -401,7 +400,7 @@ void XsdFindings::addBlanks(const QByteArray &bytes, NodeId id, const FieldSchem
         || !(isBlank(raw.front()) || isBlank(raw.back()))) {
         return;
     }
-    JudgedFinding &judged = addAt(
+    PendingFinding &judged = addAt(
         id, u"enum-blanks"_s, Severity::Warning,
         XsdFindingsTexts::tr("%1 has blanks around %2").arg(nameOf(m_tree, id), raw.trimmed()));
     judged.finding.expected = raw.trimmed();

@@ -16,13 +16,14 @@ namespace baton {
 class XsdFindings
 {
 public:
-    XsdFindings(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer, FindingList &findings);
+    XsdFindings(const CanonicalTree &tree, const XsdContext &use, FixPlanner &fixer,
+                FindingList &findings);
 
     /// @p document is where the document lies in the file.
     void add(const CheckInput &input, ByteRange document);
 
 private:
-    void addNamespace(const XsdJudgement &judgement);
+    void addNamespace(const XsdResult &judgement);
     void addViolation(const XsdViolation &violation);
     void addMissing(const XsdViolation &violation);
     void addOrder(const XsdViolation &violation);
@@ -34,14 +35,14 @@ private:
     void addText(const XsdViolation &violation);
     [[nodiscard]] QString messageAbout(const XsdViolation &violation, const QString &actual) const;
     void addBlanks(const QByteArray &bytes, NodeId node, const FieldSchema &field);
-    JudgedFinding &addAt(NodeId node, const QString &rule, Severity severity,
-                         const QString &message);
+    PendingFinding &addAt(NodeId node, const QString &rule, Severity severity,
+                          const QString &message);
 
     [[nodiscard]] QString nameAt(const XsdViolation &violation) const;
 
     const CanonicalTree &m_tree;
-    const XsdUse &m_use;
-    Fixer &m_fixer;
+    const XsdContext &m_use;
+    FixPlanner &m_fixer;
     FindingList &m_findings;
     XsdMisspelt m_misspelt;
     QByteArrayView m_bytes; ///< of the file

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-class XsdWordsTexts
+class XsdMessagesTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XsdWords)
 };
@@ -21,25 +21,25 @@ QString typeIn(const QString &detail)
     static const QRegularExpression pattern(u"of the atomic type 'xs:(\\w+)'"_s);
     const QString type = pattern.match(detail).captured(1);
     if (type == "positiveInteger"_L1) {
-        return XsdWordsTexts::tr("a whole number above 0");
+        return XsdMessagesTexts::tr("a whole number above 0");
     }
     if (type == "nonNegativeInteger"_L1 || type.startsWith("unsigned"_L1)) {
-        return XsdWordsTexts::tr("a whole number of 0 or more");
+        return XsdMessagesTexts::tr("a whole number of 0 or more");
     }
     if (type.endsWith("nteger"_L1) || type == "int"_L1 || type == "long"_L1 || type == "short"_L1
         || type == "byte"_L1) {
-        return XsdWordsTexts::tr("a whole number");
+        return XsdMessagesTexts::tr("a whole number");
     }
     if (type == "decimal"_L1 || type == "double"_L1 || type == "float"_L1) {
-        return XsdWordsTexts::tr("a number");
+        return XsdMessagesTexts::tr("a number");
     }
     if (type == "boolean"_L1) {
-        return XsdWordsTexts::tr("true or false");
+        return XsdMessagesTexts::tr("true or false");
     }
     if (type == "date"_L1) {
-        return XsdWordsTexts::tr("a date such as 2026-01-31");
+        return XsdMessagesTexts::tr("a date such as 2026-01-31");
     }
-    return type == "dateTime"_L1 ? XsdWordsTexts::tr("a time such as 2026-01-31T12:00:00Z")
+    return type == "dateTime"_L1 ? XsdMessagesTexts::tr("a time such as 2026-01-31T12:00:00Z")
                                  : QString();
 }
 
@@ -51,24 +51,24 @@ QString facetIn(const QString &detail)
     const QString facet = match.captured(1);
     const QString limit = match.captured(2);
     if (facet == "minLength"_L1) {
-        return XsdWordsTexts::tr("at least %n characters long", nullptr, limit.toInt());
+        return XsdMessagesTexts::tr("at least %n characters long", nullptr, limit.toInt());
     }
     if (facet == "maxLength"_L1) {
-        return XsdWordsTexts::tr("at most %n characters long", nullptr, limit.toInt());
+        return XsdMessagesTexts::tr("at most %n characters long", nullptr, limit.toInt());
     }
     if (facet == "length"_L1) {
-        return XsdWordsTexts::tr("%n characters long", nullptr, limit.toInt());
+        return XsdMessagesTexts::tr("%n characters long", nullptr, limit.toInt());
     }
     if (facet == "minInclusive"_L1) {
-        return XsdWordsTexts::tr("at least %1").arg(limit);
+        return XsdMessagesTexts::tr("at least %1").arg(limit);
     }
     if (facet == "maxInclusive"_L1) {
-        return XsdWordsTexts::tr("at most %1").arg(limit);
+        return XsdMessagesTexts::tr("at most %1").arg(limit);
     }
     if (facet == "minExclusive"_L1) {
-        return XsdWordsTexts::tr("more than %1").arg(limit);
+        return XsdMessagesTexts::tr("more than %1").arg(limit);
     }
-    return facet == "maxExclusive"_L1 ? XsdWordsTexts::tr("less than %1").arg(limit) : QString();
+    return facet == "maxExclusive"_L1 ? XsdMessagesTexts::tr("less than %1").arg(limit) : QString();
 }
 
 } // namespace

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-XsdMisspelt::XsdMisspelt(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer,
+XsdMisspelt::XsdMisspelt(const CanonicalTree &tree, const XsdContext &use, FixPlanner &fixer,
                          FindingList &findings)
     : m_tree(tree)
     , m_use(use)
@@ -27,7 +27,7 @@ XsdMisspelt::XsdMisspelt(const CanonicalTree &tree, const XsdUse &use, Fixer &fi
 {
 }
 
-void XsdMisspelt::learn(const XsdJudgement &judgement, std::vector<MisspeltKey> keys)
+void XsdMisspelt::learn(const XsdResult &judgement, std::vector<MisspeltKey> keys)
 {
     for (const XsdViolation &violation : judgement.violations) {
         if (violation.kind == XsdViolation::Kind::Missing) {
@@ -39,14 +39,14 @@ void XsdMisspelt::learn(const XsdJudgement &judgement, std::vector<MisspeltKey> 
     }
 }
 
-void XsdMisspelt::rename(JudgedFinding &judged, const QStringList &allowed)
+void XsdMisspelt::rename(PendingFinding &judged, const QStringList &allowed)
 {
     const NodeId parent = m_tree.at(judged.node).parent;
     const QString key = m_tree.keyOf(judged.node);
     QStringList names = m_missing.value(parent) + allowed;
     names.removeIf(
         [&key](const QString &name) { return xml::isAttribute(name) != xml::isAttribute(key); });
-    const std::optional<Nearest> nearest = nearestOf(key.section(u'[', 0, 0), names);
+    const std::optional<Nearest> nearest = closestMatch(key.section(u'[', 0, 0), names);
     const MisspeltKey meant = m_misspelt.take(judged.node);
     if (nearest && !nearest->text.isEmpty()) {
         const bool isSame = meant.isCertain && meant.field == nearest->text;
@@ -68,7 +68,7 @@ NodeId XsdMisspelt::standsFor(NodeId map, const FieldSchema &fields, const QStri
             continue;
         }
         const std::optional<Nearest> nearest = xml::isAttribute(key) == xml::isAttribute(name)
-            ? nearestOf(key, m_missing.value(map))
+            ? closestMatch(key, m_missing.value(map))
             : std::nullopt;
         if ((nearest && nearest->text == name) || m_misspelt.value(child).field == name) {
             return child;
@@ -77,7 +77,7 @@ NodeId XsdMisspelt::standsFor(NodeId map, const FieldSchema &fields, const QStri
     return noNode;
 }
 
-void XsdMisspelt::offer(JudgedFinding &judged, const QString &name, bool isCertain)
+void XsdMisspelt::offer(PendingFinding &judged, const QString &name, bool isCertain)
 {
     const RenameKey edit{m_tree.tree().pointerTo(judged.node), name};
     if (const std::optional<Fix> fix =
@@ -94,7 +94,7 @@ void XsdMisspelt::addOthers()
     for (const NodeId node : nodes) {
         const MisspeltKey key = m_misspelt.value(node);
         const QString name = xml::withoutMark(m_tree.keyOf(node));
-        JudgedFinding &judged =
+        PendingFinding &judged =
             m_findings.add(node, m_use.prefix + u"misspelt"_s, Severity::Warning,
                            passedOverMessage(name, xml::withoutMark(key.field)));
         judged.schema = fieldAt(m_use.schema.fields(), m_tree.tree().pointerTo(node));

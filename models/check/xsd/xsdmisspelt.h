@@ -16,12 +16,13 @@ namespace baton {
 class XsdMisspelt
 {
 public:
-    XsdMisspelt(const CanonicalTree &tree, const XsdUse &use, Fixer &fixer, FindingList &findings);
+    XsdMisspelt(const CanonicalTree &tree, const XsdContext &use, FixPlanner &fixer,
+                FindingList &findings);
 
     /// To be told first: what is missing by @p judgement, and what is spelt nearly as a field.
-    void learn(const XsdJudgement &judgement, std::vector<MisspeltKey> keys);
+    void learn(const XsdResult &judgement, std::vector<MisspeltKey> keys);
     /// What nobody knows may stand for what is missing beside it, or for one of @p allowed.
-    void rename(JudgedFinding &judged, const QStringList &allowed);
+    void rename(PendingFinding &judged, const QStringList &allowed);
     /// What stands in @p map, an element of @p fields, in the place of @p name, which is missing;
     /// noNode when nothing does.
     [[nodiscard]] NodeId standsFor(NodeId map, const FieldSchema &fields,
@@ -30,11 +31,11 @@ public:
     void addOthers();
 
 private:
-    void offer(JudgedFinding &judged, const QString &name, bool isCertain);
+    void offer(PendingFinding &judged, const QString &name, bool isCertain);
 
     const CanonicalTree &m_tree;
-    const XsdUse &m_use;
-    Fixer &m_fixer;
+    const XsdContext &m_use;
+    FixPlanner &m_fixer;
     FindingList &m_findings;
     QHash<NodeId, QStringList> m_missing;  ///< the elements that each element lacks
     QHash<NodeId, MisspeltKey> m_misspelt; ///< of which nothing was said yet

@@ -59,7 +59,7 @@ Value wholeStartValue(const FieldSchema &field)
         return Value::list({wholeStartValue(field.items.front())});
     }
     if (field.properties.empty()) {
-        return startValue(field);
+        return startingValue(field);
     }
     Value object = Value::map();
     for (const FieldSchema &property : field.properties) {

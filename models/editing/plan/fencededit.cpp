@@ -61,7 +61,7 @@ Result<EditedText> editedInFence(const QByteArray &bytes, const ParsedText &pars
     }
     TextEdits inFile = block.toFile(text->edits);
     const auto number = static_cast<size_t>(place->document);
-    const Intention wanted(parsed, document, text->parsed.documents[number].tree.toValue());
+    const TreeChange wanted(parsed, document, text->parsed.documents[number].tree.toValue());
     std::optional<ProvenText> after = proven({bytes, parsed}, inFile, wanted);
     return after
         ? Result<EditedText>({std::move(inFile), std::move(after->bytes), std::move(after->parsed)})

@@ -36,7 +36,7 @@ Failure refusal(const Layout &layout, NodeId id, const TreeEdit &edit, bool hasD
         return promptRefusal(tree, id, edit, layout.options());
     }
     if (const Move *move = std::get_if<Move>(&edit)) {
-        const QString anchor = overtakenAnchor(tree, id, move->to);
+        const QString anchor = movedAnchor(tree, id, move->to);
         if (!anchor.isEmpty()) {
             return aliasFirst(move->at, anchor);
         }
@@ -82,13 +82,14 @@ bool isInFence(const QByteArray &bytes, const ParsedText &parsed, int document)
 std::optional<TextEdits> draftedFor(const Source &before, const Layout &layout, int document,
                                     NodeId target, const TreeEdit &edit, Care care)
 {
-    return isPrompt(before.parsed, document) ? draftedPrompt(before, document, target, edit, care)
-                                             : drafted(layout, target, edit, care);
+    return isPrompt(before.parsed, document)
+        ? plannedPromptEdits(before, document, target, edit, care)
+        : plannedEdits(layout, target, edit, care);
 }
 
 /// Tries the ways to carry out @p edit until one is proven to make @p wanted.
 Result<Plan> plannedDirectly(const Source &before, const TreeEdit &edit, NodeId target,
-                             const Intention &wanted)
+                             const TreeChange &wanted)
 {
     const int document = wanted.document();
     const Layout layout(before.bytes, before.parsed, document);
@@ -145,7 +146,7 @@ std::optional<Plan> plannedTogether(const Source &before, int document,
         }
         drafts.push_back(minimized(before.bytes, *draft));
     }
-    const Intention wanted(before.parsed, document, edits);
+    const TreeChange wanted(before.parsed, document, edits);
     std::optional<TextEdits> all = merged(drafts);
     std::optional<ProvenText> after = all ? proven(before, *all, wanted) : std::nullopt;
     return after ? std::optional(Plan{std::move(*all), std::move(after)}) : std::nullopt;
@@ -182,7 +183,7 @@ bool isArranged(const ParsedText &parsed, int document)
 
 /// Changes only what differs in a map or list; nothing when it has to be written anew.
 std::optional<Plan> plannedInSteps(const Source &before, const SetValue &edit, NodeId target,
-                                   const Intention &wanted)
+                                   const TreeChange &wanted)
 {
     constexpr size_t mostInTurn = 20;
     const int document = wanted.document();
@@ -247,7 +248,7 @@ Result<Plan> planned(const Source &before, int document, const TreeEdit &edit)
     if (!target) {
         return target.failure();
     }
-    const Intention wanted(before.parsed, document, {edit});
+    const TreeChange wanted(before.parsed, document, {edit});
     if (isArranged(before.parsed, document)) {
         if (!wanted.value()) {
             return wanted.value().failure();

@@ -63,7 +63,7 @@ public:
         const size_t count = node().children.size();
         const size_t index = edit.index < 0 ? count : size_t(edit.index);
         const QByteArray mark = markFor(index);
-        const QString text = keptInPrompt(edit.value.text);
+        const QString text = normalizedPromptText(edit.value.text);
         const qsizetype indent = listIndent() + mark.size();
         return insertLines(index,
                            isBesideMark(text, m_manner)
@@ -147,15 +147,15 @@ private:
         return node().children.empty() ? 0 : begin - m_layout.lineOf(begin);
     }
     /// Text that begins in the line of its mark; else the mark stands alone there.
-    [[nodiscard]] static bool isBesideMark(const QString &text, const PromptManner &manner)
+    [[nodiscard]] static bool isBesideMark(const QString &text, const PromptWritingStyle &manner)
     {
         return !text.isEmpty() && !(manner.isBelow && text.contains(u'\n'));
     }
     PlannedEdits setSection(const Value &value) const
     {
-        PromptManner manner = m_manner;
+        PromptWritingStyle manner = m_manner;
         const qsizetype begin = m_layout.behindKey(m_id);
-        const QString text = keptInPrompt(value.text);
+        const QString text = normalizedPromptText(value.text);
         const bool isScalar = !text.isEmpty() && node().type == ValueType::String;
         const bool stoodBelow = m_layout.lineOf(node().range.begin) != m_layout.lineOf(begin);
         if (isScalar && stoodBelow && !manner.isBelow) {
@@ -184,10 +184,10 @@ private:
             return std::nullopt;
         }
         const PromptMark &mark = marks[index];
-        const QString text = keptInPrompt(value.text);
+        const QString text = normalizedPromptText(value.text);
         const bool isInline = m_layout.isBlankAt(mark.text - 1);
         const qsizetype indent = mark.text - m_layout.lineOf(mark.begin) + (isInline ? 0 : 1);
-        PromptManner manner = m_manner;
+        PromptWritingStyle manner = m_manner;
         manner.isBelow = manner.isBelow
             || (node().type == ValueType::String
                 && m_layout.lineOf(node().range.begin) != m_layout.lineOf(mark.begin));
@@ -211,7 +211,7 @@ private:
     {
         const std::vector<NodeId> &sections = node().children;
         const PromptLine &like = m_layout.headingOf(sections.front());
-        PromptManner manner = m_manner;
+        PromptWritingStyle manner = m_manner;
         manner.isBelow = manner.isBelow || !like.hasColon;
         const std::optional<QByteArray> body = promptBody(edit.value, manner);
         if (!body) {
@@ -291,13 +291,13 @@ private:
     const Tree &m_tree;
     PromptLayout m_layout;
     NodeId m_id;
-    PromptManner m_manner;
+    PromptWritingStyle m_manner;
 };
 
 } // namespace
 
-std::optional<TextEdits> draftedPrompt(const Source &source, int document, NodeId id,
-                                       const TreeEdit &edit, Care care)
+std::optional<TextEdits> plannedPromptEdits(const Source &source, int document, NodeId id,
+                                            const TreeEdit &edit, Care care)
 {
     return std::visit(Planner(source, document, id, care), edit);
 }

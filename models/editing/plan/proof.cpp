@@ -134,7 +134,7 @@ bool areUntouchedSame(NodeSpan before, NodeSpan after, const TextEdits &edits)
 }
 
 bool isAsMeant(const Source &before, const ParsedText &after, const TextEdits &edits,
-               const Intention &wanted)
+               const TreeChange &wanted)
 {
     if (hasNewIssue(before.parsed, after)
         || !areOthersSame(before.parsed, after, wanted.document(), edits)) {
@@ -147,7 +147,7 @@ bool isAsMeant(const Source &before, const ParsedText &after, const TextEdits &e
 }
 
 /// What was not read again is the same: the rest is compared.
-bool isPartAsMeant(const Source &before, const Reparsed &part, const TextEdits &edits,
+bool isPartAsMeant(const Source &before, const IncrementalParse &part, const TextEdits &edits,
                    const Value &wanted)
 {
     const Tree &was = before.parsed.documents.front().tree;
@@ -159,13 +159,13 @@ bool isPartAsMeant(const Source &before, const Reparsed &part, const TextEdits &
 } // namespace
 
 std::optional<ProvenText> proven(const Source &before, const TextEdits &edits,
-                                 const Intention &wanted)
+                                 const TreeChange &wanted)
 {
     Result<QByteArray> bytes = applied(before.bytes, edits);
     if (!bytes) {
         return std::nullopt;
     }
-    std::optional<Reparsed> part = reparse(before.parsed, before.bytes, *bytes);
+    std::optional<IncrementalParse> part = parseIncrementally(before.parsed, before.bytes, *bytes);
     if (!part) {
         return provenAsAWhole(before, edits, wanted);
     }
@@ -177,7 +177,7 @@ std::optional<ProvenText> proven(const Source &before, const TextEdits &edits,
 }
 
 std::optional<ProvenText> provenAsAWhole(const Source &before, const TextEdits &edits,
-                                         const Intention &wanted)
+                                         const TreeChange &wanted)
 {
     Result<QByteArray> bytes = applied(before.bytes, edits);
     if (!bytes) {

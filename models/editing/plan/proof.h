@@ -27,10 +27,10 @@ struct ProvenText
 /// there is no issue more. Where only a part of the text has to be read again for that, no more is
 /// read.
 [[nodiscard]] std::optional<ProvenText> proven(const Source &before, const TextEdits &edits,
-                                               const Intention &wanted);
+                                               const TreeChange &wanted);
 
 /// The same, with all of the text read again.
 [[nodiscard]] std::optional<ProvenText> provenAsAWhole(const Source &before, const TextEdits &edits,
-                                                       const Intention &wanted);
+                                                       const TreeChange &wanted);
 
 } // namespace baton::edit

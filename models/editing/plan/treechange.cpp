@@ -114,21 +114,21 @@ private:
 
 } // namespace
 
-Intention::Intention(const ParsedText &before, int document, std::vector<TreeEdit> edits)
+TreeChange::TreeChange(const ParsedText &before, int document, std::vector<TreeEdit> edits)
     : m_before(before)
     , m_document(document)
     , m_edits(std::move(edits))
 {
 }
 
-Intention::Intention(const ParsedText &before, int document, Value value)
+TreeChange::TreeChange(const ParsedText &before, int document, Value value)
     : m_before(before)
     , m_document(document)
     , m_value(std::move(value))
 {
 }
 
-const Result<Value> &Intention::value() const
+const Result<Value> &TreeChange::value() const
 {
     if (!m_value) {
         const SourceDocument &source = m_before.documents[static_cast<size_t>(m_document)];
@@ -143,7 +143,7 @@ const Result<Value> &Intention::value() const
     return *m_value;
 }
 
-std::optional<Value> Intention::valueOf(const NodeRun &run) const
+std::optional<Value> TreeChange::valueOf(const NodeRun &run) const
 {
     const SourceDocument &source = m_before.documents[static_cast<size_t>(m_document)];
     if (m_edits.empty()) {

@@ -10,13 +10,13 @@
 namespace baton::edit {
 
 /// What a document is to say after some edits of its tree.
-class Intention
+class TreeChange
 {
 public:
     /// After @p edits, one after the other, of document number @p document of @p before.
-    Intention(const ParsedText &before, int document, std::vector<TreeEdit> edits);
+    TreeChange(const ParsedText &before, int document, std::vector<TreeEdit> edits);
     /// To say @p value.
-    Intention(const ParsedText &before, int document, Value value);
+    TreeChange(const ParsedText &before, int document, Value value);
 
     [[nodiscard]] int document() const { return m_document; }
     /// Fails when an edit cannot be carried out. Made once, when it is first asked for.

@@ -77,7 +77,7 @@ struct Draft
     std::optional<TextEdits> operator()(const RenameKey &edit) const
     {
         const Node &node = layout.node(id);
-        const Manner manner = mannerAt(layout, newPlaceOf(layout, id), Value(), care);
+        const Manner manner = writingStyleAt(layout, newPlaceOf(layout, id), Value(), care);
         const auto key = spelledKey(edit.key, manner, node.keyStyle, layout.isInFlow(id));
         return key ? std::optional(TextEdits{{node.keyRange.begin, node.keyRange.length(), *key}})
                    : std::nullopt;
@@ -111,9 +111,10 @@ private:
 
 } // namespace
 
-std::optional<TextEdits> drafted(const Layout &layout, NodeId id, const TreeEdit &edit, Care care)
+std::optional<TextEdits> plannedEdits(const Layout &layout, NodeId id, const TreeEdit &edit,
+                                      Care care)
 {
-    return layout.format() == Format::Xml ? xml::drafted(layout, id, edit, care)
+    return layout.format() == Format::Xml ? xml::plannedEdits(layout, id, edit, care)
                                           : std::visit(Draft{layout, id, care}, edit);
 }
 

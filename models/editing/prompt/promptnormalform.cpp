@@ -16,7 +16,7 @@ namespace {
 
 Value textMeaning(const Value &value)
 {
-    const QString text = keptInPrompt(value.text);
+    const QString text = normalizedPromptText(value.text);
     return text.isEmpty() ? Value::null() : Value::string(text);
 }
 
@@ -109,7 +109,7 @@ private:
 
     [[nodiscard]] Failure ofText(const Value &value, const JsonPointer &at) const
     {
-        const QByteArray text = keptInPrompt(value.text).toUtf8();
+        const QByteArray text = normalizedPromptText(value.text).toUtf8();
         for (const PromptLine &line : promptLines(text, m_options.promptHeadings)) {
             if (!line.heading.isEmpty()) {
                 return holdsHeading(
@@ -129,7 +129,7 @@ private:
         if (value.isContainer()) {
             return onlyTexts(at);
         }
-        if (isOpenFence(keptInPrompt(value.text).toUtf8())) {
+        if (isOpenFence(normalizedPromptText(value.text).toUtf8())) {
             return openFence(at);
         }
         return beginsWithFile(value.text) ? readsAsFiles(at) : notSpellable(at, value.text);

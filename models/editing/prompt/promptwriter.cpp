@@ -12,7 +12,7 @@ constexpr qsizetype itemIndent = 2;
 
 } // namespace
 
-QByteArray promptText(const QString &text, const PromptManner &manner, qsizetype indent)
+QByteArray promptText(const QString &text, const PromptWritingStyle &manner, qsizetype indent)
 {
     const QByteArray begin = manner.newline + QByteArray(indent, ' ');
     QByteArray result;
@@ -25,7 +25,7 @@ QByteArray promptText(const QString &text, const PromptManner &manner, qsizetype
     return result;
 }
 
-QByteArray promptItem(const QString &text, const PromptManner &manner, qsizetype indent)
+QByteArray promptItem(const QString &text, const PromptWritingStyle &manner, qsizetype indent)
 {
     if (text.isEmpty()) {
         return "";
@@ -36,19 +36,19 @@ QByteArray promptItem(const QString &text, const PromptManner &manner, qsizetype
 }
 
 std::optional<QByteArray> promptEntry(const QString &key, const Value &value,
-                                      const PromptManner &manner, qsizetype indent)
+                                      const PromptWritingStyle &manner, qsizetype indent)
 {
     if (value.isContainer()) {
         return std::nullopt;
     }
     return "- " + key.toUtf8() + ':'
-        + promptItem(keptInPrompt(value.text), manner, indent + itemIndent);
+        + promptItem(normalizedPromptText(value.text), manner, indent + itemIndent);
 }
 
-std::optional<QByteArray> promptBody(const Value &value, const PromptManner &manner)
+std::optional<QByteArray> promptBody(const Value &value, const PromptWritingStyle &manner)
 {
     if (!value.isContainer()) {
-        const QString text = keptInPrompt(value.text);
+        const QString text = normalizedPromptText(value.text);
         const bool isBelow = manner.isBelow || text.contains(u'\n');
         return text.isEmpty()
             ? QByteArray("")
@@ -63,7 +63,7 @@ std::optional<QByteArray> promptBody(const Value &value, const PromptManner &man
         body += manner.newline
             + (value.type == ValueType::Map
                    ? *promptEntry(value.keys[qsizetype(i)], item, manner, 0)
-                   : '-' + promptItem(keptInPrompt(item.text), manner, itemIndent));
+                   : '-' + promptItem(normalizedPromptText(item.text), manner, itemIndent));
     }
     return body;
 }

@@ -11,26 +11,28 @@
 namespace baton::edit {
 
 /// How a prompt is written.
-struct PromptManner
+struct PromptWritingStyle
 {
     QByteArray newline = "\n";
     bool isBelow = false; ///< text starts on the line below its heading
 };
 
 /// @p text whose first line goes on a line that is begun, the others indented by @p indent.
-[[nodiscard]] QByteArray promptText(const QString &text, const PromptManner &manner,
+[[nodiscard]] QByteArray promptText(const QString &text, const PromptWritingStyle &manner,
                                     qsizetype indent);
 
 /// What follows a mark or the colon of a key whose other lines are indented by @p indent: nothing,
 /// a blank and the text, or its lines below.
-[[nodiscard]] QByteArray promptItem(const QString &text, const PromptManner &manner,
+[[nodiscard]] QByteArray promptItem(const QString &text, const PromptWritingStyle &manner,
                                     qsizetype indent);
 
 /// "- src/a.py: content" in a list that is indented by @p indent.
 [[nodiscard]] std::optional<QByteArray> promptEntry(const QString &key, const Value &value,
-                                                    const PromptManner &manner, qsizetype indent);
+                                                    const PromptWritingStyle &manner,
+                                                    qsizetype indent);
 
 /// What follows the colon of a heading; nothing for what a prompt cannot hold.
-[[nodiscard]] std::optional<QByteArray> promptBody(const Value &value, const PromptManner &manner);
+[[nodiscard]] std::optional<QByteArray> promptBody(const Value &value,
+                                                   const PromptWritingStyle &manner);
 
 } // namespace baton::edit

@@ -30,7 +30,7 @@ public:
     {
     }
 
-    std::optional<std::vector<Letter>> letters()
+    std::optional<std::vector<DecodedCharacter>> letters()
     {
         while (m_at < m_end) {
             if (blanks(m_at) || character()) {
@@ -68,7 +68,7 @@ private:
             }
             return isAny;
         }
-        const Letter letter{breaks == 1 ? U' ' : U'\n', {m_at, end}, true};
+        const DecodedCharacter letter{breaks == 1 ? U' ' : U'\n', {m_at, end}, true};
         const qsizetype count = breaks > 1 ? breaks - 1 : isEscaped ? 0 : 1;
         m_letters.insert(m_letters.end(), static_cast<size_t>(count), letter);
         m_at = end;
@@ -128,12 +128,12 @@ private:
     Style m_style;
     qsizetype m_at;
     qsizetype m_end;
-    std::vector<Letter> m_letters;
+    std::vector<DecodedCharacter> m_letters;
 };
 
 } // namespace
 
-std::optional<std::vector<Letter>> lettersOf(QByteArrayView source, Style style)
+std::optional<std::vector<DecodedCharacter>> decodedCharacters(QByteArrayView source, Style style)
 {
     return LetterReader(source, style).letters();
 }

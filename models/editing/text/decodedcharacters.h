@@ -13,7 +13,7 @@ namespace baton::edit {
 
 /// One character of a text and the bytes that stand for it. The line ends that a single line end is
 /// folded from have one range.
-struct Letter
+struct DecodedCharacter
 {
     char32_t code = 0;
     ByteRange range;
@@ -22,6 +22,7 @@ struct Letter
 
 /// The letters of the plain or quoted scalar @p source; nothing when it has an escape that is not
 /// known.
-[[nodiscard]] std::optional<std::vector<Letter>> lettersOf(QByteArrayView source, Style style);
+[[nodiscard]] std::optional<std::vector<DecodedCharacter>> decodedCharacters(QByteArrayView source,
+                                                                             Style style);
 
 } // namespace baton::edit

@@ -206,7 +206,7 @@ JsonPointer placeOf(const TreeEdit &edit)
     return std::visit(Place(), edit);
 }
 
-QString overtakenAnchor(const Tree &tree, NodeId id, qsizetype to)
+QString movedAnchor(const Tree &tree, NodeId id, qsizetype to)
 {
     const std::vector<NodeId> &siblings = tree.at(tree.at(id).parent).children;
     const NodeId other = siblings[static_cast<size_t>(to)];

@@ -17,6 +17,6 @@ namespace baton::edit {
 
 /// The anchor that an alias would stand before when the entry @p id moved to @p to; empty when that
 /// is not the reason why a move fails.
-[[nodiscard]] QString overtakenAnchor(const Tree &tree, NodeId id, qsizetype to);
+[[nodiscard]] QString movedAnchor(const Tree &tree, NodeId id, qsizetype to);
 
 } // namespace baton::edit

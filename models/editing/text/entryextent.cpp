@@ -66,7 +66,7 @@ std::pair<qsizetype, int> blankLinesAbove(const Lines &lines, qsizetype begin, i
 
 } // namespace
 
-qsizetype leadOf(const Lines &lines, qsizetype begin, qsizetype bound)
+qsizetype leadingComments(const Lines &lines, qsizetype begin, qsizetype bound)
 {
     if (!lines.isLed(begin)) {
         return begin;
@@ -94,7 +94,7 @@ bool isRuled(const Lines &lines, qsizetype comment)
                                [text](const char *rule) { return text.contains(rule); });
 }
 
-bool isSetApart(const Layout &layout, qsizetype comment)
+bool isDetachedComment(const Layout &layout, qsizetype comment)
 {
     const Lines &lines = layout.lines();
     const qsizetype above = lines.previousEnd(comment);
@@ -102,10 +102,10 @@ bool isSetApart(const Layout &layout, qsizetype comment)
         || above <= std::max(layout.range().begin, layout.markerEnd());
 }
 
-qsizetype goneFrom(const Layout &layout, NodeId entry, qsizetype lead, qsizetype begin)
+qsizetype removalStart(const Layout &layout, NodeId entry, qsizetype lead, qsizetype begin)
 {
     const bool isHeading = lead < begin && isFollowed(layout, entry)
-        && (layout.position(entry) == 0 || isSetApart(layout, lead));
+        && (layout.position(entry) == 0 || isDetachedComment(layout, lead));
     return isHeading ? begin : lead;
 }
 
@@ -117,8 +117,8 @@ int blankLinesAt(const Layout &layout, NodeId container, size_t at)
     const size_t first = at < near ? 1 : at - near + 1;
     int fewest = std::numeric_limits<int>::max();
     for (size_t i = first; i < std::min(entries.size(), at + near) && fewest > 0; ++i) {
-        const qsizetype lead = leadOf(layout.lines(), layout.entryBegin(entries[i]),
-                                      layout.contentEnd(entries[i - 1]));
+        const qsizetype lead = leadingComments(layout.lines(), layout.entryBegin(entries[i]),
+                                               layout.contentEnd(entries[i - 1]));
         const bool isLed = layout.lines().isLed(lead);
         fewest = isLed ? blankLinesAbove(layout.lines(), lead, fewest).second : 0;
     }
@@ -146,7 +146,7 @@ Extent blockExtent(const Layout &layout, NodeId entry)
     const Lines &lines = layout.lines();
     Extent extent;
     extent.begin = layout.entryBegin(entry);
-    extent.lead = leadOf(lines, extent.begin, boundOf(layout, entry));
+    extent.lead = leadingComments(lines, extent.begin, boundOf(layout, entry));
     extent.end = withIndentedComments(lines, lines.end(layout.contentEnd(entry)),
                                       lines.column(extent.begin));
     return extent;

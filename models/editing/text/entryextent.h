@@ -25,8 +25,8 @@ struct Extent
 /// goes: without its comments where they head the entries below it, too. They do when another entry
 /// stands on the next line, and a blank line, a ruled line ("# ---- Quality ----") or the begin of
 /// the map or list sets them apart.
-[[nodiscard]] qsizetype goneFrom(const Layout &layout, NodeId entry, qsizetype lead,
-                                 qsizetype begin);
+[[nodiscard]] qsizetype removalStart(const Layout &layout, NodeId entry, qsizetype lead,
+                                     qsizetype begin);
 
 /// How many blank lines stand between all entries of @p container that are near the place @p at; 0
 /// where there are no two of them.
@@ -38,9 +38,9 @@ struct Extent
 
 /// True when no line with content stands directly above the comment that begins at @p comment, or
 /// when it is ruled.
-[[nodiscard]] bool isSetApart(const Layout &layout, qsizetype comment);
+[[nodiscard]] bool isDetachedComment(const Layout &layout, qsizetype comment);
 
 /// The begin of the own-line comments directly above @p begin and at its column, down to @p bound.
-[[nodiscard]] qsizetype leadOf(const Lines &lines, qsizetype begin, qsizetype bound);
+[[nodiscard]] qsizetype leadingComments(const Lines &lines, qsizetype begin, qsizetype bound);
 
 } // namespace baton::edit

@@ -16,17 +16,17 @@ namespace {
 /// Words, runs of blanks, and every other character by itself.
 QList<QStringView> wordsOf(QStringView text)
 {
-    enum class Letter { Word, Blank, Other };
-    const auto letterOf = [](QChar c) {
-        return c == u' ' || c == u'\t'                             ? Letter::Blank
-            : c.isLetterOrNumber() || c == u'_' || c.isSurrogate() ? Letter::Word
-                                                                   : Letter::Other;
+    enum class CharacterClass { Word, Blank, Other };
+    const auto characterClassOf = [](QChar c) {
+        return c == u' ' || c == u'\t'                             ? CharacterClass::Blank
+            : c.isLetterOrNumber() || c == u'_' || c.isSurrogate() ? CharacterClass::Word
+                                                                   : CharacterClass::Other;
     };
     QList<QStringView> words;
     qsizetype begin = 0;
     for (qsizetype i = 1; i <= text.size(); ++i) {
-        const bool isLonger = i < text.size() && letterOf(text[i]) != Letter::Other
-            && letterOf(text[i]) == letterOf(text[i - 1]);
+        const bool isLonger = i < text.size() && characterClassOf(text[i]) != CharacterClass::Other
+            && characterClassOf(text[i]) == characterClassOf(text[i - 1]);
         if (!isLonger) {
             words.append(text.sliced(begin, i - begin));
             begin = i;
@@ -58,7 +58,7 @@ std::vector<qsizetype> beginsOf(const QList<QStringView> &words)
 }
 
 /// @p part without the letters at its ends that are the same in both.
-ChangedPart trimmed(ChangedPart part, QStringView was, QStringView is)
+ChangedText trimmed(ChangedText part, QStringView was, QStringView is)
 {
     const auto isBoth = [&](qsizetype before, qsizetype now) {
         return part.was.length() > 0 && part.is.length() > 0 && was[before] == is[now]
@@ -82,7 +82,7 @@ ChangedParts changedLines(const QList<QStringView> &was, const QList<QStringView
     QHash<QStringView, int> numbers;
     const std::vector<int> before = numbered(was, numbers);
     const std::vector<int> now = numbered(is, numbers);
-    IndexPairs kept = commonSequence(before, now);
+    IndexPairs kept = longestCommonSubsequence(before, now);
     kept.push_back({was.size(), is.size()});
     ChangedParts parts;
     IndexPair next{0, 0};
@@ -102,7 +102,7 @@ ChangedParts changedWords(QStringView was, QStringView is)
     const std::vector<qsizetype> before = beginsOf(wordsBefore);
     const std::vector<qsizetype> now = beginsOf(wordsNow);
     ChangedParts parts = changedLines(wordsBefore, wordsNow);
-    for (ChangedPart &part : parts) {
+    for (ChangedText &part : parts) {
         part = trimmed({{before[size_t(part.was.begin)], before[size_t(part.was.end)]},
                         {now[size_t(part.is.begin)], now[size_t(part.is.end)]}},
                        was, is);

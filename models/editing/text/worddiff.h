@@ -11,13 +11,13 @@
 namespace baton::edit {
 
 /// A part of a list or text that another one takes the place of; one of the two may be empty.
-struct ChangedPart
+struct ChangedText
 {
     ByteRange was;
     ByteRange is;
 };
 
-using ChangedParts = std::vector<ChangedPart>;
+using ChangedParts = std::vector<ChangedText>;
 
 /// By the numbers of the lines.
 [[nodiscard]] ChangedParts changedLines(const QList<QStringView> &was,

@@ -65,7 +65,7 @@ std::optional<TextEdits> insertFirst(const Layout &layout, NodeId element, const
 std::optional<TextEdits> insertBeside(const Layout &layout, NodeId element, const NewChild &child,
                                       NodeId sibling, bool isBefore, const Manner &manner)
 {
-    const Surroundings at = surroundingsOf(layout, sibling);
+    const ElementTrivia at = triviaOf(layout, sibling);
     const auto indentation = indentationAt(layout, isBefore ? at.lead : at.begin);
     Manner own = manner;
     own.isSpread = manner.isSpread && indentation && isSpreadBelow(layout, element);
@@ -101,7 +101,7 @@ std::optional<TextEdits> insertChild(const Layout &layout, NodeId element, const
 TextEdits removeChild(const Layout &layout, NodeId entry, const QByteArray &emptyEnd)
 {
     const NodeId parent = layout.node(entry).parent;
-    const Surroundings at = goneWith(layout, entry);
+    const ElementTrivia at = removalRange(layout, entry);
     const auto &lines = layout.lines();
     ByteRange gone{at.lead, at.end};
     if (at.isAlone) {
@@ -142,8 +142,8 @@ std::optional<TextEdits> moveChild(const Layout &layout, NodeId entry, size_t to
         if (elementNode(layout, places[i]) == noNode) {
             return std::nullopt;
         }
-        const Surroundings place = surroundingsOf(layout, places[i]);
-        const Surroundings moved = surroundingsOf(layout, order[i]);
+        const ElementTrivia place = triviaOf(layout, places[i]);
+        const ElementTrivia moved = triviaOf(layout, order[i]);
         edits.push_back(
             {place.lead, place.end - place.lead, layout.source({moved.lead, moved.end})});
     }

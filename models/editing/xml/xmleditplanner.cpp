@@ -206,8 +206,8 @@ private:
 
 } // namespace
 
-std::optional<TextEdits> drafted(const Layout &layout, NodeId id, const TreeEdit &edit,
-                                 edit::Care care)
+std::optional<TextEdits> plannedEdits(const Layout &layout, NodeId id, const TreeEdit &edit,
+                                      edit::Care care)
 {
     return std::visit(Draft(layout, id, care), edit);
 }

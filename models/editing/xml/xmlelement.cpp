@@ -135,7 +135,7 @@ QByteArray prefixIn(const Layout &layout, NodeId element)
     return isLocal ? name.first(colon + 1) : QByteArray();
 }
 
-Surroundings surroundingsOf(const Layout &layout, NodeId entry)
+ElementTrivia triviaOf(const Layout &layout, NodeId entry)
 {
     const QByteArrayView bytes = bytesOf(layout);
     const NodeId parent = layout.node(entry).parent;
@@ -148,7 +148,7 @@ Surroundings surroundingsOf(const Layout &layout, NodeId entry)
     const qsizetype to =
         std::next(at) == siblings.end() ? inside.end : placeOf(layout, *std::next(at)).begin;
 
-    Surroundings out{place.begin, place.begin, place.end};
+    ElementTrivia out{place.begin, place.begin, place.end};
     const std::vector<ByteRange> before = notesIn(layout, {from, place.begin});
     for (auto note = before.rbegin(); note != before.rend(); ++note) {
         const QByteArrayView gap = bytes.sliced(note->end, out.lead - note->end);
@@ -174,18 +174,18 @@ Surroundings surroundingsOf(const Layout &layout, NodeId entry)
     return out;
 }
 
-Surroundings goneWith(const Layout &layout, NodeId entry)
+ElementTrivia removalRange(const Layout &layout, NodeId entry)
 {
-    Surroundings at = surroundingsOf(layout, entry);
+    ElementTrivia at = triviaOf(layout, entry);
     const std::vector<NodeId> siblings = contentOf(layout, layout.node(entry).parent);
     const auto next = std::next(std::ranges::find(siblings, entry));
     if (!at.isAlone || at.lead == at.begin || next == siblings.end()) {
         return at;
     }
-    const Surroundings below = surroundingsOf(layout, *next);
+    const ElementTrivia below = triviaOf(layout, *next);
     const bool isFollowed =
         below.isLed && layout.lines().begin(below.begin) == layout.lines().next(at.end);
-    if (isFollowed && (siblings.front() == entry || edit::isSetApart(layout, at.lead))) {
+    if (isFollowed && (siblings.front() == entry || edit::isDetachedComment(layout, at.lead))) {
         at.lead = at.begin; // a heading
     }
     return at;

@@ -40,7 +40,7 @@ struct Element
 
 /// What belongs to an entry of an element's content: comments and instructions on lines of their
 /// own directly above it, and those behind it on its line.
-struct Surroundings
+struct ElementTrivia
 {
     qsizetype lead = 0;
     qsizetype begin = 0;
@@ -49,9 +49,9 @@ struct Surroundings
     bool isAlone = false; ///< and nothing behind its end
 };
 
-[[nodiscard]] Surroundings surroundingsOf(const Layout &layout, NodeId entry);
+[[nodiscard]] ElementTrivia triviaOf(const Layout &layout, NodeId entry);
 /// What goes with @p entry: not the comments above it where they head what stands below it, too.
-[[nodiscard]] Surroundings goneWith(const Layout &layout, NodeId entry);
+[[nodiscard]] ElementTrivia removalRange(const Layout &layout, NodeId entry);
 
 /// True when a comment or processing instruction stands in @p range, which begins in content.
 [[nodiscard]] bool hasNotes(const Layout &layout, ByteRange range);

@@ -29,7 +29,7 @@ bool endsSection(const Letters &letters, size_t at)
 
 } // namespace
 
-Letters lettersOf(const Text &text)
+Letters decodedCharacters(const Text &text)
 {
     Letters letters;
     auto fixed = text.fixed.begin();
@@ -47,14 +47,14 @@ Letters lettersOf(const Text &text)
     return letters;
 }
 
-Letters lettersOf(QStringView text)
+Letters decodedCharacters(QStringView text)
 {
-    return lettersOf(Text{text.toString(), {}});
+    return decodedCharacters(Text{text.toString(), {}});
 }
 
 bool areAllowed(const Letters &letters)
 {
-    return std::ranges::all_of(letters, isAllowed, &Letter::code);
+    return std::ranges::all_of(letters, isAllowed, &DecodedCharacter::code);
 }
 
 QByteArray escapedText(const Letters &letters, size_t begin, size_t end, const QByteArray &newline)

@@ -9,18 +9,18 @@
 namespace baton::xml {
 
 /// A character of a text to be written. A fixed blank or line end is no layout.
-struct Letter
+struct DecodedCharacter
 {
     char32_t code = 0;
     bool isFixed = false;
 
-    friend bool operator==(const Letter &, const Letter &) = default;
+    friend bool operator==(const DecodedCharacter &, const DecodedCharacter &) = default;
 };
 
-using Letters = std::vector<Letter>;
+using Letters = std::vector<DecodedCharacter>;
 
-[[nodiscard]] Letters lettersOf(const Text &text);
-[[nodiscard]] Letters lettersOf(QStringView text);
+[[nodiscard]] Letters decodedCharacters(const Text &text);
+[[nodiscard]] Letters decodedCharacters(QStringView text);
 /// False when XML has no way to write one of @p letters.
 [[nodiscard]] bool areAllowed(const Letters &letters);
 

@@ -10,7 +10,7 @@ namespace baton::xml {
 
 namespace {
 
-using edit::ChangedPart;
+using edit::ChangedText;
 
 class LineChange
 {
@@ -18,7 +18,7 @@ public:
     LineChange(const ValueLetters &was, const Text &is, const QByteArray &newline)
         : m_was(was)
         , m_is(is)
-        , m_letters(lettersOf(is))
+        , m_letters(decodedCharacters(is))
         , m_numbers(letterNumbers(m_letters))
         , m_isGone(was.letters().size(), false)
         , m_newline(newline)
@@ -27,7 +27,7 @@ public:
 
     TextEdits edits(const edit::ChangedParts &parts)
     {
-        for (const ChangedPart &part : parts) {
+        for (const ChangedText &part : parts) {
             change(part);
         }
         dropEmptySections();
@@ -43,7 +43,7 @@ private:
         bool isRest = false;
     };
 
-    void change(const ChangedPart &part)
+    void change(const ChangedText &part)
     {
         const ValueLine &first = m_was.lineAt(part.was.begin);
         const ValueLine &last = m_was.lineAt(part.was.end);
@@ -61,7 +61,7 @@ private:
         }
     }
 
-    void replace(ByteRange text, const ChangedPart &part, Indented indented)
+    void replace(ByteRange text, const ChangedText &part, Indented indented)
     {
         const std::vector<Written> &letters = m_was.letters();
         const size_t end = m_was.letterAt(text.end);
@@ -88,7 +88,7 @@ private:
     }
 
     /// Where new text goes before the letter with the number @p at: to those of its line.
-    [[nodiscard]] Written placeFor(size_t at, const ChangedPart &part) const
+    [[nodiscard]] Written placeFor(size_t at, const ChangedText &part) const
     {
         const std::vector<Written> &letters = m_was.letters();
         const bool isNewLine = !part.is.isEmpty() && m_is.text[part.is.begin] == u'\n';
@@ -182,8 +182,8 @@ std::optional<TextEdits> changedInLines(const edit::Layout &layout, ByteRange ra
     }
     const edit::ChangedParts parts = changedParts(was, value);
     const bool isMixed = !was.sections().empty() || contentText(bytes, range).hasNotes;
-    if (isMixed && leaveScraps(parts, was.value(), value.text)) {
-        const ChangedPart all{{0, was.value().size()}, {0, value.text.size()}};
+    if (isMixed && isDiffTooFragmented(parts, was.value(), value.text)) {
+        const ChangedText all{{0, was.value().size()}, {0, value.text.size()}};
         if (auto edits = provenEdits(was, {all}, bytes, range, value, newline)) {
             return edits;
         }

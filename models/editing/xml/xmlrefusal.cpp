@@ -158,8 +158,9 @@ private:
             return std::ranges::any_of(value.keys, isPlain) ? mixedText(at) : notAList(at);
         }
         if (value.type != ValueType::Map) {
-            return areAllowed(lettersOf(value.text)) ? std::nullopt
-                                                     : std::optional(notSpellable(at, value.text));
+            return areAllowed(decodedCharacters(value.text))
+                ? std::nullopt
+                : std::optional(notSpellable(at, value.text));
         }
         bool hasText = false;
         bool hasElements = false;

@@ -8,7 +8,8 @@
 
 namespace baton::xml {
 
-std::vector<Written> writtenIn(const edit::Layout &layout, ByteRange range, bool isOnlyCData)
+std::vector<Written> sourceCharactersOf(const edit::Layout &layout, ByteRange range,
+                                        bool isOnlyCData)
 {
     const QByteArrayView bytes = layout.lines().bytes();
     std::vector<Written> all;
@@ -33,7 +34,7 @@ std::vector<Written> writtenIn(const edit::Layout &layout, ByteRange range, bool
             add('\n', at);
         } else if (piece.kind == Piece::Kind::Reference) {
             const QString text = referredText(source).value_or(QString());
-            for (const Letter &letter : lettersOf(text)) {
+            for (const DecodedCharacter &letter : decodedCharacters(text)) {
                 add(letter.code, at);
             }
         }

@@ -10,7 +10,7 @@ namespace baton::xml {
 /// A character as it is written.
 struct Written
 {
-    Letter letter;
+    DecodedCharacter letter;
     ByteRange range;
     bool isInCData = false;
 };
@@ -25,8 +25,8 @@ struct Section
 
 /// Takes the text in @p range apart into its characters; blanks in CDATA that is all there is are
 /// layout.
-[[nodiscard]] std::vector<Written> writtenIn(const edit::Layout &layout, ByteRange range,
-                                             bool isOnlyCData);
+[[nodiscard]] std::vector<Written> sourceCharactersOf(const edit::Layout &layout, ByteRange range,
+                                                      bool isOnlyCData);
 /// The CDATA sections in @p range, which holds @p letters.
 [[nodiscard]] std::vector<Section> sectionsIn(const edit::Layout &layout, ByteRange range,
                                               const std::vector<Written> &letters);

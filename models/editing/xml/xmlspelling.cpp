@@ -153,7 +153,7 @@ std::optional<QByteArray> spelledItem(const Value &value, const QString &path, c
 std::optional<QByteArray> spelledAttribute(const Value &value, const QString &key, char quote)
 {
     const QString name = key.sliced(1);
-    const Letters letters = lettersOf(value.text);
+    const Letters letters = decodedCharacters(value.text);
     if (value.isContainer() || !isName(name) || !areAllowed(letters)) {
         return std::nullopt;
     }
@@ -168,7 +168,8 @@ std::optional<QByteArray> spelledText(const QString &text, const Manner &manner,
                              QString::fromUtf8(indentation)};
     const bool isBlock =
         manner.isSpread && !manner.isCautious && text.contains(u'\n') && !text.trimmed().isEmpty();
-    const Letters letters = lettersOf(isBlock ? laidOut(text, layout) : asItIs(text, true));
+    const Letters letters =
+        decodedCharacters(isBlock ? indentedText(text, layout) : verbatimText(text, true));
     return areAllowed(letters)
         ? std::optional(escapedText(letters, 0, letters.size(), manner.newline))
         : std::nullopt;

@@ -27,15 +27,15 @@ Text wholeText(const Text &was, const QString &value, const Manner &manner,
                const std::optional<QByteArray> &indentation)
 {
     if (manner.isCautious) {
-        return asItIs(value, true);
+        return verbatimText(value, true);
     }
     const std::optional<TextBlock> block = TextBlock::of(was);
     if (!block && !isNewBlock(was, value, indentation)) {
-        return asItIs(value, false);
+        return verbatimText(value, false);
     }
     const QByteArray around = indentation.value_or(QByteArray());
     const QString own = block ? block->indentation : QString();
-    return laidOut(
+    return indentedText(
         value,
         {own.isEmpty() ? QString::fromUtf8(around + manner.step) : own, QString::fromUtf8(around)});
 }
@@ -48,7 +48,7 @@ std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QS
     const QByteArrayView bytes = layout.lines().bytes();
     const Text was = contentText(bytes, range);
     const Text whole = wholeText(was, value, manner, indentation);
-    const Letters is = lettersOf(whole);
+    const Letters is = decodedCharacters(whole);
     if (!areAllowed(is)) {
         return std::nullopt;
     }
@@ -62,7 +62,9 @@ std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QS
         return std::nullopt; // they would be lost
     }
     const std::optional<ByteRange> section = onlyCData(bytes, range);
-    const auto isFixed = [](const Letter &letter) { return letter.isFixed || letter.code == '\r'; };
+    const auto isFixed = [](const DecodedCharacter &letter) {
+        return letter.isFixed || letter.code == '\r';
+    };
     const bool staysCData = section && !manner.isCautious && std::ranges::none_of(is, isFixed);
     const ByteRange behind{range.end, range.end};
     const ByteRange place = staysCData ? *section : was.hasNotes ? behind : range;
@@ -73,11 +75,11 @@ std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QS
 std::optional<TextEdits> setAttribute(const Layout &layout, ByteRange range, const QString &value)
 {
     const char quote = layout.lines().at(range.begin - 1);
-    const Letters is = lettersOf(value);
+    const Letters is = decodedCharacters(value);
     if (!areAllowed(is)) {
         return std::nullopt;
     }
-    std::vector<Written> letters = writtenIn(layout, range, false);
+    std::vector<Written> letters = sourceCharactersOf(layout, range, false);
     const QByteArrayView bytes = layout.lines().bytes();
     for (Written &written : letters) {
         const bool isReference = bytes[written.range.begin] == '&';

@@ -32,7 +32,7 @@ qsizetype lineToFix(const QList<QStringView> &lines)
 
 } // namespace
 
-Text laidOut(const QString &value, const BlockLayout &layout)
+Text indentedText(const QString &value, const BlockLayout &layout)
 {
     const QList<QStringView> lines = QStringView(value).split(u'\n');
     const qsizetype fixed = lineToFix(lines);
@@ -56,7 +56,7 @@ Text withFixedBlank(const QString &value)
     return fixed < 0 ? Text{value, {}} : Text{value, {lines[fixed].data() - value.constData()}};
 }
 
-Text asItIs(const QString &value, bool isCautious)
+Text verbatimText(const QString &value, bool isCautious)
 {
     Text text{value, {}};
     const auto first =

@@ -6,7 +6,7 @@
 
 namespace baton::xml {
 
-Difference::Difference(std::span<const Written> was, std::span<const Letter> is)
+Difference::Difference(std::span<const Written> was, std::span<const DecodedCharacter> is)
 {
     const size_t shorter = std::min(was.size(), is.size());
     while (front < shorter && was[front].letter == is[front]) {

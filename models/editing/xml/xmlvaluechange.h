@@ -15,7 +15,7 @@ struct Difference
     size_t front = 0; ///< letters that stay at the beginning
     size_t back = 0;  ///< and at the end
 
-    Difference(std::span<const Written> was, std::span<const Letter> is);
+    Difference(std::span<const Written> was, std::span<const DecodedCharacter> is);
 };
 
 /// Where new text goes that takes the place of the letters between front and back; a value without

@@ -25,7 +25,7 @@ edit::ChangedParts ofLines(const ValueLetters &was, const QString &is)
     const std::vector<qsizetype> now = placesOf(isLines);
     const auto isLed = [&](qsizetype line) { return was.lines()[size_t(line)].isLed; };
     edit::ChangedParts parts;
-    for (const edit::ChangedPart &lines : edit::changedLines(wasLines, isLines)) {
+    for (const edit::ChangedText &lines : edit::changedLines(wasLines, isLines)) {
         const bool isLast = lines.was.end == wasLines.size();
         const ByteRange from{before[size_t(lines.was.begin)], before[size_t(lines.was.end)]};
         const ByteRange to{now[size_t(lines.is.begin)], now[size_t(lines.is.end)]};
@@ -41,7 +41,7 @@ edit::ChangedParts ofLines(const ValueLetters &was, const QString &is)
         const auto words =
             edit::changedWords(QStringView(was.value()).sliced(from.begin, from.length() - 1),
                                QStringView(is).sliced(to.begin, to.length() - 1));
-        for (const edit::ChangedPart &part : words) {
+        for (const edit::ChangedText &part : words) {
             parts.push_back({{from.begin + part.was.begin, from.begin + part.was.end},
                              {to.begin + part.is.begin, to.begin + part.is.end}});
         }
@@ -61,7 +61,7 @@ void addFixed(edit::ChangedParts &parts, qsizetype fixed, const ValueLetters &wa
         at = fixed - next->is.end + next->was.end;
     }
     if (!was.letters()[was.letterAt(was.placeOf(at))].letter.isFixed) {
-        parts.insert(next, edit::ChangedPart{{at, at + 1}, {fixed, fixed + 1}});
+        parts.insert(next, edit::ChangedText{{at, at + 1}, {fixed, fixed + 1}});
     }
 }
 
@@ -72,7 +72,7 @@ bool leaveLine(const edit::ChangedParts &parts, QStringView was)
     auto next = parts.begin();
     for (const QStringView line : was.split(u'\n')) {
         const qsizetype end = begin + line.size();
-        next = std::find_if(next, parts.end(), [begin](const edit::ChangedPart &part) {
+        next = std::find_if(next, parts.end(), [begin](const edit::ChangedText &part) {
             return part.was.end > begin;
         });
         const bool isTouched = next != parts.end() && next->was.begin < end;
@@ -95,14 +95,14 @@ edit::ChangedParts changedParts(const ValueLetters &was, const Text &is)
     return parts;
 }
 
-bool leaveScraps(const edit::ChangedParts &parts, QStringView was, QStringView is)
+bool isDiffTooFragmented(const edit::ChangedParts &parts, QStringView was, QStringView is)
 {
     if (leaveLine(parts, was)) {
         return false;
     }
     const qsizetype before = edit::wordCount(was);
     qsizetype kept = before;
-    for (const edit::ChangedPart &part : parts) {
+    for (const edit::ChangedText &part : parts) {
         kept -= edit::wordCount(was.sliced(part.was.begin, part.was.length()));
     }
     return 3 * kept < std::max(before, edit::wordCount(is));

@@ -13,6 +13,7 @@ namespace baton::xml {
 
 /// True when @p parts leave no line of @p was as it is, and less than a third of its words or of
 /// those of @p is: what stays is there by chance.
-[[nodiscard]] bool leaveScraps(const edit::ChangedParts &parts, QStringView was, QStringView is);
+[[nodiscard]] bool isDiffTooFragmented(const edit::ChangedParts &parts, QStringView was,
+                                       QStringView is);
 
 } // namespace baton::xml

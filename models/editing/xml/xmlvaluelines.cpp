@@ -19,7 +19,7 @@ std::vector<size_t> letterNumbers(const Letters &letters)
 ValueLetters::ValueLetters(const edit::Layout &layout, ByteRange range)
     : m_range(range)
     , m_section(onlyCData(layout.lines().bytes(), range))
-    , m_letters(writtenIn(layout, range, m_section.has_value()))
+    , m_letters(sourceCharactersOf(layout, range, m_section.has_value()))
 {
     if (m_section) { // the section's own marks belong to no letter
         std::erase_if(m_letters, [](const Written &letter) { return !letter.isInCData; });

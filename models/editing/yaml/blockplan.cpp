@@ -47,8 +47,9 @@ TextEdits emptied(const Layout &layout, NodeId container, const Extent &extent, 
     }
     const Value empty{layout.node(container).type, {}, {}, {}};
     const bool isKey = layout.node(layout.node(container).parent).type == ValueType::Map;
-    const QByteArray gap =
-        isKey ? mannerAt(layout, newPlaceOf(layout, container), empty, care).colon.gap() : " ";
+    const QByteArray gap = isKey
+        ? writingStyleAt(layout, newPlaceOf(layout, container), empty, care).colon.gap()
+        : " ";
     const qsizetype from = lines.previousEnd(extent.lead);
     if (from == head) {
         return {{head, extent.end - head, gap + brackets}};
@@ -154,7 +155,7 @@ std::optional<TextEdits> blockInsert(const Layout &layout, NodeId container, siz
     const bool isLast = at >= entries.size();
     const Extent extent = blockExtent(layout, isLast ? entries.back() : entries[at]);
     const int column = layout.lines().column(extent.begin);
-    const Manner manner = mannerAt(layout, {container, at}, value, care);
+    const Manner manner = writingStyleAt(layout, {container, at}, value, care);
     const auto entry = blockEntry(value, key, manner, column);
     if (!entry) {
         return std::nullopt;
@@ -175,7 +176,7 @@ TextEdits blockRemove(const Layout &layout, NodeId entry, Care care)
     if (layout.position(entry) == 0 && layout.isCompact(container)) {
         return withoutCompactFirst(layout, container, extent);
     }
-    extent.lead = goneFrom(layout, entry, extent.lead, extent.begin);
+    extent.lead = removalStart(layout, entry, extent.lead, extent.begin);
     extent = withBlankLines(layout, entry, extent);
     if (care != Care::Natural) {
         extent.end = behindBlankLines(layout.lines(), extent.end);

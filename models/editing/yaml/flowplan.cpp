@@ -47,7 +47,7 @@ public:
         Part part;
         const qsizetype bound = i == 0 ? open() + 1 : m_layout.contentEnd(m_node.children[i - 1]);
         part.begin = m_layout.entryBegin(m_node.children[i]);
-        part.lead = leadOf(m_lines, part.begin, bound);
+        part.lead = leadingComments(m_lines, part.begin, bound);
         part.end = m_layout.contentEnd(m_node.children[i]);
         const qsizetype next = m_lines.skipGap(part.end);
         part.comma = m_lines.at(next) == ',' && next < close() ? next : -1;
@@ -195,7 +195,7 @@ std::optional<TextEdits> flowInsert(const Layout &layout, NodeId container, size
 {
     const Lines &lines = layout.lines();
     const FlowContainer flow(layout, container);
-    const Manner manner = mannerAt(layout, {container, at}, value, care);
+    const Manner manner = writingStyleAt(layout, {container, at}, value, care);
     if (flow.count() == 0) {
         const qsizetype close = flow.close();
         const auto only = flowEntry(value, key, manner, 0, lines.indentation(close));
@@ -220,7 +220,7 @@ TextEdits flowRemove(const Layout &layout, NodeId entry)
     const FlowContainer flow(layout, layout.node(entry).parent);
     const size_t at = layout.position(entry);
     Part part = flow.part(at);
-    part.lead = goneFrom(layout, entry, part.lead, part.begin);
+    part.lead = removalStart(layout, entry, part.lead, part.begin);
     if (flow.count() == 1) {
         return withoutOnly(layout, flow, part);
     }

@@ -41,7 +41,7 @@ void addFilled(const Tree &tree, NodeId root, NodeId most, std::vector<NodeId> &
 }
 
 /// The siblings of the place with what is in them, then what stands around it.
-std::vector<NodeId> filledNear(const Tree &tree, NewPlace place)
+std::vector<NodeId> filledNear(const Tree &tree, InsertPosition place)
 {
     constexpr NodeId inSibling = 50;
     constexpr NodeId around = 300;
@@ -89,7 +89,7 @@ QByteArray colonOf(const Layout &layout, NodeId id)
     return colon.trimmed() == ":" && !colon.contains('\n') ? colon : QByteArray();
 }
 
-ContainerExamples::ContainerExamples(const Layout &layout, NewPlace place)
+NeighbourStyle::NeighbourStyle(const Layout &layout, InsertPosition place)
     : m_layout(layout)
     , m_place(place)
     , m_near(filledNear(layout.tree(), place))
@@ -97,14 +97,14 @@ ContainerExamples::ContainerExamples(const Layout &layout, NewPlace place)
 }
 
 template <typename Predicate>
-NodeId ContainerExamples::nearestBrackets(Predicate isExample) const
+NodeId NeighbourStyle::nearestBrackets(Predicate isExample) const
 {
     const auto found = std::ranges::find_if(
         m_near, [&](NodeId id) { return isFilledBrackets(m_layout.tree(), id) && isExample(id); });
     return found == m_near.end() ? noNode : *found;
 }
 
-BracketLayout ContainerExamples::layoutOf(NodeId brackets) const
+BracketLayout NeighbourStyle::layoutOf(NodeId brackets) const
 {
     const Node &node = m_layout.node(brackets);
     const qsizetype first = m_layout.entryBegin(node.children.front());
@@ -120,7 +120,7 @@ BracketLayout ContainerExamples::layoutOf(NodeId brackets) const
 }
 
 /// By how much the entries of @p brackets are indented from the line that these open on.
-QByteArray ContainerExamples::stepIn(NodeId brackets) const
+QByteArray NeighbourStyle::stepIn(NodeId brackets) const
 {
     const Node &node = m_layout.node(brackets);
     const Lines &lines = m_layout.lines();
@@ -132,7 +132,7 @@ QByteArray ContainerExamples::stepIn(NodeId brackets) const
     return isStep ? inner.sliced(outer.size()) : QByteArray();
 }
 
-QByteArray ContainerExamples::commaIn(NodeId brackets) const
+QByteArray NeighbourStyle::commaIn(NodeId brackets) const
 {
     const std::vector<NodeId> &entries = m_layout.node(brackets).children;
     if (entries.size() < 2 || m_layout.node(entries[0]).style == Style::Absent) {
@@ -143,7 +143,7 @@ QByteArray ContainerExamples::commaIn(NodeId brackets) const
     return comma.trimmed() == "," && !comma.contains('\n') ? comma : QByteArray();
 }
 
-QByteArray ContainerExamples::colonIn(NodeId map) const
+QByteArray NeighbourStyle::colonIn(NodeId map) const
 {
     const Node &node = m_layout.node(map);
     const std::vector<NodeId> &entries = node.children;
@@ -153,7 +153,7 @@ QByteArray ContainerExamples::colonIn(NodeId map) const
     return isAligned ? QByteArray() : colon;
 }
 
-QByteArray ContainerExamples::blockColon() const
+QByteArray NeighbourStyle::blockColon() const
 {
     for (const NodeId id : m_near) {
         const Node &node = m_layout.node(id);
@@ -176,7 +176,7 @@ QByteArray ContainerExamples::blockColon() const
 }
 
 /// True where the new value will stand among others on one line.
-bool ContainerExamples::isLaidOutOnOneLine() const
+bool NeighbourStyle::isLaidOutOnOneLine() const
 {
     if (!isFilledBrackets(m_layout.tree(), m_place.container)) {
         return false;
@@ -186,7 +186,7 @@ bool ContainerExamples::isLaidOutOnOneLine() const
 }
 
 /// Without an example JSON is written like the brackets around, YAML on one line.
-BracketLayout ContainerExamples::layoutFor(size_t kind) const
+BracketLayout NeighbourStyle::layoutFor(size_t kind) const
 {
     const NodeId like =
         nearestBrackets([&](NodeId id) { return containerKind(m_layout.tree(), id) == kind; });
@@ -197,16 +197,16 @@ BracketLayout ContainerExamples::layoutFor(size_t kind) const
     return {any != noNode && layoutOf(any).isSpread, false, {}};
 }
 
-bool ContainerExamples::isInBrackets(size_t kind) const
+bool NeighbourStyle::isInBrackets(size_t kind) const
 {
     const auto like = std::ranges::find_if(
         m_near, [&](NodeId id) { return containerKind(m_layout.tree(), id) == kind; });
     return like != m_near.end() && isFilledBrackets(m_layout.tree(), *like);
 }
 
-void ContainerExamples::show(const Value &value, Manner &manner) const
+void NeighbourStyle::show(const Value &value, Manner &manner) const
 {
-    const auto learned = [this](QByteArray (ContainerExamples::*part)(NodeId) const) {
+    const auto learned = [this](QByteArray (NeighbourStyle::*part)(NodeId) const) {
         const NodeId own = m_place.container;
         if (isFilledBrackets(m_layout.tree(), own) && !(this->*part)(own).isEmpty()) {
             return (this->*part)(own);
@@ -215,15 +215,15 @@ void ContainerExamples::show(const Value &value, Manner &manner) const
             nearestBrackets([&](NodeId id) { return !(this->*part)(id).isEmpty(); });
         return found == noNode ? QByteArray() : (this->*part)(found);
     };
-    if (const QByteArray colon = learned(&ContainerExamples::colonIn); !colon.isEmpty()) {
+    if (const QByteArray colon = learned(&NeighbourStyle::colonIn); !colon.isEmpty()) {
         manner.innerColon = colon;
     }
-    const QByteArray comma = learned(&ContainerExamples::commaIn);
+    const QByteArray comma = learned(&NeighbourStyle::commaIn);
     manner.comma = !comma.isEmpty() ? comma : manner.innerColon == ":" ? QByteArray(",") : ", ";
     if (!value.isContainer()) {
         return;
     }
-    if (const QByteArray step = learned(&ContainerExamples::stepIn); !step.isEmpty()) {
+    if (const QByteArray step = learned(&NeighbourStyle::stepIn); !step.isEmpty()) {
         manner.bracketStep = step;
     }
     const bool mayBeSpread = !isLaidOutOnOneLine() && (m_layout.isJson() || !manner.isCautious);

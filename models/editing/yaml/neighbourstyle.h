@@ -14,10 +14,10 @@ namespace baton::edit {
 [[nodiscard]] QByteArray colonOf(const Layout &layout, NodeId id);
 
 /// How the maps and lists near a place are laid out.
-class ContainerExamples
+class NeighbourStyle
 {
 public:
-    ContainerExamples(const Layout &layout, NewPlace place);
+    NeighbourStyle(const Layout &layout, InsertPosition place);
 
     /// What stands between keys and values of the nearest block map that has them on one line.
     [[nodiscard]] QByteArray blockColon() const;
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] bool isLaidOutOnOneLine() const;
 
     const Layout &m_layout;
-    NewPlace m_place;
+    InsertPosition m_place;
     std::vector<NodeId> m_near; ///< containers that hold an entry, the nearest first
 };
 

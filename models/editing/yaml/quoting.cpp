@@ -112,7 +112,7 @@ QByteArray longEscape(uint code, bool isJson)
 
 } // namespace
 
-bool looksTyped(QStringView text)
+bool readsAsNonString(QStringView text)
 {
     // go-yaml takes "0X1F" and "0b-1" for numbers, ruamel.yaml "-_", yaml of npm "." and "e1".
     static const QRegularExpression typed(
@@ -143,9 +143,9 @@ bool isPrintable(QStringView text)
     return true;
 }
 
-bool fitsPlain(QStringView text, bool isInFlow, bool mayBeTime)
+bool isPlainSafe(QStringView text, bool isInFlow, bool mayBeTime)
 {
-    if (looksTyped(text)) {
+    if (readsAsNonString(text)) {
         return mayBeTime && isTime(text);
     }
     return isPrintable(text) && !text.contains(u'\t') && startsLikePlain(text, isInFlow)
@@ -190,7 +190,7 @@ QByteArray doubleQuoted(QStringView text, Escapes escapes)
 QByteArray spelledText(const QString &text, Style style, bool isInFlow, Escapes escapes)
 {
     const bool isYaml = escapes == Escapes::Yaml || escapes == Escapes::YamlAscii;
-    if (isYaml && style == Style::Plain && fitsPlain(text, isInFlow)) {
+    if (isYaml && style == Style::Plain && isPlainSafe(text, isInFlow)) {
         return text.toUtf8();
     }
     return isYaml && style == Style::SingleQuoted && fitsSingleQuotes(text)

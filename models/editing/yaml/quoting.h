@@ -12,7 +12,7 @@ namespace baton::edit {
 /// True when YAML 1.1 or 1.2, or a reader that takes more for a number than either, reads the plain
 /// scalar @p text as something else than a string: a null, a boolean (yes, no, y and n included), a
 /// number, a timestamp, a merge key.
-[[nodiscard]] bool looksTyped(QStringView text);
+[[nodiscard]] bool readsAsNonString(QStringView text);
 
 /// True when YAML 1.1 reads the plain scalar @p text as a date or a time.
 [[nodiscard]] bool looksLikeTime(QStringView text);
@@ -25,7 +25,7 @@ namespace baton::edit {
 /// a key, for this very string: PyYAML, ruamel.yaml, js-yaml, yaml of npm, go-yaml, yaml-cpp and
 /// libfyaml. Everything that writes YAML asks here. With @p mayBeTime also when it is a time that
 /// each of them can read.
-[[nodiscard]] bool fitsPlain(QStringView text, bool isInFlow, bool mayBeTime = false);
+[[nodiscard]] bool isPlainSafe(QStringView text, bool isInFlow, bool mayBeTime = false);
 [[nodiscard]] bool fitsSingleQuotes(QStringView text);
 
 /// @p text, which fits, between single quotes: those in it stand twice.

@@ -11,11 +11,11 @@ namespace {
 
 using Codes = QList<uint>;
 
-Codes codesOf(const std::vector<Letter> &letters)
+Codes codesOf(const std::vector<DecodedCharacter> &letters)
 {
     Codes codes;
     codes.reserve(static_cast<qsizetype>(letters.size()));
-    for (const Letter &letter : letters) {
+    for (const DecodedCharacter &letter : letters) {
         codes.append(letter.code);
     }
     return codes;
@@ -51,7 +51,7 @@ Gap gapBetween(const Codes &before, const Codes &after)
 }
 
 /// With the line ends beside it, which would take away a blank that stands there.
-Gap withFolds(Gap gap, const std::vector<Letter> &letters)
+Gap withFolds(Gap gap, const std::vector<DecodedCharacter> &letters)
 {
     while (gap.begin > 0 && letters[gap.begin - 1].isFold) {
         --gap.begin;
@@ -62,7 +62,7 @@ Gap withFolds(Gap gap, const std::vector<Letter> &letters)
     return gap;
 }
 
-ByteRange rangeOf(Gap gap, const std::vector<Letter> &letters, Style style)
+ByteRange rangeOf(Gap gap, const std::vector<DecodedCharacter> &letters, Style style)
 {
     const qsizetype first = style == Style::Plain ? 0 : 1;
     const qsizetype begin = gap.begin > 0 ? letters[gap.begin - 1].range.end : first;
@@ -73,10 +73,10 @@ ByteRange rangeOf(Gap gap, const std::vector<Letter> &letters, Style style)
 
 } // namespace
 
-std::optional<QByteArray> spliced(const QByteArray &present, Style style, const QString &text,
-                                  const std::function<QByteArray(const QString &)> &spelt)
+std::optional<QByteArray> patchedScalar(const QByteArray &present, Style style, const QString &text,
+                                        const std::function<QByteArray(const QString &)> &spelt)
 {
-    const std::optional<std::vector<Letter>> letters = lettersOf(present, style);
+    const std::optional<std::vector<DecodedCharacter>> letters = decodedCharacters(present, style);
     if (!letters) {
         return std::nullopt;
     }
@@ -93,7 +93,7 @@ std::optional<QByteArray> spliced(const QByteArray &present, Style style, const 
         const ByteRange range = rangeOf(gone, *letters, style);
         QByteArray result = present;
         result.replace(range.begin, range.length(), fresh);
-        const auto read = lettersOf(result, style);
+        const auto read = decodedCharacters(result, style);
         if (read && codesOf(*read) == after) {
             return result;
         }

@@ -50,7 +50,7 @@ bool fitsOneLine(const QString &text, Style style, const ScalarPlace &place)
 {
     switch (style) {
     case Style::Plain:
-        return fitsPlain(text, place.isInFlow, place.wasTime);
+        return isPlainSafe(text, place.isInFlow, place.wasTime);
     case Style::SingleQuoted:
         return fitsSingleQuotes(text);
     default:
@@ -85,7 +85,7 @@ std::optional<Spelled> withPresent(const QString &text, Style style, const Manne
         const QByteArray whole = onOneLine(part, style, manner);
         return style == Style::Plain ? whole : whole.sliced(1, whole.size() - 2);
     };
-    const auto scalar = spliced(present, style, text, spelt);
+    const auto scalar = patchedScalar(present, style, text, spelt);
     return scalar ? std::optional(Spelled{*scalar, {}}) : std::nullopt;
 }
 

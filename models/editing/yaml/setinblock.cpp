@@ -17,7 +17,7 @@ public:
         , m_node(layout.node(id))
         , m_id(id)
         , m_care(care)
-        , m_manner(mannerAt(layout, newPlaceOf(layout, id), value, care))
+        , m_manner(writingStyleAt(layout, newPlaceOf(layout, id), value, care))
         , m_behind(layout.headEnd(id))
         , m_holder(holderOf(layout, id))
         , m_column(m_holder == Holder::Root ? 0 : m_lines.column(layout.entryBegin(id)))
@@ -29,7 +29,7 @@ public:
         if (m_behind < 0 && m_holder != Holder::Root) {
             return std::nullopt;
         }
-        const Site site = siteOf(m_layout, m_id);
+        const ValueRanges site = valueRangesOf(m_layout, m_id);
         adoptDash(site);
         std::optional<Spelled> spelled = this->spelled(value);
         if (!spelled) {
@@ -50,7 +50,7 @@ public:
 
 private:
     /// Behind a dash the new value starts where the old one did.
-    void adoptDash(const Site &site)
+    void adoptDash(const ValueRanges &site)
     {
         if (m_holder != Holder::Dash) {
             return;
@@ -84,7 +84,7 @@ private:
 
     /// True when the first entry of a block container may stand behind the dash or at the root's
     /// place.
-    [[nodiscard]] bool mayBeCompact(const Site &site) const
+    [[nodiscard]] bool mayBeCompact(const ValueRanges &site) const
     {
         if (m_holder == Holder::Root) {
             return m_behind < 0 || site.head.begin > m_lines.end(m_behind);
@@ -106,7 +106,7 @@ private:
 
     /// The last line end of a block scalar is part of its value, so it cannot be left out at the
     /// end of the file.
-    void finishLastLine(const Value &value, const Site &site, Spelled &spelled) const
+    void finishLastLine(const Value &value, const ValueRanges &site, Spelled &spelled) const
     {
         const bool isBlock = spelled.head.startsWith('|') || spelled.head.startsWith('>');
         if (isBlock && value.text.endsWith(u'\n') && m_lines.isLast(site.body.end)) {
@@ -128,7 +128,7 @@ private:
         return " ";
     }
 
-    [[nodiscard]] TextEdits replaced(Site site, const Spelled &spelled) const
+    [[nodiscard]] TextEdits replaced(ValueRanges site, const Spelled &spelled) const
     {
         QByteArray head = spelled.head;
         const bool isOnHeadLine =

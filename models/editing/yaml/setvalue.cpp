@@ -13,7 +13,7 @@ std::optional<TextEdits> setInFlow(const Layout &layout, NodeId id, const Value 
 {
     const Lines &lines = layout.lines();
     const Node &node = layout.node(id);
-    const Manner manner = mannerAt(layout, newPlaceOf(layout, id), value, care);
+    const Manner manner = writingStyleAt(layout, newPlaceOf(layout, id), value, care);
     const bool isText = node.type == ValueType::String && node.style != Style::Alias;
     ScalarPlace place =
         placeOf(node, layout.source(node.range), isText ? node.style : Style::Absent);

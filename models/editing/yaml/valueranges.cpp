@@ -53,18 +53,18 @@ Holder holderOf(const Layout &layout, NodeId id)
     return layout.node(parent).type == ValueType::Map ? Holder::Key : Holder::Dash;
 }
 
-Site siteOf(const Layout &layout, NodeId id)
+ValueRanges valueRangesOf(const Layout &layout, NodeId id)
 {
     const Lines &lines = layout.lines();
     const Node &node = layout.node(id);
     const qsizetype behind = layout.headEnd(id);
     const auto whole = [&lines](qsizetype begin, qsizetype end) {
-        return Site{{begin, end}, {lines.end(end), lines.end(end)}};
+        return ValueRanges{{begin, end}, {lines.end(end), lines.end(end)}};
     };
     if (node.style == Style::Absent) {
         const qsizetype end = behind < 0 ? 0 : lines.end(behind);
         const bool isClear = lines.skipBlanks(std::max<qsizetype>(behind, 0)) >= end;
-        return behind < 0 ? Site{} : whole(behind, isClear ? end : behind);
+        return behind < 0 ? ValueRanges{} : whole(behind, isClear ? end : behind);
     }
     if (isBlockScalar(node.style)) {
         qsizetype indicators = node.range.begin + 1;
@@ -96,7 +96,7 @@ BlockForm blockFormAt(const Layout &layout, NodeId id, const Manner &manner)
     form.newline = manner.newline;
     form.indent = parent + (holder == Holder::Dash ? int(manner.dash.size()) : manner.step);
     if (isBlockScalar(node.style)) {
-        const QByteArray header = layout.source(siteOf(layout, id).head);
+        const QByteArray header = layout.source(valueRangesOf(layout, id).head);
         form.keepsChomping = header.contains('+');
         form.isExplicit = header.size() > 1 + header.count('+') + header.count('-');
         copyText(lines, node, parent, header, form);

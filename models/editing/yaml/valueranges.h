@@ -9,7 +9,7 @@ namespace baton::edit {
 
 /// Where a value in block context stands: a part on the line of its key or dash, and whole lines
 /// below.
-struct Site
+struct ValueRanges
 {
     ByteRange head;
     ByteRange body; ///< each line with the line end before it
@@ -18,7 +18,7 @@ struct Site
 /// What the value @p id is written behind.
 [[nodiscard]] Holder holderOf(const Layout &layout, NodeId id);
 /// An absent value stands behind its colon or dash, and takes blanks there with it.
-[[nodiscard]] Site siteOf(const Layout &layout, NodeId id);
+[[nodiscard]] ValueRanges valueRangesOf(const Layout &layout, NodeId id);
 
 [[nodiscard]] bool isBlockScalar(Style style);
 /// The indentation and line length of the block scalar @p id, or those of a new one in its place.

@@ -42,10 +42,10 @@ private:
     size_t m_kinds = 0;
 };
 
-class Surroundings
+class WritingContext
 {
 public:
-    Surroundings(const Layout &layout, NewPlace place)
+    WritingContext(const Layout &layout, InsertPosition place)
         : m_layout(layout)
         , m_tree(layout.tree())
         , m_container(place.container)
@@ -223,32 +223,32 @@ private:
 
 } // namespace
 
-NewPlace newPlaceOf(const Layout &layout, NodeId id)
+InsertPosition newPlaceOf(const Layout &layout, NodeId id)
 {
     const NodeId parent = layout.node(id).parent;
-    return parent == noNode ? NewPlace{id, 0} : NewPlace{parent, layout.position(id)};
+    return parent == noNode ? InsertPosition{id, 0} : InsertPosition{parent, layout.position(id)};
 }
 
-Manner mannerAt(const Layout &layout, NewPlace place, const Value &value, Care care)
+Manner writingStyleAt(const Layout &layout, InsertPosition place, const Value &value, Care care)
 {
-    const Surroundings surroundings(layout, place);
+    const WritingContext writingContext(layout, place);
     Manner manner;
     manner.format = layout.format();
-    manner.newline = surroundings.newline();
-    const Style strings = surroundings.stringStyle();
+    manner.newline = writingContext.newline();
+    const Style strings = writingContext.stringStyle();
     manner.strings = strings == Style::Absent ? Style::Plain : strings;
-    const Style keys = surroundings.keyStyle();
+    const Style keys = writingContext.keyStyle();
     manner.keys = keys == Style::Absent ? Style::Plain : keys;
-    manner.step = std::max(1, surroundings.step(ValueType::Map, 2));
-    manner.dashStep = surroundings.step(ValueType::List, manner.step);
-    manner.dash = surroundings.dash();
+    manner.step = std::max(1, writingContext.step(ValueType::Map, 2));
+    manner.dashStep = writingContext.step(ValueType::List, manner.step);
+    manner.dash = writingContext.dash();
     manner.isCautious = care != Care::Natural;
     manner.bracketsOnly =
-        layout.isJson() || care >= Care::Brackets || surroundings.holdsOnlyBrackets();
-    const ContainerExamples examples(layout, place);
+        layout.isJson() || care >= Care::Brackets || writingContext.holdsOnlyBrackets();
+    const NeighbourStyle examples(layout, place);
     examples.show(value, manner);
     const bool isInFlow = layout.node(place.container).style == Style::Flow;
-    manner.colon = surroundings.colon(isInFlow ? manner.innerColon : examples.blockColon());
+    manner.colon = writingContext.colon(isInFlow ? manner.innerColon : examples.blockColon());
     return manner;
 }
 

@@ -9,7 +9,7 @@ namespace baton::edit {
 
 /// How freely a value is spelt; when a plan fails its proof the next more careful one is tried.
 enum class Care {
-    Natural,  ///< like the surroundings
+    Natural,  ///< like the writingContext
     Quoted,   ///< every string in double quotes
     Brackets, ///< and every container within brackets
     Untagged  ///< and without the tag that the value had
@@ -17,16 +17,17 @@ enum class Care {
 
 /// Where a value is to be written: in place of the entry at @p at of @p container, before it, or
 /// behind the last. For the root @p container is the root itself.
-struct NewPlace
+struct InsertPosition
 {
     NodeId container = 0;
     size_t at = 0;
 };
 
 /// The place of the value of @p id.
-[[nodiscard]] NewPlace newPlaceOf(const Layout &layout, NodeId id);
+[[nodiscard]] InsertPosition newPlaceOf(const Layout &layout, NodeId id);
 
 /// How @p value is to be written at @p place.
-[[nodiscard]] Manner mannerAt(const Layout &layout, NewPlace place, const Value &value, Care care);
+[[nodiscard]] Manner writingStyleAt(const Layout &layout, InsertPosition place, const Value &value,
+                                    Care care);
 
 } // namespace baton::edit

@@ -57,7 +57,7 @@ QString keyTail(const FieldSchema &field, Format format, int column)
     return isMap(field) ? below : u": "_s;
 }
 
-std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionPlace &place,
+std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionContext &place,
                                    Format format)
 {
     std::vector<const FieldSchema *> fields;
@@ -99,7 +99,7 @@ Style usualStyle(const QByteArray &bytes)
     for (const QRegularExpressionMatch &match :
          scalar.globalMatch(QString::fromUtf8(bytes.first(std::min(bytes.size(), looked))))) {
         const QString quote = match.captured(1);
-        if (edit::fitsPlain(match.capturedView(2), false)) {
+        if (edit::isPlainSafe(match.capturedView(2), false)) {
             ++(quote.isEmpty() ? plain : quote == "\""_L1 ? twofold : single);
         }
     }

@@ -22,7 +22,7 @@ struct PlaceStep
 };
 
 /// Where in a half-written document the caret stands.
-struct CompletionPlace
+struct CompletionContext
 {
     std::vector<PlaceStep> path; ///< to the map or the value that is being written
     bool mayBeKey = false;       ///< a key of the map at path, or in YAML also a scalar item
@@ -34,13 +34,13 @@ struct CompletionPlace
     bool isWhole = false; ///< a colon follows already: only the name is replaced
     int column = 0;       ///< of the key, for the lines below it
 
-    friend bool operator==(const CompletionPlace &, const CompletionPlace &) = default;
+    friend bool operator==(const CompletionContext &, const CompletionContext &) = default;
 };
 
 /// Nothing inside comments, texts of several lines and flow collections.
-[[nodiscard]] std::optional<CompletionPlace> yamlPlaceAt(const QByteArray &bytes, qsizetype offset,
-                                                         qsizetype begin);
-[[nodiscard]] std::optional<CompletionPlace> jsonPlaceAt(const QByteArray &bytes, qsizetype offset,
-                                                         qsizetype begin);
+[[nodiscard]] std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes,
+                                                           qsizetype offset, qsizetype begin);
+[[nodiscard]] std::optional<CompletionContext> jsonPlaceAt(const QByteArray &bytes,
+                                                           qsizetype offset, qsizetype begin);
 
 } // namespace baton

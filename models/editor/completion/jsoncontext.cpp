@@ -128,8 +128,8 @@ QStringList keysBehind(JsonReader reader)
 
 } // namespace
 
-std::optional<CompletionPlace> jsonPlaceAt(const QByteArray &bytes, qsizetype offset,
-                                           qsizetype begin)
+std::optional<CompletionContext> jsonPlaceAt(const QByteArray &bytes, qsizetype offset,
+                                             qsizetype begin)
 {
     JsonReader reader(bytes, begin);
     ByteRange token{offset, offset};
@@ -145,7 +145,7 @@ std::optional<CompletionPlace> jsonPlaceAt(const QByteArray &bytes, qsizetype of
     if (levels.empty()) {
         return {};
     }
-    CompletionPlace place;
+    CompletionContext place;
     for (size_t i = 0; i + 1 < levels.size(); ++i) {
         place.path.push_back(levels[i].isMap ? PlaceStep{false, levels[i].key}
                                              : PlaceStep{true, {}});

@@ -266,7 +266,7 @@ bool isInComment(const QByteArray &before)
     return false;
 }
 
-void readValue(CompletionPlace &place, const QByteArray &line, qsizetype from, qsizetype caret,
+void readValue(CompletionContext &place, const QByteArray &line, qsizetype from, qsizetype caret,
                qsizetype lineBegin)
 {
     place.mayBeValue = true;
@@ -279,7 +279,7 @@ void readValue(CompletionPlace &place, const QByteArray &line, qsizetype from, q
     }
 }
 
-void readKey(CompletionPlace &place, const QByteArray &line, qsizetype from, qsizetype caret,
+void readKey(CompletionContext &place, const QByteArray &line, qsizetype from, qsizetype caret,
              qsizetype lineBegin)
 {
     place.mayBeKey = true;
@@ -314,8 +314,8 @@ QStringList siblingsBelow(const LineReader &reader, ByteRange range, qsizetype c
 
 } // namespace
 
-std::optional<CompletionPlace> yamlPlaceAt(const QByteArray &bytes, qsizetype offset,
-                                           qsizetype begin)
+std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes, qsizetype offset,
+                                             qsizetype begin)
 {
     const LineReader reader(bytes, begin);
     const ByteRange range = reader.around(offset);
@@ -326,7 +326,7 @@ std::optional<CompletionPlace> yamlPlaceAt(const QByteArray &bytes, qsizetype of
     if (isInComment(before) || isDocumentEnd(line) || caret < shape.column) {
         return {};
     }
-    CompletionPlace place;
+    CompletionContext place;
     Climb climb(shape.column, false);
     std::vector<PlaceStep> last;
     if (shape.hasKey && before.size() >= shape.valueColumn && before.back() != ':') { // "key: va"

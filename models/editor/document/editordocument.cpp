@@ -29,7 +29,7 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_catalog(std::move(catalog))
     , m_nextCatalog(m_catalog)
     , m_snapshot(std::make_shared<Snapshot>())
-    , m_preparation(std::make_shared<Preparation>())
+    , m_preparation(std::make_shared<ViewPreparation>())
     , m_stop(std::make_shared<std::atomic_bool>(false))
     , m_stopQuiet(std::make_shared<std::atomic_bool>(false))
     , m_parser(parse)
@@ -54,7 +54,7 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     });
     connect(&m_buffer, &DocumentBuffer::wasReset, this, [this] {
         m_pause.stop();
-        std::ranges::for_each(m_kept, [](KeptChoice &kept) { kept.offset = -1; });
+        std::ranges::for_each(m_kept, [](SavedChoice &kept) { kept.offset = -1; });
         requestAnalysis();
     });
 }
@@ -63,8 +63,8 @@ EditorDocument::~EditorDocument()
 {
     *m_stop = true;
     *m_stopQuiet = true;
-    finishAlone(std::move(m_pool));
-    finishAlone(std::move(m_quietPool));
+    detachPool(std::move(m_pool));
+    detachPool(std::move(m_quietPool));
     discard(std::exchange(m_snapshot, nullptr));
     discard(std::exchange(m_newest, nullptr));
     discard(std::make_shared<const LastValid>(std::move(m_lastValid)));
@@ -116,30 +116,30 @@ void EditorDocument::endDraft()
     }
 }
 
-void EditorDocument::setChoices(const KeptChoices &choices)
+void EditorDocument::setChoices(const SavedChoices &choices)
 {
     m_kept = choices;
     takeChoices();
 }
 
-void EditorDocument::setKind(const HandoffPlace &place, const QString &kindId)
+void EditorDocument::setKind(const HandoffId &place, const QString &kindId)
 {
     choiceAt(place).kind = kindId;
     takeChoices();
 }
 
-void EditorDocument::setAttempt(const HandoffPlace &place, int attempt)
+void EditorDocument::setAttempt(const HandoffId &place, int attempt)
 {
     choiceAt(place).attempt = attempt;
     takeChoices();
 }
 
-HandoffChoice &EditorDocument::choiceAt(const HandoffPlace &place)
+HandoffChoice &EditorDocument::choiceAt(const HandoffId &place)
 {
-    const auto found = std::ranges::find_if(m_kept, [&place](const KeptChoice &kept) {
+    const auto found = std::ranges::find_if(m_kept, [&place](const SavedChoice &kept) {
         return kept.isFound && kept.choice.place == place;
     });
-    return found == m_kept.end() ? m_kept.emplace_back(KeptChoice{{place, {}, 0}}).choice
+    return found == m_kept.end() ? m_kept.emplace_back(SavedChoice{{place, {}, 0}}).choice
                                  : found->choice;
 }
 
@@ -182,7 +182,7 @@ void EditorDocument::setUntaken(const UntakenTexts &texts)
         return;
     }
     const auto isNews = [](const UntakenTexts &a, const UntakenTexts &b) {
-        return std::ranges::any_of(a, [&](const UntakenText &text) {
+        return std::ranges::any_of(a, [&](const RejectedInput &text) {
             return !text.isTyping && std::ranges::find(b, text) == b.end();
         });
     };

@@ -128,20 +128,20 @@ public:
     [[nodiscard]] std::optional<int> fixCount() const { return m_fixCount; }
 
     /// What belongs to each analysis and is done by its worker, before analysed().
-    void setPreparation(Preparation::Work work) { m_preparation->set(std::move(work)); }
+    void setPreparation(ViewPreparation::Work work) { m_preparation->set(std::move(work)); }
     /// Has the worker do that once more, without an analysis; prepared() tells when it is done.
     void prepare();
     /// Gives @p thing up on the worker: to free a large one takes its time, too.
     void discard(std::shared_ptr<const void> thing);
 
     /// The kinds and attempts that the reader chose; those of before are forgotten.
-    void setChoices(const KeptChoices &choices);
+    void setChoices(const SavedChoices &choices);
     /// The choices with what their handoffs are known by.
-    [[nodiscard]] const KeptChoices &choices() const { return m_kept; }
+    [[nodiscard]] const SavedChoices &choices() const { return m_kept; }
     /// Of the handoff at @p place; an empty id has it recognised again.
-    void setKind(const HandoffPlace &place, const QString &kindId);
+    void setKind(const HandoffId &place, const QString &kindId);
     /// Of the handoff at @p place; 0: as the document or its session tell.
-    void setAttempt(const HandoffPlace &place, int attempt);
+    void setAttempt(const HandoffId &place, int attempt);
     /// Judges again: what lies beside the document changed.
     void recheck() { requestAnalysis(); }
     /// Memory of the machine that runs the work, which gates look at; 0: not known.
@@ -177,7 +177,7 @@ private:
         SnapshotPtr snapshot;
         std::shared_ptr<Problems> problems;
     };
-    HandoffChoice &choiceAt(const HandoffPlace &place);
+    HandoffChoice &choiceAt(const HandoffId &place);
     void takeChoices();
     void requestAnalysis();
     void startAnalysis();
@@ -201,13 +201,13 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_lastCatalog; ///< what views still show may point into
     DocumentBuffer m_buffer;
     CheckSettings m_settings;
-    KeptChoices m_kept;
+    SavedChoices m_kept;
     Format m_format = Format::Yaml;
     SnapshotPtr m_snapshot;
     SnapshotPtr m_newest; ///< read, not judged yet; null where nothing is newer than m_snapshot
     LastValid m_lastValid;
     std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
-    std::shared_ptr<Preparation> m_preparation;
+    std::shared_ptr<ViewPreparation> m_preparation;
     std::shared_ptr<std::atomic_bool> m_stop;
     std::shared_ptr<std::atomic_bool> m_stopQuiet;
     std::optional<int> m_fixCount;

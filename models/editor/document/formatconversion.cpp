@@ -70,7 +70,7 @@ bool hasReferences(const Tree &tree)
 bool spellNumbers(Value &value)
 {
     if (value.type == ValueType::Integer || value.type == ValueType::Float) {
-        value.text = meantNumber(value.text);
+        value.text = guessedNumber(value.text);
         return !value.text.isEmpty();
     }
     if (value.type == ValueType::Boolean) {

@@ -12,7 +12,7 @@ namespace baton {
 namespace {
 
 /// Adds the texts of @p known that stand outside of what could be checked to @p places.
-void addByText(std::vector<PlaceholderPlace> &places, const Snapshot &snapshot,
+void addByText(std::vector<PlaceholderEntry> &places, const Snapshot &snapshot,
                const QSet<QString> &known)
 {
     const auto isKnown = [&](qsizetype at) {
@@ -22,7 +22,7 @@ void addByText(std::vector<PlaceholderPlace> &places, const Snapshot &snapshot,
                                            && document.range.contains({at, at});
                                    })
             || std::ranges::any_of(
-                   places, [at](const PlaceholderPlace &place) { return place.range.begin == at; });
+                   places, [at](const PlaceholderEntry &place) { return place.range.begin == at; });
     };
     const QByteArrayView bytes = snapshot.bytes;
     for (const QString &text : known) {
@@ -50,12 +50,12 @@ ByteRange bracketsIn(const QByteArray &text)
 
 } // namespace
 
-std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot, const QSet<QString> &known)
+std::vector<PlaceholderEntry> placeholdersOf(const Snapshot &snapshot, const QSet<QString> &known)
 {
-    std::vector<PlaceholderPlace> places;
+    std::vector<PlaceholderEntry> places;
     for (const DocumentReport &report : snapshot.report.documents) {
-        for (const OpenPlace &open : report.open.all()) {
-            for (const OpenText &text : open.texts) {
+        for (const UnfilledValue &open : report.open.all()) {
+            for (const UnfilledText &text : open.texts) {
                 places.push_back({report.place(), text.isKey ? JsonPointer() : open.path, text.text,
                                   text.range});
             }
@@ -65,11 +65,11 @@ std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot, const QSe
         addByText(places, snapshot, known);
     }
     std::ranges::stable_sort(places, {},
-                             [](const PlaceholderPlace &place) { return place.range.begin; });
+                             [](const PlaceholderEntry &place) { return place.range.begin; });
     return places;
 }
 
-int openCount(const Snapshot &snapshot, const std::vector<PlaceholderPlace> &places)
+int openCount(const Snapshot &snapshot, const std::vector<PlaceholderEntry> &places)
 {
     if (!std::ranges::all_of(snapshot.parsed.documents, &SourceDocument::isComplete)) {
         return static_cast<int>(places.size());
@@ -81,13 +81,13 @@ int openCount(const Snapshot &snapshot, const std::vector<PlaceholderPlace> &pla
     return count;
 }
 
-std::vector<PlaceholderPlace> withFilled(std::vector<PlaceholderPlace> open,
-                                         const std::vector<PlaceholderPlace> &been,
+std::vector<PlaceholderEntry> withFilled(std::vector<PlaceholderEntry> open,
+                                         const std::vector<PlaceholderEntry> &been,
                                          const Snapshot &snapshot)
 {
     const auto &documents = snapshot.parsed.documents;
     const auto count = static_cast<qsizetype>(open.size());
-    for (PlaceholderPlace filled : been) {
+    for (PlaceholderEntry filled : been) {
         const auto number = static_cast<size_t>(filled.place.document);
         const bool isOpen = std::any_of(open.begin(), open.begin() + count, [&](const auto &other) {
             return other.place == filled.place && other.path == filled.path;
@@ -108,18 +108,18 @@ std::vector<PlaceholderPlace> withFilled(std::vector<PlaceholderPlace> open,
         filled.range.end -= isQuoted ? 1 : 0;
         open.push_back(filled);
     }
-    std::ranges::sort(open, {}, [](const PlaceholderPlace &place) { return place.range.begin; });
+    std::ranges::sort(open, {}, [](const PlaceholderEntry &place) { return place.range.begin; });
     return open;
 }
 
-const PlaceholderPlace *placeholderFrom(const std::vector<PlaceholderPlace> &places,
+const PlaceholderEntry *placeholderFrom(const std::vector<PlaceholderEntry> &places,
                                         qsizetype offset, bool back)
 {
     if (places.empty()) {
         return nullptr;
     }
     if (back) {
-        for (const PlaceholderPlace &place : places | std::views::reverse) {
+        for (const PlaceholderEntry &place : places | std::views::reverse) {
             if (place.range.begin < offset) {
                 return &place;
             }
@@ -127,7 +127,7 @@ const PlaceholderPlace *placeholderFrom(const std::vector<PlaceholderPlace> &pla
         return &places.back();
     }
     const auto next = std::ranges::find_if(
-        places, [offset](const PlaceholderPlace &place) { return place.range.begin > offset; });
+        places, [offset](const PlaceholderEntry &place) { return place.range.begin > offset; });
     return next == places.end() ? &places.front() : &*next;
 }
 

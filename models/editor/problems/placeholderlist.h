@@ -11,34 +11,34 @@
 namespace baton {
 
 /// A place that is still to be filled in.
-struct PlaceholderPlace
+struct PlaceholderEntry
 {
-    HandoffPlace place; ///< of the handoff that it is in
+    HandoffId place; ///< of the handoff that it is in
     JsonPointer path;
     QString text;    ///< "[what was found]"
     ByteRange range; ///< of the text, without quotes around it
 
-    friend bool operator==(const PlaceholderPlace &, const PlaceholderPlace &) = default;
+    friend bool operator==(const PlaceholderEntry &, const PlaceholderEntry &) = default;
 };
 
 /// Every placeholder that the check complains of, by position. Where it could not check, as a
 /// document does not parse, every text that is one of @p known.
-[[nodiscard]] std::vector<PlaceholderPlace> placeholdersOf(const Snapshot &snapshot,
+[[nodiscard]] std::vector<PlaceholderEntry> placeholdersOf(const Snapshot &snapshot,
                                                            const QSet<QString> &known = {});
 
 /// How many values of the handoffs are still to be filled in; where they could not be checked, how
 /// many of @p places there are.
 [[nodiscard]] int openCount(const Snapshot &snapshot,
-                            const std::vector<PlaceholderPlace> &places = {});
+                            const std::vector<PlaceholderEntry> &places = {});
 
 /// @p open and those of @p been that were filled in since, with what they hold now; by position.
-[[nodiscard]] std::vector<PlaceholderPlace> withFilled(std::vector<PlaceholderPlace> open,
-                                                       const std::vector<PlaceholderPlace> &been,
+[[nodiscard]] std::vector<PlaceholderEntry> withFilled(std::vector<PlaceholderEntry> open,
+                                                       const std::vector<PlaceholderEntry> &been,
                                                        const Snapshot &snapshot);
 
 /// The place to go to from @p offset: the next one that begins behind it or, going @p back, the
 /// last one that begins before it; round at the end. Null when there is none.
-[[nodiscard]] const PlaceholderPlace *placeholderFrom(const std::vector<PlaceholderPlace> &places,
+[[nodiscard]] const PlaceholderEntry *placeholderFrom(const std::vector<PlaceholderEntry> &places,
                                                       qsizetype offset, bool back);
 
 /// The first text that @p edits of @p before leave to be filled in, and that did not stand there:

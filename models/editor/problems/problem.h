@@ -12,7 +12,7 @@ class ProtocolCatalog;
 struct Problem
 {
     Finding finding;
-    HandoffPlace place;   ///< of the handoff that it was found in
+    HandoffId place;      ///< of the handoff that it was found in
     QString fieldTitle;   ///< "Function spaces › velocity"
     bool isStale = false; ///< of the last valid state, because the present one does not parse
     QTime at;             ///< when it was found

@@ -22,7 +22,7 @@ QObject *holder()
 
 } // namespace
 
-void finishAlone(std::unique_ptr<QThreadPool> pool)
+void detachPool(std::unique_ptr<QThreadPool> pool)
 {
     QObject *parent = pool->activeThreadCount() > 0 ? holder() : nullptr;
     if (!parent) {

@@ -10,6 +10,6 @@ namespace baton {
 
 /// Lets what @p pool is at come to its end, of which nobody wants to know any more: only the end of
 /// the program waits for it. What runs there must own all that it uses.
-void finishAlone(std::unique_ptr<QThreadPool> pool);
+void detachPool(std::unique_ptr<QThreadPool> pool);
 
 } // namespace baton

@@ -11,7 +11,7 @@ namespace baton {
 /// One of the handoffs in a file, for a list of them.
 struct DocumentEntry
 {
-    HandoffPlace place;
+    HandoffId place;
     QString kind; ///< its title, empty for what is no handoff
     int line = 1;
     std::optional<Severity> worst; ///< of its findings

@@ -27,7 +27,7 @@ void add(FieldSchema &fields, const FieldSchema &more)
 
 } // namespace
 
-std::vector<NodeId> entriesOf(const Snapshot &snapshot, const HandoffPlace &place)
+std::vector<NodeId> entriesOf(const Snapshot &snapshot, const HandoffId &place)
 {
     const Report &report = snapshot.report;
     const auto number = static_cast<size_t>(place.document);
@@ -43,7 +43,7 @@ std::vector<NodeId> entriesOf(const Snapshot &snapshot, const HandoffPlace &plac
     return entries;
 }
 
-std::optional<Tree> partOf(const Snapshot &snapshot, const HandoffPlace &place)
+std::optional<Tree> partOf(const Snapshot &snapshot, const HandoffId &place)
 {
     if (!snapshot.report.hasSeveral(place.document)) {
         return std::nullopt;
@@ -51,11 +51,11 @@ std::optional<Tree> partOf(const Snapshot &snapshot, const HandoffPlace &place)
     const auto number = static_cast<size_t>(place.document);
     return number < snapshot.parsed.documents.size()
         ? std::optional(
-              treePart(snapshot.parsed.documents[number].tree, entriesOf(snapshot, place)))
+              restrictedTo(snapshot.parsed.documents[number].tree, entriesOf(snapshot, place)))
         : std::nullopt;
 }
 
-QByteArray handoffText(const Snapshot &snapshot, const HandoffPlace &place,
+QByteArray handoffText(const Snapshot &snapshot, const HandoffId &place,
                        const ProtocolCatalog &catalog)
 {
     const DocumentReport *report = snapshot.report.at(place);
@@ -99,7 +99,7 @@ FieldSchema recognisedFields(const Tree &tree, const ProtocolCatalog &catalog)
     }
     const bool isTied = hasAliases(tree);
     for (const NodeId entry : rooted) {
-        addOf(isTied ? treePart(tree, {entry}) : treeAlone(tree, {entry}));
+        addOf(isTied ? restrictedTo(tree, {entry}) : extractedSubtree(tree, {entry}));
     }
     return fields;
 }

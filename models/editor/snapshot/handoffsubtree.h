@@ -11,16 +11,16 @@ namespace baton {
 
 /// The entries of the root that the handoff at @p place is made of, where its document holds
 /// several; else none. What belongs to none of them counts to the first.
-[[nodiscard]] std::vector<NodeId> entriesOf(const Snapshot &snapshot, const HandoffPlace &place);
+[[nodiscard]] std::vector<NodeId> entriesOf(const Snapshot &snapshot, const HandoffId &place);
 
 /// What a template of the handoff at @p place is made of: all of the file when it holds nothing
 /// else, or when the kind has prose around it.
-[[nodiscard]] QByteArray handoffText(const Snapshot &snapshot, const HandoffPlace &place,
+[[nodiscard]] QByteArray handoffText(const Snapshot &snapshot, const HandoffId &place,
                                      const ProtocolCatalog &catalog);
 
 /// The tree of the handoff at @p place without the others of its document; nothing when it is the
 /// only one there. What belongs to none of them counts to the first.
-[[nodiscard]] std::optional<Tree> partOf(const Snapshot &snapshot, const HandoffPlace &place);
+[[nodiscard]] std::optional<Tree> partOf(const Snapshot &snapshot, const HandoffId &place);
 
 /// The fields of every handoff in document number @p document: a place in it belongs to the one
 /// whose root key it is below.

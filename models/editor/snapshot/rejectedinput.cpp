@@ -32,17 +32,17 @@ ByteRange rangeOf(const Tree &tree, JsonPointer path)
     return node.keyRange.isEmpty() ? ByteRange{node.range.begin, node.range.begin} : node.keyRange;
 }
 
-Finding findingOf(const UntakenText &text, const Tree &tree, const LineIndex &lines)
+Finding findingOf(const RejectedInput &text, const Tree &tree, const LineIndex &lines)
 {
     Finding finding;
-    finding.rule = untakenRule();
+    finding.rule = rejectedInputRule();
     finding.path = text.path.parent();
     finding.field = text.path.last();
     finding.range = rangeOf(tree, text.path);
     finding.start = lines.positionOf(finding.range.begin);
     finding.end = lines.positionOf(finding.range.end);
     finding.message =
-        QCoreApplication::translate("baton::UntakenText",
+        QCoreApplication::translate("baton::RejectedInput",
                                     "“%1” stands in the form only, not in the document: %2")
             .arg(text.typed, text.reason);
     return finding;
@@ -50,7 +50,7 @@ Finding findingOf(const UntakenText &text, const Tree &tree, const LineIndex &li
 
 } // namespace
 
-const QString &untakenRule()
+const QString &rejectedInputRule()
 {
     static const QString rule = u"form.not-taken"_s;
     return rule;
@@ -59,11 +59,11 @@ const QString &untakenRule()
 void addFindings(Report &report, const QByteArray &bytes, const ParsedText &parsed,
                  const UntakenTexts &texts)
 {
-    if (std::ranges::all_of(texts, &UntakenText::isTyping)) {
+    if (std::ranges::all_of(texts, &RejectedInput::isTyping)) {
         return;
     }
     const LineIndex lines(bytes);
-    for (const UntakenText &text : texts) {
+    for (const RejectedInput &text : texts) {
         const auto number = static_cast<size_t>(text.place.document);
         const auto document =
             std::ranges::find(report.documents, text.place, &DocumentReport::place);

@@ -7,21 +7,21 @@
 namespace baton {
 
 /// What a field of the form shows and the document does not hold, as it cannot become its value.
-struct UntakenText
+struct RejectedInput
 {
-    HandoffPlace place;
+    HandoffId place;
     JsonPointer path;
     QString typed;
     QString reason;
     bool isTyping = false; ///< may still become a value: nothing is said of it yet
 
-    friend bool operator==(const UntakenText &, const UntakenText &) = default;
+    friend bool operator==(const RejectedInput &, const RejectedInput &) = default;
 };
 
-using UntakenTexts = std::vector<UntakenText>;
+using UntakenTexts = std::vector<RejectedInput>;
 
 /// The rule that findings about such text are filed under.
-[[nodiscard]] const QString &untakenRule();
+[[nodiscard]] const QString &rejectedInputRule();
 
 /// Adds a finding to @p report, of @p parsed from @p bytes, for each of @p texts that is ready.
 void addFindings(Report &report, const QByteArray &bytes, const ParsedText &parsed,

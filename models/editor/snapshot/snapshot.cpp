@@ -95,7 +95,7 @@ void sayFeedbackInEnglish(Snapshot &snapshot, Format format, const ProtocolCatal
         || std::ranges::none_of(snapshot.report.documents, quotesMessages)) {
         return;
     }
-    const Untranslated english;
+    const EnglishScope english;
     const ParsedText parsed = snapshot.parsed.issues.empty()
         ? snapshot.parsed
         : parse(snapshot.bytes, format, catalog.parseOptions(), stop);
@@ -147,7 +147,8 @@ std::optional<ParsedText> parsedInPart(const QByteArray &bytes, Format format,
     if (before->bytes == bytes) {
         return before->parsed;
     }
-    std::optional<Reparsed> part = reparse(before->parsed, before->bytes, bytes, stop);
+    std::optional<IncrementalParse> part =
+        parseIncrementally(before->parsed, before->bytes, bytes, stop);
     return part ? std::optional(std::move(part->parsed)) : std::nullopt;
 }
 
@@ -179,7 +180,7 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     }
     addFindings(snapshot->report, bytes, snapshot->parsed, background.untaken);
     if (isEmptyFile(bytes, snapshot->parsed)) {
-        rejectEmpty(snapshot->report);
+        addEmptyFileFinding(snapshot->report);
     } else if (background.isAskedFor && isUnknown(snapshot->report, settings.filePath, catalog)) {
         rejectUnknown(snapshot->report, snapshot->parsed, catalog, Severity::Error);
     }

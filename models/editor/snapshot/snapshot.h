@@ -23,7 +23,7 @@ struct Snapshot
     QByteArray bytes;
     ParsedText parsed;
     Report report;
-    KeptChoices kept; ///< what the reader chose, with the documents that it is about here
+    SavedChoices kept; ///< what the reader chose, with the documents that it is about here
     QTime at;
     qint64 microseconds = 0; ///< time that parsing and checking took
 
@@ -57,7 +57,7 @@ struct AnalysisBackground
     const LastValid *lastValid = nullptr;
     /// What bytes before, or these, were read as.
     SnapshotPtr newest = nullptr;
-    KeptChoices kept = {};   ///< where there are any, they are the choices of the settings
+    SavedChoices kept = {};  ///< where there are any, they are the choices of the settings
     bool isAskedFor = false; ///< somebody opened it: it has to hold a handoff
 };
 

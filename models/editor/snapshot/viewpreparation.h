@@ -12,7 +12,7 @@ namespace baton {
 
 /// What the worker does for a view once it has analysed a document. A view may come while the
 /// worker is at it.
-class Preparation
+class ViewPreparation
 {
 public:
     /// Called with what is going to be the document's snapshot and last valid ones.

@@ -29,25 +29,25 @@ bool isWholePart(QByteArrayView text, qsizetype begin, qsizetype end)
 
 } // namespace
 
-DraftText::DraftText(QByteArray bytes, Format format)
+TemplateFiller::TemplateFiller(QByteArray bytes, Format format)
     : m_format(format)
 {
     take(std::move(bytes));
 }
 
-void DraftText::take(QByteArray bytes)
+void TemplateFiller::take(QByteArray bytes)
 {
     m_bytes = std::move(bytes);
     m_parsed = parse(m_bytes, m_format);
 }
 
-const Tree &DraftText::tree() const
+const Tree &TemplateFiller::tree() const
 {
     static const Tree nothing;
     return m_parsed.documents.empty() ? nothing : m_parsed.documents.front().tree;
 }
 
-int DraftText::documentWith(const JsonPointer &at) const
+int TemplateFiller::documentWith(const JsonPointer &at) const
 {
     const auto has = [&at](const SourceDocument &document) {
         return document.tree.find(at) != noNode;
@@ -58,7 +58,7 @@ int DraftText::documentWith(const JsonPointer &at) const
                                              : static_cast<int>(found - m_parsed.documents.begin());
 }
 
-QString DraftText::textAt(const JsonPointer &at) const
+QString TemplateFiller::textAt(const JsonPointer &at) const
 {
     const int document = documentWith(at);
     if (document < 0) {
@@ -68,13 +68,13 @@ QString DraftText::textAt(const JsonPointer &at) const
     return tree.at(tree.find(at)).text;
 }
 
-Outcome DraftText::put(const JsonPointer &at, const Value &value)
+Outcome TemplateFiller::put(const JsonPointer &at, const Value &value)
 {
     const int document = documentWith(at);
     return document < 0 ? Outcome(std::monostate{}) : apply(document, {SetValue{at, value}});
 }
 
-Outcome DraftText::rewrite(const std::function<QString(const QString &)> &made)
+Outcome TemplateFiller::rewrite(const std::function<QString(const QString &)> &made)
 {
     for (size_t document = 0; document < m_parsed.documents.size(); ++document) {
         const Tree &tree = m_parsed.documents[document].tree;
@@ -98,7 +98,7 @@ Outcome DraftText::rewrite(const std::function<QString(const QString &)> &made)
     return std::monostate{};
 }
 
-void DraftText::replacePart(const QByteArray &from, const QByteArray &to)
+void TemplateFiller::replacePart(const QByteArray &from, const QByteArray &to)
 {
     QByteArray bytes = m_bytes;
     for (qsizetype at = bytes.indexOf(from); !from.isEmpty() && at >= 0;) {
@@ -111,21 +111,21 @@ void DraftText::replacePart(const QByteArray &from, const QByteArray &to)
     if (bytes == m_bytes) {
         return;
     }
-    const DraftText after(bytes, m_format);
+    const TemplateFiller after(bytes, m_format);
     if (after.m_parsed.issues.size() == m_parsed.issues.size()
         && after.m_parsed.documents.size() == m_parsed.documents.size()) {
         *this = after;
     }
 }
 
-void DraftText::replace(QByteArrayView from, const QByteArray &to)
+void TemplateFiller::replace(QByteArrayView from, const QByteArray &to)
 {
     if (m_bytes.contains(from)) {
         take(QByteArray(m_bytes).replace(from, to));
     }
 }
 
-Outcome DraftText::apply(int document, const std::vector<TreeEdit> &edits)
+Outcome TemplateFiller::apply(int document, const std::vector<TreeEdit> &edits)
 {
     const Result<TextEdits> planned = planEdits(m_bytes, m_parsed, document, edits);
     if (!planned) {

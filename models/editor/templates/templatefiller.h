@@ -10,10 +10,10 @@
 namespace baton {
 
 /// The text of a document that is still being made, while values are put into it by lossless edits.
-class DraftText
+class TemplateFiller
 {
 public:
-    DraftText(QByteArray bytes, Format format);
+    TemplateFiller(QByteArray bytes, Format format);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     /// Of its first document; an empty one when there is none.

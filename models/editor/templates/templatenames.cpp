@@ -115,13 +115,13 @@ Format guessed(const QByteArray &text)
 
 /// Ids with a time in them, and those that join documents, become what the protocol's own template
 /// has there.
-void leaveIdsOpen(DraftText &draft, const ProtocolCatalog &catalog,
+void leaveIdsOpen(TemplateFiller &draft, const ProtocolCatalog &catalog,
                   const ProtocolCatalog::Model &model)
 {
     static const QRegularExpression timed(u"^[\\w.-]*\\d{8}-\\d{6}(?!\\d)[\\w.-]*$"_s);
     const Kind &kind = model.kind->kind;
     const Template own = kind.templates.empty() ? Template() : kind.templates.front();
-    const DraftText form(own.text, formatOfNew(catalog, kind, own));
+    const TemplateFiller form(own.text, formatOfNew(catalog, kind, own));
     for (const auto &[at, inForm] : idPlaces(draft.tree(), form.tree(), model)) {
         const QString text = draft.textAt(at);
         const QString open = form.textAt(inForm);
@@ -134,7 +134,7 @@ void leaveIdsOpen(DraftText &draft, const ProtocolCatalog &catalog,
 }
 
 /// A template is the first attempt at its task.
-void countFromOne(DraftText &draft, const AttemptPolicy &policy)
+void countFromOne(TemplateFiller &draft, const AttemptPolicy &policy)
 {
     const QString task = draft.textAt(policy.pointer);
     const QRegularExpressionMatch match = policy.pattern.match(task);
@@ -178,7 +178,7 @@ QByteArray asTemplate(const QByteArray &text, Format format, const ProtocolCatal
     if (!model.pack || !model.kind) {
         return text;
     }
-    DraftText draft(text, format);
+    TemplateFiller draft(text, format);
     const JsonPointer &session = model.pack->routing.session;
     const QString name = draft.textAt(session);
     const QString open = QString(name).replace(timeAtBegin(), QLatin1StringView(timeInNames));
@@ -191,7 +191,7 @@ QByteArray asTemplate(const QByteArray &text, Format format, const ProtocolCatal
     return draft.bytes();
 }
 
-void followSession(DraftText &draft, const ProtocolPack &pack, const QString &before,
+void followSession(TemplateFiller &draft, const ProtocolPack &pack, const QString &before,
                    const QString &name)
 {
     static const QRegularExpression plain(u"^\\w[\\w.-]*$"_s);

@@ -31,7 +31,7 @@ inline constexpr QByteArrayView timeInNames("[date-time]");
 
 /// Lets the paths in @p draft follow the session, which was called @p before and is now called
 /// @p name.
-void followSession(DraftText &draft, const ProtocolPack &pack, const QString &before,
+void followSession(TemplateFiller &draft, const ProtocolPack &pack, const QString &before,
                    const QString &name);
 
 } // namespace baton

@@ -18,10 +18,10 @@ namespace {
 
 /// Follows brackets and quotes up to the end, or to a line end within quotes behind which more
 /// stands.
-JsonEnding followed(const QByteArray &bytes, qsizetype end)
+JsonCompletion followed(const QByteArray &bytes, qsizetype end)
 {
     std::vector<qsizetype> open;
-    JsonEnding ending;
+    JsonCompletion ending;
     for (qsizetype at = 0; at < end; ++at) {
         const char c = bytes[at];
         if (ending.quote >= 0 && c == '\n') {
@@ -62,10 +62,10 @@ QByteArray lastSigns(QByteArrayView text)
 
 } // namespace
 
-JsonEnding jsonEnding(const QByteArray &bytes)
+JsonCompletion jsonCompletion(const QByteArray &bytes)
 {
-    const qsizetype end = saidEnd(bytes);
-    JsonEnding ending = followed(bytes, end);
+    const qsizetype end = endOfContent(bytes);
+    JsonCompletion ending = followed(bytes, end);
     const bool endsLine = QByteArrayView(bytes).sliced(end).contains('\n');
     if (ending.quote >= 0) {
         ending.isForgotten = lastSigns(QByteArrayView(bytes).first(end)) == ending.closers;
@@ -76,11 +76,12 @@ JsonEnding jsonEnding(const QByteArray &bytes)
     return ending;
 }
 
-std::optional<QByteArray> closedJson(const QByteArray &bytes, const JsonEnding &ending, int depth)
+std::optional<QByteArray> closedJson(const QByteArray &bytes, const JsonCompletion &ending,
+                                     int depth)
 {
     static const QRegularExpression escape(uR"((?<!\\)(\\\\)*\\(u[0-9a-fA-F]{0,3})?$)"_s);
     static const QRegularExpression word(uR"(([\w.+-]+|,)$)"_s);
-    const QByteArray said = bytes.first(saidEnd(bytes));
+    const QByteArray said = bytes.first(endOfContent(bytes));
     const bool isText = ending.quote >= 0;
     const QString tail = QString::fromLatin1(said.last(std::min<qsizetype>(said.size(), 40)));
     const qsizetype partial =

@@ -60,7 +60,7 @@ private:
     /// The text ends before what it began, and nothing else is wrong with it.
     bool isCutOff(JsonMistake mistake, int depth)
     {
-        const JsonEnding ending = jsonEnding(m_bytes);
+        const JsonCompletion ending = jsonCompletion(m_bytes);
         if (mistake == JsonMistake::TooDeep || ending.open < 0 || ending.isForgotten) {
             return false;
         }
@@ -68,10 +68,10 @@ private:
         if (!closed) {
             return false;
         }
-        sayCutOff(m_issue, m_lines, ending.open, saidEnd(m_bytes));
+        markTruncated(m_issue, m_lines, ending.open, endOfContent(m_bytes));
         m_issue.actual = QString::fromUtf8(m_bytes.mid(ending.open, 60));
         if (!closed->isEmpty()) {
-            offer(tr("Close it here"), {saidEnd(m_bytes), 0, *closed});
+            offer(tr("Close it here"), {endOfContent(m_bytes), 0, *closed});
             m_issue.isFixOffered = true;
         }
         return true;
@@ -135,7 +135,7 @@ private:
     /// Says what is meant, where that is known.
     bool hint(JsonMistake mistake, int depth)
     {
-        const std::optional<JsonHint> found = jsonHint(m_bytes, mistake, m_offset);
+        const std::optional<JsonHint> found = jsonIntent(m_bytes, mistake, m_offset);
         if (!found) {
             return false;
         }
@@ -143,7 +143,7 @@ private:
         m_issue.actual =
             QString::fromUtf8(m_bytes.sliced(found->range.begin, found->range.length()));
         m_issue.isFixOffered = found->isOffered;
-        if (JsonMending(m_bytes, m_offset, m_open, depth).helps(found->fix)) {
+        if (JsonRecovery(m_bytes, m_offset, m_open, depth).helps(found->fix)) {
             m_issue.fixTitle = found->fixTitle;
             m_issue.fix = found->fix;
         } else {
@@ -155,7 +155,7 @@ private:
     /// What other languages allow is written as JSON does, where it is read farther then.
     void offerJson(JsonMistake mistake, int depth)
     {
-        const JsonMending mending(m_bytes, m_offset, m_open, depth);
+        const JsonRecovery mending(m_bytes, m_offset, m_open, depth);
         const std::optional<JsonFix> fix = mending.fixOf(mistake);
         if (!fix) {
             return;

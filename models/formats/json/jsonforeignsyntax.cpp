@@ -25,7 +25,7 @@ public:
     {
     }
 
-    JsonSlips run()
+    JsonForeignSyntax run()
     {
         while (m_at < m_text.size()) {
             step();
@@ -174,7 +174,7 @@ private:
 
     QByteArrayView m_text;
     qsizetype m_at = 0;
-    JsonSlips m_slips;
+    JsonForeignSyntax m_slips;
 };
 
 } // namespace
@@ -195,7 +195,7 @@ QByteArray jsonWord(QByteArrayView word)
     return found == words.end() ? QByteArray() : QByteArray(found->second);
 }
 
-JsonSlips jsonSlips(QByteArrayView text)
+JsonForeignSyntax jsonForeignSyntax(QByteArrayView text)
 {
     return Scan(text).run();
 }

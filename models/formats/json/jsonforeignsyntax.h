@@ -9,7 +9,7 @@
 namespace baton {
 
 /// What other languages allow and JSON does not, each kind with the edits that make JSON of it.
-struct JsonSlips
+struct JsonForeignSyntax
 {
     TextEdits quotes;   ///< 'text' and “text”
     TextEdits words;    ///< None, True, False
@@ -19,7 +19,7 @@ struct JsonSlips
 };
 
 /// Finds them in @p text, which need not be JSON at all.
-[[nodiscard]] JsonSlips jsonSlips(QByteArrayView text);
+[[nodiscard]] JsonForeignSyntax jsonForeignSyntax(QByteArrayView text);
 
 /// What JSON calls the value that other languages write as @p word: "null" for "None"; else empty.
 [[nodiscard]] QByteArray jsonWord(QByteArrayView word);

@@ -20,12 +20,12 @@ struct Sign
     const char *json;
 };
 
-class JsonHinter
+class JsonIntentFinder
 {
     Q_DECLARE_TR_FUNCTIONS(baton::JsonHint)
 
 public:
-    JsonHinter(const QByteArray &bytes, qsizetype offset)
+    JsonIntentFinder(const QByteArray &bytes, qsizetype offset)
         : m_bytes(bytes)
         , m_offset(offset)
     {
@@ -33,13 +33,13 @@ public:
 
     [[nodiscard]] std::optional<JsonHint> hint(JsonMistake mistake) const
     {
-        if (auto found = oddBlank()) {
+        if (auto found = nonAsciiSpace()) {
             return found;
         }
         if (auto found = wrongSign()) {
             return found;
         }
-        if (auto found = jsonNumberHint(m_bytes, mistake, m_offset)) {
+        if (auto found = jsonNumberIntent(m_bytes, mistake, m_offset)) {
             return found;
         }
         switch (mistake) {
@@ -48,7 +48,7 @@ public:
         case JsonMistake::Key:
             return at(',') ? std::optional(twoCommas()) : ellipsis();
         case JsonMistake::Comma:
-            return jsonTextHint(m_bytes, mistake, m_offset);
+            return jsonTextIntent(m_bytes, mistake, m_offset);
         case JsonMistake::Value:
             return value();
         case JsonMistake::Behind:
@@ -80,9 +80,9 @@ private:
     }
 
     /// What looks like a blank, or like nothing at all: all of them outside of texts are replaced.
-    [[nodiscard]] std::optional<JsonHint> oddBlank() const
+    [[nodiscard]] std::optional<JsonHint> nonAsciiSpace() const
     {
-        const TextEdits odd = jsonSlips(m_bytes).blanks;
+        const TextEdits odd = jsonForeignSyntax(m_bytes).blanks;
         for (const TextEdit &edit : odd) {
             const ByteRange range{edit.offset, edit.offset + edit.length};
             if (range.begin <= m_offset && m_offset < range.end) {
@@ -172,7 +172,7 @@ private:
                    "around a list."),
                 {m_offset, m_offset + 1}};
         }
-        return jsonTextHint(m_bytes, JsonMistake::Value, m_offset);
+        return jsonTextIntent(m_bytes, JsonMistake::Value, m_offset);
     }
 
     [[nodiscard]] std::optional<JsonHint> behindDocument() const
@@ -208,9 +208,9 @@ private:
 
 } // namespace
 
-std::optional<JsonHint> jsonHint(const QByteArray &bytes, JsonMistake mistake, qsizetype offset)
+std::optional<JsonHint> jsonIntent(const QByteArray &bytes, JsonMistake mistake, qsizetype offset)
 {
-    return offset < bytes.size() ? JsonHinter(bytes, offset).hint(mistake) : std::nullopt;
+    return offset < bytes.size() ? JsonIntentFinder(bytes, offset).hint(mistake) : std::nullopt;
 }
 
 ByteRange jsonTokenAt(const QByteArray &bytes, qsizetype offset)

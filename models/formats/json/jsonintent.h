@@ -23,16 +23,16 @@ struct JsonHint
 };
 
 /// What is known of @p mistake at @p offset beyond its name.
-[[nodiscard]] std::optional<JsonHint> jsonHint(const QByteArray &bytes, JsonMistake mistake,
-                                               qsizetype offset);
+[[nodiscard]] std::optional<JsonHint> jsonIntent(const QByteArray &bytes, JsonMistake mistake,
+                                                 qsizetype offset);
 
 /// The same of what is meant for a number: 1,5 and −1, .5, 0x1F, 1_000, 95 % and 450 MB.
-[[nodiscard]] std::optional<JsonHint> jsonNumberHint(const QByteArray &bytes, JsonMistake mistake,
-                                                     qsizetype offset);
+[[nodiscard]] std::optional<JsonHint> jsonNumberIntent(const QByteArray &bytes, JsonMistake mistake,
+                                                       qsizetype offset);
 
 /// The same of texts in other quotes than the double ones, or in none, and of what follows a text.
-[[nodiscard]] std::optional<JsonHint> jsonTextHint(const QByteArray &bytes, JsonMistake mistake,
-                                                   qsizetype offset);
+[[nodiscard]] std::optional<JsonHint> jsonTextIntent(const QByteArray &bytes, JsonMistake mistake,
+                                                     qsizetype offset);
 
 /// What stands at @p offset and is no sign of JSON, from one blank, comma, colon, quote or bracket
 /// to the next.

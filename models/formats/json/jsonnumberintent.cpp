@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-class JsonHintTexts
+class JsonIntentTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::JsonHint)
 };
@@ -30,7 +30,7 @@ JsonHint rewritten(const QString &message, ByteRange range, const QString &numbe
     //: a fix; a number
     return {message,
             range,
-            JsonHintTexts::tr("Write %1").arg(number),
+            JsonIntentTexts::tr("Write %1").arg(number),
             {{range.begin, range.length(), number.toUtf8()}}};
 }
 
@@ -49,16 +49,16 @@ std::optional<JsonHint> decimalComma(const QByteArray &bytes, qsizetype offset)
         return std::nullopt;
     }
     const ByteRange range{whole.begin, offset + behind.size()};
-    if (const QString number = meantNumber(before + u',' + behind); !number.isEmpty()) {
+    if (const QString number = guessedNumber(before + u',' + behind); !number.isEmpty()) {
         return rewritten(
-            JsonHintTexts::tr("Line %1 does not parse: a comma stands within a number. Write "
-                              "the decimal point: %2.")
+            JsonIntentTexts::tr("Line %1 does not parse: a comma stands within a number. Write "
+                                "the decimal point: %2.")
                 .arg(u"%1"_s, number),
             range, number);
     }
     return JsonHint{
-        JsonHintTexts::tr("Line %1 does not parse: a comma stands within a number. Write %2, "
-                          "or %3 where it separates thousands.")
+        JsonIntentTexts::tr("Line %1 does not parse: a comma stands within a number. Write %2, "
+                            "or %3 where it separates thousands.")
             .arg(u"%1"_s, before + u'.' + behind, before + behind),
         range};
 }
@@ -76,22 +76,22 @@ std::optional<JsonHint> unit(const QByteArray &bytes, qsizetype offset)
         ++end;
     }
     const QByteArray text = bytes.sliced(begin, end - begin);
-    const MeasuredNumber measured = measuredNumber(QString::fromUtf8(text));
+    const NumberWithUnit measured = measuredNumber(QString::fromUtf8(text));
     if (measured.number.isEmpty()) {
         return std::nullopt;
     }
     begin += text.indexOf(text.trimmed());
     return JsonHint{
-        JsonHintTexts::tr("Line %1 does not parse: a number has no unit in JSON. Write %2, or "
-                          "the text \"%3\".")
+        JsonIntentTexts::tr("Line %1 does not parse: a number has no unit in JSON. Write %2, or "
+                            "the text \"%3\".")
             .arg(u"%1"_s, measured.number, QString::fromUtf8(text.trimmed())),
         {begin, begin + text.trimmed().size()}};
 }
 
 } // namespace
 
-std::optional<JsonHint> jsonNumberHint(const QByteArray &bytes, JsonMistake mistake,
-                                       qsizetype offset)
+std::optional<JsonHint> jsonNumberIntent(const QByteArray &bytes, JsonMistake mistake,
+                                         qsizetype offset)
 {
     if (mistake == JsonMistake::Key) {
         return decimalComma(bytes, offset);
@@ -104,19 +104,19 @@ std::optional<JsonHint> jsonNumberHint(const QByteArray &bytes, JsonMistake mist
     }
     const ByteRange range = jsonTokenAt(bytes, offset);
     const QString token = QString::fromUtf8(bytes.sliced(range.begin, range.length()));
-    if (const QString number = meantNumber(token); !number.isEmpty() && number != token) {
+    if (const QString number = guessedNumber(token); !number.isEmpty() && number != token) {
         //: a number as it is written, and as JSON writes it
         return rewritten(
-            JsonHintTexts::tr("Line %1 does not parse: JSON does not write numbers as %2. "
-                              "Write %3.")
+            JsonIntentTexts::tr("Line %1 does not parse: JSON does not write numbers as %2. "
+                                "Write %3.")
                 .arg(u"%1"_s, token, number),
             range, number);
     }
     static const QRegularExpression endless(u"^[+-]?(NaN|nan|Infinity|inf|Inf)$"_s);
     if (endless.match(token).hasMatch()) {
         return JsonHint{
-            JsonHintTexts::tr("Line %1 does not parse: JSON has no %2. Write null, or the text "
-                              "\"%2\".")
+            JsonIntentTexts::tr("Line %1 does not parse: JSON has no %2. Write null, or the text "
+                                "\"%2\".")
                 .arg(u"%1"_s, token),
             range};
     }

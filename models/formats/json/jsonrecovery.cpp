@@ -13,7 +13,7 @@ constexpr qsizetype largest = 4 * 1024 * 1024; // proving a fix must not be what
 
 } // namespace
 
-JsonMending::JsonMending(const QByteArray &bytes, qsizetype offset, qsizetype open, int depth)
+JsonRecovery::JsonRecovery(const QByteArray &bytes, qsizetype offset, qsizetype open, int depth)
     : m_bytes(bytes)
     , m_offset(offset)
     , m_open(open)
@@ -21,7 +21,7 @@ JsonMending::JsonMending(const QByteArray &bytes, qsizetype offset, qsizetype op
 {
 }
 
-std::optional<JsonFix> JsonMending::fixOf(JsonMistake mistake) const
+std::optional<JsonFix> JsonRecovery::fixOf(JsonMistake mistake) const
 {
     if (m_bytes.size() > largest || mistake == JsonMistake::TooDeep) {
         return std::nullopt;
@@ -34,7 +34,7 @@ std::optional<JsonFix> JsonMending::fixOf(JsonMistake mistake) const
             return fix;
         }
     }
-    const JsonSlips slips = jsonSlips(m_bytes);
+    const JsonForeignSyntax slips = jsonForeignSyntax(m_bytes);
     if (helps(slips.quotes)) {
         return JsonFix{tr("Use double quotes"), slips.quotes};
     }
@@ -50,7 +50,7 @@ std::optional<JsonFix> JsonMending::fixOf(JsonMistake mistake) const
     return std::nullopt;
 }
 
-std::optional<JsonFix> JsonMending::closed() const
+std::optional<JsonFix> JsonRecovery::closed() const
 {
     if (m_open < 0) {
         return std::nullopt;
@@ -63,7 +63,7 @@ std::optional<JsonFix> JsonMending::closed() const
 }
 
 /// Only before a text: what else follows may be the rest of the value before.
-std::optional<JsonFix> JsonMending::withComma() const
+std::optional<JsonFix> JsonRecovery::withComma() const
 {
     const bool isTriple = m_offset > 1 && m_bytes.sliced(m_offset - 2).startsWith("\"\"\"");
     if (m_offset >= m_bytes.size() || m_bytes[m_offset] != '"' || isTriple) {
@@ -79,7 +79,7 @@ std::optional<JsonFix> JsonMending::withComma() const
 }
 
 /// The comment in which the fault is, else the first one.
-ByteRange JsonMending::commentAmong(const TextEdits &comments) const
+ByteRange JsonRecovery::commentAmong(const TextEdits &comments) const
 {
     ByteRange found;
     for (const TextEdit &edit : comments) {
@@ -94,12 +94,12 @@ ByteRange JsonMending::commentAmong(const TextEdits &comments) const
     return found;
 }
 
-bool JsonMending::isBlank(qsizetype at) const
+bool JsonRecovery::isBlank(qsizetype at) const
 {
     return QByteArrayView(" \t\r\n").contains(m_bytes[at]);
 }
 
-bool JsonMending::helps(const TextEdits &edits) const
+bool JsonRecovery::helps(const TextEdits &edits) const
 {
     const Result<QByteArray> fixed = edits.empty() ? QByteArray() : applied(m_bytes, edits);
     if (edits.empty() || !fixed) {

@@ -21,13 +21,13 @@ struct JsonFix
 };
 
 /// Finds what makes JSON of a text that is nearly JSON: with it the text is read farther.
-class JsonMending
+class JsonRecovery
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::JsonMending)
+    Q_DECLARE_TR_FUNCTIONS(baton::JsonRecovery)
 
 public:
     /// @p open is the bracket that is still open at the fault at @p offset, or -1.
-    JsonMending(const QByteArray &bytes, qsizetype offset, qsizetype open, int depth);
+    JsonRecovery(const QByteArray &bytes, qsizetype offset, qsizetype open, int depth);
 
     [[nodiscard]] std::optional<JsonFix> fixOf(JsonMistake mistake) const;
     /// True when the text is read farther with @p edits.

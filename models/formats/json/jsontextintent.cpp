@@ -162,7 +162,8 @@ private:
 
 } // namespace
 
-std::optional<JsonHint> jsonTextHint(const QByteArray &bytes, JsonMistake mistake, qsizetype offset)
+std::optional<JsonHint> jsonTextIntent(const QByteArray &bytes, JsonMistake mistake,
+                                       qsizetype offset)
 {
     const JsonTextHinter hinter(bytes, offset);
     return mistake == JsonMistake::Comma ? hinter.behindText() : hinter.bareText();

@@ -22,10 +22,10 @@ int linesIn(QByteArrayView text)
     return count;
 }
 
-class PlainFences
+class FastFenceScan
 {
 public:
-    PlainFences(const QByteArray &bytes, qsizetype from)
+    FastFenceScan(const QByteArray &bytes, qsizetype from)
         : m_bytes(bytes)
         , m_at(from)
         , m_line(1 + linesIn(m_bytes.first(from)))
@@ -172,12 +172,12 @@ private:
 
 } // namespace
 
-std::optional<std::vector<FencedBlock>> plainFences(const QByteArray &bytes, qsizetype from)
+std::optional<std::vector<FencedBlock>> scannedFences(const QByteArray &bytes, qsizetype from)
 {
     if (bytes.contains('\r') || bytes.contains('\0') || firstInvalidUtf8(bytes) >= 0) {
         return std::nullopt;
     }
-    PlainFences fences(bytes, from);
+    FastFenceScan fences(bytes, from);
     return fences.read() ? std::optional(std::move(fences.blocks)) : std::nullopt;
 }
 

@@ -211,7 +211,7 @@ std::vector<FencedBlock> fencedBlocks(const QByteArray &bytes)
 std::vector<FencedBlock> allFences(const QByteArray &bytes)
 {
     const qsizetype from = frontMatterEnd(bytes);
-    if (std::optional<std::vector<FencedBlock>> plain = plainFences(bytes, from)) {
+    if (std::optional<std::vector<FencedBlock>> plain = scannedFences(bytes, from)) {
         return std::move(*plain);
     }
     return fencesByCmark(bytes, from);

@@ -71,7 +71,7 @@ TextEdits headingEdits(const QByteArray &bytes, const QStringList &known, QStrin
         if (missing.removeOne(name)) {
             const bool hasColon = range.end < bytes.size() && bytes[range.end] == ':';
             const qsizetype odd =
-                hasColon ? oddBlank(QByteArrayView(bytes).sliced(range.end + 1)) : 0;
+                hasColon ? nonAsciiSpace(QByteArrayView(bytes).sliced(range.end + 1)) : 0;
             if (odd == 0) {
                 const QByteArray heading = name.toUtf8() + (hasColon ? "" : ":");
                 edits.push_back({range.begin, range.length(), heading});
@@ -88,7 +88,7 @@ TextEdits headingEdits(const QByteArray &bytes, const QStringList &known, QStrin
 
 } // namespace
 
-std::optional<SyntaxIssue> headingsInAnotherCase(const QByteArray &bytes, const QStringList &known,
+std::optional<SyntaxIssue> headingsInOtherCase(const QByteArray &bytes, const QStringList &known,
                                                  int firstLine)
 {
     constexpr qsizetype enough = 3;

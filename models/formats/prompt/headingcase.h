@@ -10,6 +10,6 @@ namespace baton {
 /// With those that are right, three of the headings @p known stand in @p bytes. Nothing when there
 /// is none.
 [[nodiscard]] std::optional<SyntaxIssue>
-headingsInAnotherCase(const QByteArray &bytes, const QStringList &known, int firstLine);
+headingsInOtherCase(const QByteArray &bytes, const QStringList &known, int firstLine);
 
 } // namespace baton

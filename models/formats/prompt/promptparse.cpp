@@ -234,8 +234,8 @@ void parsePrompt(const QByteArray &bytes, ParsedText &parsed)
                           std::back_inserter(parsed.issues));
         if (const ByteRange open = promptLeftOpen(bytes, lines); !open.isEmpty()) {
             SyntaxIssue &issue = parsed.issues.emplace_back();
-            sayCutOff(issue, LineIndex(bytes, parsed.options.limits.firstLine), open.begin,
-                      open.end);
+            markTruncated(issue, LineIndex(bytes, parsed.options.limits.firstLine), open.begin,
+                          open.end);
             issue.isFatal = false;
             issue.isTolerated = true;
         }

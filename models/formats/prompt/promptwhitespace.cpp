@@ -23,7 +23,7 @@ qsizetype indentOf(const QString &line)
 
 } // namespace
 
-QString keptInPrompt(const QString &text)
+QString normalizedPromptText(const QString &text)
 {
     QStringList lines = text.split(u'\n');
     qsizetype indent = std::numeric_limits<qsizetype>::max();

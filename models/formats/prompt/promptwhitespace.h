@@ -8,6 +8,6 @@ namespace baton {
 
 /// What a prompt keeps of @p text: blanks at the ends of lines, blank lines at both ends and the
 /// indentation that all lines share are layout there. What is empty then is no value at all.
-[[nodiscard]] QString keptInPrompt(const QString &text);
+[[nodiscard]] QString normalizedPromptText(const QString &text);
 
 } // namespace baton

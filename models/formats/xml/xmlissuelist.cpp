@@ -47,10 +47,10 @@ SyntaxIssue &Issues::error(ByteRange range, const QString &message)
 SyntaxIssue &Issues::cutOff(qsizetype open)
 {
     (void)lineOf(open);
-    const qsizetype end =
-        m_range.begin + saidEnd(QByteArrayView(m_bytes).sliced(m_range.begin, m_range.length()));
+    const qsizetype end = m_range.begin
+        + endOfContent(QByteArrayView(m_bytes).sliced(m_range.begin, m_range.length()));
     SyntaxIssue &issue = error({open, end}, {});
-    sayCutOff(issue, *m_lines, open, end);
+    markTruncated(issue, *m_lines, open, end);
     return issue;
 }
 

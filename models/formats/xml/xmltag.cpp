@@ -271,14 +271,14 @@ private:
     void sayOddBlank()
     {
         SyntaxIssue &issue = m_issues.error(
-            {m_at, m_at + oddBlank(m_bytes.sliced(m_at, m_end - m_at))},
+            {m_at, m_at + nonAsciiSpace(m_bytes.sliced(m_at, m_end - m_at))},
             tr("Line %1 holds a no-break space within the tag <%2, which XML takes for a letter. "
                "Write a space.")
                 .arg(m_issues.lineOf(m_at))
                 .arg(m_issues.source(m_tag.name)));
         issue.fixTitle = tr("Write spaces");
         for (qsizetype at = m_at; at < m_end && m_bytes[at] != '>' && m_bytes[at] != '<';) {
-            const qsizetype odd = oddBlank(m_bytes.sliced(at, m_end - at));
+            const qsizetype odd = nonAsciiSpace(m_bytes.sliced(at, m_end - at));
             if (m_bytes[at] == '"' || m_bytes[at] == '\'') {
                 const qsizetype close = m_bytes.indexOf(m_bytes[at], at + 1);
                 at = close < 0 ? m_end : close;
@@ -298,7 +298,7 @@ private:
             return;
         }
         const ByteRange bad{m_at, m_at + characterAt(m_bytes, m_at).length};
-        if (oddBlank(m_bytes.sliced(m_at, m_end - m_at)) > 0) {
+        if (nonAsciiSpace(m_bytes.sliced(m_at, m_end - m_at)) > 0) {
             sayOddBlank();
             return;
         }

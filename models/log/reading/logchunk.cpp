@@ -26,7 +26,7 @@ qint64 since(qint64 time)
 
 } // namespace
 
-LogPart::LogPart(qint64 firstLine, qint64 begin, qint64 time)
+LogChunk::LogChunk(qint64 firstLine, qint64 begin, qint64 time)
     : m_firstLine(firstLine)
     , m_endLine(firstLine)
     , m_begin(begin)
@@ -35,7 +35,7 @@ LogPart::LogPart(qint64 firstLine, qint64 begin, qint64 time)
 {
 }
 
-void LogPart::append(qint64 length, const LogEntry &entry, const AnsiStyle &style, bool hasEscapes)
+void LogChunk::append(qint64 length, const LogEntry &entry, const AnsiStyle &style, bool hasEscapes)
 {
     const bool isFull = m_blocks.empty() || m_endLine - m_blocks.back().line >= blockLines
         || m_end - m_blocks.back().offset >= blockBytes;
@@ -58,7 +58,7 @@ void LogPart::append(qint64 length, const LogEntry &entry, const AnsiStyle &styl
     m_hasEscapes = m_hasEscapes || hasEscapes;
 }
 
-void LogPart::join(const LogPart &next)
+void LogChunk::join(const LogChunk &next)
 {
     const auto shift = static_cast<quint32>(m_codes.size());
     for (Block block : next.m_blocks) {
@@ -77,19 +77,19 @@ void LogPart::join(const LogPart &next)
     m_hasEscapes = m_hasEscapes || next.m_hasEscapes;
 }
 
-const LogPart::Block &LogPart::blockOf(qint64 line) const
+const LogChunk::Block &LogChunk::blockOf(qint64 line) const
 {
     return *(std::ranges::upper_bound(m_blocks, line, {}, &Block::line) - 1);
 }
 
-LogLine LogPart::at(qint64 line) const
+LogLine LogChunk::at(qint64 line) const
 {
     LogLine found;
     walk(line, line + 1, [&](qint64, const LogLine &one) { found = one; });
     return found;
 }
 
-void LogPart::write(quint64 number)
+void LogChunk::write(quint64 number)
 {
     while (number >= 0x80) {
         m_codes.push_back(static_cast<quint8>(number | 0x80));
@@ -98,7 +98,7 @@ void LogPart::write(quint64 number)
     m_codes.push_back(static_cast<quint8>(number));
 }
 
-quint64 LogPart::read(size_t &code) const
+quint64 LogChunk::read(size_t &code) const
 {
     quint64 number = 0;
     int shift = 0;
@@ -109,7 +109,7 @@ quint64 LogPart::read(size_t &code) const
     return number | static_cast<quint64>(m_codes[code++]) << shift;
 }
 
-void LogPart::decode(size_t &code, LogLine &line) const
+void LogChunk::decode(size_t &code, LogLine &line) const
 {
     const quint64 head = read(code);
     line.length = static_cast<qint64>(head >> 4);

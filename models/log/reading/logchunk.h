@@ -27,7 +27,7 @@ struct LogLine
 /// The lines of one stretch of a log, in about four bytes each: length, level and the time since
 /// the line before, in variable-length numbers. A block each 64 lines or 64 KB is where reading can
 /// start. Immutable once it is shared.
-class LogPart
+class LogChunk
 {
 public:
     static constexpr qint64 blockLines = 64;
@@ -43,11 +43,11 @@ public:
         AnsiStyle style;               ///< at the start of its first line
     };
 
-    LogPart(qint64 firstLine, qint64 begin, qint64 time);
+    LogChunk(qint64 firstLine, qint64 begin, qint64 time);
 
     void append(qint64 length, const LogEntry &entry, const AnsiStyle &style, bool hasEscapes);
     /// Adds what follows this part.
-    void join(const LogPart &next);
+    void join(const LogChunk &next);
 
     [[nodiscard]] qint64 firstLine() const { return m_firstLine; }
     [[nodiscard]] qint64 endLine() const { return m_endLine; }

@@ -244,11 +244,11 @@ ShownLine LogFile::shown(qint64 line, qint64 most) const
 
 AnsiStyle LogFile::styleAt(qint64 line) const
 {
-    const LogPart &part = m_index.partOf(line);
+    const LogChunk &part = m_index.partOf(line);
     if (!part.hasEscapes()) {
         return {};
     }
-    const LogPart::Block &block = part.blockOf(line);
+    const LogChunk::Block &block = part.blockOf(line);
     const qint64 offset = part.at(line).offset;
     return styleBehind(m_source->read(block.offset, offset - block.offset), block.style);
 }

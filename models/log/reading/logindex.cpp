@@ -18,7 +18,7 @@ quint8 bitOf(LogLevel level)
     return static_cast<quint8>(1U << static_cast<unsigned>(level));
 }
 
-qint64 sizeOf(const LogPart &part)
+qint64 sizeOf(const LogChunk &part)
 {
     return part.end() - part.begin();
 }
@@ -60,7 +60,7 @@ qint64 LogIndex::latest() const
     return time;
 }
 
-const LogPart &LogIndex::partOf(qint64 line) const
+const LogChunk &LogIndex::partOf(qint64 line) const
 {
     const auto next = std::ranges::upper_bound(m_parts, line, {},
                                                [](const auto &part) { return part->firstLine(); });
@@ -74,11 +74,11 @@ qint64 LogIndex::lineAt(qint64 offset) const
     if (next == m_parts.begin()) {
         return 0;
     }
-    const LogPart &part = **(next - 1);
+    const LogChunk &part = **(next - 1);
     const auto block =
-        std::ranges::upper_bound(part.blocks(), offset, {}, &LogPart::Block::offset) - 1;
+        std::ranges::upper_bound(part.blocks(), offset, {}, &LogChunk::Block::offset) - 1;
     qint64 found = part.endLine() - 1;
-    const qint64 end = std::min(part.endLine(), block->line + LogPart::blockLines);
+    const qint64 end = std::min(part.endLine(), block->line + LogChunk::blockLines);
     part.walk(block->line, end, [&](qint64 number, const LogLine &line) {
         if (line.offset <= offset) {
             found = number;
@@ -138,7 +138,7 @@ qint64 LogIndex::previousOf(quint8 levels, qint64 line) const
             continue;
         }
         qint64 end = part->endLine();
-        for (const LogPart::Block &block : part->blocks() | std::views::reverse) {
+        for (const LogChunk::Block &block : part->blocks() | std::views::reverse) {
             qint64 found = -1;
             if (block.line < line && (block.levels & levels)) {
                 part->walk(block.line, std::min(end, line), [&](qint64 number, const LogLine &one) {
@@ -154,7 +154,7 @@ qint64 LogIndex::previousOf(quint8 levels, qint64 line) const
     return -1;
 }
 
-void LogIndex::append(std::shared_ptr<const LogPart> part, bool isTail)
+void LogIndex::append(std::shared_ptr<const LogChunk> part, bool isTail)
 {
     if (m_hasTail) {
         m_parts.pop_back();
@@ -169,7 +169,7 @@ void LogIndex::append(std::shared_ptr<const LogPart> part, bool isTail)
         m_parts.push_back(std::move(part));
         return;
     }
-    auto joined = std::make_shared<LogPart>(*m_parts.back());
+    auto joined = std::make_shared<LogChunk>(*m_parts.back());
     joined->join(*part);
     m_parts.back() = std::move(joined);
 }

@@ -22,7 +22,7 @@ public:
 
     /// @p line must be one of the index.
     [[nodiscard]] LogLine at(qint64 line) const { return partOf(line).at(line); }
-    [[nodiscard]] const LogPart &partOf(qint64 line) const;
+    [[nodiscard]] const LogChunk &partOf(qint64 line) const;
     /// The line that the byte at @p offset belongs to; the last line behind the end.
     [[nodiscard]] qint64 lineAt(qint64 offset) const;
     /// The first line of @p time or later; lineCount() when there is none.
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] qint64 nextOf(quint8 levels, qint64 line) const;
     [[nodiscard]] qint64 previousOf(quint8 levels, qint64 line) const;
 
-    [[nodiscard]] const std::vector<std::shared_ptr<const LogPart>> &parts() const
+    [[nodiscard]] const std::vector<std::shared_ptr<const LogChunk>> &parts() const
     {
         return m_parts;
     }
@@ -46,12 +46,12 @@ public:
     }
 
     /// Adds what follows. A tail is a line without an end, which the next part begins with again.
-    void append(std::shared_ptr<const LogPart> part, bool isTail);
+    void append(std::shared_ptr<const LogChunk> part, bool isTail);
     /// The first line that the next part may change or add.
     [[nodiscard]] qint64 settledLines() const;
 
 private:
-    std::vector<std::shared_ptr<const LogPart>> m_parts;
+    std::vector<std::shared_ptr<const LogChunk>> m_parts;
     bool m_hasTail = false;
 };
 

@@ -37,16 +37,16 @@ qsizetype characterBoundary(QByteArrayView bytes, qsizetype length)
     return at > 0 && length - at < 4 ? at : length;
 }
 
-std::shared_ptr<const LogPart> LogScanner::scan(QByteArrayView bytes)
+std::shared_ptr<const LogChunk> LogScanner::scan(QByteArrayView bytes)
 {
-    auto part = std::make_shared<LogPart>(m_line, m_offset, m_time);
+    auto part = std::make_shared<LogChunk>(m_line, m_offset, m_time);
     scanLines(bytes, *part);
     return part;
 }
 
-std::shared_ptr<const LogPart> LogScanner::scanToEnd(QByteArrayView bytes)
+std::shared_ptr<const LogChunk> LogScanner::scanToEnd(QByteArrayView bytes)
 {
-    auto part = std::make_shared<LogPart>(m_line, m_offset, m_time);
+    auto part = std::make_shared<LogChunk>(m_line, m_offset, m_time);
     const QByteArrayView rest = bytes.sliced(scanLines(bytes, *part));
     if (!rest.isEmpty()) {
         add(rest, *part);
@@ -54,7 +54,7 @@ std::shared_ptr<const LogPart> LogScanner::scanToEnd(QByteArrayView bytes)
     return part;
 }
 
-qsizetype LogScanner::scanLines(QByteArrayView bytes, LogPart &part)
+qsizetype LogScanner::scanLines(QByteArrayView bytes, LogChunk &part)
 {
     qsizetype done = 0;
     while (const qsizetype length = lengthOfLine(bytes.sliced(done))) {
@@ -74,7 +74,7 @@ qsizetype LogScanner::lengthOfLine(QByteArrayView bytes) const
     return bytes.size() > m_longest ? characterBoundary(bytes, m_longest) : 0;
 }
 
-void LogScanner::add(QByteArrayView line, LogPart &part)
+void LogScanner::add(QByteArrayView line, LogChunk &part)
 {
     const QByteArrayView text = withoutLineEnd(line);
     const LogEntry entry = m_reader.next(text);
@@ -102,7 +102,7 @@ bool LogMark::isIn(const LogSource &source) const
 void scanLog(QPromise<LogScanStep> &promise, const std::shared_ptr<const LogSource> &source,
              LogScanner scanner, qint64 end)
 {
-    const auto markBehind = [&](const LogPart &part) {
+    const auto markBehind = [&](const LogChunk &part) {
         return LogMark::before(part.end(), *source);
     };
     qint64 step = firstStep;

@@ -26,13 +26,13 @@ public:
     [[nodiscard]] qint64 offset() const { return m_offset; }
     [[nodiscard]] qint64 line() const { return m_line; }
     /// The lines that end in @p bytes, which stand at offset().
-    [[nodiscard]] std::shared_ptr<const LogPart> scan(QByteArrayView bytes);
+    [[nodiscard]] std::shared_ptr<const LogChunk> scan(QByteArrayView bytes);
     /// All of @p bytes, its last line also when it has no end.
-    [[nodiscard]] std::shared_ptr<const LogPart> scanToEnd(QByteArrayView bytes);
+    [[nodiscard]] std::shared_ptr<const LogChunk> scanToEnd(QByteArrayView bytes);
 
 private:
-    qsizetype scanLines(QByteArrayView bytes, LogPart &part);
-    void add(QByteArrayView line, LogPart &part);
+    qsizetype scanLines(QByteArrayView bytes, LogChunk &part);
+    void add(QByteArrayView line, LogChunk &part);
     [[nodiscard]] qsizetype lengthOfLine(QByteArrayView bytes) const;
 
     qint64 m_longest;
@@ -57,7 +57,7 @@ struct LogMark
 /// A step of scanLog(), in order. The last one is the tail, which may have no line.
 struct LogScanStep
 {
-    std::shared_ptr<const LogPart> part;
+    std::shared_ptr<const LogChunk> part;
     bool isTail = false;
     LogScanner scanner; ///< goes on behind the part, or before the tail
     LogMark mark;       ///< the end of the part

@@ -91,7 +91,8 @@ Failure failureOf(const QString &path, const QSaveFile &file)
 
 } // namespace
 
-Result<int> saveLines(const LogExcerpt &excerpt, const QString &path, const std::atomic_bool *stop)
+Result<int> exportLines(const LogExcerpt &excerpt, const QString &path,
+                        const std::atomic_bool *stop)
 {
     constexpr qint64 atOnce = qint64(1024) * 1024;
     QSaveFile file(path);

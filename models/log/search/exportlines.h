@@ -25,8 +25,8 @@ struct LogExcerpt
 
 /// Writes the bytes of the lines to the file @p path, in one step. Returns how many places were
 /// masked.
-[[nodiscard]] Result<int> saveLines(const LogExcerpt &excerpt, const QString &path,
-                                    const std::atomic_bool *stop = nullptr);
+[[nodiscard]] Result<int> exportLines(const LogExcerpt &excerpt, const QString &path,
+                                      const std::atomic_bool *stop = nullptr);
 /// The lines as they are shown, with a line feed behind each but the last.
 [[nodiscard]] QString textOfLines(const LogExcerpt &excerpt);
 

@@ -64,7 +64,7 @@ void searchLog(QPromise<LogFound> &promise, const std::shared_ptr<const LogSourc
         qint64 line = std::max(from, part->firstLine());
         // In stretches, because a part may have long lines.
         while (line < part->endLine() && !promise.isCanceled()) {
-            const qint64 end = std::min(line + LogPart::blockLines, part->endLine());
+            const qint64 end = std::min(line + LogChunk::blockLines, part->endLine());
             part->walk(line, end, [&](qint64 number, const LogLine &one) {
                 if (within && !within->contains(number)) {
                     return;

@@ -133,7 +133,7 @@ private:
     std::vector<PackProblem> m_problems;
     std::vector<PackProblem> m_notices;
     QString m_language;
-    std::unique_ptr<const OpenTexts> m_openTexts; ///< null: the user has no templates
+    std::unique_ptr<const TemplatePlaceholders> m_openTexts; ///< null: the user has no templates
     mutable std::once_flag m_parsing;
     mutable ParseOptions m_parseOptions; ///< when m_parsing was passed
 };

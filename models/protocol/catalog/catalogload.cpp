@@ -117,7 +117,7 @@ std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &
 {
     auto catalog = std::make_shared<ProtocolCatalog>();
     catalog->m_language = language;
-    catalog->m_openTexts = saved ? std::make_unique<const OpenTexts>(saved) : nullptr;
+    catalog->m_openTexts = saved ? std::make_unique<const TemplatePlaceholders>(saved) : nullptr;
     std::vector<Lazy> packs;
     const auto read = [&](const QString &path) { return catalog->readFolder(path, previous); };
     const auto take = [&](ReadFolder &&folder) {
@@ -131,7 +131,7 @@ std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &
     for (const QString &parent : folders) {
         paths += packFolders(parent, catalog->m_problems);
     }
-    for (ReadFolder &folder : spreadOver<ReadFolder>(paths, read)) {
+    for (ReadFolder &folder : parallelMap<ReadFolder>(paths, read)) {
         take(std::move(folder));
     }
     catalog->addSlots(std::move(packs));

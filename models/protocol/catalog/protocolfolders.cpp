@@ -27,7 +27,7 @@ QString userProtocols()
 
 QString workspaceProtocols(const QString &folder)
 {
-    return nearestAbove(folder, u".baton/protocols"_s);
+    return findInParents(folder, u".baton/protocols"_s);
 }
 
 FolderStamp stampOf(const QStringList &folders)

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-QSet<QString> OpenTexts::of(const Kind &kind) const
+QSet<QString> TemplatePlaceholders::of(const Kind &kind) const
 {
     const QMutexLocker lock(&m_mutex);
     const auto known = m_known.constFind(kind.id);

@@ -16,11 +16,11 @@ using SavedTemplates = std::function<std::vector<Template>(const QString &kind)>
 
 /// What the templates of a kind leave open, the user's own too. Those are read when they are first
 /// asked for, by whatever thread asks.
-class OpenTexts
+class TemplatePlaceholders
 {
 public:
     /// @p saved may be called from any thread, one at a time.
-    explicit OpenTexts(SavedTemplates saved)
+    explicit TemplatePlaceholders(SavedTemplates saved)
         : m_saved(std::move(saved))
     {
     }

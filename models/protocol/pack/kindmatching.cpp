@@ -78,10 +78,10 @@ int KindShape::depth() const
     return static_cast<int>(deepest);
 }
 
-std::vector<KindFact> KindShape::factsIn(const Tree &tree, const JsonPointer &from) const
+std::vector<RecognitionFact> KindShape::factsIn(const Tree &tree, const JsonPointer &from) const
 {
     const CanonicalTree received(tree, from);
-    std::vector<KindFact> facts;
+    std::vector<RecognitionFact> facts;
     const auto add = [&](const JsonPointer &pointer, const QString &text) {
         if (received.find(pointer) != noNode) {
             facts.push_back({JsonPointer(from.tokens() + pointer.tokens()), text, true});
@@ -122,18 +122,18 @@ public:
                                                              : Weighed{1, {}};
         const bool isKnown = m_kind.evidence.empty() || weighed.score > 0;
         if (!isKnown) {
-            std::erase_if(weighed.facts, &KindFact::speaksFor);
+            std::erase_if(weighed.facts, &RecognitionFact::speaksFor);
             m_best.doubts = std::move(weighed.facts);
             return;
         }
         const bool isGuess = !m_kind.evidence.empty() && weighed.restsOnOneFact();
-        std::vector<KindFact> facts = shape.factsIn(m_tree, base);
+        std::vector<RecognitionFact> facts = shape.factsIn(m_tree, base);
         std::ranges::move(weighed.facts, std::back_inserter(facts));
         m_best = {base, rank.first, rank.second, std::move(facts), {}, isGuess};
     }
 
     /// It is known by the key at @p base alone, or by what stands around it.
-    void considerKnown(const JsonPointer &base, int fit, std::vector<KindFact> facts)
+    void considerKnown(const JsonPointer &base, int fit, std::vector<RecognitionFact> facts)
     {
         const std::pair rank(fit, int(base.depth()));
         if (fit > 0 && rank > std::pair(m_best.fit, m_best.depth)) {
@@ -156,7 +156,7 @@ private:
 
 KindModel::Place KindModel::placeIn(const Tree &tree) const
 {
-    std::optional<KindFact> version;
+    std::optional<RecognitionFact> version;
     if (newerThan.isSet()) {
         version = newerThan.newerIn(tree);
         if (!version) {
@@ -176,7 +176,8 @@ KindModel::Place KindModel::placeIn(const Tree &tree) const
     for (const Wrapper &wrapper : wrappers) {
         const int fit = isThere(wrapper) ? wrapper.shape.matches(tree) : 0;
         places.considerKnown(wrapper.at, fit > 0 ? fit + 1 : 0,
-                             fit > 0 ? wrapper.shape.factsIn(tree, {}) : std::vector<KindFact>());
+                             fit > 0 ? wrapper.shape.factsIn(tree, {})
+                                     : std::vector<RecognitionFact>());
     }
     if (!places.isFound() && !rootPattern.pattern().isEmpty() && !tree.isEmpty()) {
         for (const NodeId child : tree.root().children) {

@@ -34,7 +34,8 @@ struct KindShape
     /// How many pointers fit below @p from; 0 when @p tree holds no such document there.
     [[nodiscard]] int matches(const Tree &tree, const JsonPointer &from = {}) const;
     /// Those of them that lead somewhere below @p from.
-    [[nodiscard]] std::vector<KindFact> factsIn(const Tree &tree, const JsonPointer &from) const;
+    [[nodiscard]] std::vector<RecognitionFact> factsIn(const Tree &tree,
+                                                       const JsonPointer &from) const;
     [[nodiscard]] int depth() const;
 };
 
@@ -49,9 +50,10 @@ struct KindModel
         JsonPointer base;
         int fit = 0; ///< 0: not at all
         int depth = 0;
-        std::vector<KindFact> facts;  ///< that it is known by
-        std::vector<KindFact> doubts; ///< its shape is there, but all in all these speak against it
-        bool isGuess = false;         ///< one single fact tells it from other dialects
+        std::vector<RecognitionFact> facts; ///< that it is known by
+        std::vector<RecognitionFact>
+            doubts;           ///< its shape is there, but all in all these speak against it
+        bool isGuess = false; ///< one single fact tells it from other dialects
     };
 
     /// The best place of this kind in @p tree, also of one that is told to be of this kind.
@@ -61,12 +63,13 @@ struct KindModel
     [[nodiscard]] const Wrapper *wrapperAt(const JsonPointer &base) const;
 
     Kind kind;
-    int line = 1;                       ///< where it is declared in protocol.yaml
-    std::vector<KindShape> shapes;      ///< one of them must fit
-    std::vector<EvidenceRule> evidence; ///< of a document that has such a shape; more must speak
-                                        ///< for the kind than against it. None: the shape is enough
-    KnownVersions newerThan;            ///< it is for documents of a version that nobody knows
-    bool isJudged = true;               ///< it is known what its receiver does with it
+    int line = 1;                  ///< where it is declared in protocol.yaml
+    std::vector<KindShape> shapes; ///< one of them must fit
+    std::vector<RecognitionRule>
+        evidence;            ///< of a document that has such a shape; more must speak
+                             ///< for the kind than against it. None: the shape is enough
+    KnownVersions newerThan; ///< it is for documents of a version that nobody knows
+    bool isJudged = true;    ///< it is known what its receiver does with it
     std::vector<Wrapper> wrappers;
     QStringList roots;              ///< root keys that it stands under, its own name first
     QRegularExpression rootPattern; ///< any root key that it may stand under
@@ -78,8 +81,8 @@ struct KindModel
     std::shared_ptr<const JsonSchema> jsonSchema; ///< of an XML kind one that asks for nothing
     StringChecks strings;
     std::shared_ptr<const XsdSchema> xsd; ///< of an XML kind
-    SchemaPlaces schemaPlaces;
-    MarkdownUse markdown;
+    SchemaLookup schemaPlaces;
+    MarkdownRules markdown;
 };
 
 /// A place inside of another map where a kind may stand too, with what stands around it.
@@ -104,7 +107,7 @@ struct OutcomeStep
     Action action = Action::Accept;
     QString headline;
     QString consequence;
-    std::vector<Outlook> next;
+    std::vector<PossibleOutcome> next;
 };
 
 struct OutcomeRule

@@ -29,11 +29,11 @@ QString filledText(const CanonicalTree &tree, NodeId node)
 bool isMeant(const QString &text, const QString &value)
 {
     constexpr qsizetype shortest = 5; // of a word that may have a wrong letter
-    const auto near = nearestOf(text, {value});
+    const auto near = closestMatch(text, {value});
     return near && near->distance <= (value.size() < shortest ? 0 : 1);
 }
 
-bool speaksFor(const EvidenceRule &rule, const QString &text)
+bool speaksFor(const RecognitionRule &rule, const QString &text)
 {
     if (!rule.pattern.pattern().isEmpty() && rule.pattern.match(text).hasMatch()) {
         return true;
@@ -50,11 +50,11 @@ QVersionNumber versionIn(QString text)
 
 } // namespace
 
-Weighed weigh(const std::vector<EvidenceRule> &rules, const Tree &tree, const JsonPointer &from)
+Weighed weigh(const std::vector<RecognitionRule> &rules, const Tree &tree, const JsonPointer &from)
 {
     Weighed result;
     const CanonicalTree received(tree, from);
-    for (const EvidenceRule &rule : rules) {
+    for (const RecognitionRule &rule : rules) {
         const auto there = std::ranges::find_if(
             rule.at, [&](const JsonPointer &pointer) { return received.find(pointer) != noNode; });
         if (there == rule.at.end()) {
@@ -82,8 +82,8 @@ Weighed weigh(const std::vector<EvidenceRule> &rules, const Tree &tree, const Js
 
 bool Weighed::restsOnOneFact() const
 {
-    const auto first = std::ranges::find_if(facts, &KindFact::speaksFor);
-    return first != facts.end() && std::ranges::all_of(facts, [&](const KindFact &fact) {
+    const auto first = std::ranges::find_if(facts, &RecognitionFact::speaksFor);
+    return first != facts.end() && std::ranges::all_of(facts, [&](const RecognitionFact &fact) {
                return !fact.speaksFor || fact.at == first->at;
            });
 }
@@ -95,7 +95,7 @@ bool isNewer(const QString &version, const QStringList &known)
     return !own.isNull() && std::ranges::all_of(known, isOlder);
 }
 
-std::optional<KindFact> KnownVersions::newerIn(const Tree &tree) const
+std::optional<RecognitionFact> KnownVersions::newerIn(const Tree &tree) const
 {
     const CanonicalTree received(tree);
     const NodeId node = tree.isEmpty() ? noNode : received.find(at);
@@ -103,7 +103,7 @@ std::optional<KindFact> KnownVersions::newerIn(const Tree &tree) const
         return std::nullopt;
     }
     const QString text = filledText(received, node);
-    return isNewer(text, versions) ? std::optional(KindFact{at, text, true}) : std::nullopt;
+    return isNewer(text, versions) ? std::optional(RecognitionFact{at, text, true}) : std::nullopt;
 }
 
 } // namespace baton

@@ -13,18 +13,18 @@
 namespace baton {
 
 /// What speaks for a document's being of a kind, or against it.
-struct KindFact
+struct RecognitionFact
 {
     JsonPointer at;
     QString value; ///< what stands there; empty: it is enough that something does
     bool speaksFor = true;
 
-    friend bool operator==(const KindFact &, const KindFact &) = default;
+    friend bool operator==(const RecognitionFact &, const RecognitionFact &) = default;
 };
 
 /// How much a value tells of a document that has the shape of a kind. Several dialects share
 /// shapes; what tells them apart are their own words.
-struct EvidenceRule
+struct RecognitionRule
 {
     std::vector<JsonPointer> at; ///< the first of them that is there counts
     QStringList values;          ///< a letter may be wrong in them
@@ -42,14 +42,14 @@ struct EvidenceRule
 struct Weighed
 {
     int score = 0;
-    std::vector<KindFact> facts;
+    std::vector<RecognitionFact> facts;
 
     /// What speaks for the kind stands at one place only.
     [[nodiscard]] bool restsOnOneFact() const;
 };
 
 /// Weighs what stands below @p from.
-[[nodiscard]] Weighed weigh(const std::vector<EvidenceRule> &rules, const Tree &tree,
+[[nodiscard]] Weighed weigh(const std::vector<RecognitionRule> &rules, const Tree &tree,
                             const JsonPointer &from = {});
 
 /// True when @p version is newer than all of @p known; false of what is no version: "abc".
@@ -63,7 +63,7 @@ struct KnownVersions
 
     [[nodiscard]] bool isSet() const { return !versions.isEmpty(); }
     /// The version of @p tree, where it is newer than all that are known.
-    [[nodiscard]] std::optional<KindFact> newerIn(const Tree &tree) const;
+    [[nodiscard]] std::optional<RecognitionFact> newerIn(const Tree &tree) const;
 };
 
 /// What a document was taken for, and by what.
@@ -79,15 +79,15 @@ struct Recognition
     /// A kind whose shape the document has, but whose words it has not.
     struct PassedOver
     {
-        QString kind;                   ///< its id
-        std::vector<KindFact> evidence; ///< that speaks against it
+        QString kind;                          ///< its id
+        std::vector<RecognitionFact> evidence; ///< that speaks against it
 
         friend bool operator==(const PassedOver &, const PassedOver &) = default;
     };
 
     Way way = Way::Unknown;
     QString title; ///< of the kind
-    std::vector<KindFact> evidence;
+    std::vector<RecognitionFact> evidence;
     std::vector<PassedOver> passedOver;
     bool isGuess = false; ///< one single fact tells its kind from other dialects
 

@@ -17,7 +17,7 @@ namespace {
 Severity severityOf(const PackNode &settings)
 {
     const QString name = settings[u"severity"].text(u"error"_s);
-    if (const std::optional<Severity> severity = severityNamed(name)) {
+    if (const std::optional<Severity> severity = severityFromKeyword(name)) {
         return *severity;
     }
     settings[u"severity"].report(

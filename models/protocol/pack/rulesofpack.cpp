@@ -86,7 +86,7 @@ private:
     {
         const QString given = annotationOf(schema, u"x-rule"_s, keyword);
         m_rules.insert({given.isEmpty() ? m_pack.id + u'.' + ruleSuffix(keyword) : given,
-                        severityNamed(annotationOf(schema, u"x-severity"_s, keyword))
+                        severityFromKeyword(annotationOf(schema, u"x-severity"_s, keyword))
                             .value_or(Severity::Error),
                         annotationOf(schema, u"x-message"_s, keyword)});
     }
@@ -108,8 +108,8 @@ private:
 
 std::vector<Notice> noticesOf(const KindModel &kind)
 {
-    const SchemaPlaces &places = kind.schemaPlaces;
-    const MarkdownUse &use = kind.markdown;
+    const SchemaLookup &places = kind.schemaPlaces;
+    const MarkdownRules &use = kind.markdown;
     return {places.used, places.missing, places.unusable, places.newer, places.unknown,
             use.none,    use.unfenced,   use.several,     use.unclosed};
 }
@@ -123,7 +123,7 @@ bool hasFields(const FieldSchema &root)
 
 } // namespace
 
-std::set<ProducedRule> producedRules(const ProtocolPack &pack)
+std::set<ProducedRule> rulesOfPack(const ProtocolPack &pack)
 {
     std::set<ProducedRule> rules;
     SchemaRules schemas(pack, rules);

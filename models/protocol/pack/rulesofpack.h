@@ -24,6 +24,6 @@ struct ProducedRule
 };
 
 /// Every rule that a check by @p pack can name: of its schemas, its synonyms and its named rules.
-[[nodiscard]] std::set<ProducedRule> producedRules(const ProtocolPack &pack);
+[[nodiscard]] std::set<ProducedRule> rulesOfPack(const ProtocolPack &pack);
 
 } // namespace baton

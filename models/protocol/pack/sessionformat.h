@@ -21,7 +21,7 @@ namespace baton {
 using JsonPointers = std::vector<JsonPointer>;
 
 /// Where the state file tells the facts that every session has.
-struct StatePlaces
+struct StatePointers
 {
     JsonPointers id;
     JsonPointers title;
@@ -42,7 +42,7 @@ struct StatePlaces
 };
 
 /// A fact worth showing over the grid.
-struct FactPlace
+struct FactPointer
 {
     QString title;
     JsonPointer pointer;
@@ -104,7 +104,7 @@ struct SkipRule
 
 /// A place that tells of errors: a list in the state, in another file or in handoffs, or the lines
 /// of a log.
-struct ErrorPlaces
+struct ErrorPointers
 {
     QString file; ///< relative to the session's folder; empty: the state, or the handoffs
     JsonPointers lists;
@@ -140,7 +140,7 @@ struct EscalationText
 
 /// What a session tells a second time, so that the two may contradict each other. A root pointer
 /// or an empty name: it does not.
-struct TwiceTold
+struct DuplicateFacts
 {
     JsonPointer exitCode; ///< in the state: 0 where the session came through
     JsonPointers names;   ///< in the state: files of the session's folder
@@ -158,7 +158,7 @@ struct TwiceTold
 };
 
 /// Where a handoff says that what it answers did not pass.
-struct RefusalPlaces
+struct RefusalPointers
 {
     JsonPointers at;
     QHash<QString, RunStatus> words; ///< how a row stands whose last word one of them is
@@ -193,7 +193,7 @@ struct FileRole
 };
 
 /// How what lies in a session's folder is read.
-struct SessionReading
+struct SessionFormat
 {
     enum class Rows {
         State,    ///< the phase table
@@ -201,26 +201,26 @@ struct SessionReading
         Handoffs  ///< one for each route, or each step of a queue, by time
     };
 
-    StatePlaces state;
+    StatePointers state;
     QHash<QString, RunStatus> words;
-    std::vector<FactPlace> facts;
+    std::vector<FactPointer> facts;
     Rows rows = Rows::State;
     bool isQueue = false; ///< of rows by handoffs: each step is one, whoever hands to whom
     PhaseTable phases;
     std::vector<SkipRule> skips;
-    std::vector<ErrorPlaces> errors;
-    std::optional<ErrorPlaces> history; ///< in handoffs
-    QHash<QString, GateNext> gates;     ///< by id
+    std::vector<ErrorPointers> errors;
+    std::optional<ErrorPointers> history; ///< in handoffs
+    QHash<QString, GateNext> gates;       ///< by id
     std::vector<NextRule> next;
     EscalationText escalation;
     std::vector<FileRole> files;
-    TwiceTold twice;
+    DuplicateFacts twice;
     QStringList signs; ///< files whose time is a sign of life, and folders whose files' times are
     int staleMinutes = 30;
     int expiryHours = 24;
     bool isExpiryFinal = false; ///< what has expired is not resumed
     JsonPointers givesUp;       ///< in handoffs: why what was tried ended without a result
-    RefusalPlaces refusals;
+    RefusalPointers refusals;
     JsonPointers joinedBy; ///< in handoffs: what tells that they belong together
     /// Paths in handoffs, with "*" for any key or position.
     std::vector<JsonPointer> deliverables;

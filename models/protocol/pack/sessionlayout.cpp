@@ -91,7 +91,7 @@ bool SessionLayout::liesLike(const SessionLayout &other) const
     return facts(*this) == facts(other);
 }
 
-SessionSpot sessionAround(const SessionLayouts &layouts, const QString &path)
+SessionFolderMatch sessionAround(const SessionLayouts &layouts, const QString &path)
 {
     const QString own = parentOf(path);
     for (QString folder = own; !folder.isEmpty(); folder = parentOf(folder)) {

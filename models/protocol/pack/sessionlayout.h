@@ -15,7 +15,7 @@ struct SessionLayout
     QString within; ///< folders that it lies in: "docs/.scratch/sessions"
     QString state;  ///< file, relative to the folder; "*" stands for what it stands for in `folder`
     QString handoffs; ///< folder, relative; "." when the session keeps them at its top
-    SessionReading reading;
+    SessionFormat reading;
     QRegularExpression name; ///< finds in what "*" stands for what people know a session by
 
     /// True when a folder is called like a session.
@@ -36,7 +36,7 @@ struct SessionLayout
 using SessionLayouts = std::vector<const SessionLayout *>;
 
 /// A session's folder, and how it is laid out.
-struct SessionSpot
+struct SessionFolderMatch
 {
     const SessionLayout *layout = nullptr; ///< null: none is known
     QString folder;
@@ -44,6 +44,6 @@ struct SessionSpot
 
 /// The session that the file @p path lies in. A folder of another name is one as well when the file
 /// lies in its folder of handoffs.
-[[nodiscard]] SessionSpot sessionAround(const SessionLayouts &layouts, const QString &path);
+[[nodiscard]] SessionFolderMatch sessionAround(const SessionLayouts &layouts, const QString &path);
 
 } // namespace baton

@@ -25,8 +25,7 @@ Tree readTree(const QString &path)
         return {};
     }
     const QByteArray bytes = file.readAll();
-    ParsedText parsed =
-        readTolerantly(bytes, parseRemembering(bytes, formatOf(path, bytes))).parsed;
+    ParsedText parsed = parseTolerantly(bytes, parseCached(bytes, formatOf(path, bytes))).parsed;
     return parsed.documents.empty() ? Tree() : std::move(parsed.documents.front().tree);
 }
 

@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-class XmlKindTexts
+class XmlKindSettingsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XmlKind)
 };
@@ -24,7 +24,7 @@ Notice readNotice(const PackNode &node)
         return {};
     }
     const QString severity = node[u"severity"].text(u"warning"_s);
-    return {node.requiredText(u"id"), severityNamed(severity).value_or(Severity::Warning),
+    return {node.requiredText(u"id"), severityFromKeyword(severity).value_or(Severity::Warning),
             node.requiredText(u"message")};
 }
 
@@ -41,9 +41,9 @@ QString readFolder(const PackNode &node)
     if (staysInside(node.text())) {
         return node.text();
     }
-    node.report(
-        XmlKindTexts::tr("“%1” leads out of the workspace; name a folder below it, without “..”.")
-            .arg(node.text()));
+    node.report(XmlKindSettingsTexts::tr(
+                    "“%1” leads out of the workspace; name a folder below it, without “..”.")
+                    .arg(node.text()));
     return {};
 }
 
@@ -54,7 +54,7 @@ QStringList readFileNames(const PackNode &node)
         if (staysInside(item.text()) && !item.text().contains(u'/')) {
             names.append(item.text());
         } else {
-            item.report(XmlKindTexts::tr("“%1” is no plain file name.").arg(item.text()));
+            item.report(XmlKindSettingsTexts::tr("“%1” is no plain file name.").arg(item.text()));
         }
     }
     return names;
@@ -62,7 +62,7 @@ QStringList readFileNames(const PackNode &node)
 
 } // namespace
 
-SchemaPlaces readSchemaPlaces(const PackNode &node)
+SchemaLookup readSchemaPlaces(const PackNode &node)
 {
     const PackNode version = node[u"version"];
     return {readFolder(node[u"folder"]),   readFileNames(node[u"files"]),
@@ -72,7 +72,7 @@ SchemaPlaces readSchemaPlaces(const PackNode &node)
             readNotice(version[u"newer"]), readNotice(version[u"unknown"])};
 }
 
-MarkdownUse readMarkdownUse(const PackNode &node)
+MarkdownRules readMarkdownUse(const PackNode &node)
 {
     return {readNotice(node[u"none"]),    readNotice(node[u"unfenced"]),
             readNotice(node[u"several"]), readNotice(node[u"unclosed"]),

@@ -16,7 +16,7 @@ struct Notice
 };
 
 /// Where the schemas of a workspace stand that are taken instead of the kind's own.
-struct SchemaPlaces
+struct SchemaLookup
 {
     QString folder;         ///< ".claude/schemas", in a folder above the document
     QStringList files;      ///< names with {version} and {major}, the first that is there counts
@@ -31,7 +31,7 @@ struct SchemaPlaces
 };
 
 /// How documents of a kind stand in Markdown files.
-struct MarkdownUse
+struct MarkdownRules
 {
     Notice none;      ///< a file of the kind's name holds no document
     Notice unfenced;  ///< the document stands outside of a fenced block
@@ -43,7 +43,7 @@ struct MarkdownUse
     [[nodiscard]] bool isSet() const { return !none.id.isEmpty(); }
 };
 
-[[nodiscard]] SchemaPlaces readSchemaPlaces(const PackNode &node);
-[[nodiscard]] MarkdownUse readMarkdownUse(const PackNode &node);
+[[nodiscard]] SchemaLookup readSchemaPlaces(const PackNode &node);
+[[nodiscard]] MarkdownRules readMarkdownUse(const PackNode &node);
 
 } // namespace baton

@@ -77,7 +77,7 @@ QByteArray schemaTables(const QString &name, const QByteArray &bytes, const QByt
     StringTable strings;
     const QByteArray rows = fieldRows(xsdFields({XsdFile{name, bytes}}, {}), strings);
     return strings.definition(suffix) + "constexpr PreparedField fields" + suffix + "[] = {\n"
-        + rows + "};\nconstexpr char schema" + suffix + "[] =\n    " + quoted(plainSchema(bytes))
+        + rows + "};\nconstexpr char schema" + suffix + "[] =\n    " + quoted(strippedSchema(bytes))
         + ";\n";
 }
 

@@ -24,7 +24,7 @@ void refuseOtherFiles(const QXmlStreamReader &reader)
 
 } // namespace
 
-QByteArray plainSchema(const QByteArray &xsd)
+QByteArray strippedSchema(const QByteArray &xsd)
 {
     QByteArray plain;
     QXmlStreamWriter writer(&plain);

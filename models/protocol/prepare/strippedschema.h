@@ -5,4 +5,4 @@
 #include <QByteArray>
 
 /// The XML Schema @p xsd without what it says to people: annotations, comments and layout.
-[[nodiscard]] QByteArray plainSchema(const QByteArray &xsd);
+[[nodiscard]] QByteArray strippedSchema(const QByteArray &xsd);

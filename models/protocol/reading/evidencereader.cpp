@@ -17,13 +17,13 @@ class EvidenceReaderTexts
     Q_DECLARE_TR_FUNCTIONS(baton::EvidenceReader)
 };
 
-std::vector<EvidenceRule> readFacts(const PackNode &facts)
+std::vector<RecognitionRule> readFacts(const PackNode &facts)
 {
-    std::vector<EvidenceRule> rules;
+    std::vector<RecognitionRule> rules;
     for (const PackNode &fact : facts.items()) {
-        EvidenceRule rule{fact[u"at"].pointers(), fact[u"values"].texts(),
-                          fact[u"pattern"].pattern(), fact[u"for"].integer(0),
-                          fact[u"against"].integer(0)};
+        RecognitionRule rule{fact[u"at"].pointers(), fact[u"values"].texts(),
+                             fact[u"pattern"].pattern(), fact[u"for"].integer(0),
+                             fact[u"against"].integer(0)};
         if (rule.at.empty() || (rule.weightFor <= 0 && rule.weightAgainst <= 0)) {
             fact.report(EvidenceReaderTexts::tr(
                 "A fact says “at” which place it stands, and how much it speaks “for” the kinds "
@@ -41,7 +41,7 @@ void readEvidence(const PackNode &entries, std::vector<KindModel> &kinds)
 {
     for (const PackNode &entry : entries.items()) {
         const QStringList names = entry[u"kinds"].texts();
-        const std::vector<EvidenceRule> rules = readFacts(entry[u"facts"]);
+        const std::vector<RecognitionRule> rules = readFacts(entry[u"facts"]);
         for (const QString &name : names) {
             const auto kind = std::ranges::find(
                 kinds, name, [](const KindModel &model) { return model.kind.name; });

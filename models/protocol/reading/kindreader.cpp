@@ -51,7 +51,7 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
         return false;
     }
     model.schema = std::move(*schema);
-    if (const QString reason = endlessness(model.schema); !reason.isEmpty()) {
+    if (const QString reason = nonTerminationReason(model.schema); !reason.isEmpty()) {
         problems.push_back({folder.pathOf(name), 1, reason});
         return false;
     }
@@ -67,7 +67,7 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
     }
     SchemaSlips slips;
     model.strings = StringChecks::of(model.schema, slips);
-    for (const SchemaSlip &slip : slips) {
+    for (const SchemaProblem &slip : slips) {
         problems.push_back(problemOf(slip, model.schema, folder, name));
     }
     return true;
@@ -246,7 +246,7 @@ void readWrappers(KindModel &model, const PackFolder &folder, const PackNode &no
         nestIn(*wrapper, model);
     }
     if (!model.roots.isEmpty()) {
-        model.kind.schemaText = toJson(rootedSchema(model.schema, model.roots.front()));
+        model.kind.schemaText = toJson(rootKeySchema(model.schema, model.roots.front()));
     }
 }
 

@@ -115,7 +115,7 @@ private:
                                      m_pack.texts.of(chain[u"title"].text()),
                                      chain[u"steps"].texts()});
         }
-        m_pack.spelling = severityNamed(m_root[u"spelling"].text());
+        m_pack.spelling = severityFromKeyword(m_root[u"spelling"].text());
         for (const PackNode &phase : m_root[u"phases"].items()) {
             m_pack.phases.insert(phase[u"id"].integer(0), m_pack.texts.of(phase[u"title"].text()));
         }
@@ -191,7 +191,7 @@ private:
         }
         const QString name = u"rules.yaml"_s;
         QSet<QString> known;
-        for (const ProducedRule &rule : producedRules(m_pack)) {
+        for (const ProducedRule &rule : rulesOfPack(m_pack)) {
             known.insert(rule.id);
         }
         for (const RuleEntry &entry :
@@ -237,7 +237,7 @@ PackTexts readPackTexts(const PackFolder &folder, const QString &language,
 std::shared_ptr<const ProtocolPack> readPack(const PackFolder &folder, const QString &language,
                                              std::vector<PackProblem> &problems)
 {
-    const Translated forTheReader;
+    const TranslatedScope forTheReader;
     const size_t before = problems.size();
     const std::optional<PackFile> file = readPackFile(folder, u"protocol.yaml"_s, problems);
     if (!file) {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int mostRepeats = 100'000'000;
 
-class RuleEntryTexts
+class RuleReaderTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::RuleEntry)
 };
@@ -44,10 +44,10 @@ std::vector<Severity> readSeverities(const PackNode &node)
 {
     std::vector<Severity> severities;
     for (const PackNode &item : node.items()) {
-        if (const std::optional<Severity> severity = severityNamed(item.text())) {
+        if (const std::optional<Severity> severity = severityFromKeyword(item.text())) {
             severities.push_back(*severity);
         } else {
-            item.report(RuleEntryTexts::tr("“%1” is no severity; use error, warning or note.")
+            item.report(RuleReaderTexts::tr("“%1” is no severity; use error, warning or note.")
                             .arg(item.text()));
         }
     }

@@ -34,7 +34,7 @@ std::shared_ptr<const Rule> RuleRegistry::make(const PackNode &settings, const P
     }
     QStringList known = makers().keys();
     known.sort();
-    const std::optional<Nearest> meant = nearestOf(name, known);
+    const std::optional<Nearest> meant = closestMatch(name, known);
     settings[u"rule"].report(
         meant
             ? QCoreApplication::translate("baton::Rule", "There is no rule “%1”; was “%2” meant?")

@@ -24,7 +24,7 @@ JsonPointers pointersOf(const PackNode &node)
     return node.node().type == ValueType::List ? node.pointers() : JsonPointers{node.pointer()};
 }
 
-StatePlaces readPlaces(const PackNode &node)
+StatePointers readPlaces(const PackNode &node)
 {
     return {pointersOf(node[u"id"]),          pointersOf(node[u"title"]),
             pointersOf(node[u"agent"]),       pointersOf(node[u"parent"]),
@@ -103,7 +103,7 @@ PhaseTable readPhases(const PackNode &node, const ProtocolPack &pack)
     return table;
 }
 
-ErrorPlaces readErrorPlaces(const PackNode &node)
+ErrorPointers readErrorPlaces(const PackNode &node)
 {
     return {node[u"file"].text(),
             pointersOf(node[u"lists"]),
@@ -137,24 +137,24 @@ SessionFile::Role roleOf(const PackNode &node)
     return *found;
 }
 
-SessionReading::Rows rowsOf(const PackNode &node)
+SessionFormat::Rows rowsOf(const PackNode &node)
 {
     const QString name = node.text(u"state"_s);
     if (name == "children"_L1) {
-        return SessionReading::Rows::Children;
+        return SessionFormat::Rows::Children;
     }
     if (name == "handoffs"_L1 || name == "steps"_L1) {
-        return SessionReading::Rows::Handoffs;
+        return SessionFormat::Rows::Handoffs;
     }
     if (name != "state"_L1) {
         node.report(SessionLayoutTexts::tr(
                         "“%1” is no source of rows; use state, children, handoffs or steps.")
                         .arg(name));
     }
-    return SessionReading::Rows::State;
+    return SessionFormat::Rows::State;
 }
 
-TwiceTold readTwiceTold(const PackNode &node)
+DuplicateFacts readTwiceTold(const PackNode &node)
 {
     const PackNode result = node[u"result"];
     const PackNode minimum = node[u"minimum"];
@@ -174,7 +174,7 @@ TwiceTold readTwiceTold(const PackNode &node)
             lock[u"time"].pointer()};
 }
 
-void readLists(SessionReading &reading, const PackNode &node, const PackTexts &texts)
+void readLists(SessionFormat &reading, const PackNode &node, const PackTexts &texts)
 {
     reading.words = readStatusWords(node[u"words"]);
     for (const PackNode &fact : node[u"facts"].items()) {
@@ -232,9 +232,9 @@ QHash<QString, RunStatus> readStatusWords(const PackNode &node)
     return words;
 }
 
-SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack)
+SessionFormat readSessionReading(const PackNode &node, const ProtocolPack &pack)
 {
-    SessionReading reading;
+    SessionFormat reading;
     reading.state = readPlaces(node[u"state"]);
     readLists(reading, node, pack.texts);
     reading.rows = rowsOf(node[u"from"]);

@@ -12,7 +12,7 @@ namespace baton {
                                                             const ProtocolPack &pack);
 
 /// Reads what one of them says of the content of its files.
-[[nodiscard]] SessionReading readSessionReading(const PackNode &node, const ProtocolPack &pack);
+[[nodiscard]] SessionFormat readSessionReading(const PackNode &node, const ProtocolPack &pack);
 
 /// What the words of a protocol mean: `{done: succeeded}`.
 [[nodiscard]] QHash<QString, RunStatus> readStatusWords(const PackNode &node);

@@ -88,7 +88,7 @@ private:
         }
         if (const Value *severities = schema.find(u"x-value-severity"_s)) {
             for (const QString &value : severities->keys) {
-                if (const auto severity = severityNamed(textUnder(*severities, value))) {
+                if (const auto severity = severityFromKeyword(textUnder(*severities, value))) {
                     field.valueSeverities.insert(value, *severity);
                 }
             }

@@ -22,7 +22,7 @@ QString limited(const QString &pattern)
     return "(*LIMIT_MATCH=1000000)"_L1 + pattern;
 }
 
-class StringChecksTexts
+class PatternFormatChecksTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::StringChecks)
 };
@@ -85,7 +85,7 @@ private:
         QRegularExpression pattern(limited(text), QRegularExpression::UseUnicodePropertiesOption);
         if (!pattern.isValid()) {
             report(place.child(u"pattern"_s),
-                   StringChecksTexts::tr("The pattern “%1” is not valid: %2.")
+                   PatternFormatChecksTexts::tr("The pattern “%1” is not valid: %2.")
                        .arg(text, pattern.errorString()));
             return;
         }
@@ -98,9 +98,9 @@ private:
         if (format == "date-time"_L1) {
             m_checks.push_back({path, place.child(u"format"_s), {}, format});
         } else if (!format.isEmpty()) {
-            report(
-                place.child(u"format"_s),
-                StringChecksTexts::tr("The format “%1” is not known; use a pattern.").arg(format));
+            report(place.child(u"format"_s),
+                   PatternFormatChecksTexts::tr("The format “%1” is not known; use a pattern.")
+                       .arg(format));
         }
     }
 
@@ -111,18 +111,19 @@ private:
         for (const QString &choice : choices) {
             if (const Value *below = schema.find(choice); below && holdsPattern(*below)) {
                 report(place.child(choice),
-                       StringChecksTexts::tr("A pattern below “%1” is not checked.").arg(choice));
+                       PatternFormatChecksTexts::tr("A pattern below “%1” is not checked.")
+                           .arg(choice));
             }
         }
         if (schema.find(u"patternProperties"_s)) {
             report(place.child(u"patternProperties"_s),
-                   StringChecksTexts::tr("“patternProperties” is not checked."));
+                   PatternFormatChecksTexts::tr("“patternProperties” is not checked."));
         }
     }
 
     void report(const JsonPointer &place, const QString &message)
     {
-        if (std::ranges::find(m_slips, message, &SchemaSlip::message) == m_slips.end()) {
+        if (std::ranges::find(m_slips, message, &SchemaProblem::message) == m_slips.end()) {
             m_slips.push_back({place, message});
         }
     }

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-Value rootedSchema(const Value &content, const QString &root)
+Value rootKeySchema(const Value &content, const QString &root)
 {
     Value outer = Value::map();
     Value inner = Value::map();

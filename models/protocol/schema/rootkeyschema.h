@@ -8,6 +8,6 @@ namespace baton {
 
 /// The schema of a document whose one root key @p root holds what the self-contained @p content
 /// describes.
-[[nodiscard]] Value rootedSchema(const Value &content, const QString &root);
+[[nodiscard]] Value rootKeySchema(const Value &content, const QString &root);
 
 } // namespace baton

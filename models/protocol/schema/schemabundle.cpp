@@ -134,7 +134,7 @@ private:
         bool isMet = true;
         if (const QString reference = textUnder(value, u"$ref"_s);
             !reference.isEmpty() && !referredBy(root, value)) {
-            const SchemaSlip slip{
+            const SchemaProblem slip{
                 JsonPointer(m_way),
                 SchemaBundleTexts::tr("The reference “%1” leads nowhere.").arg(reference)};
             m_problems.push_back(problemOf(slip, root, m_folder, m_main));

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int mostGuarded = 50'000;
 
-class SchemaGuardTexts
+class SchemaComplexityTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::SchemaGuard)
 };
@@ -47,8 +47,8 @@ private:
             return;
         }
         if (++m_count > mostGuarded) {
-            m_reason =
-                SchemaGuardTexts::tr("The schema unfolds to more than %1 parts.").arg(mostGuarded);
+            m_reason = SchemaComplexityTexts::tr("The schema unfolds to more than %1 parts.")
+                           .arg(mostGuarded);
             return;
         }
         m_open.insert(&schema, m_path.size());
@@ -67,9 +67,10 @@ private:
         const QString way = m_path.sliced(depth).join(u'\n');
         QSet<QString> &back = m_back[&schema];
         if (m_path.size() == depth) {
-            m_reason = SchemaGuardTexts::tr("The schema refers to itself without an end.");
+            m_reason = SchemaComplexityTexts::tr("The schema refers to itself without an end.");
         } else if (back.contains(way)) {
-            m_reason = SchemaGuardTexts::tr("The schema leads to itself by several ways at once.");
+            m_reason =
+                SchemaComplexityTexts::tr("The schema leads to itself by several ways at once.");
         }
         back.insert(way);
     }
@@ -115,7 +116,7 @@ private:
 
 } // namespace
 
-QString endlessness(const Value &schema)
+QString nonTerminationReason(const Value &schema)
 {
     return Guard(schema).run();
 }

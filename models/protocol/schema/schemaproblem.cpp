@@ -61,7 +61,7 @@ int lineAt(const QByteArray &bytes, const QStringList &tokens, const QString &me
 
 } // namespace
 
-PackProblem problemOf(const SchemaSlip &slip, const Value &schema, const PackFolder &folder,
+PackProblem problemOf(const SchemaProblem &slip, const Value &schema, const PackFolder &folder,
                       const QString &main)
 {
     QStringList tokens = tokensWithin(schema, slip.path);
@@ -75,7 +75,7 @@ PackProblem problemOf(const SchemaSlip &slip, const Value &schema, const PackFol
     return {folder.pathOf(file), bytes ? lineAt(*bytes, tokens, slip.message) : 1, slip.message};
 }
 
-SchemaSlip slipOf(const QString &error)
+SchemaProblem slipOf(const QString &error)
 {
     static const QRegularExpression form(u"^\\S*?#(\\S*): (.*)$"_s,
                                          QRegularExpression::DotMatchesEverythingOption);
@@ -83,9 +83,10 @@ SchemaSlip slipOf(const QString &error)
     const std::optional<JsonPointer> path =
         match.hasMatch() ? JsonPointer::parse(match.captured(1)) : std::nullopt;
     const QString reason = path ? match.captured(2) : error;
-    return {path.value_or(JsonPointer()),
-            QCoreApplication::translate("baton::SchemaSlip", "This is not a valid JSON Schema: %1")
-                .arg(reason)};
+    return {
+        path.value_or(JsonPointer()),
+        QCoreApplication::translate("baton::SchemaProblem", "This is not a valid JSON Schema: %1")
+            .arg(reason)};
 }
 
 } // namespace baton

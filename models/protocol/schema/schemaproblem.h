@@ -13,22 +13,22 @@ struct PackProblem;
 struct Value;
 
 /// Something wrong at a place of a schema that was put together of several files.
-struct SchemaSlip
+struct SchemaProblem
 {
     JsonPointer path; ///< from the schema's root; may go on behind "$ref"
     QString message;
 
-    friend bool operator==(const SchemaSlip &, const SchemaSlip &) = default;
+    friend bool operator==(const SchemaProblem &, const SchemaProblem &) = default;
 };
 
-using SchemaSlips = std::vector<SchemaSlip>;
+using SchemaSlips = std::vector<SchemaProblem>;
 
 /// @p slip with the file and the line that it is in. @p main is the file that @p schema begins
 /// with.
-[[nodiscard]] PackProblem problemOf(const SchemaSlip &slip, const Value &schema,
+[[nodiscard]] PackProblem problemOf(const SchemaProblem &slip, const Value &schema,
                                     const PackFolder &folder, const QString &main);
 
 /// What jsoncons says of a schema that it cannot take, with the place that it names.
-[[nodiscard]] SchemaSlip slipOf(const QString &error);
+[[nodiscard]] SchemaProblem slipOf(const QString &error);
 
 } // namespace baton

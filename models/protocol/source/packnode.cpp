@@ -64,7 +64,7 @@ void PackFile::findSlips(std::vector<PackProblem> &slips) const
                 || asked.contains(entry.key)) {
                 continue;
             }
-            const std::optional<Nearest> meant = nearestOf(entry.key, known);
+            const std::optional<Nearest> meant = closestMatch(entry.key, known);
             slips.push_back(
                 {path, lineOf(entry.keyRange.begin),
                  meant ? PackNodeTexts::tr(

@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] QString of(const QString &english) const
     {
-        return Untranslated::isOn() ? english : m_texts.value(english, english);
+        return EnglishScope::isOn() ? english : m_texts.value(english, english);
     }
 
 private:

@@ -99,7 +99,7 @@ bool hasTooManyNames(const Tree &tree)
 
 } // namespace
 
-XsdInstance::XsdInstance(QByteArrayView xml, const Tree &tree)
+XsdDocument::XsdDocument(QByteArrayView xml, const Tree &tree)
     : m_tree(tree)
 {
     if (tree.isEmpty() || xml.size() > std::numeric_limits<int>::max()) {
@@ -107,14 +107,14 @@ XsdInstance::XsdInstance(QByteArrayView xml, const Tree &tree)
     }
     if (hasHugeText(xml)) {
         m_refusal = QCoreApplication::translate(
-                        "baton::XsdInstance",
+                        "baton::XsdDocument",
                         "The XML holds a text of more than %L1 bytes, which neither the validator "
                         "nor xmllint reads. Shorten it.")
                         .arg(longestText);
         return;
     }
     if (hasTooManyNames(tree)) {
-        m_refusal = QCoreApplication::translate("baton::XsdInstance",
+        m_refusal = QCoreApplication::translate("baton::XsdDocument",
                                                 "The XML has more than %L1 different names of "
                                                 "elements and attributes, so it was not "
                                                 "validated. Use fewer names.")
@@ -131,7 +131,7 @@ XsdInstance::XsdInstance(QByteArrayView xml, const Tree &tree)
         m_refusal =
             //: the validator's own words
             QCoreApplication::translate(
-                "baton::XsdInstance",
+                "baton::XsdDocument",
                 "The validator refuses this XML, as xmllint does: %1. A single text may have 10 "
                 "million bytes, a name 50,000.")
                 .arg(QString::fromUtf8(error->message).trimmed());
@@ -145,7 +145,7 @@ XsdInstance::XsdInstance(QByteArrayView xml, const Tree &tree)
     }
 }
 
-XsdInstance::~XsdInstance()
+XsdDocument::~XsdDocument()
 {
     for (xmlNode *node : m_removed) {
         xmlFreeNode(node);
@@ -153,17 +153,17 @@ XsdInstance::~XsdInstance()
     xmlFreeDoc(m_document);
 }
 
-xmlNode *XsdInstance::root() const
+xmlNode *XsdDocument::root() const
 {
     return xmlDocGetRootElement(m_document);
 }
 
-QString XsdInstance::rootNamespace() const
+QString XsdDocument::rootNamespace() const
 {
     return root()->ns ? textFrom(root()->ns->href) : QString();
 }
 
-void XsdInstance::moveToNamespace(const QString &name)
+void XsdDocument::moveToNamespace(const QString &name)
 {
     const QString before = rootNamespace();
     const QByteArray uri = name.toUtf8();
@@ -176,13 +176,13 @@ void XsdInstance::moveToNamespace(const QString &name)
     });
 }
 
-bool XsdInstance::hasElementsInNone() const
+bool XsdDocument::hasElementsInNone() const
 {
     return root()->ns && root()->ns->prefix
-        && std::ranges::any_of(elementsOf(root()), &XsdInstance::isInNone);
+        && std::ranges::any_of(elementsOf(root()), &XsdDocument::isInNone);
 }
 
-void XsdInstance::moveFromNone()
+void XsdDocument::moveFromNone()
 {
     forEachElement([this](xmlNode *element) {
         if (isInNone(element)) {
@@ -191,7 +191,7 @@ void XsdInstance::moveFromNone()
     });
 }
 
-void XsdInstance::forEachElement(const std::function<void(xmlNode *)> &use) const
+void XsdDocument::forEachElement(const std::function<void(xmlNode *)> &use) const
 {
     std::vector<xmlNode *> all{root()};
     for (size_t i = 0; i < all.size(); ++i) {
@@ -200,12 +200,12 @@ void XsdInstance::forEachElement(const std::function<void(xmlNode *)> &use) cons
     std::ranges::for_each(all, use);
 }
 
-bool XsdInstance::isInNone(const xmlNode *element)
+bool XsdDocument::isInNone(const xmlNode *element)
 {
     return !element->ns;
 }
 
-void XsdInstance::map(xmlNode *element, NodeId id)
+void XsdDocument::map(xmlNode *element, NodeId id)
 {
     setMark(element, id + 1);
     const Node &node = m_tree.at(id);
@@ -225,7 +225,7 @@ void XsdInstance::map(xmlNode *element, NodeId id)
     }
 }
 
-void XsdInstance::mapList(xmlNode *element, NodeId list)
+void XsdDocument::mapList(xmlNode *element, NodeId list)
 {
     const std::vector<xmlNode *> children = elementsOf(element);
     const std::vector<NodeId> &items = m_tree.at(list).children;
@@ -237,7 +237,7 @@ void XsdInstance::mapList(xmlNode *element, NodeId list)
     }
 }
 
-NodeId XsdInstance::nodeOf(const xmlNode *element) const
+NodeId XsdDocument::nodeOf(const xmlNode *element) const
 {
     while (element && element->type == XML_ELEMENT_NODE && markOf(element) <= 0) {
         element = element->parent;
@@ -246,7 +246,7 @@ NodeId XsdInstance::nodeOf(const xmlNode *element) const
     return isElement ? static_cast<NodeId>(markOf(element) - 1) : noNode;
 }
 
-NodeId XsdInstance::attributeOf(const xmlNode *element, const QString &name) const
+NodeId XsdDocument::attributeOf(const xmlNode *element, const QString &name) const
 {
     const NodeId node = nodeOf(element);
     if (node == noNode || m_tree.at(node).type != ValueType::Map) {
@@ -265,7 +265,7 @@ NodeId XsdInstance::attributeOf(const xmlNode *element, const QString &name) con
     return foreign == children.end() ? noNode : *foreign;
 }
 
-std::vector<xmlNode *> XsdInstance::elementsOf(const xmlNode *parent)
+std::vector<xmlNode *> XsdDocument::elementsOf(const xmlNode *parent)
 {
     std::vector<xmlNode *> result;
     for (xmlNode *child = parent->children; child; child = child->next) {
@@ -276,34 +276,34 @@ std::vector<xmlNode *> XsdInstance::elementsOf(const xmlNode *parent)
     return result;
 }
 
-QString XsdInstance::nameOf(const xmlNode *element)
+QString XsdDocument::nameOf(const xmlNode *element)
 {
     return textFrom(element->name);
 }
 
-QString XsdInstance::textOf(const xmlNode *element)
+QString XsdDocument::textOf(const xmlNode *element)
 {
     return taken(xmlNodeGetContent(element));
 }
 
-QString XsdInstance::textOf(const xmlNode *element, const QString &attribute)
+QString XsdDocument::textOf(const xmlNode *element, const QString &attribute)
 {
     return taken(xmlGetProp(element, xmlText(attribute.toUtf8())));
 }
 
-bool XsdInstance::isForeign(const xmlNode *element) const
+bool XsdDocument::isForeign(const xmlNode *element) const
 {
     const QString own = element->ns ? textFrom(element->ns->href) : QString();
     return own != rootNamespace();
 }
 
-void XsdInstance::remove(xmlNode *element)
+void XsdDocument::remove(xmlNode *element)
 {
     xmlUnlinkNode(element);
     m_removed.push_back(element);
 }
 
-void XsdInstance::insertStandIn(xmlNode *parent, xmlNode *next, const QString &name)
+void XsdDocument::insertStandIn(xmlNode *parent, xmlNode *next, const QString &name)
 {
     xmlNode *element = xmlNewDocNode(m_document, parent->ns, xmlText(name.toUtf8()), nullptr);
     setMark(element, standIn);
@@ -314,7 +314,7 @@ void XsdInstance::insertStandIn(xmlNode *parent, xmlNode *next, const QString &n
     }
 }
 
-bool XsdInstance::isStandIn(const xmlNode *element)
+bool XsdDocument::isStandIn(const xmlNode *element)
 {
     while (element && element->type == XML_ELEMENT_NODE) {
         if (markOf(element) == standIn) {
@@ -325,7 +325,7 @@ bool XsdInstance::isStandIn(const xmlNode *element)
     return false;
 }
 
-void XsdInstance::reorder(xmlNode *parent, const std::vector<xmlNode *> &elements)
+void XsdDocument::reorder(xmlNode *parent, const std::vector<xmlNode *> &elements)
 {
     for (xmlNode *element : elements) {
         xmlUnlinkNode(element);

@@ -19,13 +19,13 @@ namespace baton {
 
 /// A document in the validator's own form, with the nodes of our tree that its elements stand for.
 /// It may be changed in order to go on validating behind a mistake; nobody ever writes it out.
-class XsdInstance
+class XsdDocument
 {
 public:
     /// Reads @p xml without network, entities and DTD; isReadable() tells whether it could.
-    XsdInstance(QByteArrayView xml, const Tree &tree);
-    ~XsdInstance();
-    Q_DISABLE_COPY_MOVE(XsdInstance)
+    XsdDocument(QByteArrayView xml, const Tree &tree);
+    ~XsdDocument();
+    Q_DISABLE_COPY_MOVE(XsdDocument)
 
     [[nodiscard]] bool isReadable() const { return m_document != nullptr; }
     /// Why it could not; empty where the tree or the text's own mistakes tell it already.

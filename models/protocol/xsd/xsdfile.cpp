@@ -37,7 +37,7 @@ public:
         for (size_t i = 0; i < m_files.size() && m_problems.empty(); ++i) {
             follow(i);
         }
-        if (const std::optional<XsdProblem> excess = excessOf(m_files);
+        if (const std::optional<XsdProblem> excess = sizeProblem(m_files);
             m_problems.empty() && excess) {
             m_problems.push_back(*excess);
         }

@@ -137,7 +137,7 @@ std::shared_ptr<const XsdSchema> XsdSchema::compile(const std::vector<XsdFile> &
         new XsdSchema(std::move(compiled), targetNamespace, std::move(fields)));
 }
 
-XsdJudgement XsdSchema::judge(QByteArrayView xml, const Tree &tree) const
+XsdResult XsdSchema::judge(QByteArrayView xml, const Tree &tree) const
 {
     // The guards against what takes the validator long stand before its document.
     constexpr qsizetype longest = 256 * 1024;
@@ -147,7 +147,7 @@ XsdJudgement XsdSchema::judge(QByteArrayView xml, const Tree &tree) const
     if (isWhole && isSmall && isValidStream(*m_compiled->validators, xml)) {
         return {};
     }
-    return XsdJudge(m_compiled->schema.get(), m_namespace, m_fields, xml, tree).judge();
+    return XsdValidation(m_compiled->schema.get(), m_namespace, m_fields, xml, tree).judge();
 }
 
 } // namespace baton

@@ -38,7 +38,7 @@ struct XsdViolation
 };
 
 /// What an XML Schema says of one document.
-struct XsdJudgement
+struct XsdResult
 {
     bool isReadable = true;         ///< false: the validator could not parse it
     QString refusal;                ///< why not; empty where a finding tells it
@@ -47,7 +47,7 @@ struct XsdJudgement
     bool hasElementsInNone = false; ///< in a root that has a prefix: they were judged likewise
     std::vector<XsdViolation> violations;
 
-    friend bool operator==(const XsdJudgement &, const XsdJudgement &) = default;
+    friend bool operator==(const XsdResult &, const XsdResult &) = default;
 };
 
 /// A compiled XML Schema 1.0. Immutable: threads share it.
@@ -66,7 +66,7 @@ public:
 
     /// Judges the document @p xml, whose tree is @p tree. All violations are told, also those that
     /// a validator does not reach behind the first one.
-    [[nodiscard]] XsdJudgement judge(QByteArrayView xml, const Tree &tree) const;
+    [[nodiscard]] XsdResult judge(QByteArrayView xml, const Tree &tree) const;
 
 private:
     struct Compiled;

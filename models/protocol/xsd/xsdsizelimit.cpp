@@ -18,7 +18,7 @@ constexpr int mostParts = 20'000;
 constexpr int mostInOne = 1000; ///< a compiler's tables grow with the square of it, and faster
 constexpr int mostSteps = 64;   ///< from one component to the next
 
-class XsdBulkTexts
+class XsdSizeLimitTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XsdBulk)
 };
@@ -58,9 +58,9 @@ private:
     [[nodiscard]] QString problem(int limit) const
     {
         return m_isDeep
-            ? XsdBulkTexts::tr("This is built on more than %1 others, one behind the other.")
+            ? XsdSizeLimitTexts::tr("This is built on more than %1 others, one behind the other.")
                   .arg(mostSteps)
-            : XsdBulkTexts::tr("The schema unfolds to more than %1 parts.").arg(limit);
+            : XsdSizeLimitTexts::tr("The schema unfolds to more than %1 parts.").arg(limit);
     }
 
     void read(const XsdFile &file)
@@ -160,7 +160,7 @@ private:
 
 } // namespace
 
-std::optional<XsdProblem> excessOf(const std::vector<XsdFile> &files)
+std::optional<XsdProblem> sizeProblem(const std::vector<XsdFile> &files)
 {
     return Bulk().excess(files);
 }

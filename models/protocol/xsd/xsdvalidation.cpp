@@ -27,7 +27,7 @@ void addMessage(void *messages, xsd::ErrorPointer error)
 {
     static const QRegularExpression head(
         uR"(\AElement '[^']*'(?:, attribute '(?:\{[^}]*\})?([^']*)')?: )"_s);
-    XsdJudge::Message message;
+    XsdValidation::Message message;
     message.code = error->code;
     message.element = static_cast<xmlNode *>(error->node);
     message.text = QString::fromUtf8(error->message).trimmed();
@@ -37,14 +37,14 @@ void addMessage(void *messages, xsd::ErrorPointer error)
     }
     if (message.text.contains("Internal error"_L1)) {
         message.text = QCoreApplication::translate(
-            "baton::XsdJudge",
+            "baton::XsdValidation",
             "A pattern of the schema is too much for this value, so that it is "
             "not judged");
     }
     if (message.element && message.element->type == XML_ATTRIBUTE_NODE) {
         message.element = message.element->parent;
     }
-    static_cast<std::vector<XsdJudge::Message> *>(messages)->push_back(std::move(message));
+    static_cast<std::vector<XsdValidation::Message> *>(messages)->push_back(std::move(message));
 }
 
 /// The names in "Expected is one of ( {uri}a, b, ##other{uri}* )."; wildcards are left out.
@@ -116,8 +116,8 @@ std::vector<size_t> ascending(const std::vector<qsizetype> &ranks)
 
 } // namespace
 
-XsdJudge::XsdJudge(xmlSchema *schema, const QString &targetNamespace, const FieldSchema &fields,
-                   QByteArrayView xml, const Tree &tree)
+XsdValidation::XsdValidation(xmlSchema *schema, const QString &targetNamespace,
+                             const FieldSchema &fields, QByteArrayView xml, const Tree &tree)
     : m_schema(schema)
     , m_namespace(targetNamespace)
     , m_fields(fields)
@@ -125,7 +125,7 @@ XsdJudge::XsdJudge(xmlSchema *schema, const QString &targetNamespace, const Fiel
 {
 }
 
-XsdJudgement XsdJudge::judge()
+XsdResult XsdValidation::judge()
 {
     m_judgement.isReadable = m_instance.isReadable();
     m_judgement.refusal = m_instance.refusal();
@@ -136,7 +136,7 @@ XsdJudgement XsdJudge::judge()
     for (int round = 0; round < maxRounds; ++round) {
         bool isMended = false;
         for (const Message &message : validate()) {
-            if (!message.element || XsdInstance::isStandIn(message.element)) {
+            if (!message.element || XsdDocument::isStandIn(message.element)) {
                 continue;
             }
             if (message.code == XML_SCHEMAV_ELEMENT_CONTENT) {
@@ -155,7 +155,7 @@ XsdJudgement XsdJudge::judge()
     return std::move(m_judgement);
 }
 
-std::vector<XsdJudge::Message> XsdJudge::validate()
+std::vector<XsdValidation::Message> XsdValidation::validate()
 {
     std::vector<Message> messages;
     const xsd::Validator validator(xmlSchemaNewValidCtxt(m_schema));
@@ -164,7 +164,7 @@ std::vector<XsdJudge::Message> XsdJudge::validate()
     return messages;
 }
 
-void XsdJudge::fitNamespace()
+void XsdValidation::fitNamespace()
 {
     const QString own = m_instance.rootNamespace();
     if (own == m_namespace) {
@@ -177,10 +177,10 @@ void XsdJudge::fitNamespace()
 }
 
 /// Some schemas want the elements in the root in no namespace.
-void XsdJudge::fitElements()
+void XsdValidation::fitElements()
 {
     const auto isInNone = [](const Message &message) {
-        return message.element && XsdInstance::isInNone(message.element);
+        return message.element && XsdDocument::isInNone(message.element);
     };
     if (m_instance.hasElementsInNone() && std::ranges::any_of(validate(), isInNone)) {
         m_judgement.hasElementsInNone = true;
@@ -188,22 +188,22 @@ void XsdJudge::fitElements()
     }
 }
 
-XsdViolation &XsdJudge::add(Fault kind, const xmlNode *element, const QString &name,
-                            const QString &detail)
+XsdViolation &XsdValidation::add(Fault kind, const xmlNode *element, const QString &name,
+                                 const QString &detail)
 {
     return m_judgement.violations.emplace_back(
         XsdViolation{kind, m_instance.nodeOf(element), name, {}, detail});
 }
 
-void XsdJudge::addValue(const Message &message)
+void XsdValidation::addValue(const Message &message)
 {
     if (m_seen.contains({message.element, message.attribute})) {
         return;
     }
     m_seen.insert({message.element, message.attribute});
     const bool isAttribute = !message.attribute.isEmpty();
-    const QString text = isAttribute ? XsdInstance::textOf(message.element, message.attribute)
-                                     : XsdInstance::textOf(message.element);
+    const QString text = isAttribute ? XsdDocument::textOf(message.element, message.attribute)
+                                     : XsdDocument::textOf(message.element);
     const QString name = isAttribute ? u'@' + message.attribute : QString();
     const Fault kind = kindOf(message.code, text.trimmed().isEmpty());
     XsdViolation &violation = add(kind, message.element, name, message.text);
@@ -224,7 +224,7 @@ void XsdJudge::addValue(const Message &message)
 }
 
 /// "The attribute 'path' is required but missing."
-void XsdJudge::addMissingAttribute(const Message &message)
+void XsdValidation::addMissingAttribute(const Message &message)
 {
     static const QRegularExpression quoted(u"attribute '(?:\\{[^}]*\\})?([^']*)'"_s);
     const QString name = u'@' + quoted.match(message.text).captured(1);
@@ -234,7 +234,7 @@ void XsdJudge::addMissingAttribute(const Message &message)
     }
 }
 
-void XsdJudge::mend(const Message &message)
+void XsdValidation::mend(const Message &message)
 {
     const QStringList expected = expectedIn(message.text);
     if (message.text.startsWith("Missing child"_L1)) {
@@ -245,7 +245,7 @@ void XsdJudge::mend(const Message &message)
 }
 
 /// @p parent lacks one of @p expected; a stand-in takes its place.
-void XsdJudge::mendMissing(xmlNode *parent, xmlNode *next, const QStringList &expected)
+void XsdValidation::mendMissing(xmlNode *parent, xmlNode *next, const QStringList &expected)
 {
     const FieldSchema *field = fieldOf(parent);
     QString name = expected.value(0);
@@ -269,22 +269,22 @@ void XsdJudge::mendMissing(xmlNode *parent, xmlNode *next, const QStringList &ex
     }
 }
 
-void XsdJudge::mendUnexpected(xmlNode *element, const QStringList &expected)
+void XsdValidation::mendUnexpected(xmlNode *element, const QStringList &expected)
 {
     xmlNode *parent = element->parent;
     const FieldSchema *field = parent->type == XML_ELEMENT_NODE ? fieldOf(parent) : nullptr;
-    const QString name = XsdInstance::nameOf(element);
-    const std::vector<xmlNode *> siblings = XsdInstance::elementsOf(parent);
+    const QString name = XsdDocument::nameOf(element);
+    const std::vector<xmlNode *> siblings = XsdDocument::elementsOf(parent);
     const bool isKnown = field && field->property(name) && !m_instance.isForeign(element);
     const bool isRepeated =
         isKnown && std::ranges::any_of(siblings, [&](const xmlNode *other) {
-            return other != element && XsdInstance::nameOf(other) == name
-                && !m_instance.isForeign(other) && !XsdInstance::isStandIn(other)
+            return other != element && XsdDocument::nameOf(other) == name
+                && !m_instance.isForeign(other) && !XsdDocument::isStandIn(other)
                 && std::ranges::find(siblings, other) < std::ranges::find(siblings, element);
         });
     const auto isThere = [&](const QString &wanted) {
         return std::ranges::any_of(siblings, [&](const xmlNode *other) {
-            return XsdInstance::nameOf(other) == wanted && !m_instance.isForeign(other);
+            return XsdDocument::nameOf(other) == wanted && !m_instance.isForeign(other);
         });
     };
     if (!isRepeated && mendOrder(parent)) {
@@ -312,13 +312,13 @@ void XsdJudge::mendUnexpected(xmlNode *element, const QStringList &expected)
 }
 
 /// Puts the elements of @p parent into the schema's order; false when they are in it.
-bool XsdJudge::mendOrder(xmlNode *parent)
+bool XsdValidation::mendOrder(xmlNode *parent)
 {
     const FieldSchema *field = parent->type == XML_ELEMENT_NODE ? fieldOf(parent) : nullptr;
     if (!field || !field->items.empty()) {
         return false;
     }
-    std::vector<xmlNode *> elements = XsdInstance::elementsOf(parent);
+    std::vector<xmlNode *> elements = XsdDocument::elementsOf(parent);
     // What the schema does not know is at fault for another reason, and stays behind its neighbour.
     std::vector<qsizetype> ranks;
     for (const xmlNode *element : elements) {
@@ -340,18 +340,18 @@ bool XsdJudge::mendOrder(xmlNode *parent)
     std::ranges::stable_sort(order, {}, [&](size_t i) { return ranks[i]; });
     std::vector<xmlNode *> sorted;
     for (const size_t i : order) {
-        if (!stays[i] && !XsdInstance::isStandIn(elements[i])) {
+        if (!stays[i] && !XsdDocument::isStandIn(elements[i])) {
             XsdViolation &violation = add(Fault::Order, elements[i], {});
             violation.allowed =
-                sorted.empty() ? QStringList() : QStringList(XsdInstance::nameOf(sorted.back()));
+                sorted.empty() ? QStringList() : QStringList(XsdDocument::nameOf(sorted.back()));
         }
         sorted.push_back(elements[i]);
     }
-    XsdInstance::reorder(parent, sorted);
+    XsdDocument::reorder(parent, sorted);
     return true;
 }
 
-const FieldSchema *XsdJudge::fieldOf(const xmlNode *element) const
+const FieldSchema *XsdValidation::fieldOf(const xmlNode *element) const
 {
     if (!element || element->type != XML_ELEMENT_NODE) {
         return &m_fields;
@@ -360,7 +360,7 @@ const FieldSchema *XsdJudge::fieldOf(const xmlNode *element) const
     if (!parent || m_instance.isForeign(element)) {
         return nullptr;
     }
-    const QString name = XsdInstance::nameOf(element);
+    const QString name = XsdDocument::nameOf(element);
     if (parent->items.empty()) {
         return parent->property(name);
     }
@@ -370,13 +370,13 @@ const FieldSchema *XsdJudge::fieldOf(const xmlNode *element) const
 
 /// Where @p element stands among those of @p parent; behind all for one of another namespace, -1
 /// for one that is not known.
-qsizetype XsdJudge::rankOf(const FieldSchema &parent, const xmlNode *element) const
+qsizetype XsdValidation::rankOf(const FieldSchema &parent, const xmlNode *element) const
 {
     if (m_instance.isForeign(element)) {
         return std::ssize(parent.properties);
     }
     const auto found =
-        std::ranges::find(parent.properties, XsdInstance::nameOf(element), &FieldSchema::name);
+        std::ranges::find(parent.properties, XsdDocument::nameOf(element), &FieldSchema::name);
     return found == parent.properties.end() ? -1 : found - parent.properties.begin();
 }
 

@@ -14,13 +14,13 @@ namespace baton {
 /// Validates one document until nothing new is found. Behind the first mistake in an element's
 /// content the validator looks at none of its further children, so the mistake is mended in its
 /// copy of the document, and it validates again.
-class XsdJudge
+class XsdValidation
 {
 public:
-    XsdJudge(_xmlSchema *schema, const QString &targetNamespace, const FieldSchema &fields,
-             QByteArrayView xml, const Tree &tree);
+    XsdValidation(_xmlSchema *schema, const QString &targetNamespace, const FieldSchema &fields,
+                  QByteArrayView xml, const Tree &tree);
 
-    [[nodiscard]] XsdJudgement judge();
+    [[nodiscard]] XsdResult judge();
 
     /// One message of the validator.
     struct Message
@@ -51,8 +51,8 @@ private:
     _xmlSchema *m_schema;
     const QString &m_namespace;
     const FieldSchema &m_fields;
-    XsdInstance m_instance;
-    XsdJudgement m_judgement;
+    XsdDocument m_instance;
+    XsdResult m_judgement;
     QSet<std::pair<const _xmlNode *, QString>> m_seen; ///< elements and attributes at fault
 };
 

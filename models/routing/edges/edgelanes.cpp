@@ -21,14 +21,14 @@ std::vector<double> spreadAround(double middle, size_t count, double apart)
 
 } // namespace
 
-ColumnLanes::ColumnLanes(const NodeColumns &columns, double clearance)
+EdgeLanes::EdgeLanes(const NodeColumns &columns, double clearance)
     : m_columns(columns)
     , m_clearance(clearance)
     , m_taken(columns.columns().size())
 {
 }
 
-std::vector<double> ColumnLanes::take(int column, double wanted, size_t count)
+std::vector<double> EdgeLanes::take(int column, double wanted, size_t count)
 {
     struct Try
     {
@@ -66,7 +66,7 @@ std::vector<double> ColumnLanes::take(int column, double wanted, size_t count)
     return spreadAround(freeMiddle(laneWidth), count, laneWidth);
 }
 
-bool ColumnLanes::isFree(int column, const std::vector<double> &lanes, double apart) const
+bool EdgeLanes::isFree(int column, const std::vector<double> &lanes, double apart) const
 {
     constexpr double slack = 0.01;
     const std::vector<double> &taken = m_taken[static_cast<size_t>(column)];

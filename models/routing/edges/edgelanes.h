@@ -12,11 +12,11 @@ inline constexpr double laneWidth = 6; ///< between edges that pass through the 
 
 /// Where edges pass through columns, between the nodes that stand there: each at a height of its
 /// own.
-class ColumnLanes
+class EdgeLanes
 {
 public:
     /// @p clearance is kept from nodes, where there is room for it.
-    ColumnLanes(const NodeColumns &columns, double clearance);
+    EdgeLanes(const NodeColumns &columns, double clearance);
 
     /// Heights beside each other in a gap of @p column near @p wanted that no other edge passes at,
     /// from top to bottom; they are taken from then on. Where a gap is full they are nearer to

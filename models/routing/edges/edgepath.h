@@ -9,7 +9,7 @@
 namespace baton {
 
 /// How an edge runs between nodes that stand in columns.
-struct EdgeWay
+struct EdgePath
 {
     enum class Side : quint8 { Left, Right };
     /// Where an edge from a node to itself runs.
@@ -37,14 +37,14 @@ struct EdgeWay
     bool isEar = false; ///< a loop both of whose ends are at the side, because of these
 };
 
-[[nodiscard]] constexpr bool isTop(EdgeWay::Corner corner)
+[[nodiscard]] constexpr bool isTop(EdgePath::Corner corner)
 {
-    return corner == EdgeWay::Corner::TopRight || corner == EdgeWay::Corner::TopLeft;
+    return corner == EdgePath::Corner::TopRight || corner == EdgePath::Corner::TopLeft;
 }
 
-[[nodiscard]] constexpr bool isRight(EdgeWay::Corner corner)
+[[nodiscard]] constexpr bool isRight(EdgePath::Corner corner)
 {
-    return corner == EdgeWay::Corner::TopRight || corner == EdgeWay::Corner::BottomRight;
+    return corner == EdgePath::Corner::TopRight || corner == EdgePath::Corner::BottomRight;
 }
 
 } // namespace baton

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-using Side = EdgeWay::Side;
+using Side = EdgePath::Side;
 
 constexpr double widestSpread = 26;
 constexpr double corner = 10; ///< no edge ends nearer to a corner of a node, if it need not
@@ -39,7 +39,7 @@ struct Ends
 class Ports
 {
 public:
-    Ports(const LayoutRequest &request, const NodeColumns &columns, std::vector<EdgeWay> &ways)
+    Ports(const LayoutRequest &request, const NodeColumns &columns, std::vector<EdgePath> &ways)
         : m_request(request)
         , m_columns(columns)
         , m_ways(ways)
@@ -67,7 +67,7 @@ private:
     void collect(int number)
     {
         const LayoutRequest::Edge &edge = m_request.edges[at(number)];
-        const EdgeWay &way = m_ways[at(number)];
+        const EdgePath &way = m_ways[at(number)];
         if (way.isLoop) {
             Ends &own = ends(edge.from, isRight(way.corner) ? Side::Right : Side::Left);
             (isTop(way.corner) ? own.topLoops : own.bottomLoops).push_back(number);
@@ -143,7 +143,7 @@ private:
     {
         const double ear = std::min(widestEar, row.perLoop / 2);
         const auto putLoop = [&](int loop, double y, double towards) {
-            EdgeWay &way = m_ways[at(loop)];
+            EdgePath &way = m_ways[at(loop)];
             way.from = {row.x, y};
             way.to = {row.x, way.isEar ? y + ear * towards : y};
         };
@@ -155,7 +155,7 @@ private:
         }
         double y = row.first;
         for (const End &end : ends.edges) {
-            EdgeWay &way = m_ways[at(end.edge)];
+            EdgePath &way = m_ways[at(end.edge)];
             (end.isTail ? way.from : way.to) = {row.x, y};
             y += row.between;
         }
@@ -163,14 +163,15 @@ private:
 
     const LayoutRequest &m_request;
     const NodeColumns &m_columns;
-    std::vector<EdgeWay> &m_ways;
+    std::vector<EdgePath> &m_ways;
     std::vector<Ends> m_left;
     std::vector<Ends> m_right;
 };
 
 } // namespace
 
-void placeEnds(const LayoutRequest &request, const NodeColumns &columns, std::vector<EdgeWay> &ways)
+void placeEnds(const LayoutRequest &request, const NodeColumns &columns,
+               std::vector<EdgePath> &ways)
 {
     Ports(request, columns, ways).place();
 }

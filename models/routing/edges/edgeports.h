@@ -14,6 +14,6 @@ inline constexpr double leastBetweenEnds = 6;
 /// loops at the corners, what leads up within the column, what leads to other columns, what leads
 /// down within the column.
 void placeEnds(const LayoutRequest &request, const NodeColumns &columns,
-               std::vector<EdgeWay> &ways);
+               std::vector<EdgePath> &ways);
 
 } // namespace baton

@@ -29,7 +29,7 @@ EdgeRouter::EdgeRouter(const LayoutRequest &request, const NodeColumns &columns,
     : m_request(request)
     , m_columns(columns)
     , m_style(style)
-    , m_labels(labelEnds(request, style))
+    , m_labels(labelAnchors(request, style))
     , m_ways(request.edges.size())
     , m_lanes(columns, clearance)
 {
@@ -39,7 +39,7 @@ std::vector<QPolygonF> EdgeRouter::curves()
 {
     constexpr int rounds = 3; // a loop that goes to another corner moves the ends there
     plan();
-    NodeLoops loops(m_request, m_columns, m_ways);
+    SelfLoops loops(m_request, m_columns, m_ways);
     placeEnds(loops);
     std::vector<QPolygonF> curves = drawn();
     for (int round = 0;
@@ -57,7 +57,7 @@ void EdgeRouter::plan()
     QHash<std::pair<int, int>, size_t> known;
     for (size_t i = 0; i < m_ways.size(); ++i) {
         const LayoutRequest::Edge &edge = m_request.edges[i];
-        EdgeWay &way = m_ways[i];
+        EdgePath &way = m_ways[i];
         const int from = m_columns.columnOf(edge.from);
         const int to = m_columns.columnOf(edge.to);
         way.tail = from > to ? Side::Left : Side::Right;
@@ -134,7 +134,7 @@ bool EdgeRouter::isFree(QPointF from, QPointF to, int first, int last) const
 
 /// Where an edge ends at the side of its node is known last: one that touches another node then
 /// runs through the gaps, too.
-void EdgeRouter::placeEnds(NodeLoops &loops)
+void EdgeRouter::placeEnds(SelfLoops &loops)
 {
     constexpr int rounds = 2; // what runs through gaps may end at other places
     bool isMoved = true;
@@ -146,7 +146,7 @@ void EdgeRouter::placeEnds(NodeLoops &loops)
         rankBundles(m_request, m_bundles, m_ways);
         isMoved = leadAroundNodes();
     }
-    nestArcs(m_request, m_columns, m_ways);
+    nestedArcs(m_request, m_columns, m_ways);
     loops.settle();
 }
 
@@ -193,7 +193,7 @@ void EdgeRouter::setStubs(const EdgeBundle &bundle)
 {
     const auto &columns = m_columns.columns();
     const int first = m_columns.columnOf(bundle.left);
-    const std::vector<EdgeWay::Pass> &passes = m_ways[at(bundle.edges.front())].passes;
+    const std::vector<EdgePath::Pass> &passes = m_ways[at(bundle.edges.front())].passes;
     const int last = m_columns.columnOf(bundle.right);
     const bool isDirect = passes.empty();
     const double begin = columns[at(first)].right;
@@ -248,15 +248,15 @@ std::vector<QPolygonF> EdgeRouter::drawn() const
 
 QPolygonF EdgeRouter::curve(size_t number) const
 {
-    const EdgeWay &way = m_ways[number];
+    const EdgePath &way = m_ways[number];
     const LayoutRequest::Edge &edge = m_request.edges[number];
     if (way.isLoop) {
-        return NodeLoops::curve(way);
+        return SelfLoops::curve(way);
     }
     if (way.tail == way.head) { // within one column
         return arcCurve(way, m_columns.columns()[at(m_columns.columnOf(edge.from))].right);
     }
-    return acrossCurve(way, edge, m_columns);
+    return interColumnCurve(way, edge, m_columns);
 }
 
 } // namespace baton

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-class NodeLoops;
+class SelfLoops;
 
 /// Draws edges between nodes that stand in columns: they leave and enter at the sides, spread
 /// so that none lies on another, run as one curve where nothing is in the way, and else pass each
@@ -26,12 +26,12 @@ public:
     [[nodiscard]] std::vector<QPolygonF> curves();
 
 private:
-    using Side = EdgeWay::Side;
+    using Side = EdgePath::Side;
     void plan();
     [[nodiscard]] bool isDirect(const EdgeBundle &bundle) const;
     void leadThroughLanes(const EdgeBundle &bundle);
     [[nodiscard]] bool isFree(QPointF from, QPointF to, int first, int last) const;
-    void placeEnds(NodeLoops &loops);
+    void placeEnds(SelfLoops &loops);
     [[nodiscard]] bool leadAroundNodes();
     [[nodiscard]] bool crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &edge) const;
     void setStubs(const EdgeBundle &bundle);
@@ -44,9 +44,9 @@ private:
     const NodeColumns &m_columns;
     EdgeEnds m_style;
     std::vector<LabelEnd> m_labels;
-    std::vector<EdgeWay> m_ways;
+    std::vector<EdgePath> m_ways;
     std::vector<EdgeBundle> m_bundles;
-    ColumnLanes m_lanes;
+    EdgeLanes m_lanes;
 };
 
 } // namespace baton

@@ -14,7 +14,7 @@ namespace {
 
 /// How far beside the middle of its way an edge bends: down to the right, the upper one is the last
 /// to turn, so that both are as far from each other as where they end.
-double bendOf(const EdgeWay &way, QPointF by)
+double bendOf(const EdgePath &way, QPointF by)
 {
     constexpr double steepness = 2;  ///< of such a curve in its middle, by that of its ends
     constexpr double shifted = 0.75; ///< the middle, by how much its handles are
@@ -34,10 +34,10 @@ double bendOf(const EdgeWay &way, QPointF by)
 
 } // namespace
 
-QPolygonF acrossCurve(const EdgeWay &way, const LayoutRequest::Edge &edge,
-                      const NodeColumns &columns)
+QPolygonF interColumnCurve(const EdgePath &way, const LayoutRequest::Edge &edge,
+                           const NodeColumns &columns)
 {
-    const bool isForward = way.tail == EdgeWay::Side::Right;
+    const bool isForward = way.tail == EdgePath::Side::Right;
     const double sign = isForward ? 1 : -1;
     QPolygonF points{way.from};
     const auto levelTo = [&points](double x) {
@@ -58,7 +58,7 @@ QPolygonF acrossCurve(const EdgeWay &way, const LayoutRequest::Edge &edge,
     };
     const auto &all = columns.columns();
     levelTo(back(all[at(columns.columnOf(edge.from))]) + sign * way.tailStub);
-    for (const EdgeWay::Pass &pass : way.passes) {
+    for (const EdgePath::Pass &pass : way.passes) {
         const NodeColumns::Column &passed = all[at(pass.column)];
         bendTo({front(passed), pass.y});
         levelTo(back(passed));

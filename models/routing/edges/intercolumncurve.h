@@ -12,7 +12,7 @@ namespace baton {
 /// The curve of an edge between nodes in different columns: through its passes, level at both ends.
 /// Edges that run beside each other come to another height one after the other, so that they keep
 /// their distance where the way is steep.
-[[nodiscard]] QPolygonF acrossCurve(const EdgeWay &way, const LayoutRequest::Edge &edge,
-                                    const NodeColumns &columns);
+[[nodiscard]] QPolygonF interColumnCurve(const EdgePath &way, const LayoutRequest::Edge &edge,
+                                         const NodeColumns &columns);
 
 } // namespace baton

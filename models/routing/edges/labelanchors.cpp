@@ -18,7 +18,7 @@ bool isTall(QSizeF label)
     return label.height() > oneLine;
 }
 
-std::vector<LabelEnd> labelEnds(const LayoutRequest &request, EdgeEnds style)
+std::vector<LabelEnd> labelAnchors(const LayoutRequest &request, EdgeEnds style)
 {
     std::vector<int> edges(request.nodes.size());
     for (const LayoutRequest::Edge &edge : request.edges) {

@@ -19,6 +19,6 @@ enum class LabelEnd { Middle, Tail, Head };
 enum class EdgeEnds { Curved, Level };
 
 /// Of each edge of @p request.
-[[nodiscard]] std::vector<LabelEnd> labelEnds(const LayoutRequest &request, EdgeEnds style);
+[[nodiscard]] std::vector<LabelEnd> labelAnchors(const LayoutRequest &request, EdgeEnds style);
 
 } // namespace baton

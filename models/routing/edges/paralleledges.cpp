@@ -17,7 +17,7 @@ class Ranks
 {
 public:
     Ranks(const LayoutRequest &request, const std::vector<EdgeBundle> &bundles,
-          std::vector<EdgeWay> &ways)
+          std::vector<EdgePath> &ways)
         : m_request(request)
         , m_bundles(bundles)
         , m_ways(ways)
@@ -36,7 +36,7 @@ private:
     /// Where @p edge of @p bundle ends.
     [[nodiscard]] double height(const EdgeBundle &bundle, int edge, bool isLeft) const
     {
-        const EdgeWay &way = m_ways[at(edge)];
+        const EdgePath &way = m_ways[at(edge)];
         const bool isTail = (m_request.edges[at(edge)].from == bundle.left) == isLeft;
         return isTail ? way.from.y() : way.to.y();
     }
@@ -53,7 +53,7 @@ private:
             }
         }
         for (size_t i = 0; i < count; ++i) {
-            EdgeWay &way = m_ways[at(bundle.edges[i])];
+            EdgePath &way = m_ways[at(bundle.edges[i])];
             way.rank = static_cast<double>(i) - static_cast<double>(count - 1) / 2;
             way.apart = count > 1 ? apart : 0;
         }
@@ -87,13 +87,13 @@ private:
 
     const LayoutRequest &m_request;
     const std::vector<EdgeBundle> &m_bundles;
-    std::vector<EdgeWay> &m_ways;
+    std::vector<EdgePath> &m_ways;
 };
 
 } // namespace
 
 void rankBundles(const LayoutRequest &request, const std::vector<EdgeBundle> &bundles,
-                 std::vector<EdgeWay> &ways)
+                 std::vector<EdgePath> &ways)
 {
     Ranks(request, bundles, ways).tell();
 }

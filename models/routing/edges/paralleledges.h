@@ -21,6 +21,6 @@ struct EdgeBundle
 /// all at a node, once their ends are placed: one after the other comes to another height. All of a
 /// bundle go by the end that more bundles have in common.
 void rankBundles(const LayoutRequest &request, const std::vector<EdgeBundle> &bundles,
-                 std::vector<EdgeWay> &ways);
+                 std::vector<EdgePath> &ways);
 
 } // namespace baton

@@ -21,7 +21,7 @@ constexpr size_t mostNested = 400; ///< arcs in a column; among more none is tol
 
 struct Arc
 {
-    EdgeWay *way = nullptr;
+    EdgePath *way = nullptr;
     double top = 0;
     double bottom = 0;
     int nest = 0; ///< how many it runs around
@@ -53,12 +53,13 @@ void nest(std::vector<Arc> &arcs, double room)
 
 } // namespace
 
-void nestArcs(const LayoutRequest &request, const NodeColumns &columns, std::vector<EdgeWay> &ways)
+void nestedArcs(const LayoutRequest &request, const NodeColumns &columns,
+                std::vector<EdgePath> &ways)
 {
     const std::vector<NodeColumns::Column> &all = columns.columns();
     std::vector<std::vector<Arc>> arcs(all.size());
     for (size_t i = 0; i < ways.size(); ++i) {
-        EdgeWay &way = ways[i];
+        EdgePath &way = ways[i];
         if (!way.isLoop && way.tail == way.head) {
             const auto [top, bottom] = std::minmax({way.from.y(), way.to.y()});
             arcs[at(columns.columnOf(request.edges[i].from))].push_back({&way, top, bottom, 0});
@@ -69,7 +70,7 @@ void nestArcs(const LayoutRequest &request, const NodeColumns &columns, std::vec
     }
 }
 
-QPolygonF arcCurve(const EdgeWay &way, double right)
+QPolygonF arcCurve(const EdgePath &way, double right)
 {
     const double x = right + way.reach;
     return {{way.from, {x, way.from.y()}, {x, way.to.y()}, way.to}};

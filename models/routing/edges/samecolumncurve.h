@@ -11,10 +11,11 @@ namespace baton {
 
 /// Says how far to the side the edges between nodes of one column reach, whose ends are known:
 /// those that run around others reach further, so that none lies on another.
-void nestArcs(const LayoutRequest &request, const NodeColumns &columns, std::vector<EdgeWay> &ways);
+void nestedArcs(const LayoutRequest &request, const NodeColumns &columns,
+                std::vector<EdgePath> &ways);
 
 /// One curve (curves.h) between two nodes of a column, whose right edge is at @p right in the
 /// scene.
-[[nodiscard]] QPolygonF arcCurve(const EdgeWay &way, double right);
+[[nodiscard]] QPolygonF arcCurve(const EdgePath &way, double right);
 
 } // namespace baton

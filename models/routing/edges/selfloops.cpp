@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-using Corner = EdgeWay::Corner;
+using Corner = EdgePath::Corner;
 
 constexpr std::array corners{Corner::TopRight, Corner::BottomRight, Corner::TopLeft,
                              Corner::BottomLeft};
@@ -86,8 +86,8 @@ double loopRoom(int loops)
     return loops == 0 ? 0 : loops == 1 ? corner : hasEars ? 2 * earReach + 48 : 2 * corner;
 }
 
-NodeLoops::NodeLoops(const LayoutRequest &request, const NodeColumns &columns,
-                     std::vector<EdgeWay> &ways)
+SelfLoops::SelfLoops(const LayoutRequest &request, const NodeColumns &columns,
+                     std::vector<EdgePath> &ways)
     : m_request(request)
     , m_columns(columns)
     , m_ways(ways)
@@ -103,7 +103,7 @@ NodeLoops::NodeLoops(const LayoutRequest &request, const NodeColumns &columns,
 }
 
 /// Between @p node and the next column. One that stands in no column has what its loops need.
-double NodeLoops::roomBeside(int node, bool isRight) const
+double SelfLoops::roomBeside(int node, bool isRight) const
 {
     const int column = m_columns.columnOf(node);
     const int next = column + (isRight ? 1 : -1);
@@ -115,7 +115,7 @@ double NodeLoops::roomBeside(int node, bool isRight) const
                    : m_columns.rect(node).left() - beside.right;
 }
 
-void NodeLoops::shape(EdgeWay &way, int node) const
+void SelfLoops::shape(EdgePath &way, int node) const
 {
     const QRectF rect = m_columns.rect(node);
     const double room = roomBeside(node, isRight(way.corner)) - 16;
@@ -129,18 +129,18 @@ void NodeLoops::shape(EdgeWay &way, int node) const
                 isTop(way.corner) ? rect.top() : rect.bottom()};
 }
 
-void NodeLoops::settle()
+void SelfLoops::settle()
 {
     for (const int loop : m_loops) {
         shape(m_ways[at(loop)], m_request.edges[at(loop)].from);
     }
 }
 
-EdgeWay NodeLoops::tried(int loop, Corner corner, int nest) const
+EdgePath SelfLoops::tried(int loop, Corner corner, int nest) const
 {
     const int node = m_request.edges[at(loop)].from;
     const QRectF rect = m_columns.rect(node);
-    EdgeWay way = m_ways[at(loop)];
+    EdgePath way = m_ways[at(loop)];
     way.corner = corner;
     way.nest = nest;
     way.isEar = nest > 0;
@@ -152,7 +152,7 @@ EdgeWay NodeLoops::tried(int loop, Corner corner, int nest) const
     return way;
 }
 
-bool NodeLoops::choose(const std::vector<QPolygonF> &curves)
+bool SelfLoops::choose(const std::vector<QPolygonF> &curves)
 {
     constexpr int onNode = 1000;
     constexpr int ear = 10;
@@ -172,10 +172,10 @@ bool NodeLoops::choose(const std::vector<QPolygonF> &curves)
             }
             return count;
         };
-        EdgeWay best;
+        EdgePath best;
         int least = -1;
         for (const Corner corner : corners) {
-            const EdgeWay way = tried(loop, corner, taken.value({node, corner}));
+            const EdgePath way = tried(loop, corner, taken.value({node, corner}));
             const QPolygonF line = curves::flattened(curve(way), 16);
             const QRectF area = line.boundingRect().adjusted(-loopClearance, -loopClearance,
                                                              loopClearance, loopClearance);
@@ -188,7 +188,7 @@ bool NodeLoops::choose(const std::vector<QPolygonF> &curves)
             }
         }
         ++taken[{node, best.corner}];
-        EdgeWay &way = m_ways[at(loop)];
+        EdgePath &way = m_ways[at(loop)];
         isChanged = isChanged || way.corner != best.corner || way.nest != best.nest;
         way.corner = best.corner;
         way.nest = best.nest;
@@ -199,7 +199,7 @@ bool NodeLoops::choose(const std::vector<QPolygonF> &curves)
 }
 
 /// At a corner flat, because the next node above is near, and further out to the side.
-QPolygonF NodeLoops::curve(const EdgeWay &way)
+QPolygonF SelfLoops::curve(const EdgePath &way)
 {
     const double across = isRight(way.corner) ? 1 : -1;
     if (way.isEar) {

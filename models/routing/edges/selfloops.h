@@ -14,10 +14,11 @@ namespace baton {
 
 /// Draws the edges from a node to itself, each around a corner of it; where there are more, the
 /// others stand out at the sides beside it.
-class NodeLoops
+class SelfLoops
 {
 public:
-    NodeLoops(const LayoutRequest &request, const NodeColumns &columns, std::vector<EdgeWay> &ways);
+    SelfLoops(const LayoutRequest &request, const NodeColumns &columns,
+              std::vector<EdgePath> &ways);
 
     [[nodiscard]] bool isEmpty() const { return m_loops.empty(); }
     /// Chooses corners where the loops run over as little as can be: @p curves are those of all
@@ -27,16 +28,16 @@ public:
     void settle();
 
     /// One cubic Bézier curve: where it begins, its two handles, where it ends.
-    [[nodiscard]] static QPolygonF curve(const EdgeWay &way);
+    [[nodiscard]] static QPolygonF curve(const EdgePath &way);
 
 private:
-    void shape(EdgeWay &way, int node) const;
+    void shape(EdgePath &way, int node) const;
     [[nodiscard]] double roomBeside(int node, bool isRight) const;
-    [[nodiscard]] EdgeWay tried(int loop, EdgeWay::Corner corner, int nest) const;
+    [[nodiscard]] EdgePath tried(int loop, EdgePath::Corner corner, int nest) const;
 
     const LayoutRequest &m_request;
     const NodeColumns &m_columns;
-    std::vector<EdgeWay> &m_ways;
+    std::vector<EdgePath> &m_ways;
     std::vector<int> m_loops; ///< positions of these edges
 };
 

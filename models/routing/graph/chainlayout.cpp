@@ -33,7 +33,7 @@ struct Neighbours
 
 } // namespace
 
-std::optional<std::vector<QPointF>> chainPlaces(const LayoutRequest &request)
+std::optional<std::vector<QPointF>> chainLayout(const LayoutRequest &request)
 {
     const size_t count = request.nodes.size();
     Neighbours nodes{std::vector<int>(count, -1), std::vector<int>(count, -1)};

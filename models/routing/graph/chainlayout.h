@@ -11,6 +11,6 @@ namespace baton {
 /// The places of the nodes of one chain, which are clear without Graphviz: each in a column of its
 /// own, in one row. Nothing when @p request is of any other shape; nodes without edges to others
 /// have no place (NaN).
-[[nodiscard]] std::optional<std::vector<QPointF>> chainPlaces(const LayoutRequest &request);
+[[nodiscard]] std::optional<std::vector<QPointF>> chainLayout(const LayoutRequest &request);
 
 } // namespace baton

@@ -9,10 +9,10 @@
 namespace baton {
 
 /// Which nodes stand together: each by itself at first, and then sets that are joined.
-class NodeSets
+class DisjointSets
 {
 public:
-    explicit NodeSets(size_t count)
+    explicit DisjointSets(size_t count)
         : m_first(count)
     {
         std::iota(m_first.begin(), m_first.end(), 0);

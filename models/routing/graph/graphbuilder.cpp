@@ -102,7 +102,7 @@ int GraphBuilder::edge(int from, int to, RoutingEdge::Kind kind)
     return position;
 }
 
-void GraphBuilder::cross(int edge, Crossing crossing, bool isDeclared)
+void GraphBuilder::cross(int edge, Transfer crossing, bool isDeclared)
 {
     RoutingEdge &over = edgeAt(edge);
     if (!isDeclared) {
@@ -135,7 +135,7 @@ void settle(RoutingGraph &graph)
         edge.worst = Action::None;
     }
     for (size_t i = 0; i < graph.crossings.size(); ++i) {
-        const Crossing &crossing = graph.crossings[i];
+        const Transfer &crossing = graph.crossings[i];
         RoutingEdge &edge = graph.edges[size_t(crossing.edge)];
         edge.crossings.push_back(int(i));
         edge.undeclared += crossing.isUndeclared ? 1 : 0;

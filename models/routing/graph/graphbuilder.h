@@ -30,7 +30,7 @@ public:
     [[nodiscard]] int edgeCount() const { return int(m_graph.edges.size()); }
     [[nodiscard]] RoutingEdge &edgeAt(int edge) { return m_graph.edges[size_t(edge)]; }
     /// Lets @p crossing go over @p edge, which is undeclared from then on unless it @p isDeclared.
-    void cross(int edge, Crossing crossing, bool isDeclared);
+    void cross(int edge, Transfer crossing, bool isDeclared);
     void find(RoutingFinding finding) { m_graph.findings.push_back(std::move(finding)); }
 
     /// The graph with its counts; crossings must have been added by time.

@@ -36,7 +36,7 @@ RouteCounts routesOf(const RoutingGraph &graph, const std::optional<ReplayState>
 GraphFacts factsOf(const RoutingGraph &graph)
 {
     GraphFacts facts;
-    for (const Crossing &crossing : graph.crossings) {
+    for (const Transfer &crossing : graph.crossings) {
         facts.kinds.insert(crossing.kind, crossing.kindTitle);
         facts.protocols.insert(crossing.protocol);
         facts.actions.insert(crossing.action);

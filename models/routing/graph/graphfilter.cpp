@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isWanted(const Crossing &crossing) const
+    [[nodiscard]] bool isWanted(const Transfer &crossing) const
     {
         const RoutingEdge &edge = m_graph.edges[size_t(crossing.edge)];
         return isIn(m_filter.protocols, crossing.protocol) && isIn(m_filter.kinds, crossing.kind)
@@ -154,7 +154,7 @@ private:
 void splitByTime(RoutingGraph &graph)
 {
     std::vector<RoutingEdge> edges;
-    for (Crossing &crossing : graph.crossings) {
+    for (Transfer &crossing : graph.crossings) {
         RoutingEdge edge = graph.edges[size_t(crossing.edge)];
         crossing.edge = int(edges.size());
         edge.order = crossing.edge + 1;

@@ -28,7 +28,7 @@ public:
         for (const RoutingEdge &edge : m_graph.edges) {
             addEdge(edge);
         }
-        for (const Crossing &crossing : m_graph.crossings) {
+        for (const Transfer &crossing : m_graph.crossings) {
             m_builder.cross(m_edgeAt[size_t(crossing.edge)], crossing, true);
         }
         for (RoutingFinding finding : m_graph.findings) {

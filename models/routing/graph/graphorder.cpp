@@ -86,7 +86,7 @@ void moveNodes(RoutingGraph &graph, const std::vector<int> &order)
 void moveEdges(RoutingGraph &graph, const std::vector<int> &order)
 {
     const std::vector<int> edges = move(graph.edges, order);
-    for (Crossing &crossing : graph.crossings) {
+    for (Transfer &crossing : graph.crossings) {
         crossing.edge = crossing.edge < 0 ? -1 : edges[size_t(crossing.edge)];
     }
     for (RoutingFinding &finding : graph.findings) {

@@ -6,10 +6,10 @@
 
 namespace baton {
 
-std::vector<EqualFindings> foldedFindings(const RoutingGraph &graph,
-                                          const std::optional<ReplayState> &replay)
+std::vector<GroupedFindings> foldedFindings(const RoutingGraph &graph,
+                                            const std::optional<ReplayState> &replay)
 {
-    std::vector<EqualFindings> folded;
+    std::vector<GroupedFindings> folded;
     QHash<std::pair<QString, QString>, size_t> known;
     for (size_t i = 0; i < graph.findings.size(); ++i) {
         if (replay && !replay->findings[i]) {

@@ -9,17 +9,17 @@
 namespace baton {
 
 /// Findings of one rule that say the same, at several places.
-struct EqualFindings
+struct GroupedFindings
 {
     int first = -1; ///< position in RoutingGraph::findings
     int count = 1;
 
-    friend bool operator==(const EqualFindings &, const EqualFindings &) = default;
+    friend bool operator==(const GroupedFindings &, const GroupedFindings &) = default;
 };
 
 /// What is said of @p graph, each thing once, in the order in which it is said first. With
 /// @p replay what could be told then.
-[[nodiscard]] std::vector<EqualFindings>
+[[nodiscard]] std::vector<GroupedFindings>
 foldedFindings(const RoutingGraph &graph, const std::optional<ReplayState> &replay = {});
 
 } // namespace baton

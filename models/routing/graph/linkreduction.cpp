@@ -20,17 +20,17 @@ constexpr double longLink = 0.1;    ///< of all columns: so long are the links o
 class Neighbours
 {
 public:
-    Neighbours(const std::vector<NodeLink> &links, int nodes, bool bothWays)
+    Neighbours(const std::vector<ReducibleLink> &links, int nodes, bool bothWays)
         : m_begin(at(nodes) + 1)
     {
-        for (const NodeLink &link : links) {
+        for (const ReducibleLink &link : links) {
             ++m_begin[at(link.from) + 1];
             m_begin[at(link.to) + 1] += bothWays ? 1 : 0;
         }
         std::partial_sum(m_begin.begin(), m_begin.end(), m_begin.begin());
         m_nodes.resize(m_begin.back());
         std::vector<size_t> next(m_begin.begin(), m_begin.end() - 1);
-        for (const NodeLink &link : links) {
+        for (const ReducibleLink &link : links) {
             m_nodes[next[at(link.from)]++] = link.to;
             if (bothWays) {
                 m_nodes[next[at(link.to)]++] = link.from;
@@ -85,7 +85,7 @@ std::vector<int> leftInOrder(const Neighbours &next, int nodes)
 }
 
 /// True when the links are long, each node standing as far to the right as it must.
-bool isTangle(const std::vector<NodeLink> &links, int nodes)
+bool isTangle(const std::vector<ReducibleLink> &links, int nodes)
 {
     const Neighbours next(links, nodes, false);
     const std::vector<int> left = leftInOrder(next, nodes);
@@ -102,7 +102,7 @@ bool isTangle(const std::vector<NodeLink> &links, int nodes)
         }
     }
     long passed = 0;
-    for (const NodeLink &link : links) {
+    for (const ReducibleLink &link : links) {
         passed += std::abs(column[at(link.to)] - column[at(link.from)]);
     }
     const double columns = *std::ranges::max_element(column) + 1;
@@ -110,7 +110,7 @@ bool isTangle(const std::vector<NodeLink> &links, int nodes)
 }
 
 /// How many links each node is away from the one of its part that has the most.
-std::vector<int> steps(const std::vector<NodeLink> &links, int nodes)
+std::vector<int> steps(const std::vector<ReducibleLink> &links, int nodes)
 {
     const Neighbours beside(links, nodes, true);
     std::vector<int> starts(at(nodes));
@@ -138,15 +138,15 @@ std::vector<int> steps(const std::vector<NodeLink> &links, int nodes)
 
 } // namespace
 
-std::vector<NodeLink> shortLinks(std::vector<NodeLink> links, int nodes)
+std::vector<ReducibleLink> reducedLinks(std::vector<ReducibleLink> links, int nodes)
 {
     if (links.empty() || !isTangle(links, nodes)) {
         return links;
     }
     const std::vector<int> step = steps(links, nodes);
-    std::erase_if(links,
-                  [&](const NodeLink &link) { return step[at(link.from)] == step[at(link.to)]; });
-    for (NodeLink &link : links) {
+    std::erase_if(
+        links, [&](const ReducibleLink &link) { return step[at(link.from)] == step[at(link.to)]; });
+    for (ReducibleLink &link : links) {
         if (step[at(link.from)] > step[at(link.to)]) {
             std::swap(link.from, link.to);
         }

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// What Graphviz is told of two nodes: one edge, however many there are and whichever way.
-struct NodeLink
+struct ReducibleLink
 {
     int from = -1;
     int to = -1;
@@ -19,6 +19,6 @@ struct NodeLink
 /// everything in the end, would come to hundreds of columns that nearly all edges pass: there the
 /// columns are the steps from the node with the most links, and what joins two in one column is
 /// left out.
-[[nodiscard]] std::vector<NodeLink> shortLinks(std::vector<NodeLink> links, int nodes);
+[[nodiscard]] std::vector<ReducibleLink> reducedLinks(std::vector<ReducibleLink> links, int nodes);
 
 } // namespace baton

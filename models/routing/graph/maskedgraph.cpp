@@ -24,7 +24,7 @@ void visitGraph(RoutingGraph &graph, Take take)
     for (RoutingEdge &edge : graph.edges) {
         take(edge.label);
     }
-    for (Crossing &crossing : graph.crossings) {
+    for (Transfer &crossing : graph.crossings) {
         for (QString *text :
              {&crossing.at.path, &crossing.session, &crossing.task, &crossing.headline}) {
             take(*text);

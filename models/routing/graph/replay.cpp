@@ -18,7 +18,7 @@ ReplayState::Standing standingOf(const RoutingGraph &graph, const RoutingEdge &e
     const bool isAll = count == int(graph.crossings.size());
     ReplayState::Standing standing;
     for (auto it = edge.crossings.begin(); it != end; ++it) {
-        const Crossing &crossing = graph.crossings[size_t(*it)];
+        const Transfer &crossing = graph.crossings[size_t(*it)];
         if (!crossing.isSuperseded || (!isAll && it + 1 == end)) {
             standing.worst = std::max(standing.worst, crossing.action);
         }

@@ -50,7 +50,7 @@ struct RoutingNode
 };
 
 /// One handoff that went over an edge.
-struct Crossing
+struct Transfer
 {
     Evidence at;
     QString session;  ///< absolute path of its folder; empty: a document of no session
@@ -70,7 +70,7 @@ struct Crossing
     int errors = 0;
     int warnings = 0;
 
-    friend bool operator==(const Crossing &, const Crossing &) = default;
+    friend bool operator==(const Transfer &, const Transfer &) = default;
 };
 
 struct RoutingEdge
@@ -129,7 +129,7 @@ struct RoutingGraph
     QString title;
     std::vector<RoutingNode> nodes; ///< in an order of their own: no time has a say in it
     std::vector<RoutingEdge> edges;
-    std::vector<Crossing> crossings; ///< by time, those without one last
+    std::vector<Transfer> crossings; ///< by time, those without one last
     std::vector<RoutingFinding> findings;
     std::vector<RoutingGroup> groups; ///< that are not collapsed
 

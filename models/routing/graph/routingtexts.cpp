@@ -102,7 +102,7 @@ std::pair<QDateTime, QDateTime> span(const RoutingGraph &graph, int count)
     const auto until =
         graph.crossings.begin() + std::min<qsizetype>(count, std::ssize(graph.crossings));
     const auto end = std::find_if_not(graph.crossings.begin(), until,
-                                      [](const Crossing &one) { return one.time.isValid(); });
+                                      [](const Transfer &one) { return one.time.isValid(); });
     if (end == graph.crossings.begin()) {
         return {};
     }
@@ -164,7 +164,7 @@ QString edgeSummary(const RoutingGraph &graph, int edge, const std::optional<Rep
         if (replay && position >= replay->count) {
             break;
         }
-        const Crossing &crossing = graph.crossings[static_cast<size_t>(position)];
+        const Transfer &crossing = graph.crossings[static_cast<size_t>(position)];
         ++kinds[crossing.kindTitle.isEmpty() ? crossing.kind : crossing.kindTitle];
     }
     QStringList parts;
@@ -239,7 +239,7 @@ QString textOf(const ActionCount &count)
     return RoutingText::tr("%n blocked", nullptr, count.count);
 }
 
-QString verdictOf(const Crossing &crossing)
+QString verdictOf(const Transfer &crossing)
 {
     const QString verdict =
         crossing.headline.isEmpty() ? RoutingText::tr("not judged") : crossing.headline;
@@ -248,7 +248,7 @@ QString verdictOf(const Crossing &crossing)
         : verdict;
 }
 
-QString documentOf(const Crossing &crossing)
+QString documentOf(const Transfer &crossing)
 {
     if (crossing.at.isEmpty()) {
         return crossing.kindTitle.isEmpty() ? crossing.kind : crossing.kindTitle;
@@ -264,7 +264,7 @@ QString documentOf(const Evidence &evidence)
         : RoutingText::tr("%1, document %2").arg(name).arg(evidence.document + 1);
 }
 
-QString dayOf(const RoutingGraph &graph, const Crossing &crossing)
+QString dayOf(const RoutingGraph &graph, const Transfer &crossing)
 {
     const QDate first = graph.crossings.front().time.toUTC().date();
     const QDate day = crossing.time.toUTC().date();
@@ -273,7 +273,7 @@ QString dayOf(const RoutingGraph &graph, const Crossing &crossing)
 
 QString spoken(const RoutingGraph &graph, int crossing)
 {
-    const Crossing &shown = graph.crossings[static_cast<size_t>(crossing)];
+    const Transfer &shown = graph.crossings[static_cast<size_t>(crossing)];
     QStringList parts;
     if (shown.edge >= 0) {
         parts.append(edgeTitle(graph, shown.edge));

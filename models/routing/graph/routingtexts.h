@@ -43,12 +43,12 @@ struct ActionCount
 /// "4 accepted"
 [[nodiscard]] QString textOf(const ActionCount &count);
 /// "accept, replaced by a later attempt"; the verdict in its own words where it has some.
-[[nodiscard]] QString verdictOf(const Crossing &crossing);
+[[nodiscard]] QString verdictOf(const Transfer &crossing);
 /// "scout-to-arena-04.yaml", with the number of the document in a file that may hold several.
-[[nodiscard]] QString documentOf(const Crossing &crossing);
+[[nodiscard]] QString documentOf(const Transfer &crossing);
 [[nodiscard]] QString documentOf(const Evidence &evidence);
 /// "2026-02-23", of a handoff that was made on another day than the first one.
-[[nodiscard]] QString dayOf(const RoutingGraph &graph, const Crossing &crossing);
+[[nodiscard]] QString dayOf(const RoutingGraph &graph, const Transfer &crossing);
 /// "Scout → Arena, 10:58:46, re-invoke Scout": for tooltips and screen readers.
 [[nodiscard]] QString spoken(const RoutingGraph &graph, int crossing);
 

@@ -37,7 +37,7 @@ public:
 private:
     void add(const HandoffRef &ref)
     {
-        const Crossing crossing = crossingOf(ref);
+        const Transfer crossing = crossingOf(ref);
         const int from = nodeOf(ref, ref.from, crossing.phase);
         const int to = nodeOf(ref, ref.to, crossing.phase);
         const int edge = m_builder.edge(from, to, RoutingEdge::Kind::Handoff);

@@ -103,7 +103,7 @@ private:
 
     [[nodiscard]] int fitOf(const HandoffRef &ref, const Chain &chain, int step) const
     {
-        const HandoffLinks &links = ref.handoff->links;
+        const HandoffReferences &links = ref.handoff->links;
         int fit = step == 0 ? 1 : 0;
         fit += m_progress.value(progressKey(ref, chain), -1) == step ? 2 : 0;
         fit += step > 0 && isSame(chain.steps[step - 1], links.previous) ? 4 : 0;
@@ -128,7 +128,7 @@ private:
     /// Who is no step of a chain may hand to one that is, and say which; else it goes by itself.
     int edgeBeside(const HandoffRef &ref)
     {
-        const HandoffLinks &links = ref.handoff->links;
+        const HandoffReferences &links = ref.handoff->links;
         for (const Chain &chain : ref.pack->chains) {
             for (int step = 0; step < chain.steps.size(); ++step) {
                 const bool fitsBefore = step > 0 && isSame(chain.steps[step - 1], links.previous);

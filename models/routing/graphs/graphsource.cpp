@@ -28,17 +28,17 @@ using SharedSession = std::shared_ptr<const Session>;
 void readFolder(GraphSource &source, const QString &path, const ProtocolCatalog &catalog,
                 const std::atomic_bool &stop)
 {
-    QList<SessionPlace> places;
+    QList<SessionLocation> places;
     // A folder that cannot be listed holds nothing.
     (void)walkSessions(path, catalog, stop,
-                       [&](const SessionPlace &place) { places.append(place); });
+                       [&](const SessionLocation &place) { places.append(place); });
     SessionSettings settings;
     settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
-    const auto read = [&](const SessionPlace &place) {
+    const auto read = [&](const SessionLocation &place) {
         return stop ? SharedSession()
                     : std::make_shared<const Session>(readSession(place, catalog, settings, &stop));
     };
-    source.sessions = spreadOver<SharedSession>(places, read);
+    source.sessions = parallelMap<SharedSession>(places, read);
     std::erase(source.sessions, nullptr);
 }
 
@@ -90,7 +90,7 @@ public:
             return pack && !session->phases.empty()
                 && std::ranges::any_of(pack->sessions, [&](const SessionLayout &layout) {
                        return layout.id == session->summary.place.layout
-                           && layout.reading.rows == SessionReading::Rows::State;
+                           && layout.reading.rows == SessionFormat::Rows::State;
                    });
         });
     }
@@ -143,7 +143,7 @@ GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
     source.title = whole.section(u'/', -1);
     if (info.isDir()) {
         readFolder(source, whole, catalog, stop ? *stop : never);
-    } else if (const SessionPlace place = sessionAt(whole, catalog); place.stateFile == whole) {
+    } else if (const SessionLocation place = sessionAt(whole, catalog); place.stateFile == whole) {
         source.sessions.push_back(
             std::make_shared<const Session>(readSession(place, catalog, {}, stop)));
     } else {

@@ -8,37 +8,37 @@
 
 namespace baton {
 
-GraphWork::GraphWork(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
+GraphWorker::GraphWorker(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
     : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
     m_wish.catalog = std::move(catalog);
 }
 
-GraphWork::~GraphWork()
+GraphWorker::~GraphWorker()
 {
     m_pool.waitForDone();
 }
 
-void GraphWork::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+void GraphWorker::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_wish.catalog = std::move(catalog);
     build();
 }
 
-void GraphWork::setSource(std::shared_ptr<const GraphSource> source)
+void GraphWorker::setSource(std::shared_ptr<const GraphSource> source)
 {
     m_wish.source = std::move(source);
     build();
 }
 
-void GraphWork::setKind(std::optional<GraphKind> kind)
+void GraphWorker::setKind(std::optional<GraphKind> kind)
 {
     m_wish.kind = kind;
     build();
 }
 
-void GraphWork::setFilter(const GraphFilter &filter)
+void GraphWorker::setFilter(const GraphFilter &filter)
 {
     if (m_wish.filter != filter) {
         m_wish.filter = filter;
@@ -46,7 +46,7 @@ void GraphWork::setFilter(const GraphFilter &filter)
     }
 }
 
-void GraphWork::build()
+void GraphWorker::build()
 {
     m_isChanged = true;
     if (m_isBuilding || !m_wish.source) {
@@ -61,7 +61,7 @@ void GraphWork::build()
     }).then(this, [this, wish = m_wish](const BuiltGraph &graph) { take(graph, wish); });
 }
 
-BuiltGraph GraphWork::make(const Wish &wish, const BuiltGraph &before, bool isWholeKept)
+BuiltGraph GraphWorker::make(const Wish &wish, const BuiltGraph &before, bool isWholeKept)
 {
     BuiltGraph graph = before;
     if (!isWholeKept) {
@@ -80,7 +80,7 @@ BuiltGraph GraphWork::make(const Wish &wish, const BuiltGraph &before, bool isWh
     return graph;
 }
 
-void GraphWork::take(const BuiltGraph &graph, const Wish &wish)
+void GraphWorker::take(const BuiltGraph &graph, const Wish &wish)
 {
     m_isBuilding = false;
     m_last = graph;

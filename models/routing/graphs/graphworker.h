@@ -30,13 +30,13 @@ struct BuiltGraph
 
 /// Builds graphs and filters them on a worker, one at a time: a newer wish takes the place of those
 /// that wait. Lives on the UI thread.
-class GraphWork final : public QObject
+class GraphWorker final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit GraphWork(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent = nullptr);
-    ~GraphWork() override;
+    explicit GraphWorker(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent = nullptr);
+    ~GraphWorker() override;
 
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     void setSource(std::shared_ptr<const GraphSource> source);

@@ -6,24 +6,25 @@
 
 namespace baton {
 
-HandoffReader::HandoffReader(QObject *parent)
+HandoffDetailsLoader::HandoffDetailsLoader(QObject *parent)
     : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
 }
 
-HandoffReader::~HandoffReader()
+HandoffDetailsLoader::~HandoffDetailsLoader()
 {
     m_pool.clear();
     m_pool.waitForDone();
 }
 
-void HandoffReader::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+void HandoffDetailsLoader::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_catalog = std::move(catalog);
 }
 
-void HandoffReader::read(const SessionHandoff &handoff, const std::optional<SessionHandoff> &before)
+void HandoffDetailsLoader::read(const SessionHandoff &handoff,
+                                const std::optional<SessionHandoff> &before)
 {
     const int run = ++m_run;
     if (!m_catalog) {
@@ -31,7 +32,7 @@ void HandoffReader::read(const SessionHandoff &handoff, const std::optional<Sess
     }
     m_pool.clear();
     QtConcurrent::run(&m_pool, [handoff, before, catalog = m_catalog] {
-        return handoffFields(handoff, before, *catalog);
+        return handoffFieldDiff(handoff, before, *catalog);
     }).then(this, [this, run](const Result<std::vector<HandoffField>> &fields) {
         if (run != m_run) {
             return;

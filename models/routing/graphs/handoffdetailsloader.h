@@ -13,13 +13,13 @@ namespace baton {
 
 /// Reads what handoffs say on a worker, one at a time: a newer wish takes the place of those that
 /// wait. Lives on the UI thread.
-class HandoffReader final : public QObject
+class HandoffDetailsLoader final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit HandoffReader(QObject *parent = nullptr);
-    ~HandoffReader() override;
+    explicit HandoffDetailsLoader(QObject *parent = nullptr);
+    ~HandoffDetailsLoader() override;
 
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     /// Ends in finished() or failed(), unless something else is asked for meanwhile.

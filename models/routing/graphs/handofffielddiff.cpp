@@ -107,8 +107,7 @@ Result<std::vector<Entry>> entriesIn(const SessionHandoff &handoff, const Protoc
     if (!bytes) {
         return bytes.failure();
     }
-    const ParsedText parsed =
-        parseRemembering(*bytes, formatOf(path, *bytes), catalog.parseOptions());
+    const ParsedText parsed = parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions());
     const auto document = static_cast<size_t>(handoff.at.document);
     const Tree *tree =
         document < parsed.documents.size() ? &parsed.documents[document].tree : nullptr;
@@ -133,9 +132,9 @@ Result<std::vector<Entry>> entriesIn(const SessionHandoff &handoff, const Protoc
 
 } // namespace
 
-Result<std::vector<HandoffField>> handoffFields(const SessionHandoff &handoff,
-                                                const std::optional<SessionHandoff> &before,
-                                                const ProtocolCatalog &catalog)
+Result<std::vector<HandoffField>> handoffFieldDiff(const SessionHandoff &handoff,
+                                                   const std::optional<SessionHandoff> &before,
+                                                   const ProtocolCatalog &catalog)
 {
     const Result<std::vector<Entry>> entries = entriesIn(handoff, catalog);
     if (!entries) {

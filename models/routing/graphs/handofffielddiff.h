@@ -24,7 +24,7 @@ struct HandoffField
 /// What the document of @p handoff says, the kind's own fields first; with @p before, what of it
 /// that one said otherwise. Reads the files: for workers.
 [[nodiscard]] Result<std::vector<HandoffField>>
-handoffFields(const SessionHandoff &handoff, const std::optional<SessionHandoff> &before,
-              const ProtocolCatalog &catalog);
+handoffFieldDiff(const SessionHandoff &handoff, const std::optional<SessionHandoff> &before,
+                 const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -107,10 +107,10 @@ bool isDeclared(const HandoffRef &ref)
         || ref.pack->hasRoute(ref.from, ref.to, ref.kind ? ref.kind->kind.name : QString());
 }
 
-Crossing crossingOf(const HandoffRef &ref)
+Transfer crossingOf(const HandoffRef &ref)
 {
     const SessionHandoff &handoff = *ref.handoff;
-    Crossing crossing;
+    Transfer crossing;
     crossing.at = handoff.at;
     crossing.session = ref.session ? ref.session->summary.place.path : QString();
     crossing.handoff = ref.index;

@@ -44,7 +44,7 @@ private:
 [[nodiscard]] bool isDeclared(const HandoffRef &ref);
 
 /// What a graph keeps of @p ref; not yet over an edge.
-[[nodiscard]] Crossing crossingOf(const HandoffRef &ref);
+[[nodiscard]] Transfer crossingOf(const HandoffRef &ref);
 
 /// The protocols that @p source has to do with, in the order of the catalog.
 [[nodiscard]] std::vector<const ProtocolPack *> packsOf(const GraphSource &source,

@@ -41,7 +41,7 @@ public:
         for (const auto &session : m_source.sessions) {
             const ProtocolPack *pack = m_packs.pack(session->summary.place.protocol);
             const SessionLayout *layout = pack ? layoutOf(*pack, *session) : nullptr;
-            if (layout && layout->reading.rows == SessionReading::Rows::State) {
+            if (layout && layout->reading.rows == SessionFormat::Rows::State) {
                 addSession(*session, *pack, layout->reading.phases);
             }
         }

@@ -13,7 +13,7 @@ constexpr qint64 leastIdle = 300;
 constexpr qint64 timesUsual = 6;
 
 /// The way between two handoffs that half of them do not reach, in seconds.
-qint64 usualPause(const std::vector<Crossing> &crossings)
+qint64 usualPause(const std::vector<Transfer> &crossings)
 {
     std::vector<qint64> pauses;
     for (size_t i = 1; i < crossings.size() && crossings[i].time.isValid(); ++i) {
@@ -77,12 +77,12 @@ void Sequence::findLanes()
 
 void Sequence::findRows()
 {
-    const std::vector<Crossing> &crossings = m_graph->crossings;
+    const std::vector<Transfer> &crossings = m_graph->crossings;
     const qint64 most = std::max(leastIdle, timesUsual * usualPause(crossings));
     m_rowOf.assign(crossings.size(), -1);
     QDateTime last;
     for (size_t i = 0; i < crossings.size(); ++i) {
-        const Crossing &crossing = crossings[i];
+        const Transfer &crossing = crossings[i];
         if (crossing.edge < 0) {
             continue;
         }

@@ -181,7 +181,7 @@ private:
 
     void addHandoff(const HandoffRef &ref)
     {
-        const HandoffLinks &links = ref.handoff->links;
+        const HandoffReferences &links = ref.handoff->links;
         if (!ref.pack || ref.pack->routing.session.isRoot()) {
             return;
         }

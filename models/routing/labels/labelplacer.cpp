@@ -41,7 +41,7 @@ LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF
     : m_request(request)
     , m_curves(curves)
     , m_style(style)
-    , m_ends(labelEnds(request, style))
+    , m_ends(labelAnchors(request, style))
     , m_grid(areaOf(request, nodes, curves))
 {
     for (size_t i = 0; i < nodes.size(); ++i) {
@@ -98,7 +98,7 @@ std::optional<LabelPlacer::Labels> LabelPlacer::tried(const std::vector<int> &or
     labels.places.resize(order.size());
     labels.forms.resize(order.size(), LabelForm::Full);
     labels.missedBy.resize(order.size());
-    LabelGrid grid = m_grid;
+    LabelSpatialIndex grid = m_grid;
     int tall = 0;
     int tallInFull = 0;
     for (const int number : order) {
@@ -127,7 +127,7 @@ std::optional<LabelPlacer::Labels> LabelPlacer::tried(const std::vector<int> &or
     return labels;
 }
 
-LabelPlacer::Spot LabelPlacer::spot(const LabelGrid &grid, int number, bool withTall) const
+LabelPlacer::Spot LabelPlacer::spot(const LabelSpatialIndex &grid, int number, bool withTall) const
 {
     const LayoutRequest::Edge &edge = m_request.edges[static_cast<size_t>(number)];
     constexpr double noMore = 8; ///< what it counts that nothing of a label is seen
@@ -205,7 +205,7 @@ qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) co
 }
 
 /// On the edge, or else a little above or below it, still touched by it.
-std::optional<QPointF> LabelPlacer::freePlace(const LabelGrid &grid, const Track &track)
+std::optional<QPointF> LabelPlacer::freePlace(const LabelSpatialIndex &grid, const Track &track)
 {
     for (const QPointF shift : labelspots::shifts(track.size, track.outward, track.isThorough)) {
         for (const QPointF point : track.points) {
@@ -220,7 +220,7 @@ std::optional<QPointF> LabelPlacer::freePlace(const LabelGrid &grid, const Track
     return std::nullopt;
 }
 
-std::optional<QPointF> LabelPlacer::leastCrossed(const LabelGrid &grid, const Track &track,
+std::optional<QPointF> LabelPlacer::leastCrossed(const LabelSpatialIndex &grid, const Track &track,
                                                  double &crossed)
 {
     std::optional<QPointF> best;

@@ -51,12 +51,12 @@ private:
     [[nodiscard]] std::optional<Labels> tried(const std::vector<int> &order, bool withTall) const;
     [[nodiscard]] bool isThorough() const;
     [[nodiscard]] Labels inOrder(const std::vector<int> &order) const;
-    [[nodiscard]] Spot spot(const LabelGrid &grid, int edge, bool withTall) const;
+    [[nodiscard]] Spot spot(const LabelSpatialIndex &grid, int edge, bool withTall) const;
     [[nodiscard]] Track track(int edge, QSizeF size) const;
     [[nodiscard]] qsizetype wanted(int edge, const QPolygonF &points, QSizeF size) const;
-    [[nodiscard]] static std::optional<QPointF> freePlace(const LabelGrid &grid,
+    [[nodiscard]] static std::optional<QPointF> freePlace(const LabelSpatialIndex &grid,
                                                           const Track &track);
-    [[nodiscard]] static std::optional<QPointF> leastCrossed(const LabelGrid &grid,
+    [[nodiscard]] static std::optional<QPointF> leastCrossed(const LabelSpatialIndex &grid,
                                                              const Track &track, double &crossed);
 
     const LayoutRequest &m_request;
@@ -64,7 +64,7 @@ private:
     EdgeEnds m_style;
     std::vector<LabelEnd> m_ends;
     std::vector<QPolygonF> m_points; ///< that labels may stand at, along each edge
-    LabelGrid m_grid;                ///< nodes and edges
+    LabelSpatialIndex m_grid;        ///< nodes and edges
 };
 
 } // namespace baton

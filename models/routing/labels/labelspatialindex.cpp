@@ -33,7 +33,7 @@ int cellCount(double length, double size)
 
 } // namespace
 
-LabelGrid::LabelGrid(const QRectF &area)
+LabelSpatialIndex::LabelSpatialIndex(const QRectF &area)
     : m_area(area)
     , m_size(cellSize(area))
     , m_columns(cellCount(area.width(), m_size))
@@ -42,22 +42,22 @@ LabelGrid::LabelGrid(const QRectF &area)
 {
 }
 
-int LabelGrid::column(double x) const
+int LabelSpatialIndex::column(double x) const
 {
     return std::clamp(static_cast<int>((x - m_area.left()) / m_size), 0, m_columns - 1);
 }
 
-int LabelGrid::row(double y) const
+int LabelSpatialIndex::row(double y) const
 {
     return std::clamp(static_cast<int>((y - m_area.top()) / m_size), 0, m_rows - 1);
 }
 
-size_t LabelGrid::index(int column, int row) const
+size_t LabelSpatialIndex::index(int column, int row) const
 {
     return static_cast<size_t>(row) * static_cast<size_t>(m_columns) + static_cast<size_t>(column);
 }
 
-void LabelGrid::addBox(const QRectF &rect)
+void LabelSpatialIndex::addBox(const QRectF &rect)
 {
     const int number = static_cast<int>(m_boxes.size());
     m_boxes.push_back(rect);
@@ -68,7 +68,7 @@ void LabelGrid::addBox(const QRectF &rect)
     }
 }
 
-void LabelGrid::addLine(int edge, const QPolygonF &line)
+void LabelSpatialIndex::addLine(int edge, const QPolygonF &line)
 {
     for (qsizetype i = 0; i + 1 < line.size(); ++i) {
         const int number = static_cast<int>(m_pieces.size());
@@ -83,7 +83,7 @@ void LabelGrid::addLine(int edge, const QPolygonF &line)
     }
 }
 
-bool LabelGrid::isTaken(const QRectF &rect, double distance) const
+bool LabelSpatialIndex::isTaken(const QRectF &rect, double distance) const
 {
     const QRectF wide = rect.adjusted(-distance, -distance, distance, distance);
     for (int y = row(wide.top()); y <= row(wide.bottom()); ++y) {
@@ -101,7 +101,7 @@ bool LabelGrid::isTaken(const QRectF &rect, double distance) const
 
 /// A piece is in several cells: of each it counts what is within that cell. The outermost reach as
 /// far as anything does.
-double LabelGrid::crossed(const QRectF &rect, int edge, double enough) const
+double LabelSpatialIndex::crossed(const QRectF &rect, int edge, double enough) const
 {
     constexpr double beyond = 1e7;
     double sum = 0;

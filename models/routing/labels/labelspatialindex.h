@@ -11,12 +11,12 @@ namespace baton {
 
 /// What stands where in a picture: boxes, and the pieces of edges. Asked often, and quick to
 /// answer: only what is in the same cells of a grid is looked at.
-class LabelGrid
+class LabelSpatialIndex
 {
 public:
     /// All that is added and asked for should be within @p area: what is beyond is in its outermost
     /// cells.
-    explicit LabelGrid(const QRectF &area);
+    explicit LabelSpatialIndex(const QRectF &area);
 
     void addBox(const QRectF &rect);
     /// A line of straight pieces, of the edge with that number.

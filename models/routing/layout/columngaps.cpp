@@ -25,7 +25,7 @@ public:
     Gaps(const LayoutRequest &request, const NodeColumns &columns)
         : m_request(request)
         , m_columns(columns)
-        , m_ends(labelEnds(request, EdgeEnds::Level))
+        , m_ends(labelAnchors(request, EdgeEnds::Level))
         , m_needed(columns.columns().size(), narrowest)
         , m_edges(columns.columns().size())
         , m_isShort(std::ranges::count_if(request.edges, hasTall) > manyTall)

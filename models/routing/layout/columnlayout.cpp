@@ -96,7 +96,7 @@ GraphLayout ColumnLayout::finished(std::vector<QPointF> places) const
 
 GraphLayout ColumnLayout::sketched(std::vector<QPointF> places) const
 {
-    places = withRoom(m_request, std::move(places));
+    places = spreadApart(m_request, std::move(places));
     placeLoose(places);
     GraphLayout layout;
     layout.nodes = std::move(places);
@@ -124,7 +124,7 @@ std::optional<GraphLayout> ColumnLayout::kept(const std::vector<std::optional<QP
             turn(*place);
         }
     }
-    const std::optional<std::vector<QPointF>> places = withNewPlaces(m_request, known);
+    const std::optional<std::vector<QPointF>> places = placedBesideNeighbours(m_request, known);
     if (!places || NodeColumns(m_request, *places).areMixed()) {
         return std::nullopt;
     }

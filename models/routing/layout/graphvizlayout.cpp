@@ -68,7 +68,7 @@ Result<GraphLayout> layOut(const LayoutRequest &request, const std::function<voi
         return Failure{reason};
     }
     const ColumnLayout columns(request);
-    if (std::optional<std::vector<QPointF>> places = chainPlaces(columns.request())) {
+    if (std::optional<std::vector<QPointF>> places = chainLayout(columns.request())) {
         return columns.finished(*std::move(places));
     }
     const Result<std::vector<QPointF>> places = placeNodes(columns.request(), PlacingEngine::Dot);

@@ -125,8 +125,9 @@ private:
 
 } // namespace
 
-std::optional<std::vector<QPointF>> withNewPlaces(const LayoutRequest &request,
-                                                  const std::vector<std::optional<QPointF>> &known)
+std::optional<std::vector<QPointF>>
+placedBesideNeighbours(const LayoutRequest &request,
+                       const std::vector<std::optional<QPointF>> &known)
 {
     if (known.size() != request.nodes.size()) {
         return std::nullopt;

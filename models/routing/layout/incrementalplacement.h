@@ -12,6 +12,7 @@ namespace baton {
 /// neighbour, at the free place nearest to it; without a neighbour below everything. Nothing
 /// when too many are new or nodes that have grown overlap: a layout from scratch is better then.
 [[nodiscard]] std::optional<std::vector<QPointF>>
-withNewPlaces(const LayoutRequest &request, const std::vector<std::optional<QPointF>> &known);
+placedBesideNeighbours(const LayoutRequest &request,
+                       const std::vector<std::optional<QPointF>> &known);
 
 } // namespace baton

@@ -14,9 +14,9 @@ namespace {
 
 constexpr double sameColumn = 2;
 
-NodeSets setsOf(const LayoutRequest &request)
+DisjointSets setsOf(const LayoutRequest &request)
 {
-    NodeSets sets(request.nodes.size());
+    DisjointSets sets(request.nodes.size());
     std::vector<bool> isGrouped(request.nodes.size());
     for (const LayoutRequest::Group &group : request.groups) {
         for (const int node : group.nodes) {
@@ -34,7 +34,7 @@ NodeSets setsOf(const LayoutRequest &request)
 
 } // namespace
 
-GridParts partsOf(const LayoutRequest &request, const std::vector<QPointF> &places)
+LayoutComponents partsOf(const LayoutRequest &request, const std::vector<QPointF> &places)
 {
     std::vector<int> order;
     for (size_t i = 0; i < places.size(); ++i) {
@@ -43,10 +43,10 @@ GridParts partsOf(const LayoutRequest &request, const std::vector<QPointF> &plac
         }
     }
     std::ranges::stable_sort(order, {}, [&](int node) { return places[at(node)].x(); });
-    NodeSets sets = setsOf(request);
-    std::vector<GridParts::Columns> bySet(places.size());
+    DisjointSets sets = setsOf(request);
+    std::vector<LayoutComponents::Columns> bySet(places.size());
     for (const int node : order) {
-        GridParts::Columns &columns = bySet[at(sets.of(node))];
+        LayoutComponents::Columns &columns = bySet[at(sets.of(node))];
         const bool isNew = columns.empty()
             || places[at(node)].x() - places[at(columns.back().back())].x() > sameColumn;
         if (isNew) {
@@ -54,9 +54,9 @@ GridParts partsOf(const LayoutRequest &request, const std::vector<QPointF> &plac
         }
         columns.back().push_back(node);
     }
-    GridParts parts;
+    LayoutComponents parts;
     parts.hub = request.hub;
-    for (GridParts::Columns &columns : bySet) {
+    for (LayoutComponents::Columns &columns : bySet) {
         for (std::vector<int> &column : columns) {
             std::ranges::stable_sort(column, {}, [&](int node) { return places[at(node)].y(); });
             parts.highest = std::max(parts.highest, static_cast<int>(column.size()));
@@ -68,7 +68,7 @@ GridParts partsOf(const LayoutRequest &request, const std::vector<QPointF> &plac
     return parts;
 }
 
-GridParts::Columns GridParts::split(const Columns &part, int rows) const
+LayoutComponents::Columns LayoutComponents::split(const Columns &part, int rows) const
 {
     Columns columns;
     for (const std::vector<int> &column : part) {
@@ -88,7 +88,7 @@ GridParts::Columns GridParts::split(const Columns &part, int rows) const
     return columns;
 }
 
-int GridParts::width(int rows) const
+int LayoutComponents::width(int rows) const
 {
     size_t columns = 0;
     for (const Columns &part : all) {

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The parts of a picture that can be moved by themselves, each in columns from left to right.
-struct GridParts
+struct LayoutComponents
 {
     /// Positions of nodes from top to bottom, by column.
     using Columns = std::vector<std::vector<int>>;
@@ -25,6 +25,7 @@ struct GridParts
 
 /// What the groups of @p request hold, or else what edges join. Nodes without a place (NaN) are in
 /// no part.
-[[nodiscard]] GridParts partsOf(const LayoutRequest &request, const std::vector<QPointF> &places);
+[[nodiscard]] LayoutComponents partsOf(const LayoutRequest &request,
+                                       const std::vector<QPointF> &places);
 
 } // namespace baton

@@ -43,7 +43,7 @@ bool isSmall(const LayoutRequest &request)
 {
     const bool isLong =
         request.nodes.size() > mostNodesHere || request.edges.size() > mostEdgesHere;
-    return !isLong || (request.edges.size() <= mostOfAChain && chainPlaces(request));
+    return !isLong || (request.edges.size() <= mostOfAChain && chainLayout(request));
 }
 
 } // namespace

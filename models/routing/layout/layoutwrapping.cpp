@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    using Columns = GridParts::Columns;
+    using Columns = LayoutComponents::Columns;
 
     /// A part that has been folded, before it has its place.
     struct Block
@@ -235,7 +235,7 @@ private:
     }
 
     const LayoutRequest &m_request;
-    GridParts m_parts;
+    LayoutComponents m_parts;
     std::vector<int> m_column; ///< of the grid, by node
     std::vector<double> m_y;
     double m_pitch;

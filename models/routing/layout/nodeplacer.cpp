@@ -63,9 +63,9 @@ int keepQuiet(char *)
 }
 
 /// Where handoffs go both ways, the hub hands out: its partners stand behind it.
-std::vector<NodeLink> linksOf(const LayoutRequest &request)
+std::vector<ReducibleLink> linksOf(const LayoutRequest &request)
 {
-    std::vector<NodeLink> links;
+    std::vector<ReducibleLink> links;
     QHash<std::pair<int, int>, size_t> places;
     for (const LayoutRequest::Edge &edge : request.edges) {
         if (edge.from == edge.to) {
@@ -77,7 +77,7 @@ std::vector<NodeLink> linksOf(const LayoutRequest &request)
             place = places.insert({key.first, key.second}, links.size());
             links.push_back({edge.from, edge.to, 0, true});
         }
-        NodeLink &link = links[*place];
+        ReducibleLink &link = links[*place];
         if (link.from == edge.to && edge.from == request.hub) {
             std::swap(link.from, link.to);
         }
@@ -88,15 +88,15 @@ std::vector<NodeLink> linksOf(const LayoutRequest &request)
 }
 
 /// Without those that have no say, as far as others join their ends, and while these are the many.
-std::vector<NodeLink> telling(std::vector<NodeLink> links, size_t nodes)
+std::vector<ReducibleLink> telling(std::vector<ReducibleLink> links, size_t nodes)
 {
-    const auto aside = std::ranges::count(links, true, &NodeLink::isAside);
+    const auto aside = std::ranges::count(links, true, &ReducibleLink::isAside);
     if (aside == 0 || aside * 3 > std::ssize(links)) {
         return links;
     }
-    NodeSets sets(nodes);
-    std::ranges::stable_partition(links, [](const NodeLink &link) { return !link.isAside; });
-    std::erase_if(links, [&](const NodeLink &link) {
+    DisjointSets sets(nodes);
+    std::ranges::stable_partition(links, [](const ReducibleLink &link) { return !link.isAside; });
+    std::erase_if(links, [&](const ReducibleLink &link) {
         return !sets.join(link.from, link.to) && link.isAside;
     });
     return links;
@@ -200,10 +200,10 @@ private:
     /// In the order of the nodes, so that those that come first stand first.
     void addEdges()
     {
-        const std::vector<NodeLink> links = shortLinks(telling(linksOf(m_request), m_nodes.size()),
-                                                       static_cast<int>(m_nodes.size()));
+        const std::vector<ReducibleLink> links = reducedLinks(
+            telling(linksOf(m_request), m_nodes.size()), static_cast<int>(m_nodes.size()));
         std::vector<bool> isLinked(m_nodes.size());
-        for (const NodeLink &link : links) {
+        for (const ReducibleLink &link : links) {
             isLinked[static_cast<size_t>(link.from)] = true;
             isLinked[static_cast<size_t>(link.to)] = true;
         }
@@ -212,7 +212,7 @@ private:
                 node(static_cast<int>(i));
             }
         }
-        for (const NodeLink &link : links) {
+        for (const ReducibleLink &link : links) {
             Agedge_t *edge = agedge(m_graph, node(link.from), node(link.to), nullptr, 1);
             agset(edge, text("weight"), QByteArray::number(std::min(link.count, 4)).data());
         }

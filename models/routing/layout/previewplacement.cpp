@@ -36,7 +36,7 @@ QRectF boundsOf(const LayoutRequest &request, const std::vector<QPointF> &places
 
 std::vector<Part> partsToPlace(const LayoutRequest &request, const std::vector<QPointF> &places)
 {
-    NodeSets sets(request.nodes.size());
+    DisjointSets sets(request.nodes.size());
     for (const LayoutRequest::Edge &edge : request.edges) {
         sets.join(edge.from, edge.to);
     }
@@ -68,7 +68,7 @@ void pullApart(const LayoutRequest &request, std::vector<QPointF> &places, Part 
 } // namespace
 
 /// In shelves, the highest first.
-std::vector<QPointF> withRoom(const LayoutRequest &request, std::vector<QPointF> places)
+std::vector<QPointF> spreadApart(const LayoutRequest &request, std::vector<QPointF> places)
 {
     std::vector<Part> parts = partsToPlace(request, places);
     double area = 0;

@@ -51,9 +51,9 @@ std::vector<double> stepsOf(const std::vector<qint64> &times, size_t count)
 
 } // namespace
 
-ReplayScale::ReplayScale(const std::vector<Crossing> &crossings)
+ReplayScale::ReplayScale(const std::vector<Transfer> &crossings)
 {
-    for (const Crossing &crossing : crossings) {
+    for (const Transfer &crossing : crossings) {
         if (!crossing.time.isValid()) {
             break; // those come last
         }

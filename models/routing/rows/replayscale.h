@@ -24,7 +24,7 @@ public:
     };
 
     ReplayScale() = default;
-    explicit ReplayScale(const std::vector<Crossing> &crossings);
+    explicit ReplayScale(const std::vector<Transfer> &crossings);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_positions.size()); }
     /// From 0 to 1, of the first @p count handoffs: of the last of them, 0 of none.

@@ -36,7 +36,7 @@ SessionColumns routingFindingColumns()
 SessionRows routingFindings(const RoutingGraph &graph, const std::optional<ReplayState> &replay)
 {
     SessionRows rows;
-    for (const EqualFindings &equal : foldedFindings(graph, replay)) {
+    for (const GroupedFindings &equal : foldedFindings(graph, replay)) {
         const RoutingFinding &finding = graph.findings[static_cast<size_t>(equal.first)];
         QString place = placeOf(graph, finding);
         if (const int more = equal.count - 1; more > 0) {
@@ -45,7 +45,7 @@ SessionRows routingFindings(const RoutingGraph &graph, const std::optional<Repla
                 QCoreApplication::translate("baton::RoutingText", "%1 and %n more", nullptr, more)
                     .arg(place.isEmpty() ? finding.rule : place);
         }
-        SessionRow row;
+        SessionTableRow row;
         row.key = finding.rule + u'|' + finding.message;
         row.cells.push_back({.text = finding.message,
                              .detail = place.isEmpty() ? finding.rule : place,
@@ -57,7 +57,7 @@ SessionRows routingFindings(const RoutingGraph &graph, const std::optional<Repla
         rows.push_back(std::move(row));
     }
     // By name among those of one weight: the times of files say nothing of them.
-    std::ranges::stable_sort(rows, std::ranges::less(), [&graph](const SessionRow &row) {
+    std::ranges::stable_sort(rows, std::ranges::less(), [&graph](const SessionTableRow &row) {
         const RoutingFinding &finding = graph.findings[static_cast<size_t>(row.position)];
         return std::tuple(-static_cast<int>(finding.severity), finding.evidence.path,
                           finding.evidence.document);

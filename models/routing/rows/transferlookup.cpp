@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-const SessionHandoff *find(const std::vector<SessionHandoff> &handoffs, const Crossing &crossing)
+const SessionHandoff *find(const std::vector<SessionHandoff> &handoffs, const Transfer &crossing)
 {
     const auto isIt = [&crossing](const SessionHandoff &one) {
         return one.at == crossing.at && one.attempt == crossing.attempt;
@@ -31,7 +31,7 @@ const SessionHandoff *find(const std::vector<SessionHandoff> &handoffs, const Cr
 
 } // namespace
 
-const SessionHandoff *handoffOf(const GraphSource &source, const Crossing &crossing)
+const SessionHandoff *handoffOf(const GraphSource &source, const Transfer &crossing)
 {
     if (crossing.session.isEmpty()) {
         return find(source.documents, crossing);
@@ -46,19 +46,19 @@ const SessionHandoff *handoffOf(const GraphSource &source, const Crossing &cross
 
 int crossingOf(const RoutingGraph &graph, const QString &session, int handoff)
 {
-    const auto found = std::ranges::find_if(graph.crossings, [&](const Crossing &crossing) {
+    const auto found = std::ranges::find_if(graph.crossings, [&](const Transfer &crossing) {
         return crossing.handoff == handoff && crossing.session == session;
     });
     return found == graph.crossings.end() ? -1 : static_cast<int>(found - graph.crossings.begin());
 }
 
-bool isSame(const Crossing &one, const Crossing &other)
+bool isSame(const Transfer &one, const Transfer &other)
 {
     return one.attempt == other.attempt && one.at.document == other.at.document
         && one.at.path == other.at.path && one.at.pointer == other.at.pointer;
 }
 
-int positionOf(const RoutingGraph &graph, const Crossing &wanted, int likely)
+int positionOf(const RoutingGraph &graph, const Transfer &wanted, int likely)
 {
     const auto count = static_cast<int>(graph.crossings.size());
     if (likely >= 0 && likely < count
@@ -66,11 +66,11 @@ int positionOf(const RoutingGraph &graph, const Crossing &wanted, int likely)
         return likely;
     }
     const auto found = std::ranges::find_if(
-        graph.crossings, [&wanted](const Crossing &one) { return isSame(one, wanted); });
+        graph.crossings, [&wanted](const Transfer &one) { return isSame(one, wanted); });
     return found == graph.crossings.end() ? -1 : static_cast<int>(found - graph.crossings.begin());
 }
 
-QString shortNameOf(const Crossing &other, const Crossing &crossing)
+QString shortNameOf(const Transfer &other, const Transfer &crossing)
 {
     static const QRegularExpression gap(u"[-_. ]"_s);
     const QString name = QFileInfo(other.at.path).completeBaseName();

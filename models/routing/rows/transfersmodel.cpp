@@ -26,13 +26,13 @@ QStringList keysOf(const RoutingGraph *graph, const std::vector<int> &positions)
 
 } // namespace
 
-QString folderOf(const Crossing &crossing)
+QString folderOf(const Transfer &crossing)
 {
     return crossing.session.isEmpty() ? crossing.at.path.section(u'/', -2, -2)
                                       : crossing.session.section(u'/', -1);
 }
 
-QString keyOf(const Crossing &crossing)
+QString keyOf(const Transfer &crossing)
 {
     return u"%1|%2|%3|%4"_s.arg(crossing.at.path)
         .arg(crossing.at.document)
@@ -41,9 +41,9 @@ QString keyOf(const Crossing &crossing)
 }
 
 /// Rows go by the graph before; with the first that stays or comes, the new one is taken over.
-struct CrossingsModel::Merge
+struct TransfersModel::Merge
 {
-    CrossingsModel &model;
+    TransfersModel &model;
     const std::shared_ptr<const RoutingGraph> &graph;
     const std::vector<int> &wanted;
     std::vector<int> stay; ///< rows of the new list
@@ -92,12 +92,12 @@ struct CrossingsModel::Merge
     }
 };
 
-CrossingsModel::CrossingsModel(QObject *parent)
+TransfersModel::TransfersModel(QObject *parent)
     : QAbstractTableModel(parent)
 {
 }
 
-void CrossingsModel::setCrossings(std::shared_ptr<const RoutingGraph> graph,
+void TransfersModel::setCrossings(std::shared_ptr<const RoutingGraph> graph,
                                   std::vector<int> positions, int node)
 {
     if (node != m_node) {
@@ -110,7 +110,7 @@ void CrossingsModel::setCrossings(std::shared_ptr<const RoutingGraph> graph,
         return;
     }
     const std::vector<int> kept =
-        survivingRows(keysOf(m_graph.get(), m_rows), keysOf(graph.get(), positions));
+        matchRows(keysOf(m_graph.get(), m_rows), keysOf(graph.get(), positions));
     Merge merge{*this, graph, positions, {}, {}};
     std::ranges::copy_if(kept, std::back_inserter(merge.stay), [](int row) { return row >= 0; });
     mergeRows(kept, static_cast<int>(positions.size()), merge);
@@ -122,7 +122,7 @@ void CrossingsModel::setCrossings(std::shared_ptr<const RoutingGraph> graph,
     }
 }
 
-void CrossingsModel::noteFolders()
+void TransfersModel::noteFolders()
 {
     m_isMixed = false;
     for (int row = 1; row < rowCount() && !m_isMixed; ++row) {
@@ -130,46 +130,46 @@ void CrossingsModel::noteFolders()
     }
 }
 
-void CrossingsModel::setHappened(std::optional<int> count)
+void TransfersModel::setHappened(std::optional<int> count)
 {
     if (std::exchange(m_happened, count) != count && rowCount() > 0) {
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, DocumentColumn));
     }
 }
 
-int CrossingsModel::crossing(int row) const
+int TransfersModel::crossing(int row) const
 {
     return row >= 0 && row < rowCount() ? m_rows[static_cast<size_t>(row)] : -1;
 }
 
-int CrossingsModel::rowOf(int position) const
+int TransfersModel::rowOf(int position) const
 {
     const auto found = std::ranges::find(m_rows, position);
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
-const Crossing &CrossingsModel::at(int row) const
+const Transfer &TransfersModel::at(int row) const
 {
     return m_graph->crossings[static_cast<size_t>(m_rows[static_cast<size_t>(row)])];
 }
 
-int CrossingsModel::rowCount(const QModelIndex &parent) const
+int TransfersModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int CrossingsModel::columnCount(const QModelIndex &parent) const
+int TransfersModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : 2;
 }
 
-QString CrossingsModel::text(const Crossing &crossing, int column) const
+QString TransfersModel::text(const Transfer &crossing, int column) const
 {
     return column == TimeColumn ? wording::clock(crossing.time, {})
                                 : routingtext::documentOf(crossing);
 }
 
-QString CrossingsModel::detail(const Crossing &crossing, int column) const
+QString TransfersModel::detail(const Transfer &crossing, int column) const
 {
     if (column == DocumentColumn) {
         const QString verdict = routingtext::verdictOf(crossing);
@@ -183,7 +183,7 @@ QString CrossingsModel::detail(const Crossing &crossing, int column) const
 }
 
 /// "→ Arena" of what the node sent, "← Nexus" of what it received.
-QString CrossingsModel::tail(const Crossing &crossing) const
+QString TransfersModel::tail(const Transfer &crossing) const
 {
     if (m_node < 0 || crossing.edge < 0) {
         return {};
@@ -193,12 +193,12 @@ QString CrossingsModel::tail(const Crossing &crossing) const
     return (edge.from == m_node ? u"  → "_s : u"  ← "_s) + m_graph->nodes[other].title;
 }
 
-QVariant CrossingsModel::data(const QModelIndex &index, int role) const
+QVariant TransfersModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const Crossing &shown = at(index.row());
+    const Transfer &shown = at(index.row());
     const bool isDocument = index.column() == DocumentColumn;
     switch (role) {
     case Qt::DisplayRole:
@@ -222,7 +222,7 @@ QVariant CrossingsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant CrossingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant TransfersModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};

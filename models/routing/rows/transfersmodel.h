@@ -14,14 +14,14 @@ namespace baton {
 /// The handoffs that went over an edge, or that a node had to do with, by time. Its roles are those
 /// of SessionTable; what a row says is made when it is asked for. Brought up to date in place, so
 /// that selection and scroll stay on what they were.
-class CrossingsModel final : public QAbstractTableModel
+class TransfersModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { TimeColumn, DocumentColumn };
 
-    explicit CrossingsModel(QObject *parent = nullptr);
+    explicit TransfersModel(QObject *parent = nullptr);
 
     /// Shows the crossings of @p graph at @p positions. With @p node each row says where it went to
     /// or came from.
@@ -44,11 +44,11 @@ public:
 private:
     struct Merge;
 
-    [[nodiscard]] const Crossing &at(int row) const;
-    [[nodiscard]] QString text(const Crossing &crossing, int column) const;
-    [[nodiscard]] QString detail(const Crossing &crossing, int column) const;
+    [[nodiscard]] const Transfer &at(int row) const;
+    [[nodiscard]] QString text(const Transfer &crossing, int column) const;
+    [[nodiscard]] QString detail(const Transfer &crossing, int column) const;
     void noteFolders();
-    [[nodiscard]] QString tail(const Crossing &crossing) const;
+    [[nodiscard]] QString tail(const Transfer &crossing) const;
 
     std::shared_ptr<const RoutingGraph> m_graph;
     std::vector<int> m_rows; ///< positions
@@ -58,8 +58,8 @@ private:
 };
 
 /// The folder of the session that @p crossing belongs to, else of its document: its name.
-[[nodiscard]] QString folderOf(const Crossing &crossing);
+[[nodiscard]] QString folderOf(const Transfer &crossing);
 /// The same for the same handoff before and after a graph was built anew.
-[[nodiscard]] QString keyOf(const Crossing &crossing);
+[[nodiscard]] QString keyOf(const Transfer &crossing);
 
 } // namespace baton

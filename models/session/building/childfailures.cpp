@@ -17,7 +17,7 @@ QString said(qsizetype failed, qsizetype all)
 {
     return failed == 0
         ? QString()
-        : SessionTexts::tr("%1 of %2 sessions that it started failed").arg(failed).arg(all);
+        : SessionTranslations::tr("%1 of %2 sessions that it started failed").arg(failed).arg(all);
 }
 
 /// How many sessions stand below one.
@@ -137,7 +137,7 @@ private:
     }
 
     const std::vector<SessionSummary> &m_sessions;
-    Reruns m_reruns;
+    Restarts m_reruns;
     QHash<QString, QList<size_t>> m_children; ///< by the parent's folder and id
     std::vector<Below> m_below;
     std::vector<bool> m_isCounted;

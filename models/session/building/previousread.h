@@ -9,37 +9,37 @@
 namespace baton {
 
 /// A handoff that was overwritten while its session was followed.
-struct KeptHandoff
+struct PreviousHandoff
 {
     QString path;
     QByteArray bytes;
     QDateTime time; ///< of the file as it was
 
-    friend bool operator==(const KeptHandoff &, const KeptHandoff &) = default;
+    friend bool operator==(const PreviousHandoff &, const PreviousHandoff &) = default;
 };
 
 /// The latest state that could be read whole.
-struct KeptState
+struct PreviousState
 {
     QByteArray bytes;
     QDateTime readAt; ///< UTC
 };
 
 /// What of a session was read before.
-struct KeptParts
+struct PreviousParts
 {
-    std::vector<KeptHandoff> handoffs; ///< that were overwritten
-    KeptState state;
+    std::vector<PreviousHandoff> handoffs; ///< that were overwritten
+    PreviousState state;
     /// By path: what handoffs held whose files are but half written now.
     QHash<QString, QByteArray> held = {};
 };
 
 /// A session with the bytes of its files.
-struct KeptReading
+struct SessionReadResult
 {
     Session session;
     QHash<QString, QByteArray> bytes; ///< of handoffs, by path
-    KeptState state;
+    PreviousState state;
 };
 
 } // namespace baton

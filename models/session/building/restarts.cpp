@@ -34,7 +34,7 @@ bool isBehind(const SessionSummary &later, const SessionSummary &run)
 
 } // namespace
 
-Reruns::Reruns(const std::vector<SessionSummary> &sessions)
+Restarts::Restarts(const std::vector<SessionSummary> &sessions)
 {
     for (const SessionSummary &session : sessions) {
         if (const QString work = workOf(session); !work.isEmpty()) {
@@ -46,7 +46,7 @@ Reruns::Reruns(const std::vector<SessionSummary> &sessions)
     }
 }
 
-QString Reruns::of(const SessionSummary &session) const
+QString Restarts::of(const SessionSummary &session) const
 {
     if (!isFailure(session.status)) {
         return {};
@@ -58,7 +58,7 @@ QString Reruns::of(const SessionSummary &session) const
     return last != runs.rend() && isBehind(*last, session) ? last->id : QString();
 }
 
-QString Reruns::lastBehind(const SessionSummary &session) const
+QString Restarts::lastBehind(const SessionSummary &session) const
 {
     const std::vector<SessionSummary> runs = m_runs.value(workOf(session));
     const bool isAgain =
@@ -66,7 +66,7 @@ QString Reruns::lastBehind(const SessionSummary &session) const
     return isAgain ? runs.back().id : QString();
 }
 
-int Reruns::numberOf(const SessionSummary &session) const
+int Restarts::numberOf(const SessionSummary &session) const
 {
     const std::vector<SessionSummary> runs = m_runs.value(workOf(session));
     return 1 + static_cast<int>(std::ranges::count_if(runs, [&session](const SessionSummary &run) {

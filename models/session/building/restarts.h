@@ -12,10 +12,10 @@ namespace baton {
 
 /// Which of some sessions are runs of the same work: started by the same parent, with the same
 /// agent and under the same name, one after another had failed.
-class Reruns
+class Restarts
 {
 public:
-    explicit Reruns(const std::vector<SessionSummary> &sessions);
+    explicit Restarts(const std::vector<SessionSummary> &sessions);
 
     /// The id of the session that came through in place of @p session; empty where it did not fail,
     /// or none did.

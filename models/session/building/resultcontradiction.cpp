@@ -26,10 +26,10 @@ int entriesAt(const Tree &tree, const JsonPointer &pointer)
         : int(isSaid(at));
 }
 
-int errorsIn(const StateDocument &result, const SessionReading &reading)
+int errorsIn(const StateDocument &result, const SessionFormat &reading)
 {
     int errors = 0;
-    for (const ErrorPlaces &places : reading.errors) {
+    for (const ErrorPointers &places : reading.errors) {
         if (places.file == reading.twice.resultFile) {
             for (const JsonPointer &list : places.lists) {
                 errors += entriesAt(result.tree(), list);
@@ -41,20 +41,20 @@ int errorsIn(const StateDocument &result, const SessionReading &reading)
 
 } // namespace
 
-QString resultFlaw(const StateDocument &state, const ResultFile &resultFile,
-                   const SessionReading &reading)
+QString resultContradiction(const StateDocument &state, const ResultFile &resultFile,
+                            const SessionFormat &reading)
 {
-    const TwiceTold &twice = reading.twice;
+    const DuplicateFacts &twice = reading.twice;
     if (const int code = state.number(twice.exitCode).value_or(0); code != 0) {
         //: "Complete, although the exit code is 1"
-        return SessionTexts::tr("the exit code is %1").arg(code);
+        return SessionTranslations::tr("the exit code is %1").arg(code);
     }
     const StateDocument &result = resultFile.document();
     const QString word = result.text(twice.resultStatus);
     const RunStatus told = statusCalled(twice.resultWords, word);
     if (isFailure(told) || told == RunStatus::Aborted) {
         //: "Complete, although result.json says failed"
-        return SessionTexts::tr("%1 says %2").arg(twice.resultFile, word);
+        return SessionTranslations::tr("%1 says %2").arg(twice.resultFile, word);
     }
     if (told == RunStatus::Succeeded) { // what it lists as well, it came through all the same
         return {};
@@ -63,7 +63,7 @@ QString resultFlaw(const StateDocument &state, const ResultFile &resultFile,
     //: "Complete, although result.json tells of 2 errors"
     return errors == 0
         ? QString()
-        : SessionTexts::tr("%1 tells of %n error(s)", nullptr, errors).arg(twice.resultFile);
+        : SessionTranslations::tr("%1 tells of %n error(s)", nullptr, errors).arg(twice.resultFile);
 }
 
 } // namespace baton

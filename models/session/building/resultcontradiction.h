@@ -8,7 +8,7 @@ namespace baton {
 
 /// What speaks against the state of a session, which says that all is well, where the session tells
 /// its end a second time: "the exit code is 1". Empty when nothing does.
-[[nodiscard]] QString resultFlaw(const StateDocument &state, const ResultFile &resultFile,
-                                 const SessionReading &reading);
+[[nodiscard]] QString resultContradiction(const StateDocument &state, const ResultFile &resultFile,
+                                          const SessionFormat &reading);
 
 } // namespace baton

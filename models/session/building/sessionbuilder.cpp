@@ -24,9 +24,9 @@ bool isHalfWritten(const StateDocument &now, const QByteArray &before)
 
 } // namespace
 
-SessionDraft::SessionDraft(const SessionPlace &readPlace, const ProtocolCatalog &packs,
-                           const SessionSettings &bySettings, const KeptParts &before,
-                           const std::atomic_bool *stopFlag)
+SessionBuilder::SessionBuilder(const SessionLocation &readPlace, const ProtocolCatalog &packs,
+                               const SessionSettings &bySettings, const PreviousParts &before,
+                               const std::atomic_bool *stopFlag)
     : place(readPlace)
     , catalog(packs)
     , settings(bySettings)
@@ -43,7 +43,7 @@ SessionDraft::SessionDraft(const SessionPlace &readPlace, const ProtocolCatalog 
     StateDocument earlier = StateDocument::of(place.stateFile, kept.state.bytes, catalog);
     isStateKept = isHalfWritten(state, kept.state.bytes);
     if (!isStateKept && layout) {
-        stateLost = lostParts(state, earlier, layout->reading);
+        stateLost = missingSince(state, earlier, layout->reading);
         isStateKept = !stateLost.isEmpty();
     }
     if (isStateKept) {
@@ -51,11 +51,11 @@ SessionDraft::SessionDraft(const SessionPlace &readPlace, const ProtocolCatalog 
     }
 }
 
-const SessionReading &SessionDraft::reading() const
+const SessionFormat &SessionBuilder::reading() const
 {
-    static const SessionReading plain = [] {
-        SessionReading reading;
-        reading.rows = SessionReading::Rows::Handoffs;
+    static const SessionFormat plain = [] {
+        SessionFormat reading;
+        reading.rows = SessionFormat::Rows::Handoffs;
         return reading;
     }();
     if (layout) {
@@ -66,13 +66,13 @@ const SessionReading &SessionDraft::reading() const
     return hasPhases ? pack->sessions.front().reading : plain;
 }
 
-bool SessionDraft::isHome() const
+bool SessionBuilder::isHome() const
 {
-    return layout && layout->reading.rows == SessionReading::Rows::Children && !state.isThere()
+    return layout && layout->reading.rows == SessionFormat::Rows::Children && !state.isThere()
         && !layout->isSession(place.path) && place.path.endsWith(u'/' + layout->within);
 }
 
-std::shared_ptr<const Siblings> SessionDraft::siblings() const
+std::shared_ptr<const Siblings> SessionBuilder::siblings() const
 {
     const bool isShared = settings.siblings != nullptr;
     const auto index =
@@ -80,17 +80,17 @@ std::shared_ptr<const Siblings> SessionDraft::siblings() const
     return index->of(*this);
 }
 
-bool SessionDraft::areRowsSessions() const
+bool SessionBuilder::areRowsSessions() const
 {
     return mechanism->areRowsSessions();
 }
 
-bool SessionDraft::areRowsRoutes() const
+bool SessionBuilder::areRowsRoutes() const
 {
     return mechanism->areRowsRoutes();
 }
 
-int SessionDraft::phaseOf(const QString &id) const
+int SessionBuilder::phaseOf(const QString &id) const
 {
     const auto found = std::ranges::find(session.phases, id, &SessionPhase::id);
     return id.isEmpty() || found == session.phases.end()
@@ -98,13 +98,13 @@ int SessionDraft::phaseOf(const QString &id) const
         : static_cast<int>(found - session.phases.begin());
 }
 
-void SessionDraft::find(const QString &rule, Severity severity, const QString &message,
-                        const Evidence &evidence)
+void SessionBuilder::find(const QString &rule, Severity severity, const QString &message,
+                          const Evidence &evidence)
 {
     session.findings.push_back({rule, severity, message, evidence});
 }
 
-QString textIn(const SessionDraft &draft, size_t index, const JsonPointers &places)
+QString textIn(const SessionBuilder &draft, size_t index, const JsonPointers &places)
 {
     const Evidence &at = draft.session.handoffs[index].at;
     const std::vector<SourceDocument> &documents = draft.sources[index]->parsed.documents;
@@ -134,7 +134,7 @@ Evidence evidenceIn(const HandoffSource &source, const QString &path, int docume
     if (id == noNode) {
         return {path, pointer, document, 0};
     }
-    const ByteRange range = shownRange(tree.at(id));
+    const ByteRange range = displayRange(tree.at(id));
     return {path, pointer, document, source.lines.positionOf(range.begin).line};
 }
 

@@ -23,7 +23,7 @@ struct HandoffSource
 };
 
 /// What the state tells of a phase beyond what the phase keeps.
-struct PhaseTold
+struct ReportedPhase
 {
     const PhaseRow *row = nullptr;
     bool isTold = false;      ///< the state has an entry for it
@@ -35,16 +35,16 @@ struct PhaseTold
 };
 
 /// A session while it is read, with what it is read from. What is referred to outlives it.
-struct SessionDraft
+struct SessionBuilder
 {
-    SessionDraft(const SessionPlace &readPlace, const ProtocolCatalog &packs,
-                 const SessionSettings &bySettings, const KeptParts &before,
-                 const std::atomic_bool *stopFlag);
+    SessionBuilder(const SessionLocation &readPlace, const ProtocolCatalog &packs,
+                   const SessionSettings &bySettings, const PreviousParts &before,
+                   const std::atomic_bool *stopFlag);
 
-    const SessionPlace &place;
+    const SessionLocation &place;
     const ProtocolCatalog &catalog;
     const SessionSettings &settings;
-    const KeptParts &kept;
+    const PreviousParts &kept;
     const std::atomic_bool *stop;
     const ProtocolPack *pack = nullptr; ///< null for a plain folder
     const SessionLayout *layout = nullptr;
@@ -55,7 +55,7 @@ struct SessionDraft
     QStringList stateLost;    ///< what the file does not tell any more, where it is kept for that
     Report stateReport;       ///< what the check says of the state; empty without one
     Session session;
-    std::vector<PhaseTold> told;                               ///< as session.phases
+    std::vector<ReportedPhase> told;                           ///< as session.phases
     std::vector<std::shared_ptr<const HandoffSource>> sources; ///< as session.handoffs
     QStringList handoffPhases; ///< as session.handoffs: the id of the phase as the document tells
     QStringList emptyFiles;    ///< paths, where its handoffs lie
@@ -66,7 +66,7 @@ struct SessionDraft
     /// True of the folder that sessions which start each other lie in, which is none itself.
     [[nodiscard]] bool isHome() const;
     /// How the layout reads; of a plain folder, what its protocol knows without a state.
-    [[nodiscard]] const SessionReading &reading() const;
+    [[nodiscard]] const SessionFormat &reading() const;
     /// The sessions that lie beside this one, or in this home; of a layout only.
     [[nodiscard]] std::shared_ptr<const Siblings> siblings() const;
     /// The position of the phase with @p id; -1 when there is none.
@@ -85,7 +85,7 @@ struct SessionDraft
 };
 
 /// The first text that stands in the handoff at @p index of @p draft where one of @p places leads.
-[[nodiscard]] QString textIn(const SessionDraft &draft, size_t index, const JsonPointers &places);
+[[nodiscard]] QString textIn(const SessionBuilder &draft, size_t index, const JsonPointers &places);
 /// The line of @p pointer in document @p document of @p source.
 [[nodiscard]] Evidence evidenceIn(const HandoffSource &source, const QString &path, int document,
                                   const JsonPointer &pointer);

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-int SessionMechanism::rowOf(const SessionDraft &draft, size_t handoff,
+int SessionMechanism::rowOf(const SessionBuilder &draft, size_t handoff,
                             const QHash<QString, int> &rows) const
 {
     return rows.value(draft.handoffPhases[qsizetype(handoff)], -1);

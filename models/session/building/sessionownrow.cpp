@@ -4,7 +4,7 @@
 
 namespace baton {
 
-void settleSelf(SessionDraft &draft, RunStatus status)
+void updateOwnRow(SessionBuilder &draft, RunStatus status)
 {
     if (draft.areRowsSessions() && !draft.isHome() && !draft.session.phases.empty()) {
         SessionPhase &self = draft.session.phases.front();

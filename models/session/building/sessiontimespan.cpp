@@ -18,7 +18,7 @@ namespace {
 constexpr qint64 hour = 60 * 60;
 constexpr qint64 slack = 5 * 60; ///< clocks differ a little
 
-QStringList logsIn(const QString &folder, const SessionReading &reading)
+QStringList logsIn(const QString &folder, const SessionFormat &reading)
 {
     QStringList paths;
     for (const FileRole &known : reading.files) {
@@ -62,7 +62,7 @@ private:
     QDateTime m_last;
 };
 
-Span spanOf(const SessionDraft &draft)
+Span spanOf(const SessionBuilder &draft)
 {
     const QDateTime now = nowOf(draft.settings);
     Span span;
@@ -91,7 +91,7 @@ QDateTime startOf(const QDateTime &named, const QDateTime &first)
 
 /// The last that is known of a session with a state, given what @p happened. The time of the
 /// state's file alone tells of one that goes on only, and only where nothing else tells.
-QDateTime lastOf(const SessionDraft &draft, const QDateTime &happened)
+QDateTime lastOf(const SessionBuilder &draft, const QDateTime &happened)
 {
     const SessionSummary &summary = draft.session.summary;
     const QDateTime written = QFileInfo(draft.state.path()).lastModified(QTimeZone::UTC);
@@ -104,7 +104,7 @@ QDateTime lastOf(const SessionDraft &draft, const QDateTime &happened)
 }
 
 /// True where something tells its time itself, and each such file was written later.
-bool isCopy(const SessionDraft &draft)
+bool isCopy(const SessionBuilder &draft)
 {
     bool isLate = false;
     const auto isInPlace = [&isLate](const QString &path, const QDateTime &told) {
@@ -125,7 +125,7 @@ bool isCopy(const SessionDraft &draft)
 
 /// The time after which no file of the session was written where it ran; invalid when nothing
 /// tells. The name of a folder is of any zone.
-QDateTime lastWritten(const SessionDraft &draft)
+QDateTime lastWritten(const SessionBuilder &draft)
 {
     constexpr qint64 anyZone = 15 * hour;
     const QDateTime last = spanOf(draft).last();
@@ -147,7 +147,7 @@ QDateTime timeInName(const QString &name)
     return date.isValid() && time.isValid() ? QDateTime(date, time, QTimeZone::UTC) : QDateTime();
 }
 
-QDateTime lastLogTime(const QString &folder, const SessionReading &reading, const QDateTime &now)
+QDateTime lastLogTime(const QString &folder, const SessionFormat &reading, const QDateTime &now)
 {
     Span span;
     for (const QString &log : logsIn(folder, reading)) {
@@ -156,7 +156,7 @@ QDateTime lastLogTime(const QString &folder, const SessionReading &reading, cons
     return span.last();
 }
 
-void concludeSpan(SessionDraft &draft)
+void concludeSpan(SessionBuilder &draft)
 {
     SessionSummary &summary = draft.session.summary;
     const bool hasState = draft.state.isThere() && !draft.state.isEmpty();
@@ -189,7 +189,7 @@ void concludeSpan(SessionDraft &draft)
     }
 }
 
-void dropCopiedTimes(SessionDraft &draft)
+void dropCopiedTimes(SessionBuilder &draft)
 {
     const auto isOfFile = [](const SessionHandoff &handoff) {
         return handoff.isTimeOfFile && handoff.kept.isEmpty();

@@ -11,15 +11,15 @@ namespace baton {
 
 /// The last time that a log of the session in @p folder tells. What a file tells of after it was
 /// written is of another zone, and counts as little as what is still to come at @p now.
-[[nodiscard]] QDateTime lastLogTime(const QString &folder, const SessionReading &reading,
+[[nodiscard]] QDateTime lastLogTime(const QString &folder, const SessionFormat &reading,
                                     const QDateTime &now);
 
 /// Where no state says when the session was at work, its logs, handoffs and phases do, and the name
 /// of its folder: the times of files are those of a copy.
-void concludeSpan(SessionDraft &draft);
+void concludeSpan(SessionBuilder &draft);
 
 /// Where no state says when the session was at work, takes from its handoffs the times of files
 /// that were copied: all that tells its time itself lies in a file that was written later.
-void dropCopiedTimes(SessionDraft &draft);
+void dropCopiedTimes(SessionBuilder &draft);
 
 } // namespace baton

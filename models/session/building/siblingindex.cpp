@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype mostSiblings = 20'000;
 
-QString folderOf(const SessionDraft &draft)
+QString folderOf(const SessionBuilder &draft)
 {
     return draft.isHome() ? draft.place.path : draft.place.path.section(u'/', 0, -2);
 }
@@ -35,7 +35,7 @@ const SessionSummary *Siblings::find(const QString &id) const
     return found;
 }
 
-std::shared_ptr<const Siblings> SiblingIndex::of(const SessionDraft &draft)
+std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &draft)
 {
     // Who comes while another one looks waits for what that one finds.
     const QMutexLocker lock(&m_mutex);
@@ -76,7 +76,7 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionDraft &draft)
     return siblings;
 }
 
-bool SiblingIndex::look(Folder &folder, const SessionDraft &draft)
+bool SiblingIndex::look(Folder &folder, const SessionBuilder &draft)
 {
     QHash<QString, Known> before = std::exchange(folder.sessions, {});
     const QDir parent(folderOf(draft));
@@ -93,7 +93,7 @@ bool SiblingIndex::look(Folder &folder, const SessionDraft &draft)
         Known known = before.take(path);
         const bool isNew = known.summary.place.path.isEmpty();
         if (info.isFile() && (isNew || known.size != info.size() || known.time != time)) {
-            const SessionPlace place{path, draft.place.protocol, draft.place.layout, state};
+            const SessionLocation place{path, draft.place.protocol, draft.place.layout, state};
             const StateDocument now = StateDocument::read(state, draft.catalog);
             const bool isWhole = now.isWhole() && !now.bytes().trimmed().isEmpty();
             // One that is but half written is looked at again, and stays what it was until then.

@@ -37,7 +37,7 @@ public:
     }
 
     /// The sessions that lie beside the one of @p draft, and itself.
-    [[nodiscard]] std::shared_ptr<const Siblings> of(const SessionDraft &draft);
+    [[nodiscard]] std::shared_ptr<const Siblings> of(const SessionBuilder &draft);
 
 private:
     struct Known
@@ -53,7 +53,7 @@ private:
     };
 
     /// True when something is not as it was.
-    static bool look(Folder &folder, const SessionDraft &draft);
+    static bool look(Folder &folder, const SessionBuilder &draft);
 
     Looks m_looks;
     QMutex m_mutex;

@@ -58,7 +58,7 @@ bool isWhereItRan(const StateDocument &state, const QDateTime &updated)
 
 /// The last thing that the session is known to have done.
 QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
-                   const SessionReading &reading, const QDateTime &now)
+                   const SessionFormat &reading, const QDateTime &now)
 {
     QDateTime sign =
         state.time(reading.state.updated.empty() ? JsonPointer() : reading.state.updated.front());
@@ -106,10 +106,10 @@ void addLock(SessionSummary &summary, const LockFile &lock)
     take(summary.updated, lock.time);
 }
 
-void addState(SessionSummary &summary, const SessionReading &reading, const StateDocument &state,
+void addState(SessionSummary &summary, const SessionFormat &reading, const StateDocument &state,
               const QDateTime &now)
 {
-    const StatePlaces &places = reading.state;
+    const StatePointers &places = reading.state;
     summary.id = state.text(places.id);
     summary.title = state.text(places.title);
     summary.agent = state.text(places.agent);
@@ -150,7 +150,7 @@ QDateTime nowOf(const SessionSettings &settings)
 }
 
 Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
-                    const SessionReading &reading)
+                    const SessionFormat &reading)
 {
     if (isOver(status) || !sign.isValid()) {
         return Liveness::Over;
@@ -165,7 +165,7 @@ Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &no
                                                                    : Liveness::Alive;
 }
 
-QDateTime endOfLife(const SessionSummary &summary, const ProtocolCatalog &catalog)
+QDateTime endOfLiveness(const SessionSummary &summary, const ProtocolCatalog &catalog)
 {
     const SessionLayout *layout = layoutOf(summary.place, catalog).layout;
     if (summary.liveness != Liveness::Alive || !layout || !summary.updated.isValid()) {
@@ -184,12 +184,12 @@ std::chrono::milliseconds timeToLook(const QDateTime &end)
     return isJustOver ? 500ms : left;
 }
 
-SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
+SessionSummary summaryOf(const SessionLocation &place, const PlaceLayout &layout,
                          const StateDocument &state, const ResultFile &result,
                          const ProtocolCatalog &catalog, const SessionSettings &settings)
 {
-    static const SessionReading nothing;
-    const SessionReading &reading = layout.layout ? layout.layout->reading : nothing;
+    static const SessionFormat nothing;
+    const SessionFormat &reading = layout.layout ? layout.layout->reading : nothing;
     SessionSummary summary;
     summary.place = place;
     const bool hasState = state.isThere() && !state.isEmpty();
@@ -212,7 +212,7 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
         summary.title = summary.id;
     }
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
-        summary.flaw = resultFlaw(state, result, reading);
+        summary.flaw = resultContradiction(state, result, reading);
     }
     const RunStatus driven = isLocked ? RunStatus::Running : summary.status;
     summary.liveness = livenessOf(driven, summary.updated, nowOf(settings), reading);
@@ -224,13 +224,13 @@ SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
     return summary;
 }
 
-SessionSummary summaryOf(const SessionDraft &draft)
+SessionSummary summaryOf(const SessionBuilder &draft)
 {
     return summaryOf(draft.place, {draft.pack, draft.layout}, draft.state, draft.result,
                      draft.catalog, draft.settings);
 }
 
-SessionSummary readRow(const SessionPlace &place, const ProtocolCatalog &catalog,
+SessionSummary readRow(const SessionLocation &place, const ProtocolCatalog &catalog,
                        const SessionSettings &settings)
 {
     const PlaceLayout layout = layoutOf(place, catalog);

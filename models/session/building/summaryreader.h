@@ -11,19 +11,20 @@ namespace baton {
 
 /// What @p state, the state file of @p place, tells, and @p result where that says that all is
 /// well.
-[[nodiscard]] SessionSummary summaryOf(const SessionPlace &place, const PlaceLayout &layout,
+[[nodiscard]] SessionSummary summaryOf(const SessionLocation &place, const PlaceLayout &layout,
                                        const StateDocument &state, const ResultFile &result,
                                        const ProtocolCatalog &catalog,
                                        const SessionSettings &settings);
-[[nodiscard]] SessionSummary summaryOf(const SessionDraft &draft);
+[[nodiscard]] SessionSummary summaryOf(const SessionBuilder &draft);
 
 /// Whether something that stands at @p status and gave its last sign at @p sign still lives.
 [[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
-                                  const SessionReading &reading);
+                                  const SessionFormat &reading);
 
 /// When @p summary, which lives, will not any more unless it gives another sign; invalid when it is
 /// over.
-[[nodiscard]] QDateTime endOfLife(const SessionSummary &summary, const ProtocolCatalog &catalog);
+[[nodiscard]] QDateTime endOfLiveness(const SessionSummary &summary,
+                                      const ProtocolCatalog &catalog);
 
 /// How long to wait before a session that lives until @p end is looked at again. At or below 0 it
 /// is long over, and lives by another sign.
@@ -37,7 +38,7 @@ namespace baton {
 
 /// What a list shows of @p place until it is read: who it is, and when it was. How it stands is not
 /// told.
-[[nodiscard]] SessionSummary readRow(const SessionPlace &place, const ProtocolCatalog &catalog,
+[[nodiscard]] SessionSummary readRow(const SessionLocation &place, const ProtocolCatalog &catalog,
                                      const SessionSettings &settings = {});
 
 } // namespace baton

@@ -40,10 +40,11 @@ QStringList refusalsOf(const Session &session, int phase)
             return;
         }
         const QString text = failure.title + u": "_s + orDash(failure.text);
-        said.append(isGate && !said.empty() && failure.attempt > 1
-                        ? SessionTexts::tr("%1, attempt %2").arg(row.title).arg(failure.attempt)
-                            + u": "_s + text
-                        : text);
+        said.append(
+            isGate && !said.empty() && failure.attempt > 1
+                ? SessionTranslations::tr("%1, attempt %2").arg(row.title).arg(failure.attempt)
+                    + u": "_s + text
+                : text);
     };
     for (const FirstCause &cause : session.causes) {
         add(cause.failure);

@@ -62,7 +62,7 @@ private:
             && std::ranges::find(failure.evidence, phase->log) == failure.evidence.end()) {
             failure.evidence.insert(failure.evidence.end(), phase->log);
         }
-        const Mending mended = mendingOf(m_session, failure);
+        const Resolution mended = resolutionOf(m_session, failure);
         if (mended.rule.isEmpty()) {
             m_failures.open.push_back(std::move(failure));
         } else {
@@ -86,12 +86,12 @@ private:
             if (isLogLine(m_session, error.alsoAt)) {
                 failure.evidence.push_back(error.alsoAt);
             }
-            const Mending mending = mendingOf(m_session, failure);
+            const Resolution mending = resolutionOf(m_session, failure);
             const bool isOver = mending.rule.isEmpty()
                 || (mending.isPassedOver && !failsForGood(m_session, error.phase));
             if (!error.repairedBy.isEmpty() && isOver) {
-                failure.rule =
-                    SessionTexts::tr("it was over later: %1").arg(error.repairedBy.simplified());
+                failure.rule = SessionTranslations::tr("it was over later: %1")
+                                   .arg(error.repairedBy.simplified());
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
             }
@@ -118,7 +118,8 @@ private:
         if (!error.type.isEmpty()) {
             return error.type;
         }
-        return phase && !phase->sessionPath.isEmpty() ? phase->title : SessionTexts::tr("error");
+        return phase && !phase->sessionPath.isEmpty() ? phase->title
+                                                      : SessionTranslations::tr("error");
     }
 
     /// A run after the first that failed stands for its errors.
@@ -133,7 +134,7 @@ private:
     /// What a later handoff took the place of says so itself.
     void addDocuments()
     {
-        for (SessionFailure &failure : documentFailures(m_session)) {
+        for (SessionFailure &failure : handoffFailures(m_session)) {
             if (failure.rule.isEmpty()) {
                 add(std::move(failure));
             } else {
@@ -163,9 +164,10 @@ private:
                      static_cast<int>(i),
                      attempt.number,
                      timeOf(attempt),
-                     phase.attempts.size() > 1
-                         ? SessionTexts::tr("%1, attempt %2").arg(phase.title).arg(attempt.number)
-                         : phase.title,
+                     phase.attempts.size() > 1 ? SessionTranslations::tr("%1, attempt %2")
+                                                     .arg(phase.title)
+                                                     .arg(attempt.number)
+                                               : phase.title,
                      !attempt.summary.isEmpty() ? attempt.summary
                          : phase.word.isEmpty() ? phase.reason
                                                 : phase.word,

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void concludeFailure(SessionDraft &draft)
+void concludeFailure(SessionBuilder &draft)
 {
     Session &session = draft.session;
     SessionSummary &summary = session.summary;
@@ -19,11 +19,11 @@ void concludeFailure(SessionDraft &draft)
     if (summary.isOneRun && summary.status == RunStatus::Unknown && summary.word.isEmpty()
         && !isUnread && stoppedAt(session)) {
         summary.status = RunStatus::Failed;
-        settleSelf(draft, RunStatus::Failed);
+        updateOwnRow(draft, RunStatus::Failed);
     }
 }
 
-void addCurrentPhase(SessionDraft &draft)
+void addCurrentPhase(SessionBuilder &draft)
 {
     Session &session = draft.session;
     const bool isTold = draft.state.isThere() && !draft.state.isEmpty();
@@ -34,7 +34,7 @@ void addCurrentPhase(SessionDraft &draft)
     }
 }
 
-void markSelf(SessionDraft &draft)
+void markSelf(SessionBuilder &draft)
 {
     if (!draft.isHome()) {
         draft.session.phases.front().flaw = draft.session.summary.flaw;

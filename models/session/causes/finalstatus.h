@@ -7,12 +7,12 @@
 namespace baton {
 
 /// A session whose state does not say how it stands failed where a phase of it did.
-void concludeFailure(SessionDraft &draft);
+void concludeFailure(SessionBuilder &draft);
 
 /// Where no state says so, a run stands where it failed or waits.
-void addCurrentPhase(SessionDraft &draft);
+void addCurrentPhase(SessionBuilder &draft);
 
 /// The row of the session itself is marked as the session.
-void markSelf(SessionDraft &draft);
+void markSelf(SessionBuilder &draft);
 
 } // namespace baton

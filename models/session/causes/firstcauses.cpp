@@ -103,7 +103,7 @@ private:
             return ruleOfWhole(failure, first);
         }
         if (isPartOfShort(failure) && isPartOfShort(cause)) {
-            return SessionTexts::tr("%1 fails with its part %2, too")
+            return SessionTranslations::tr("%1 fails with its part %2, too")
                 .arg(titleOf(m_short), titleOf(failure.phase));
         }
         if (waitedFor(failure.phase, cause.phase)) {
@@ -130,9 +130,9 @@ private:
         parts.removeDuplicates();
         const QString whole = titleOf(failure.phase);
         return parts.size() == 1
-            ? SessionTexts::tr("%1 fails with its part %2").arg(whole, parts.front())
+            ? SessionTranslations::tr("%1 fails with its part %2").arg(whole, parts.front())
             //: "Perspectives fails with its parts Analyst, Innovator"
-            : SessionTexts::tr("%1 fails with its parts %2").arg(whole, parts.join(u", "_s));
+            : SessionTranslations::tr("%1 fails with its parts %2").arg(whole, parts.join(u", "_s));
     }
 
     /// What was tried beside others failed on its own.
@@ -175,26 +175,26 @@ private:
                 return ruleOfRetry(failure);
             }
             return cause.what == What::Handoff && sharesFile(failure, cause)
-                ? SessionTexts::tr("The gate looks at %1, which failed").arg(cause.title)
-                : SessionTexts::tr("The gate judges what %1 delivered after this failure")
+                ? SessionTranslations::tr("The gate looks at %1, which failed").arg(cause.title)
+                : SessionTranslations::tr("The gate judges what %1 delivered after this failure")
                       .arg(titleOf(failure.phase));
         case What::Handoff:
             if (cause.what == What::Gate && sharesFile(failure, cause)) {
-                return SessionTexts::tr("The handoff that gate %1 looks at is faulty, too")
+                return SessionTranslations::tr("The handoff that gate %1 looks at is faulty, too")
                     .arg(m_session.gates[size_t(cause.index)].result.id);
             }
-            return SessionTexts::tr("The handoff reports on the phase that had failed");
+            return SessionTranslations::tr("The handoff reports on the phase that had failed");
         case What::Error:
             return failure.attempt > cause.attempt
-                ? SessionTexts::tr("The retry met this after the failure of attempt %1")
+                ? SessionTranslations::tr("The retry met this after the failure of attempt %1")
                       .arg(std::max(1, cause.attempt))
                 : ruleOfSameRun(failure, cause);
         case What::Attempt:
             return failure.attempt == cause.attempt
-                ? SessionTexts::tr("The attempt ended with this failure")
+                ? SessionTranslations::tr("The attempt ended with this failure")
                 : ruleOfRetry(failure);
         default:
-            return SessionTexts::tr("It belongs to the phase that failed");
+            return SessionTranslations::tr("It belongs to the phase that failed");
         }
     }
 
@@ -205,11 +205,11 @@ private:
         const bool isLater = cause.time.isValid() && cause.time < failure.time;
         const bool isEnd = phase.ended.isValid() && !(failure.time < phase.ended);
         if (failure.time.isValid() && isEnd && isFailure(phase.status)) {
-            return SessionTexts::tr("The attempt ended with this failure");
+            return SessionTranslations::tr("The attempt ended with this failure");
         }
         return isLater && !isEnd
-            ? SessionTexts::tr("The phase went on after this failure and met another")
-            : SessionTexts::tr("It was met in the same attempt");
+            ? SessionTranslations::tr("The phase went on after this failure and met another")
+            : SessionTranslations::tr("It was met in the same attempt");
     }
 
     [[nodiscard]] QString ruleOfRetry(const SessionFailure &failure) const
@@ -217,24 +217,25 @@ private:
         for (const SessionError &error : m_session.errors) {
             if (error.phase == failure.phase && error.attempt == failure.attempt
                 && error.sameFixAs > 0) {
-                return SessionTexts::tr(
+                return SessionTranslations::tr(
                            "A retry after the failure, with the fix of attempt %1 again")
                     .arg(error.sameFixAs);
             }
         }
-        return SessionTexts::tr("A retry after the failure, which failed too");
+        return SessionTranslations::tr("A retry after the failure, which failed too");
     }
 
     [[nodiscard]] QString ruleOfLater(const SessionFailure &failure,
                                       const SessionFailure &cause) const
     {
         if (failure.what != What::Phase) {
-            return SessionTexts::tr("%1 builds on %2, which had failed")
+            return SessionTranslations::tr("%1 builds on %2, which had failed")
                 .arg(titleOf(failure.phase), titleOf(cause.phase));
         }
         return m_session.phases[size_t(failure.phase)].status == RunStatus::Invalidated
-            ? SessionTexts::tr("A phase that runs again makes all later ones invalid")
-            : SessionTexts::tr("A phase begins only when the one before it has passed its gate");
+            ? SessionTranslations::tr("A phase that runs again makes all later ones invalid")
+            : SessionTranslations::tr(
+                  "A phase begins only when the one before it has passed its gate");
     }
 
     [[nodiscard]] QString ruleOfSession(const SessionFailure &cause) const
@@ -242,13 +243,13 @@ private:
         for (const Escalation &escalation : m_session.escalations) {
             if (escalation.phase == cause.phase && escalation.count.isLast()) {
                 //: "attempt 3 of 3 failed, so the user decides"
-                QString text = SessionTexts::tr("%1 failed, so the user decides")
+                QString text = SessionTranslations::tr("%1 failed, so the user decides")
                                    .arg(attemptText(escalation.count));
                 text[0] = text[0].toUpper();
                 return text;
             }
         }
-        return SessionTexts::tr("The session ends with its failed phase");
+        return SessionTranslations::tr("The session ends with its failed phase");
     }
 
     static bool sharesFile(const SessionFailure &failure, const SessionFailure &cause)
@@ -272,7 +273,7 @@ void addCauses(Session &session, RowOrder order, int shortOfParts)
     CauseFinder(session, order, shortOfParts).run();
 }
 
-void addCauses(SessionDraft &draft)
+void addCauses(SessionBuilder &draft)
 {
     if (draft.session.summary.isOneRun) {
         addCauses(draft.session, draft.mechanism->orderOf(draft), rowShortOfParts(draft));

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-struct SessionDraft;
+struct SessionBuilder;
 
 /// Sorts out what failed: open failures under the earliest one that they follow from, and those
 /// that were mended. @p shortOfParts is the row that fails because too many of its parts did, with
@@ -15,6 +15,6 @@ struct SessionDraft;
 void addCauses(Session &session, RowOrder order, int shortOfParts = -1);
 
 /// The same of a session while it is read; nothing where its handoffs are not of one run.
-void addCauses(SessionDraft &draft);
+void addCauses(SessionBuilder &draft);
 
 } // namespace baton

@@ -60,7 +60,7 @@ private:
                                                        handoff.at.document, first->start.line}
                                             : handoff.at}};
             if (handoff.isSuperseded && !isRefusedAgain(handoff)) {
-                failure.rule = SessionTexts::tr("a later handoff took its place");
+                failure.rule = SessionTranslations::tr("a later handoff took its place");
             }
             m_failures.push_back(std::move(failure));
         }
@@ -121,7 +121,7 @@ private:
 
 } // namespace
 
-std::vector<SessionFailure> documentFailures(const Session &session)
+std::vector<SessionFailure> handoffFailures(const Session &session)
 {
     return DocumentCollector(session).collect();
 }

@@ -8,6 +8,6 @@ namespace baton {
 
 /// The handoffs of @p session that their receivers refuse, then its gates that fail; with a rule
 /// where a later handoff took the place of one.
-[[nodiscard]] std::vector<SessionFailure> documentFailures(const Session &session);
+[[nodiscard]] std::vector<SessionFailure> handoffFailures(const Session &session);
 
 } // namespace baton

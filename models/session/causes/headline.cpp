@@ -98,15 +98,17 @@ QString failed(const Session &session, const SessionPhase *phase)
 {
     const bool isKilled = session.summary.status == RunStatus::Killed;
     if (!phase || phase->title == session.summary.title) {
-        return isKilled ? SessionTexts::tr("Ended from outside") : SessionTexts::tr("Failed");
+        return isKilled ? SessionTranslations::tr("Ended from outside")
+                        : SessionTranslations::tr("Failed");
     }
     const int attempts = phase->count.made;
     if (isKilled) {
-        return SessionTexts::tr("Ended from outside in %1").arg(nameOf(*phase));
+        return SessionTranslations::tr("Ended from outside in %1").arg(nameOf(*phase));
     }
     return attempts < 2
-        ? SessionTexts::tr("Failed in %1").arg(nameOf(*phase))
-        : SessionTexts::tr("Failed in %1 after %n attempts", nullptr, attempts).arg(nameOf(*phase));
+        ? SessionTranslations::tr("Failed in %1").arg(nameOf(*phase))
+        : SessionTranslations::tr("Failed in %1 after %n attempts", nullptr, attempts)
+              .arg(nameOf(*phase));
 }
 
 bool isSilent(const SessionSummary &summary)
@@ -117,8 +119,8 @@ bool isSilent(const SessionSummary &summary)
 QString interrupted(const Session &session, const SessionPhase *phase)
 {
     return !phase || phase->title == session.summary.title
-        ? SessionTexts::tr("Interrupted")
-        : SessionTexts::tr("Interrupted in %1").arg(nameOf(*phase));
+        ? SessionTranslations::tr("Interrupted")
+        : SessionTranslations::tr("Interrupted in %1").arg(nameOf(*phase));
 }
 
 QString running(const Session &session, const SessionPhase *phase)
@@ -127,13 +129,13 @@ QString running(const Session &session, const SessionPhase *phase)
         return interrupted(session, phase);
     }
     if (!phase || phase->title == session.summary.title) {
-        return SessionTexts::tr("Running");
+        return SessionTranslations::tr("Running");
     }
     const QString name = nameOf(*phase);
     return phase->count.made < 2
-        ? SessionTexts::tr("Running: %1").arg(name)
+        ? SessionTranslations::tr("Running: %1").arg(name)
         //: "Running: phase 2 Flow, attempt 2 of 3"
-        : SessionTexts::tr("Running: %1, %2").arg(name, attemptText(phase->count));
+        : SessionTranslations::tr("Running: %1, %2").arg(name, attemptText(phase->count));
 }
 
 bool hasFinding(const Session &session, const QString &rule)
@@ -146,27 +148,27 @@ QString failedAsTold(const Session &session, const SessionPhase *phase)
 {
     QString text = failed(session, phase);
     if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-missing"_s)) {
-        text = SessionTexts::tr("%1, as far as can be seen without a state").arg(text);
+        text = SessionTranslations::tr("%1, as far as can be seen without a state").arg(text);
     }
     return session.summary.successor.isEmpty()
         ? text
         //: "Failed, started again as 20261118-092500-run-tests"
-        : SessionTexts::tr("%1, started again as %2").arg(text, session.summary.successor);
+        : SessionTranslations::tr("%1, started again as %2").arg(text, session.summary.successor);
 }
 
 /// Of a session that no state tells of.
 QString untold(const Session &session)
 {
     if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-unreadable"_s)) {
-        return SessionTexts::tr("The state cannot be read");
+        return SessionTranslations::tr("The state cannot be read");
     }
     const int handoffs = static_cast<int>(session.handoffs.size());
     if (handoffs == 0 && session.summary.liveness != Liveness::Over) { // its lock tells of it
-        return SessionTexts::tr("Locked, but without a state");
+        return SessionTranslations::tr("Locked, but without a state");
     }
     return session.summary.word.isEmpty()
-        ? SessionTexts::tr("%n handoff(s)", nullptr, handoffs)
-        : SessionTexts::tr("Stands at “%1”").arg(session.summary.word);
+        ? SessionTranslations::tr("%n handoff(s)", nullptr, handoffs)
+        : SessionTranslations::tr("Stands at “%1”").arg(session.summary.word);
 }
 
 QString plain(const Session &session)
@@ -180,21 +182,21 @@ QString plain(const Session &session)
     case RunStatus::Running:
         return running(session, phase);
     case RunStatus::Waiting:
-        return phase ? SessionTexts::tr("Waiting in %1").arg(nameOf(*phase))
-                     : SessionTexts::tr("Waiting");
+        return phase ? SessionTranslations::tr("Waiting in %1").arg(nameOf(*phase))
+                     : SessionTranslations::tr("Waiting");
     case RunStatus::Blocked:
-        return phase ? SessionTexts::tr("Blocked in %1").arg(nameOf(*phase))
-                     : SessionTexts::tr("Blocked");
+        return phase ? SessionTranslations::tr("Blocked in %1").arg(nameOf(*phase))
+                     : SessionTranslations::tr("Blocked");
     case RunStatus::Pending:
-        return SessionTexts::tr("Pending, not started");
+        return SessionTranslations::tr("Pending, not started");
     case RunStatus::Superseded:
-        return SessionTexts::tr("Superseded by %1, which came through")
+        return SessionTranslations::tr("Superseded by %1, which came through")
             .arg(session.summary.successor);
     case RunStatus::Aborted:
-        return phase ? SessionTexts::tr("Aborted in %1").arg(nameOf(*phase))
-                     : SessionTexts::tr("Aborted");
+        return phase ? SessionTranslations::tr("Aborted in %1").arg(nameOf(*phase))
+                     : SessionTranslations::tr("Aborted");
     case RunStatus::Succeeded:
-        return SessionTexts::tr("Complete");
+        return SessionTranslations::tr("Complete");
     default:
         break;
     }
@@ -206,8 +208,8 @@ QString ofHome(const Session &session)
 {
     const auto bad = std::ranges::count_if(session.phases, isFailure, &SessionPhase::status);
     const int all = static_cast<int>(session.phases.size());
-    return bad == 0 ? SessionTexts::tr("%n session(s)", nullptr, all)
-                    : SessionTexts::tr("%1 of %n session(s) failed", nullptr, all).arg(bad);
+    return bad == 0 ? SessionTranslations::tr("%n session(s)", nullptr, all)
+                    : SessionTranslations::tr("%1 of %n session(s) failed", nullptr, all).arg(bad);
 }
 
 } // namespace
@@ -218,12 +220,12 @@ QString headlineOf(const Session &session)
         return ofHome(session);
     }
     if (!session.summary.isOneRun) {
-        return SessionTexts::tr("%n handoff(s) that are not of one run", nullptr,
-                                static_cast<int>(session.handoffs.size()));
+        return SessionTranslations::tr("%n handoff(s) that are not of one run", nullptr,
+                                       static_cast<int>(session.handoffs.size()));
     }
     QString text = plain(session);
     if (session.summary.liveness == Liveness::Expired) {
-        text = SessionTexts::tr("%1, expired").arg(text);
+        text = SessionTranslations::tr("%1, expired").arg(text);
     }
     if (isSilent(session.summary)) {
         text += u", "_s + silenceText(session.summary.updated);
@@ -231,7 +233,7 @@ QString headlineOf(const Session &session)
     return withFlaw(text, session.summary.flaw);
 }
 
-void addHeadline(SessionDraft &draft)
+void addHeadline(SessionBuilder &draft)
 {
     Session &session = draft.session;
     session.headline = headlineOf(session);

@@ -21,7 +21,7 @@ namespace {
 class NextSearch
 {
 public:
-    explicit NextSearch(const SessionDraft &draft)
+    explicit NextSearch(const SessionBuilder &draft)
         : m_draft(draft)
         , m_session(draft.session)
         , m_phase(endedAt(m_session))
@@ -146,10 +146,10 @@ private:
         const QString file = m_handoff->at.path.section(u'/', -1);
         const QString sender = m_handoff->producer;
         return {sender,
-                sender.isEmpty()
-                    ? SessionTexts::tr("%1 is mended and sent again: %2").arg(file, error->message)
-                    : SessionTexts::tr("%1 mends %2 and sends it again: %3")
-                          .arg(sender, file, error->message),
+                sender.isEmpty() ? SessionTranslations::tr("%1 is mended and sent again: %2")
+                                       .arg(file, error->message)
+                                 : SessionTranslations::tr("%1 mends %2 and sends it again: %3")
+                                       .arg(sender, file, error->message),
                 error->rule};
     }
 
@@ -194,7 +194,7 @@ private:
         const auto known = [](const QString &value, const QString &otherwise) {
             return value.isEmpty() ? otherwise : value;
         };
-        const HandoffLinks links = m_handoff ? m_handoff->links : HandoffLinks();
+        const HandoffReferences links = m_handoff ? m_handoff->links : HandoffReferences();
         const QString resumed = m_draft.state.text(m_draft.reading().state.resume);
         const int row = m_draft.phaseOf(resumed);
         const AttemptCount count = m_phase ? m_phase->count : AttemptCount();
@@ -222,7 +222,7 @@ private:
         const bool isRequested = m_draft.areRowsSessions();
         const QString agent = isRequested && m_handoff ? m_handoff->producer : QString();
         const QString known = agent.isEmpty() ? m_session.summary.parent : agent;
-        return known.isEmpty() ? SessionTexts::tr("Who started it") : known;
+        return known.isEmpty() ? SessionTranslations::tr("Who started it") : known;
     }
 
     /// What keeps its receiver from using the handoff that the session stopped at, without what to
@@ -239,7 +239,7 @@ private:
         return text;
     }
 
-    const SessionDraft &m_draft;
+    const SessionBuilder &m_draft;
     const Session &m_session;
     const SessionPhase *m_phase;
     const SessionHandoff *m_handoff;
@@ -248,7 +248,7 @@ private:
 
 } // namespace
 
-NextStep nextStepOf(const SessionDraft &draft)
+NextStep nextStepOf(const SessionBuilder &draft)
 {
     return draft.isHome() || !draft.session.summary.isOneRun ? NextStep()
                                                              : NextSearch(draft).find();

@@ -9,6 +9,6 @@ namespace baton {
 /// Who acts next on the session of @p draft, with what, and by which rule of its protocol: where it
 /// failed, waits, was stopped or fell silent. A handoff that is not accepted goes back to its
 /// sender.
-[[nodiscard]] NextStep nextStepOf(const SessionDraft &draft);
+[[nodiscard]] NextStep nextStepOf(const SessionBuilder &draft);
 
 } // namespace baton

@@ -66,7 +66,7 @@ bool failsForGood(const Session &session, int phase)
     });
 }
 
-Mending mendingOf(const Session &session, const SessionFailure &failure)
+Resolution resolutionOf(const Session &session, const SessionFailure &failure)
 {
     const SessionPhase *row = phaseAt(session, failure.phase);
     if (speaksAgainst(session, failure)) {
@@ -74,33 +74,34 @@ Mending mendingOf(const Session &session, const SessionFailure &failure)
     }
     if (!row) {
         return session.summary.status == RunStatus::Succeeded
-            ? Mending{SessionTexts::tr("the session came through all the same"), true}
-            : Mending();
+            ? Resolution{SessionTranslations::tr("the session came through all the same"), true}
+            : Resolution();
     }
     const bool isDone = isGood(row->status);
     const int last = lastGood(*row);
     // A handoff that none took the place of, and its gate, were passed over, not repaired.
     const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;
     if (isDone && isOfRun && failure.attempt < last && !failsForGood(session, failure.phase)) {
-        return {SessionTexts::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title), false};
+        return {SessionTranslations::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title),
+                false};
     }
     if (isDone && isOfMachine(session, failure)) {
-        return {
-            SessionTexts::tr("%1 was completed all the same, maybe on a machine with more memory")
-                .arg(row->title),
-            true};
+        return {SessionTranslations::tr(
+                    "%1 was completed all the same, maybe on a machine with more memory")
+                    .arg(row->title),
+                true};
     }
     if (isDone && !row->flaw.isEmpty()) {
-        return {SessionTexts::tr("the session went on without an answer to it"), true};
+        return {SessionTranslations::tr("the session went on without an answer to it"), true};
     }
     if (isDone) {
-        return {SessionTexts::tr("%1 was completed all the same").arg(row->title), true};
+        return {SessionTranslations::tr("%1 was completed all the same").arg(row->title), true};
     }
     // A part that failed does not matter where the whole came through; a session of its own does.
     for (const SessionPhase *above = phaseAt(session, row->parent); above;
          above = phaseAt(session, above->parent)) {
         if (above->status == RunStatus::Succeeded && row->sessionPath.isEmpty()) {
-            return {SessionTexts::tr("%1 was completed without it").arg(above->title), true};
+            return {SessionTranslations::tr("%1 was completed without it").arg(above->title), true};
         }
     }
     return {};

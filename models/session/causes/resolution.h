@@ -7,13 +7,13 @@
 namespace baton {
 
 /// What became of a failure.
-struct Mending
+struct Resolution
 {
     QString rule;              ///< why it no longer counts, a sentence; empty when it still does
     bool isPassedOver = false; ///< nothing repaired it, things went on all the same
 };
 
-[[nodiscard]] Mending mendingOf(const Session &session, const SessionFailure &failure);
+[[nodiscard]] Resolution resolutionOf(const Session &session, const SessionFailure &failure);
 
 /// True of a phase with a gate that fails for good: nothing in it was repaired, whatever its state.
 [[nodiscard]] bool failsForGood(const Session &session, int phase);

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-int completeParts(const SessionDraft &draft, int row)
+int completeParts(const SessionBuilder &draft, int row)
 {
     return static_cast<int>(
         std::ranges::count_if(draft.session.phases, [row](const SessionPhase &phase) {
@@ -21,12 +21,12 @@ int completeParts(const SessionDraft &draft, int row)
 }
 
 /// The state may count its parts without naming them.
-void compareCount(SessionDraft &draft, int told, int row)
+void compareCount(SessionBuilder &draft, int told, int row)
 {
     const int complete = completeParts(draft, row);
     if (row >= 0 && told != complete) {
         draft.warn(u"session.parts-differ"_s,
-                   SessionTexts::tr("%1 parts are said to be complete, but %2 are")
+                   SessionTranslations::tr("%1 parts are said to be complete, but %2 are")
                        .arg(told)
                        .arg(complete),
                    draft.state.evidence(draft.reading().twice.completed));
@@ -35,7 +35,7 @@ void compareCount(SessionDraft &draft, int told, int row)
 
 } // namespace
 
-void checkParts(SessionDraft &draft)
+void checkParts(SessionBuilder &draft)
 {
     if (!draft.state.has(draft.reading().twice.completed)) {
         return;
@@ -52,8 +52,8 @@ void checkParts(SessionDraft &draft)
             continue;
         }
         const QString message = isComplete
-            ? SessionTexts::tr("%1 is complete, but is not among the completed parts")
-            : SessionTexts::tr("%1 is among the completed parts, but is %2");
+            ? SessionTranslations::tr("%1 is complete, but is not among the completed parts")
+            : SessionTranslations::tr("%1 is among the completed parts, but is %2");
         draft.warn(u"session.parts-differ"_s,
                    isComplete ? message.arg(phase.title)
                               : message.arg(phase.title, textOf(phase.status)),
@@ -61,7 +61,7 @@ void checkParts(SessionDraft &draft)
     }
 }
 
-void checkMinimum(SessionDraft &draft)
+void checkMinimum(SessionBuilder &draft)
 {
     const QString told = draft.state.text(draft.reading().twice.minimumMet);
     const int row = draft.phaseOf(draft.reading().twice.minimumRow);
@@ -78,20 +78,20 @@ void checkMinimum(SessionDraft &draft)
     }
     const int complete = completeParts(draft, row);
     if ((told == "true"_L1) != (complete >= draft.reading().twice.minimum)) {
-        draft.warn(
-            u"session.parts-differ"_s,
-            (told == "true"_L1
-                 ? SessionTexts::tr(
-                       "The minimum of %1 parts is said to be met, but %2 are complete")
-                 : SessionTexts::tr("The minimum of %1 parts is said to be missed, but %2 are "
-                                    "complete"))
-                .arg(draft.reading().twice.minimum)
-                .arg(complete),
-            draft.state.evidence(draft.reading().twice.minimumMet));
+        draft.warn(u"session.parts-differ"_s,
+                   (told == "true"_L1
+                        ? SessionTranslations::tr(
+                              "The minimum of %1 parts is said to be met, but %2 are complete")
+                        : SessionTranslations::tr(
+                              "The minimum of %1 parts is said to be missed, but %2 are "
+                              "complete"))
+                       .arg(draft.reading().twice.minimum)
+                       .arg(complete),
+                   draft.state.evidence(draft.reading().twice.minimumMet));
     }
 }
 
-void checkWhole(SessionDraft &draft)
+void checkWhole(SessionBuilder &draft)
 {
     const int row = draft.phaseOf(draft.reading().twice.minimumRow);
     if (row < 0) {
@@ -107,12 +107,13 @@ void checkWhole(SessionDraft &draft)
     });
     if (const int complete = completeParts(draft, row);
         areTold && complete < draft.reading().twice.minimum) {
-        draft.warn(u"session.parts-differ"_s,
-                   SessionTexts::tr("%1 is complete, but of its parts only %2 are; %3 are needed")
-                       .arg(draft.session.phases[size_t(row)].title)
-                       .arg(complete)
-                       .arg(draft.reading().twice.minimum),
-                   draft.session.phases[size_t(row)].evidence);
+        draft.warn(
+            u"session.parts-differ"_s,
+            SessionTranslations::tr("%1 is complete, but of its parts only %2 are; %3 are needed")
+                .arg(draft.session.phases[size_t(row)].title)
+                .arg(complete)
+                .arg(draft.reading().twice.minimum),
+            draft.session.phases[size_t(row)].evidence);
     }
 }
 

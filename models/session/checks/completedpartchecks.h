@@ -7,12 +7,12 @@
 namespace baton {
 
 /// The list, or the number, of the completed parts says what the parts do.
-void checkParts(SessionDraft &draft);
+void checkParts(SessionBuilder &draft);
 
 /// The minimum of parts is met where the state says so.
-void checkMinimum(SessionDraft &draft);
+void checkMinimum(SessionBuilder &draft);
 
 /// What is made of too few parts is no result, whatever the state says of the minimum.
-void checkWhole(SessionDraft &draft);
+void checkWhole(SessionBuilder &draft);
 
 } // namespace baton

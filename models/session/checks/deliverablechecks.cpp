@@ -14,7 +14,7 @@ namespace baton {
 namespace {
 
 /// True where the check of the handoff speaks of the same place.
-bool isToldOf(const SessionDraft &draft, const Deliverable &deliverable)
+bool isToldOf(const SessionBuilder &draft, const Deliverable &deliverable)
 {
     const DocumentReport &report = draft.session.handoffs[size_t(deliverable.handoff)].report;
     return std::ranges::any_of(report.findings, [&](const Finding &finding) {
@@ -25,16 +25,16 @@ bool isToldOf(const SessionDraft &draft, const Deliverable &deliverable)
 
 } // namespace
 
-void checkDeliverables(SessionDraft &draft)
+void checkDeliverables(SessionBuilder &draft)
 {
     for (const Deliverable &deliverable : draft.session.deliverables) {
         if (deliverable.state == Deliverable::State::Outside && !isToldOf(draft, deliverable)) {
-            draft.warn(
-                u"session.deliverable-outside"_s,
-                SessionTexts::tr("%1 leads out of where the session's files belong, so it was not "
-                                 "looked at")
-                    .arg(deliverable.written),
-                deliverable.evidence);
+            draft.warn(u"session.deliverable-outside"_s,
+                       SessionTranslations::tr(
+                           "%1 leads out of where the session's files belong, so it was not "
+                           "looked at")
+                           .arg(deliverable.written),
+                       deliverable.evidence);
         }
     }
     if (draft.session.summary.status != RunStatus::Succeeded || !draft.state.isThere()
@@ -44,7 +44,7 @@ void checkDeliverables(SessionDraft &draft)
     for (const Deliverable &deliverable : draft.session.deliverables) {
         if (isOwed(draft.session, deliverable)) {
             draft.warn(u"session.deliverable-missing"_s,
-                       SessionTexts::tr(
+                       SessionTranslations::tr(
                            "The session is complete, but %1, which it was to deliver, does not "
                            "exist")
                            .arg(deliverable.written),

@@ -7,6 +7,6 @@
 namespace baton {
 
 /// What was to be delivered lies where the session's files belong, once it calls itself complete.
-void checkDeliverables(SessionDraft &draft);
+void checkDeliverables(SessionBuilder &draft);
 
 } // namespace baton

@@ -15,7 +15,7 @@ namespace baton {
 namespace {
 
 /// The path that the state names, as it lies here.
-QString here(const SessionDraft &draft, QString path)
+QString here(const SessionBuilder &draft, QString path)
 {
     path.replace("{session_dir}"_L1, draft.place.path);
     const QString name = path.section(u'/', -1);
@@ -33,7 +33,7 @@ bool isFilled(const QString &path)
 }
 
 /// The rule that may leave out the gate which looks at the handoff @p file; null without one.
-const SkipRule *ruleOf(const SessionDraft &draft, const QString &file)
+const SkipRule *ruleOf(const SessionBuilder &draft, const QString &file)
 {
     const auto isLookedAt = [&](const Gate &gate) {
         return std::ranges::any_of(draft.pack->kinds, [&](const KindModel &model) {
@@ -49,20 +49,20 @@ const SkipRule *ruleOf(const SessionDraft &draft, const QString &file)
     return rule == rules.end() ? nullptr : &*rule;
 }
 
-void judgeHandoff(SessionDraft &draft, const SessionPhase &phase, const PhaseTold &told)
+void judgeHandoff(SessionBuilder &draft, const SessionPhase &phase, const ReportedPhase &told)
 {
     const QString path = told.handoff.isEmpty() ? QString() : here(draft, told.handoff);
     if (!told.handoff.isEmpty() && !isFilled(path)) {
         const QString message = path.isEmpty()
-            ? SessionTexts::tr("%1 names the handoff %2, which does not exist")
-            : SessionTexts::tr("%1 names the handoff %2, which is empty");
+            ? SessionTranslations::tr("%1 names the handoff %2, which does not exist")
+            : SessionTranslations::tr("%1 names the handoff %2, which is empty");
         draft.warn(u"session.handoff-missing"_s,
                    message.arg(phase.title, told.handoff.section(u'/', -1)),
                    draft.state.evidence(joined(told.row->at, draft.reading().phases.handoff)));
     }
 }
 
-void judgeOutput(SessionDraft &draft, const SessionPhase &phase, const PhaseTold &told)
+void judgeOutput(SessionBuilder &draft, const SessionPhase &phase, const ReportedPhase &told)
 {
     const JsonPointer &output = draft.reading().phases.output;
     if (!told.isTold || output.isRoot() || phase.status != RunStatus::Succeeded) {
@@ -73,8 +73,8 @@ void judgeOutput(SessionDraft &draft, const SessionPhase &phase, const PhaseTold
     const QString found = path.isEmpty() ? QString() : here(draft, path);
     if (!path.isEmpty() && !isFilled(found)) {
         const QString message = found.isEmpty()
-            ? SessionTexts::tr("%1 is complete, but its output %2 does not exist")
-            : SessionTexts::tr("%1 is complete, but its output %2 is empty");
+            ? SessionTranslations::tr("%1 is complete, but its output %2 does not exist")
+            : SessionTranslations::tr("%1 is complete, but its output %2 is empty");
         draft.warn(u"session.output-missing"_s, message.arg(phase.title, path),
                    draft.state.evidence(at));
     }
@@ -82,7 +82,7 @@ void judgeOutput(SessionDraft &draft, const SessionPhase &phase, const PhaseTold
 
 /// What a phase hands on, where the state says that it was asked for: by a value that would
 /// else leave out the gate.
-void judgeAsked(SessionDraft &draft, const SessionPhase &phase, const PhaseTold &told)
+void judgeAsked(SessionBuilder &draft, const SessionPhase &phase, const ReportedPhase &told)
 {
     if (!told.row || phase.status != RunStatus::Succeeded || !draft.pack) {
         return;
@@ -92,7 +92,7 @@ void judgeAsked(SessionDraft &draft, const SessionPhase &phase, const PhaseTold 
         const QString said = rule ? draft.state.text(rule->pointer) : QString();
         if (!said.isEmpty() && !rule->values.contains(said) && here(draft, file).isEmpty()) {
             draft.warn(u"session.handoff-missing"_s,
-                       SessionTexts::tr("%1 is complete, but its handoff %2 does not exist")
+                       SessionTranslations::tr("%1 is complete, but its handoff %2 does not exist")
                            .arg(phase.title, file),
                        draft.state.evidence(rule->pointer));
         }
@@ -101,7 +101,7 @@ void judgeAsked(SessionDraft &draft, const SessionPhase &phase, const PhaseTold 
 
 } // namespace
 
-void checkPhaseFiles(SessionDraft &draft, size_t phase)
+void checkPhaseFiles(SessionBuilder &draft, size_t phase)
 {
     if (QFileInfo(draft.place.path).isDir()) {
         judgeHandoff(draft, draft.session.phases[phase], draft.told[phase]);
@@ -110,7 +110,7 @@ void checkPhaseFiles(SessionDraft &draft, size_t phase)
     }
 }
 
-void checkEmptyFiles(SessionDraft &draft)
+void checkEmptyFiles(SessionBuilder &draft)
 {
     constexpr qint64 writing = 5 * 60;
     const QDateTime now = nowOf(draft.settings);
@@ -118,19 +118,19 @@ void checkEmptyFiles(SessionDraft &draft)
         const bool isLeft = QFileInfo(path).lastModified().secsTo(now) > writing;
         if (draft.layout && isLeft) {
             draft.find(u"session.file-unreadable"_s, Severity::Error,
-                       SessionTexts::tr("%1 is empty").arg(path.section(u'/', -1)),
+                       SessionTranslations::tr("%1 is empty").arg(path.section(u'/', -1)),
                        {path, {}, 0, 1});
         }
     }
 }
 
-void checkEmptyFolder(SessionDraft &draft)
+void checkEmptyFolder(SessionBuilder &draft)
 {
     const bool isHome = draft.isHome() && !draft.session.phases.empty();
     if (draft.session.handoffs.empty() && !draft.state.isThere() && draft.session.files.empty()
         && !isHome) {
         draft.find(u"session.empty"_s, Severity::Note,
-                   SessionTexts::tr("Nothing of a session lies in this folder"),
+                   SessionTranslations::tr("Nothing of a session lies in this folder"),
                    {draft.place.path, {}, 0, 0});
     }
 }

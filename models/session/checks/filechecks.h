@@ -8,12 +8,12 @@ namespace baton {
 
 /// The files that the state names for a phase are there; nothing is said where the session's folder
 /// is gone.
-void checkPhaseFiles(SessionDraft &draft, size_t phase);
+void checkPhaseFiles(SessionBuilder &draft, size_t phase);
 
 /// No file of a handoff was left empty.
-void checkEmptyFiles(SessionDraft &draft);
+void checkEmptyFiles(SessionBuilder &draft);
 
 /// Something of a session lies in its folder.
-void checkEmptyFolder(SessionDraft &draft);
+void checkEmptyFolder(SessionBuilder &draft);
 
 } // namespace baton

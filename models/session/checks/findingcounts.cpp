@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void countFindings(SessionDraft &draft)
+void countFindings(SessionBuilder &draft)
 {
     Session &session = draft.session;
     int errors = 0;
@@ -23,7 +23,7 @@ void countFindings(SessionDraft &draft)
     session.summary.warnings = warnings;
 }
 
-void addSearchedText(SessionDraft &draft)
+void addSearchedText(SessionBuilder &draft)
 {
     const Session &session = draft.session;
     constexpr qsizetype most = 4000;

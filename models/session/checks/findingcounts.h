@@ -7,9 +7,9 @@
 namespace baton {
 
 /// Counts the errors and warnings of the session and its handoffs.
-void countFindings(SessionDraft &draft);
+void countFindings(SessionBuilder &draft);
 
 /// What went wrong in the session, as a list of sessions is searched.
-void addSearchedText(SessionDraft &draft);
+void addSearchedText(SessionBuilder &draft);
 
 } // namespace baton

@@ -7,9 +7,9 @@
 namespace baton {
 
 /// The last handoff of a chain, which is all that tells, was answered in time.
-void checkLifeOfChain(SessionDraft &draft);
+void checkLifeOfChain(SessionBuilder &draft);
 
 /// A session that is not over gives signs of life.
-void checkLife(SessionDraft &draft);
+void checkLife(SessionBuilder &draft);
 
 } // namespace baton

@@ -17,7 +17,7 @@ constexpr qsizetype mostAncestors = 1000;
 
 /// The sessions that started @p draft's, its parent first, up to one that has none, that is not
 /// there, or that came before.
-QStringList ancestorsOf(const SessionDraft &draft)
+QStringList ancestorsOf(const SessionBuilder &draft)
 {
     const QString beside = draft.place.path.section(u'/', 0, -2) + u'/';
     QStringList ancestors;
@@ -36,7 +36,7 @@ QStringList ancestorsOf(const SessionDraft &draft)
 
 } // namespace
 
-void checkParentCycle(SessionDraft &draft)
+void checkParentCycle(SessionBuilder &draft)
 {
     const SessionSummary &summary = draft.session.summary;
     if (!draft.layout || summary.parent.isEmpty()) {
@@ -45,13 +45,13 @@ void checkParentCycle(SessionDraft &draft)
     const QStringList ancestors = ancestorsOf(draft);
     if (ancestors.contains(summary.id)) {
         draft.warn(u"session.parent-cycle"_s,
-                   SessionTexts::tr("Sessions are each other's parents: %1")
+                   SessionTranslations::tr("Sessions are each other's parents: %1")
                        .arg((QStringList{summary.id} + ancestors).join(u" ← "_s)),
                    draft.state.evidence(draft.reading().state.parent));
     }
 }
 
-void checkParent(SessionDraft &draft)
+void checkParent(SessionBuilder &draft)
 {
     const QString &parent = draft.session.summary.parent;
     if (parent.isEmpty()) {
@@ -59,11 +59,11 @@ void checkParent(SessionDraft &draft)
     }
     const QString beside = draft.place.path.section(u'/', 0, -2) + u'/' + parent;
     if (!QFileInfo::exists(beside) && !draft.siblings()->ids.contains(parent)) {
-        draft.warn(
-            u"session.parent-missing"_s,
-            SessionTexts::tr("The session %1, which started this one, does not lie beside it")
-                .arg(parent),
-            draft.state.evidence(draft.reading().state.parent));
+        draft.warn(u"session.parent-missing"_s,
+                   SessionTranslations::tr(
+                       "The session %1, which started this one, does not lie beside it")
+                       .arg(parent),
+                   draft.state.evidence(draft.reading().state.parent));
     }
 }
 

@@ -7,9 +7,9 @@
 namespace baton {
 
 /// No session is its own ancestor.
-void checkParentCycle(SessionDraft &draft);
+void checkParentCycle(SessionBuilder &draft);
 
 /// The session that started this one lies beside it.
-void checkParent(SessionDraft &draft);
+void checkParent(SessionBuilder &draft);
 
 } // namespace baton

@@ -12,13 +12,13 @@ namespace baton {
 
 namespace {
 
-bool hasEnded(const SessionDraft &draft)
+bool hasEnded(const SessionBuilder &draft)
 {
     const RunStatus status = draft.session.summary.status;
     return isFailure(status) || status == RunStatus::Succeeded || status == RunStatus::Aborted;
 }
 
-bool hasFailed(const SessionDraft &draft)
+bool hasFailed(const SessionBuilder &draft)
 {
     const auto isOpen = [](const SessionError &error) {
         return error.result == RunStatus::Failed && !error.isPassedOver;
@@ -36,29 +36,29 @@ bool hasFailed(const SessionDraft &draft)
         || std::ranges::any_of(draft.session.phases, isBad);
 }
 
-void findInvalid(SessionDraft &draft, int index)
+void findInvalid(SessionBuilder &draft, int index)
 {
     const SessionPhase &phase = draft.session.phases[size_t(index)];
     const QString rule = u"session.complete-with-failure"_s;
     if (rerunBefore(draft.session, index) < 0) {
-        draft.warn(
-            rule,
-            SessionTexts::tr("The state says that the session is complete, but %1 is not among %2")
-                .arg(phase.title, draft.reading().phases.valid.tokens().last()),
-            draft.state.evidence(draft.reading().phases.valid));
+        draft.warn(rule,
+                   SessionTranslations::tr(
+                       "The state says that the session is complete, but %1 is not among %2")
+                       .arg(phase.title, draft.reading().phases.valid.tokens().last()),
+                   draft.state.evidence(draft.reading().phases.valid));
     } else {
-        draft.warn(
-            rule,
-            SessionTexts::tr("The state says that the session is complete, but the result of %1 no "
-                             "longer holds")
-                .arg(phase.title),
-            phase.evidence);
+        draft.warn(rule,
+                   SessionTranslations::tr(
+                       "The state says that the session is complete, but the result of %1 no "
+                       "longer holds")
+                       .arg(phase.title),
+                   phase.evidence);
     }
 }
 
 } // namespace
 
-void checkPhaseOrder(SessionDraft &draft, size_t position)
+void checkPhaseOrder(SessionBuilder &draft, size_t position)
 {
     const SessionPhase &phase = draft.session.phases[position];
     const bool isGoing =
@@ -74,9 +74,9 @@ void checkPhaseOrder(SessionDraft &draft, size_t position)
         draft.warn(
             u"session.phase-order"_s,
             (hasEnded(draft)
-                 ? SessionTexts::tr("The session ended in %1, but %2 before it never ended")
-                 : SessionTexts::tr("The session stands at %1, but %2 before it is still "
-                                    "running"))
+                 ? SessionTranslations::tr("The session ended in %1, but %2 before it never ended")
+                 : SessionTranslations::tr("The session stands at %1, but %2 before it is still "
+                                           "running"))
                 .arg(draft.session.phases[size_t(draft.session.currentPhase)].title, phase.title),
             draft.state.evidence(draft.reading().state.status));
         return;
@@ -85,18 +85,18 @@ void checkPhaseOrder(SessionDraft &draft, size_t position)
         const SessionPhase &later = draft.session.phases[i];
         if (later.parent == phase.parent && later.status == RunStatus::Succeeded) {
             draft.warn(u"session.phase-order"_s,
-                       SessionTexts::tr("%1 is complete, but %2 before it is %3")
+                       SessionTranslations::tr("%1 is complete, but %2 before it is %3")
                            .arg(later.title, phase.title,
                                 phase.status == RunStatus::Running
-                                    ? SessionTexts::tr("still running")
-                                    : SessionTexts::tr("not done")),
+                                    ? SessionTranslations::tr("still running")
+                                    : SessionTranslations::tr("not done")),
                        phase.evidence.isEmpty() ? later.evidence : phase.evidence);
             return;
         }
     }
 }
 
-void checkPhaseResult(SessionDraft &draft, size_t position)
+void checkPhaseResult(SessionBuilder &draft, size_t position)
 {
     const SessionPhase &phase = draft.session.phases[position];
     if (phase.status != RunStatus::Succeeded || !draft.told[position].isTold) {
@@ -105,29 +105,30 @@ void checkPhaseResult(SessionDraft &draft, size_t position)
     for (const SessionHandoff &handoff : draft.session.handoffs) {
         if (handoff.phase == int(position) && !handoff.isSuperseded
             && handoff.report.count(Severity::Error) > 0) {
-            draft.warn(
-                u"session.accepted-failure"_s,
-                SessionTexts::tr("The state says that %1 is complete, but its receiver would not "
-                                 "accept %2")
-                    .arg(phase.title, handoff.at.path.section(u'/', -1)),
-                handoff.at);
+            draft.warn(u"session.accepted-failure"_s,
+                       SessionTranslations::tr(
+                           "The state says that %1 is complete, but its receiver would not "
+                           "accept %2")
+                           .arg(phase.title, handoff.at.path.section(u'/', -1)),
+                       handoff.at);
         }
     }
     for (const SessionGate &gate : draft.session.gates) {
         if (gate.phase == int(position) && !gate.isSkipped && !gate.isOfEarlierRun
             && gate.state() == CriterionState::Failed) {
-            draft.warn(u"session.accepted-failure"_s,
-                       SessionTexts::tr("The state says that %1 is complete, but gate %2 fails")
-                           .arg(phase.title, gate.result.id),
-                       phase.evidence);
+            draft.warn(
+                u"session.accepted-failure"_s,
+                SessionTranslations::tr("The state says that %1 is complete, but gate %2 fails")
+                    .arg(phase.title, gate.result.id),
+                phase.evidence);
         }
     }
 }
 
-void checkApproval(SessionDraft &draft, size_t position)
+void checkApproval(SessionBuilder &draft, size_t position)
 {
     const PhaseTable &table = draft.reading().phases;
-    const PhaseTold &told = draft.told[position];
+    const ReportedPhase &told = draft.told[position];
     const JsonPointer at =
         told.row && !table.approval.isRoot() ? joined(told.row->at, table.approval) : JsonPointer();
     const QString said = at.isRoot() ? QString() : draft.state.text(at);
@@ -140,18 +141,18 @@ void checkApproval(SessionDraft &draft, size_t position)
             continue;
         }
         if (decided.compare(said, Qt::CaseInsensitive) != 0) {
-            draft.warn(
-                u"session.approval-differs"_s,
-                SessionTexts::tr("The state says that the review of %1 is %2, but %3 says %4")
-                    .arg(draft.session.phases[position].title, said,
-                         handoff.at.path.section(u'/', -1), decided),
-                draft.state.evidence(at));
+            draft.warn(u"session.approval-differs"_s,
+                       SessionTranslations::tr(
+                           "The state says that the review of %1 is %2, but %3 says %4")
+                           .arg(draft.session.phases[position].title, said,
+                                handoff.at.path.section(u'/', -1), decided),
+                       draft.state.evidence(at));
         }
         return;
     }
 }
 
-void checkUnknownHandoffs(SessionDraft &draft)
+void checkUnknownHandoffs(SessionBuilder &draft)
 {
     for (const SessionHandoff &handoff : draft.session.handoffs) {
         const QString name = handoff.at.path.section(u'/', -1);
@@ -160,43 +161,45 @@ void checkUnknownHandoffs(SessionDraft &draft)
         }
         if (handoff.phase < 0 && !draft.session.phases.empty()) {
             draft.find(u"session.handoff-unknown"_s, Severity::Note,
-                       SessionTexts::tr("%1 belongs to no phase of the session").arg(name),
+                       SessionTranslations::tr("%1 belongs to no phase of the session").arg(name),
                        handoff.at);
         } else if (handoff.phase >= 0
                    && draft.session.phases[size_t(handoff.phase)].status == RunStatus::NotReached) {
-            draft.warn(u"session.handoff-unknown"_s,
-                       SessionTexts::tr("%1 is there, but the state says that %2 has not begun")
-                           .arg(name, draft.session.phases[size_t(handoff.phase)].title),
-                       handoff.at);
+            draft.warn(
+                u"session.handoff-unknown"_s,
+                SessionTranslations::tr("%1 is there, but the state says that %2 has not begun")
+                    .arg(name, draft.session.phases[size_t(handoff.phase)].title),
+                handoff.at);
         }
     }
 }
 
-void checkFailure(SessionDraft &draft)
+void checkFailure(SessionBuilder &draft)
 {
     if (draft.session.summary.status == RunStatus::Failed && draft.isStateWhole()
         && !hasFailed(draft)) {
-        draft.warn(
-            u"session.failed-without-failure"_s,
-            SessionTexts::tr("The state says that the session failed, but everything in it passed"),
-            draft.state.evidence(draft.reading().state.status));
+        draft.warn(u"session.failed-without-failure"_s,
+                   SessionTranslations::tr(
+                       "The state says that the session failed, but everything in it passed"),
+                   draft.state.evidence(draft.reading().state.status));
     }
 }
 
-void checkFailedPhase(SessionDraft &draft)
+void checkFailedPhase(SessionBuilder &draft)
 {
     const auto bad = std::ranges::find_if(draft.session.phases, [](const SessionPhase &phase) {
         return isFailure(phase.status) && phase.parent < 0;
     });
     if (draft.session.summary.status == RunStatus::Succeeded && bad != draft.session.phases.end()) {
-        draft.warn(u"session.complete-with-failure"_s,
-                   SessionTexts::tr("The state says that the session is complete, but %1 failed")
-                       .arg(bad->title),
-                   draft.state.evidence(draft.reading().state.status));
+        draft.warn(
+            u"session.complete-with-failure"_s,
+            SessionTranslations::tr("The state says that the session is complete, but %1 failed")
+                .arg(bad->title),
+            draft.state.evidence(draft.reading().state.status));
     }
 }
 
-void checkOpenPhases(SessionDraft &draft)
+void checkOpenPhases(SessionBuilder &draft)
 {
     const bool isComplete = draft.session.summary.status == RunStatus::Succeeded;
     for (size_t i = 0; isComplete && i < draft.session.phases.size(); ++i) {
@@ -205,12 +208,12 @@ void checkOpenPhases(SessionDraft &draft)
             continue;
         }
         if (phase.status == RunStatus::Running) {
-            draft.warn(
-                u"session.complete-with-failure"_s,
-                SessionTexts::tr("The state says that the session is complete, but %1 is still "
-                                 "running")
-                    .arg(phase.title),
-                phase.evidence);
+            draft.warn(u"session.complete-with-failure"_s,
+                       SessionTranslations::tr(
+                           "The state says that the session is complete, but %1 is still "
+                           "running")
+                           .arg(phase.title),
+                       phase.evidence);
         } else if (phase.status == RunStatus::Invalidated) {
             findInvalid(draft, static_cast<int>(i));
         }

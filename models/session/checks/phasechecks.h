@@ -7,24 +7,24 @@
 namespace baton {
 
 /// A later phase cannot be over while an earlier one still runs.
-void checkPhaseOrder(SessionDraft &draft, size_t position);
+void checkPhaseOrder(SessionBuilder &draft, size_t position);
 
 /// The state may call complete what its own handoffs and gates refuse.
-void checkPhaseResult(SessionDraft &draft, size_t position);
+void checkPhaseResult(SessionBuilder &draft, size_t position);
 
 /// The latest review of a phase decides, whatever the state says that it decided.
-void checkApproval(SessionDraft &draft, size_t position);
+void checkApproval(SessionBuilder &draft, size_t position);
 
 /// A handoff of a phase that the state has not begun.
-void checkUnknownHandoffs(SessionDraft &draft);
+void checkUnknownHandoffs(SessionBuilder &draft);
 
 /// In a session that calls itself failed something failed.
-void checkFailure(SessionDraft &draft);
+void checkFailure(SessionBuilder &draft);
 
 /// In a session that calls itself complete no phase failed.
-void checkFailedPhase(SessionDraft &draft);
+void checkFailedPhase(SessionBuilder &draft);
 
 /// A session that calls itself complete has no phase that runs, or whose result no longer holds.
-void checkOpenPhases(SessionDraft &draft);
+void checkOpenPhases(SessionBuilder &draft);
 
 } // namespace baton

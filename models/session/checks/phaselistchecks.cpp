@@ -12,22 +12,23 @@ namespace baton {
 
 namespace {
 
-void findLeftOut(SessionDraft &draft, const SessionPhase &phase, const JsonPointer &list)
+void findLeftOut(SessionBuilder &draft, const SessionPhase &phase, const JsonPointer &list)
 {
     draft.warn(u"session.parts-differ"_s,
-               SessionTexts::tr("%1 is complete, but is not among %2")
+               SessionTranslations::tr("%1 is complete, but is not among %2")
                    .arg(phase.title, list.tokens().last()),
                draft.state.evidence(list));
 }
 
 /// Of a phase that runs again the list still tells the first time.
-void judgeCompleted(SessionDraft &draft, const SessionPhase &phase, bool isListed)
+void judgeCompleted(SessionBuilder &draft, const SessionPhase &phase, bool isListed)
 {
     const QString list = draft.reading().phases.completed.tokens().last();
     if (isListed && phase.status == RunStatus::NotReached) {
-        draft.warn(u"session.parts-differ"_s,
-                   SessionTexts::tr("%1 is among %2, but was not reached").arg(phase.title, list),
-                   draft.state.evidence(draft.reading().phases.completed));
+        draft.warn(
+            u"session.parts-differ"_s,
+            SessionTranslations::tr("%1 is among %2, but was not reached").arg(phase.title, list),
+            draft.state.evidence(draft.reading().phases.completed));
     } else if (!isListed && phase.parent < 0
                && (phase.status == RunStatus::Succeeded
                    || phase.status == RunStatus::Invalidated)) {
@@ -35,24 +36,24 @@ void judgeCompleted(SessionDraft &draft, const SessionPhase &phase, bool isListe
     }
 }
 
-void judgeValid(SessionDraft &draft, const SessionPhase &phase, bool isCompleted)
+void judgeValid(SessionBuilder &draft, const SessionPhase &phase, bool isCompleted)
 {
     const QString list = draft.reading().phases.valid.tokens().last();
     const bool isListed = draft.state.has(draft.reading().phases.completed);
     if (isListed && !isCompleted) {
         draft.warn(u"session.parts-differ"_s,
-                   SessionTexts::tr("%1 is among %2, but not among %3")
+                   SessionTranslations::tr("%1 is among %2, but not among %3")
                        .arg(phase.title, list, draft.reading().phases.completed.tokens().last()),
                    draft.state.evidence(draft.reading().phases.valid));
     } else if (isFailure(phase.status) || phase.status == RunStatus::Running) {
         draft.warn(u"session.parts-differ"_s,
-                   SessionTexts::tr("%1 is among %2, but is %3")
+                   SessionTranslations::tr("%1 is among %2, but is %3")
                        .arg(phase.title, list, textOf(phase.status)),
                    draft.state.evidence(draft.reading().phases.valid));
     }
 }
 
-void judgeNotValid(SessionDraft &draft, size_t index)
+void judgeNotValid(SessionBuilder &draft, size_t index)
 {
     const SessionPhase &phase = draft.session.phases[index];
     if (draft.state.has(draft.reading().phases.valid) && phase.parent < 0
@@ -63,7 +64,7 @@ void judgeNotValid(SessionDraft &draft, size_t index)
 
 } // namespace
 
-void checkPhaseLists(SessionDraft &draft)
+void checkPhaseLists(SessionBuilder &draft)
 {
     const QStringList completed = draft.state.texts(draft.reading().phases.completed);
     const QStringList valid = draft.state.texts(draft.reading().phases.valid);

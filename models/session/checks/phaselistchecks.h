@@ -7,6 +7,6 @@
 namespace baton {
 
 /// The lists of completed and valid phases say what the phases themselves do.
-void checkPhaseLists(SessionDraft &draft);
+void checkPhaseLists(SessionBuilder &draft);
 
 } // namespace baton

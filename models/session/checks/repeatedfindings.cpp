@@ -50,7 +50,7 @@ bool isReasonOf(const SessionFinding &finding, const SessionFinding &told)
 
 } // namespace
 
-void removeRepeatedFindings(SessionDraft &draft)
+void removeRepeatedFindings(SessionBuilder &draft)
 {
     Session &session = draft.session;
     std::vector<SessionFinding> unique;

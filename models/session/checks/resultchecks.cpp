@@ -15,7 +15,7 @@ namespace baton {
 namespace {
 
 /// Sessions are copied and moved: the name in the folder counts, whatever the path before it.
-bool exists(const SessionDraft &draft, const QString &name)
+bool exists(const SessionBuilder &draft, const QString &name)
 {
     const QDir folder(draft.place.path);
     return QFileInfo::exists(folder.filePath(name))
@@ -24,26 +24,26 @@ bool exists(const SessionDraft &draft, const QString &name)
 
 } // namespace
 
-void checkExitCode(SessionDraft &draft)
+void checkExitCode(SessionBuilder &draft)
 {
     const std::optional<int> code = draft.state.number(draft.reading().twice.exitCode);
     const bool isGood = draft.session.summary.status == RunStatus::Succeeded;
     if (code && (isGood || draft.session.summary.status == RunStatus::Failed)
         && isGood != (*code == 0)) {
         draft.warn(u"session.result-differs"_s,
-                   SessionTexts::tr("The state says %1, but the exit code is %2")
+                   SessionTranslations::tr("The state says %1, but the exit code is %2")
                        .arg(draft.session.summary.word)
                        .arg(*code),
                    draft.state.evidence(draft.reading().twice.exitCode));
     }
 }
 
-void checkResultFile(SessionDraft &draft)
+void checkResultFile(SessionBuilder &draft)
 {
     const StateDocument &file = draft.result.document();
     if (!file.problem().isEmpty()) {
         draft.find(u"session.file-unreadable"_s, Severity::Error,
-                   SessionTexts::tr("%1 cannot be read whole: %2")
+                   SessionTranslations::tr("%1 cannot be read whole: %2")
                        .arg(draft.reading().twice.resultFile, file.problem()),
                    file.problemAt());
     }
@@ -57,34 +57,35 @@ void checkResultFile(SessionDraft &draft)
             || isFailure(draft.session.summary.status));
     if (isKnown && isFailure(status) != isFailure(draft.session.summary.status)) {
         draft.warn(u"session.result-differs"_s,
-                   SessionTexts::tr("The state says %1, but %2 says %3")
+                   SessionTranslations::tr("The state says %1, but %2 says %3")
                        .arg(draft.session.summary.word, draft.reading().twice.resultFile, word),
                    file.evidence(draft.reading().twice.resultStatus));
     }
 }
 
-void checkNamedFiles(SessionDraft &draft)
+void checkNamedFiles(SessionBuilder &draft)
 {
     for (const JsonPointer &pointer : draft.reading().twice.names) {
         const QString name = draft.state.text(pointer);
         if (!name.isEmpty() && draft.session.summary.status == RunStatus::Succeeded
             && !exists(draft, name)) {
-            draft.warn(
-                u"session.named-file-missing"_s,
-                SessionTexts::tr("The state names the file %1, which is not there").arg(name),
-                draft.state.evidence(pointer));
+            draft.warn(u"session.named-file-missing"_s,
+                       SessionTranslations::tr("The state names the file %1, which is not there")
+                           .arg(name),
+                       draft.state.evidence(pointer));
         }
     }
 }
 
-void checkLock(SessionDraft &draft)
+void checkLock(SessionBuilder &draft)
 {
     const LockFile lock = readLock(draft.place.path, draft.reading().twice, draft.catalog);
     const QString own = draft.state.text(draft.reading().state.id);
     if (!lock.id.isEmpty() && !own.isEmpty() && lock.id != own) {
-        draft.warn(u"session.lock-foreign"_s,
-                   SessionTexts::tr("The lock belongs to %1, not to this session").arg(lock.id),
-                   lock.evidence);
+        draft.warn(
+            u"session.lock-foreign"_s,
+            SessionTranslations::tr("The lock belongs to %1, not to this session").arg(lock.id),
+            lock.evidence);
     }
 }
 

@@ -7,15 +7,15 @@
 namespace baton {
 
 /// The exit code says what the state does.
-void checkExitCode(SessionDraft &draft);
+void checkExitCode(SessionBuilder &draft);
 
 /// The file with the result can be read, and says what the state does.
-void checkResultFile(SessionDraft &draft);
+void checkResultFile(SessionBuilder &draft);
 
 /// The files that the state names are there. A session that was ended early need not have them.
-void checkNamedFiles(SessionDraft &draft);
+void checkNamedFiles(SessionBuilder &draft);
 
 /// The lock belongs to this session.
-void checkLock(SessionDraft &draft);
+void checkLock(SessionBuilder &draft);
 
 } // namespace baton

@@ -11,10 +11,10 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void checkRetryCount(SessionDraft &draft, size_t position)
+void checkRetryCount(SessionBuilder &draft, size_t position)
 {
     const SessionPhase &phase = draft.session.phases[position];
-    const int told = toldRetries(draft, int(position));
+    const int told = reportedRetries(draft, int(position));
     int last = 0;
     for (const SessionAttempt &attempt : phase.attempts) {
         const bool isSeen = !attempt.errors.empty() || !attempt.handoffs.empty();
@@ -31,18 +31,18 @@ void checkRetryCount(SessionDraft &draft, size_t position)
     const auto counter = std::ranges::max_element(retries) - retries.begin();
     draft.warn(
         u"session.retries-differ"_s,
-        SessionTexts::tr("%1 is said to have used %n retries, but attempt %2 of it is told of",
-                         nullptr, told)
+        SessionTranslations::tr(
+            "%1 is said to have used %n retries, but attempt %2 of it is told of", nullptr, told)
             .arg(phase.title)
             .arg(last),
         draft.state.evidence(joined(draft.told[position].row->at,
                                     draft.reading().phases.retries[size_t(counter)].at)));
 }
 
-void checkRetryLimit(SessionDraft &draft, size_t phase)
+void checkRetryLimit(SessionBuilder &draft, size_t phase)
 {
     const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
-    const PhaseTold &told = draft.told[phase];
+    const ReportedPhase &told = draft.told[phase];
     for (size_t i = 0; i < told.retries.size(); ++i) {
         const RetryCounter &counter = counters[i];
         const int known = i < told.counts.size() ? told.counts[i].made : 0;
@@ -50,7 +50,7 @@ void checkRetryLimit(SessionDraft &draft, size_t phase)
         const AttemptCount count{std::max(known, counted), counter.mostRuns()};
         if (count.most > 0 && count.made > count.most) {
             draft.warn(u"session.retries-exceeded"_s, //: a phase, "attempt 4, 3 are allowed"
-                       SessionTexts::tr("%1 went beyond its limit: %2")
+                       SessionTranslations::tr("%1 went beyond its limit: %2")
                            .arg(draft.session.phases[phase].title, attemptText(count)),
                        draft.state.evidence(joined(told.row->at, counter.at)));
         }

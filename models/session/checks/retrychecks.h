@@ -7,9 +7,9 @@
 namespace baton {
 
 /// The state's counter, the histories and the numbers of the tasks tell of the same runs.
-void checkRetryCount(SessionDraft &draft, size_t position);
+void checkRetryCount(SessionBuilder &draft, size_t position);
 
 /// No phase went beyond the limit of its protocol.
-void checkRetryLimit(SessionDraft &draft, size_t phase);
+void checkRetryLimit(SessionBuilder &draft, size_t phase);
 
 } // namespace baton

@@ -24,19 +24,19 @@ namespace baton {
 
 namespace {
 
-SessionCheck ofSession(void (*check)(SessionDraft &), SessionCheck::Needs needs,
+SessionCheck ofSession(void (*check)(SessionBuilder &), SessionCheck::Needs needs,
                        SessionMechanisms of, SessionMechanisms byState = {})
 {
     return {check, nullptr, needs, of, byState};
 }
 
-SessionCheck ofEachPhase(void (*check)(SessionDraft &, size_t), SessionCheck::Needs needs,
+SessionCheck ofEachPhase(void (*check)(SessionBuilder &, size_t), SessionCheck::Needs needs,
                          SessionMechanisms of, SessionMechanisms byState = {})
 {
     return {nullptr, check, needs, of, byState};
 }
 
-bool isGiven(const SessionDraft &draft, SessionCheck::Needs needs)
+bool isGiven(const SessionBuilder &draft, SessionCheck::Needs needs)
 {
     using enum SessionCheck::Need;
     return (!(needs & Layout) || draft.layout) && (!(needs & State) || draft.state.isThere())
@@ -45,7 +45,7 @@ bool isGiven(const SessionDraft &draft, SessionCheck::Needs needs)
 }
 
 /// Checks of phases that follow each other in the list are made phase by phase.
-void makeChecks(SessionDraft &draft, const std::vector<const SessionCheck *> &checks)
+void makeChecks(SessionBuilder &draft, const std::vector<const SessionCheck *> &checks)
 {
     for (size_t i = 0; i < checks.size();) {
         if (checks[i]->ofSession) {
@@ -65,7 +65,7 @@ void makeChecks(SessionDraft &draft, const std::vector<const SessionCheck *> &ch
     }
 }
 
-std::vector<const SessionCheck *> checksFor(const SessionDraft &draft,
+std::vector<const SessionCheck *> checksFor(const SessionBuilder &draft,
                                             SessionMechanisms SessionCheck::*mechanisms)
 {
     std::vector<const SessionCheck *> checks;
@@ -128,13 +128,13 @@ std::span<const SessionCheck> sessionChecks()
     return all;
 }
 
-void addContradictions(SessionDraft &draft)
+void addContradictions(SessionBuilder &draft)
 {
     makeChecks(draft, checksFor(draft, &SessionCheck::of));
     removeRepeatedFindings(draft);
 }
 
-void addStateFindings(SessionDraft &draft)
+void addStateFindings(SessionBuilder &draft)
 {
     makeChecks(draft, checksFor(draft, &SessionCheck::byState));
 }

@@ -23,8 +23,8 @@ struct SessionCheck
     };
     Q_DECLARE_FLAGS(Needs, Need)
 
-    void (*ofSession)(SessionDraft &draft) = nullptr;
-    void (*ofPhase)(SessionDraft &draft, size_t phase) = nullptr; ///< for each, if not ofSession
+    void (*ofSession)(SessionBuilder &draft) = nullptr;
+    void (*ofPhase)(SessionBuilder &draft, size_t phase) = nullptr; ///< for each, if not ofSession
     Needs needs = {};
     SessionMechanisms of = anyMechanism;
     SessionMechanisms byState = {}; ///< where the state file and its rows suffice
@@ -35,9 +35,9 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(SessionCheck::Needs)
 [[nodiscard]] std::span<const SessionCheck> sessionChecks();
 
 /// Makes all checks of a session that was read.
-void addContradictions(SessionDraft &draft);
+void addContradictions(SessionBuilder &draft);
 
 /// Makes those for which the state file and the rows that it tells of suffice.
-void addStateFindings(SessionDraft &draft);
+void addStateFindings(SessionBuilder &draft);
 
 } // namespace baton

@@ -21,8 +21,8 @@ QString otherThanMap(const StateDocument &state)
     if (root == noNode || tree.at(root).type == ValueType::Map) {
         return {};
     }
-    return tree.at(root).type == ValueType::List ? SessionTexts::tr("a list")
-                                                 : SessionTexts::tr("one value");
+    return tree.at(root).type == ValueType::List ? SessionTranslations::tr("a list")
+                                                 : SessionTranslations::tr("one value");
 }
 
 /// "session.status", "current_state"
@@ -45,7 +45,7 @@ QString lastPart(QString path)
 
 } // namespace
 
-void checkStateFile(SessionDraft &draft)
+void checkStateFile(SessionBuilder &draft)
 {
     const StateDocument &state = draft.state;
     if (!draft.layout || draft.layout->state.isEmpty() || draft.isHome()) {
@@ -53,45 +53,47 @@ void checkStateFile(SessionDraft &draft)
     }
     if (!state.isThere()) {
         const QString expected = draft.layout->stateFileOf(draft.place.path);
-        draft.warn(
-            u"session.state-missing"_s,
-            expected.isEmpty()
-                ? SessionTexts::tr("The session has no state file, so its status is not known")
-                : SessionTexts::tr("The state file %1 is missing, so the session's status is not "
-                                   "known")
-                      .arg(expected.section(u'/', -1)),
-            {draft.place.path, {}, 0, 0});
+        draft.warn(u"session.state-missing"_s,
+                   expected.isEmpty()
+                       ? SessionTranslations::tr(
+                             "The session has no state file, so its status is not known")
+                       : SessionTranslations::tr(
+                             "The state file %1 is missing, so the session's status is not "
+                             "known")
+                             .arg(expected.section(u'/', -1)),
+                   {draft.place.path, {}, 0, 0});
     } else if (state.isEmpty()) {
-        draft.warn(
-            u"session.state-missing"_s,
-            SessionTexts::tr("The state file %1 is empty, so the session's status is not known")
-                .arg(state.path().section(u'/', -1)),
-            {state.path(), {}, 0, 1});
+        draft.warn(u"session.state-missing"_s,
+                   SessionTranslations::tr(
+                       "The state file %1 is empty, so the session's status is not known")
+                       .arg(state.path().section(u'/', -1)),
+                   {state.path(), {}, 0, 1});
     } else if (!state.problem().isEmpty()) {
         draft.find(u"session.state-unreadable"_s, Severity::Error, unreadMessage(state),
                    state.problemAt());
     } else if (const QString kind = otherThanMap(state); !kind.isEmpty()) {
+        draft.warn(u"session.status-unknown"_s,
+                   SessionTranslations::tr(
+                       "The state file holds %1, not a map, so the session's status is not "
+                       "known")
+                       .arg(kind),
+                   {state.path(), {}, 0, 1});
+    } else if (draft.session.summary.word.isEmpty()) {
         draft.warn(
             u"session.status-unknown"_s,
-            SessionTexts::tr("The state file holds %1, not a map, so the session's status is not "
-                             "known")
-                .arg(kind),
-            {state.path(), {}, 0, 1});
-    } else if (draft.session.summary.word.isEmpty()) {
-        draft.warn(u"session.status-unknown"_s,
-                   SessionTexts::tr("The state file names no status of the session: nothing stands "
+            SessionTranslations::tr("The state file names no status of the session: nothing stands "
                                     "at %1")
-                       .arg(keyNames(draft.reading().state.status)),
-                   {state.path(), {}, 0, 1});
+                .arg(keyNames(draft.reading().state.status)),
+            {state.path(), {}, 0, 1});
     }
 }
 
-void checkStatusWords(SessionDraft &draft)
+void checkStatusWords(SessionBuilder &draft)
 {
     const SessionSummary &summary = draft.session.summary;
     const auto report = [&](const QString &word, const Evidence &evidence) {
         draft.warn(u"session.status-unknown"_s,
-                   SessionTexts::tr("“%1” is no status that the protocol knows").arg(word),
+                   SessionTranslations::tr("“%1” is no status that the protocol knows").arg(word),
                    evidence);
     };
     if (!summary.word.isEmpty() && summary.status == RunStatus::Unknown) {
@@ -105,25 +107,26 @@ void checkStatusWords(SessionDraft &draft)
     }
 }
 
-void checkFolderName(SessionDraft &draft)
+void checkFolderName(SessionBuilder &draft)
 {
     const JsonPointers &places = draft.reading().state.folder;
     const QString told = lastPart(draft.state.text(places));
     if (!told.isEmpty() && told != lastPart(draft.place.path)) {
         draft.warn(u"session.folder-mismatch"_s,
-                   SessionTexts::tr("The state speaks of the folder %1, but lies with %2")
+                   SessionTranslations::tr("The state speaks of the folder %1, but lies with %2")
                        .arg(told, lastPart(draft.place.path)),
                    draft.state.evidence(places));
     }
 }
 
-void checkFolder(SessionDraft &draft)
+void checkFolder(SessionBuilder &draft)
 {
     if (draft.state.isThere() && !QFileInfo(draft.place.path).isDir()) {
-        draft.warn(u"session.folder-missing"_s,
-                   SessionTexts::tr("The session's folder %1 is gone; only its state is left")
-                       .arg(lastPart(draft.place.path)),
-                   draft.state.evidence(draft.reading().state.folder));
+        draft.warn(
+            u"session.folder-missing"_s,
+            SessionTranslations::tr("The session's folder %1 is gone; only its state is left")
+                .arg(lastPart(draft.place.path)),
+            draft.state.evidence(draft.reading().state.folder));
     }
 }
 

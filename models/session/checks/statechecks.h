@@ -7,15 +7,15 @@
 namespace baton {
 
 /// There is a state file, and it can be read and says how the session stands.
-void checkStateFile(SessionDraft &draft);
+void checkStateFile(SessionBuilder &draft);
 
 /// The words for a status are those of the protocol.
-void checkStatusWords(SessionDraft &draft);
+void checkStatusWords(SessionBuilder &draft);
 
 /// The state speaks of the folder that it lies with.
-void checkFolderName(SessionDraft &draft);
+void checkFolderName(SessionBuilder &draft);
 
 /// The session's folder is there.
-void checkFolder(SessionDraft &draft);
+void checkFolder(SessionBuilder &draft);
 
 } // namespace baton

@@ -13,13 +13,14 @@ namespace baton {
 std::optional<std::vector<SessionFinding>> stateFindings(const QString &path,
                                                          const ProtocolCatalog &catalog)
 {
-    const SessionPlace place = catalog.mayBeState(path) ? sessionAt(path, catalog) : SessionPlace();
+    const SessionLocation place =
+        catalog.mayBeState(path) ? sessionAt(path, catalog) : SessionLocation();
     if (place.stateFile != path) {
         return std::nullopt;
     }
     const SessionSettings settings;
-    const KeptParts nothing;
-    SessionDraft draft(place, catalog, settings, nothing, nullptr);
+    const PreviousParts nothing;
+    SessionBuilder draft(place, catalog, settings, nothing, nullptr);
     draft.mechanism = &mechanismOf(draft.reading());
     draft.session.summary = summaryOf(draft);
     if (draft.mechanism->kind() == SessionMechanism::Table) { // others lie in other files

@@ -13,7 +13,7 @@ namespace baton {
 namespace {
 
 /// What the check of the state found already is not said twice.
-void findOnce(SessionDraft &draft, const QString &rule, const QString &message,
+void findOnce(SessionBuilder &draft, const QString &rule, const QString &message,
               const JsonPointer &pointer)
 {
     const Evidence evidence = draft.state.evidence(pointer);
@@ -25,27 +25,28 @@ void findOnce(SessionDraft &draft, const QString &rule, const QString &message,
     }
 }
 
-void judgeTime(SessionDraft &draft, const JsonPointer &pointer)
+void judgeTime(SessionBuilder &draft, const JsonPointer &pointer)
 {
     const QString said = draft.state.text(pointer);
     if (draft.state.has(pointer) && !said.isEmpty() && !draft.state.time(pointer).isValid()) {
         findOnce(draft, u"session.value-unreadable"_s,
-                 SessionTexts::tr("%1 is %2, which is no time").arg(pointer.tokens().last(), said),
+                 SessionTranslations::tr("%1 is %2, which is no time")
+                     .arg(pointer.tokens().last(), said),
                  pointer);
     }
 }
 
-void judgeNumber(SessionDraft &draft, const JsonPointer &pointer)
+void judgeNumber(SessionBuilder &draft, const JsonPointer &pointer)
 {
     if (draft.state.has(pointer) && !draft.state.number(pointer)) {
         findOnce(draft, u"session.value-unreadable"_s,
-                 SessionTexts::tr("%1 is %2, which is no whole number")
+                 SessionTranslations::tr("%1 is %2, which is no whole number")
                      .arg(pointer.tokens().last(), draft.state.text(pointer)),
                  pointer);
     }
 }
 
-void findPart(SessionDraft &draft, const JsonPointer &at, const QString &key)
+void findPart(SessionBuilder &draft, const JsonPointer &at, const QString &key)
 {
     const auto textAt = [&](const JsonPointer &member) {
         return member.isRoot() ? QString() : draft.state.text(joined(at, member));
@@ -54,23 +55,23 @@ void findPart(SessionDraft &draft, const JsonPointer &at, const QString &key)
     said.removeAll(QString());
     findOnce(draft, u"session.part-unknown"_s,
              said.isEmpty()
-                 ? SessionTexts::tr("“%1” is no part that the protocol knows").arg(key)
-                 : SessionTexts::tr("“%1” is no part that the protocol knows; it says: %2")
+                 ? SessionTranslations::tr("“%1” is no part that the protocol knows").arg(key)
+                 : SessionTranslations::tr("“%1” is no part that the protocol knows; it says: %2")
                        .arg(key, said.join(u", "_s)),
              at);
 }
 
 } // namespace
 
-void checkTimes(SessionDraft &draft)
+void checkTimes(SessionBuilder &draft)
 {
-    const StatePlaces &places = draft.reading().state;
+    const StatePointers &places = draft.reading().state;
     for (const JsonPointers &pointers : {places.started, places.updated, places.ended}) {
         for (const JsonPointer &pointer : pointers) {
             judgeTime(draft, pointer);
         }
     }
-    for (const PhaseTold &told : draft.told) {
+    for (const ReportedPhase &told : draft.told) {
         for (const JsonPointer &pointer :
              {draft.reading().phases.started, draft.reading().phases.ended}) {
             if (told.row && told.isTold && !pointer.isRoot()) {
@@ -80,10 +81,10 @@ void checkTimes(SessionDraft &draft)
     }
 }
 
-void checkNumbers(SessionDraft &draft)
+void checkNumbers(SessionBuilder &draft)
 {
     judgeNumber(draft, draft.reading().twice.exitCode);
-    for (const PhaseTold &told : draft.told) {
+    for (const ReportedPhase &told : draft.told) {
         for (const RetryCounter &counter : draft.reading().phases.retries) {
             if (told.row && told.isTold) {
                 judgeNumber(draft, joined(told.row->at, counter.at));
@@ -93,14 +94,14 @@ void checkNumbers(SessionDraft &draft)
     const JsonPointer &met = draft.reading().twice.minimumMet;
     const QString said = draft.state.text(met);
     if (draft.state.has(met) && said != "true"_L1 && said != "false"_L1) {
-        findOnce(
-            draft, u"session.value-unreadable"_s,
-            SessionTexts::tr("%1 is %2, neither true nor false").arg(met.tokens().last(), said),
-            met);
+        findOnce(draft, u"session.value-unreadable"_s,
+                 SessionTranslations::tr("%1 is %2, neither true nor false")
+                     .arg(met.tokens().last(), said),
+                 met);
     }
 }
 
-void checkUnknownParts(SessionDraft &draft)
+void checkUnknownParts(SessionBuilder &draft)
 {
     QHash<QString, QStringList> known; // keys of the rows, by the place that they stand in
     QStringList places;

@@ -7,12 +7,12 @@
 namespace baton {
 
 /// Each time of the state is one.
-void checkTimes(SessionDraft &draft);
+void checkTimes(SessionBuilder &draft);
 
 /// Each number and truth of the state is one.
-void checkNumbers(SessionDraft &draft);
+void checkNumbers(SessionBuilder &draft);
 
 /// What stands beside the rows' places has no row of its own.
-void checkUnknownParts(SessionDraft &draft);
+void checkUnknownParts(SessionBuilder &draft);
 
 } // namespace baton

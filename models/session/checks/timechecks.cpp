@@ -13,7 +13,7 @@ namespace baton {
 namespace {
 
 /// Where the end of @p phase is told.
-Evidence endOf(const SessionDraft &draft, size_t phase)
+Evidence endOf(const SessionBuilder &draft, size_t phase)
 {
     const PhaseRow *row = draft.told[phase].row;
     return row && !draft.reading().phases.ended.isRoot()
@@ -21,14 +21,14 @@ Evidence endOf(const SessionDraft &draft, size_t phase)
         : draft.session.phases[phase].evidence;
 }
 
-bool isAhead(const SessionDraft &draft, const QDateTime &time)
+bool isAhead(const SessionBuilder &draft, const QDateTime &time)
 {
     return isStillToCome(time, nowOf(draft.settings));
 }
 
 } // namespace
 
-void checkPhaseTimes(SessionDraft &draft, size_t index)
+void checkPhaseTimes(SessionBuilder &draft, size_t index)
 {
     const SessionPhase &phase = draft.session.phases[index];
     const JsonPointers &places = draft.reading().state.updated;
@@ -38,16 +38,17 @@ void checkPhaseTimes(SessionDraft &draft, size_t index)
         draft.session.summary.started.isValid() && updated < draft.session.summary.started;
     if (phase.ended.isValid() && phase.started.isValid() && phase.ended < phase.started) {
         draft.warn(u"session.time-order"_s,
-                   SessionTexts::tr("%1 ended before it began").arg(phase.title), phase.evidence);
+                   SessionTranslations::tr("%1 ended before it began").arg(phase.title),
+                   phase.evidence);
     } else if (phase.ended.isValid() && updated.isValid() && !isOld && updated < phase.ended) {
         draft.warn(u"session.time-order"_s,
-                   SessionTexts::tr("%1 ended after the state was written for the last time")
+                   SessionTranslations::tr("%1 ended after the state was written for the last time")
                        .arg(phase.title),
                    endOf(draft, index));
     }
 }
 
-void checkPhaseSequence(SessionDraft &draft)
+void checkPhaseSequence(SessionBuilder &draft)
 {
     const auto isOver = [&draft](size_t i) {
         const SessionPhase &phase = draft.session.phases[i];
@@ -64,7 +65,7 @@ void checkPhaseSequence(SessionDraft &draft)
                 && draft.session.phases[i].ended < draft.session.phases[before].ended) {
                 draft.warn(
                     u"session.time-order"_s,
-                    SessionTexts::tr("%1 ended before %2, on which it builds")
+                    SessionTranslations::tr("%1 ended before %2, on which it builds")
                         .arg(draft.session.phases[i].title, draft.session.phases[before].title),
                     endOf(draft, i));
                 break;
@@ -73,27 +74,27 @@ void checkPhaseSequence(SessionDraft &draft)
     }
 }
 
-void checkSpan(SessionDraft &draft)
+void checkSpan(SessionBuilder &draft)
 {
     const JsonPointers &places = draft.reading().state.updated;
     const QDateTime updated = draft.state.time(places.empty() ? JsonPointer() : places.front());
     if (updated.isValid() && updated < draft.session.summary.started) {
-        draft.warn(
-            u"session.time-order"_s,
-            SessionTexts::tr("The state was written for the last time before the session began"),
-            draft.state.evidence(draft.reading().state.started));
+        draft.warn(u"session.time-order"_s,
+                   SessionTranslations::tr(
+                       "The state was written for the last time before the session began"),
+                   draft.state.evidence(draft.reading().state.started));
     }
 }
 
-void checkTimesToCome(SessionDraft &draft)
+void checkTimesToCome(SessionBuilder &draft)
 {
-    const StatePlaces &places = draft.reading().state;
+    const StatePointers &places = draft.reading().state;
     for (const JsonPointers &pointers : {places.started, places.updated, places.ended}) {
         for (const JsonPointer &pointer : pointers) {
             const QDateTime time = draft.state.time(pointer);
             if (isAhead(draft, time)) {
                 draft.warn(u"session.time-order"_s,
-                           SessionTexts::tr("%1 is still to come: %2")
+                           SessionTranslations::tr("%1 is still to come: %2")
                                .arg(pointer.tokens().last(), time.toString(Qt::ISODate)),
                            draft.state.evidence(pointer));
             }
@@ -101,7 +102,7 @@ void checkTimesToCome(SessionDraft &draft)
     }
     for (size_t i = 0; i < draft.session.phases.size(); ++i) {
         const SessionPhase &phase = draft.session.phases[i];
-        const PhaseTold &told = draft.told[i];
+        const ReportedPhase &told = draft.told[i];
         for (const JsonPointer &pointer :
              {draft.reading().phases.started, draft.reading().phases.ended}) {
             const JsonPointer at =
@@ -109,7 +110,7 @@ void checkTimesToCome(SessionDraft &draft)
             const QDateTime time = draft.state.time(at);
             if (isAhead(draft, time)) {
                 draft.warn(u"session.time-order"_s,
-                           SessionTexts::tr("The time of %1 is still to come: %2")
+                           SessionTranslations::tr("The time of %1 is still to come: %2")
                                .arg(phase.title, time.toString(Qt::ISODate)),
                            draft.state.evidence(at));
             }

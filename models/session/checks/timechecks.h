@@ -7,15 +7,15 @@
 namespace baton {
 
 /// A phase ended behind its beginning, and before the state was written for the last time.
-void checkPhaseTimes(SessionDraft &draft, size_t index);
+void checkPhaseTimes(SessionBuilder &draft, size_t index);
 
 /// A phase that the session has reached ended after those before it.
-void checkPhaseSequence(SessionDraft &draft);
+void checkPhaseSequence(SessionBuilder &draft);
 
 /// The state was written behind the beginning of the session.
-void checkSpan(SessionDraft &draft);
+void checkSpan(SessionBuilder &draft);
 
 /// No time is still to come.
-void checkTimesToCome(SessionDraft &draft);
+void checkTimesToCome(SessionBuilder &draft);
 
 } // namespace baton

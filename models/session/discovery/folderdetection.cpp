@@ -26,7 +26,7 @@ QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
         return protocols;
     }
     for (const SourceDocument &document :
-         parseRemembering(*bytes, formatOf(path, *bytes), catalog.parseOptions()).documents) {
+         parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions()).documents) {
         const Kind *kind = catalog.recognise(document.tree);
         if (kind && kind->isHandoff) {
             protocols.append(kind->protocol);

@@ -13,8 +13,8 @@ namespace baton {
 class ProtocolCatalog;
 
 /// The session that @p folder is by its name or its state file; nothing for any other folder.
-[[nodiscard]] std::optional<SessionPlace> knownSessionAt(const QString &folder,
-                                                         const ProtocolCatalog &catalog);
+[[nodiscard]] std::optional<SessionLocation> knownSessionAt(const QString &folder,
+                                                            const ProtocolCatalog &catalog);
 
 /// The files directly in @p folder that may hold a handoff, by name.
 [[nodiscard]] QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog);

@@ -28,7 +28,7 @@ QString namedFolder(const SessionLayout &layout, const QString &path,
 
 } // namespace
 
-std::optional<SessionPlace> lonelyState(const QString &path, const ProtocolCatalog &catalog)
+std::optional<SessionLocation> orphanedState(const QString &path, const ProtocolCatalog &catalog)
 {
     for (const auto &pack : catalog.packs()) {
         for (const SessionLayout &layout : pack->sessions) {
@@ -36,7 +36,7 @@ std::optional<SessionPlace> lonelyState(const QString &path, const ProtocolCatal
                 layout.state.startsWith("../"_L1) ? layout.folderOfState(path) : QString();
             if (!folder.isEmpty() && !QFileInfo(folder).isDir()) {
                 const QString named = namedFolder(layout, path, catalog);
-                return SessionPlace{named.isEmpty() ? folder : named, pack->id, layout.id, path};
+                return SessionLocation{named.isEmpty() ? folder : named, pack->id, layout.id, path};
             }
         }
     }

@@ -12,7 +12,7 @@ class ProtocolCatalog;
 
 /// The session that the file @p path is the state of, where the folder that its name asks for is
 /// not there: either the folder was renamed, or the file is all that is left.
-[[nodiscard]] std::optional<SessionPlace> lonelyState(const QString &path,
-                                                      const ProtocolCatalog &catalog);
+[[nodiscard]] std::optional<SessionLocation> orphanedState(const QString &path,
+                                                           const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -28,8 +28,8 @@ bool isState(const SessionLayout &layout, const QString &path, const ProtocolCat
 }
 
 /// The place of @p folder when it is called as @p layout says, or has its state file in it.
-std::optional<SessionPlace> placeBy(const SessionLayout &layout, const QString &protocol,
-                                    const QString &folder, const ProtocolCatalog &catalog)
+std::optional<SessionLocation> placeBy(const SessionLayout &layout, const QString &protocol,
+                                       const QString &folder, const ProtocolCatalog &catalog)
 {
     const QString state = layout.stateFileOf(folder);
     if (layout.state.isEmpty()) {
@@ -39,12 +39,12 @@ std::optional<SessionPlace> placeBy(const SessionLayout &layout, const QString &
     if (!layout.isSession(folder) && !(isStateThere && isState(layout, state, catalog))) {
         return std::nullopt;
     }
-    return SessionPlace{folder, protocol, layout.id, isStateThere ? state : QString()};
+    return SessionLocation{folder, protocol, layout.id, isStateThere ? state : QString()};
 }
 
 /// A session's folder that was renamed keeps its folder of handoffs, and its state names it.
-std::optional<SessionPlace> renamedPlace(const SessionLayout &layout, const QString &protocol,
-                                         const QString &folder)
+std::optional<SessionLocation> renamedPlace(const SessionLayout &layout, const QString &protocol,
+                                            const QString &folder)
 {
     const bool isBeside = layout.state.startsWith("../"_L1);
     if (!isBeside || !QFileInfo(folder + u'/' + layout.handoffs).isDir()) {
@@ -52,15 +52,15 @@ std::optional<SessionPlace> renamedPlace(const SessionLayout &layout, const QStr
     }
     const QString state = readStateFile(layout, folder).path;
     return state.isEmpty() ? std::nullopt
-                           : std::optional(SessionPlace{folder, protocol, layout.id, state});
+                           : std::optional(SessionLocation{folder, protocol, layout.id, state});
 }
 
 template <typename Try>
-std::optional<SessionPlace> firstOf(const ProtocolCatalog &catalog, Try tryLayout)
+std::optional<SessionLocation> firstOf(const ProtocolCatalog &catalog, Try tryLayout)
 {
     for (const auto &pack : catalog.packs()) {
         for (const SessionLayout &layout : pack->sessions) {
-            if (std::optional<SessionPlace> place = tryLayout(*pack, layout)) {
+            if (std::optional<SessionLocation> place = tryLayout(*pack, layout)) {
                 return place;
             }
         }
@@ -68,25 +68,25 @@ std::optional<SessionPlace> firstOf(const ProtocolCatalog &catalog, Try tryLayou
     return std::nullopt;
 }
 
-std::optional<SessionPlace> placeOfState(const QString &path, const ProtocolCatalog &catalog)
+std::optional<SessionLocation> placeOfState(const QString &path, const ProtocolCatalog &catalog)
 {
     return firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
         const QString folder = layout.folderOfState(path);
         return folder.isEmpty() ? std::nullopt
-                                : std::optional(SessionPlace{folder, pack.id, layout.id, path});
+                                : std::optional(SessionLocation{folder, pack.id, layout.id, path});
     });
 }
 
 } // namespace
 
-std::optional<SessionPlace> knownSessionAt(const QString &folder, const ProtocolCatalog &catalog)
+std::optional<SessionLocation> knownSessionAt(const QString &folder, const ProtocolCatalog &catalog)
 {
     return firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
         return placeBy(layout, pack.id, folder, catalog);
     });
 }
 
-SessionPlace sessionAt(const QString &path, const ProtocolCatalog &catalog)
+SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog)
 {
     const QFileInfo info(path);
     const QString whole = QDir::cleanPath(info.absoluteFilePath());
@@ -120,9 +120,9 @@ SessionPlace sessionAt(const QString &path, const ProtocolCatalog &catalog)
     }
     // Where sessions that start each other lie side by side, they are shown as one tree.
     const auto isHome = [&](const ProtocolPack &pack, const SessionLayout &layout) {
-        return layout.reading.rows == SessionReading::Rows::Children && !layout.within.isEmpty()
+        return layout.reading.rows == SessionFormat::Rows::Children && !layout.within.isEmpty()
                 && whole.endsWith(u'/' + layout.within)
-            ? std::optional(SessionPlace{whole, pack.id, layout.id, {}})
+            ? std::optional(SessionLocation{whole, pack.id, layout.id, {}})
             : std::nullopt;
     };
     if (const auto home = firstOf(catalog, isHome)) {
@@ -131,10 +131,10 @@ SessionPlace sessionAt(const QString &path, const ProtocolCatalog &catalog)
     const QString protocol = protocolOfHandoffs(whole, catalog);
     const auto keeps = [&](const ProtocolPack &pack, const SessionLayout &layout) {
         return pack.id == protocol && layout.state.isEmpty()
-            ? std::optional(SessionPlace{whole, pack.id, layout.id, {}})
+            ? std::optional(SessionLocation{whole, pack.id, layout.id, {}})
             : std::nullopt;
     };
-    return firstOf(catalog, keeps).value_or(SessionPlace{whole, protocol, {}, {}});
+    return firstOf(catalog, keeps).value_or(SessionLocation{whole, protocol, {}, {}});
 }
 
 } // namespace baton

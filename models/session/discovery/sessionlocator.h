@@ -10,6 +10,6 @@ class ProtocolCatalog;
 
 /// The session that @p path is the folder or the state file of; a folder of no known layout is a
 /// plain folder of handoffs.
-[[nodiscard]] SessionPlace sessionAt(const QString &path, const ProtocolCatalog &catalog);
+[[nodiscard]] SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -26,7 +26,7 @@ class SessionWalker
 {
 public:
     SessionWalker(const ProtocolCatalog &catalog, const std::atomic_bool &stop,
-                  const std::function<void(const SessionPlace &)> &sink,
+                  const std::function<void(const SessionLocation &)> &sink,
                   const std::function<void(const QString &)> &problem)
         : m_catalog(catalog)
         , m_wanted(catalog.wantedFiles())
@@ -56,12 +56,12 @@ public:
         if (hasCandidates && holdsHandoffs(folder, m_catalog)) {
             m_sink(sessionAt(folder, m_catalog));
         }
-        const QHash<QString, SessionPlace> renamed = addLonelyStates(entries);
+        const QHash<QString, SessionLocation> renamed = addLonelyStates(entries);
         for (const QFileInfo &entry : entries) {
             if (const auto place = renamed.constFind(entry.filePath()); place != renamed.cend()) {
                 m_sink(*place);
             } else if (entry.isDir() && !entry.isSymLink()
-                       && !isPassedBy(entry.fileName(), m_wanted.hiddenNames)) {
+                       && !isIgnored(entry.fileName(), m_wanted.hiddenNames)) {
                 enter(entry.filePath(), depth + 1);
             }
         }
@@ -70,22 +70,23 @@ public:
 private:
     void tellWhatKeepsItShut(const QString &folder)
     {
-        if (const QString reason = m_problem ? whyShut(folder) : QString(); !reason.isEmpty()) {
+        if (const QString reason = m_problem ? accessProblem(folder) : QString();
+            !reason.isEmpty()) {
             m_problem(reason);
         }
     }
 
     /// Of a state file whose session's folder is not there, either the folder was renamed, or the
     /// file is all that is left. Returns the former, by folder.
-    QHash<QString, SessionPlace> addLonelyStates(const QFileInfoList &entries)
+    QHash<QString, SessionLocation> addLonelyStates(const QFileInfoList &entries)
     {
-        QHash<QString, SessionPlace> renamed;
+        QHash<QString, SessionLocation> renamed;
         for (const QFileInfo &entry : entries) {
             if (m_stop) {
                 break;
             }
             const auto place =
-                entry.isFile() ? lonelyState(entry.filePath(), m_catalog) : std::nullopt;
+                entry.isFile() ? orphanedState(entry.filePath(), m_catalog) : std::nullopt;
             if (place && QFileInfo(place->path).isDir()) {
                 renamed.insert(place->path, *place);
             } else if (place) {
@@ -98,7 +99,7 @@ private:
     const ProtocolCatalog &m_catalog;
     WantedFiles m_wanted;
     const std::atomic_bool &m_stop;
-    const std::function<void(const SessionPlace &)> &m_sink;
+    const std::function<void(const SessionLocation &)> &m_sink;
     const std::function<void(const QString &)> &m_problem;
 };
 
@@ -106,11 +107,11 @@ private:
 
 Outcome walkSessions(const QString &root, const ProtocolCatalog &catalog,
                      const std::atomic_bool &stop,
-                     const std::function<void(const SessionPlace &)> &sink,
+                     const std::function<void(const SessionLocation &)> &sink,
                      const std::function<void(const QString &)> &problem)
 {
     const QFileInfo info(root);
-    if (!info.isDir() || !whyShut(root).isEmpty()) {
+    if (!info.isDir() || !accessProblem(root).isEmpty()) {
         return Failure{QCoreApplication::translate(
                            "baton::SessionFinder",
                            "The folder %1 cannot be read. Check that it exists and that you may "

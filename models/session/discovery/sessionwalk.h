@@ -19,7 +19,7 @@ class ProtocolCatalog;
 /// but for the disk; returns early once @p stop is true.
 [[nodiscard]] Outcome walkSessions(const QString &root, const ProtocolCatalog &catalog,
                                    const std::atomic_bool &stop,
-                                   const std::function<void(const SessionPlace &)> &sink,
+                                   const std::function<void(const SessionLocation &)> &sink,
                                    const std::function<void(const QString &)> &problem = {});
 
 } // namespace baton

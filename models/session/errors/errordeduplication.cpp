@@ -19,12 +19,12 @@ bool areTyped(const SessionError &one, const SessionError &other)
 } // namespace
 
 /// Which error that is known each of those that a file tells is.
-class ErrorMerge::Pairing
+class ErrorDeduplication::Pairing
 {
 public:
     using Test = std::function<bool(size_t told, size_t known)>;
 
-    Pairing(const ErrorMerge &merge, const std::vector<SessionError> &told)
+    Pairing(const ErrorDeduplication &merge, const std::vector<SessionError> &told)
         : m_merge(merge)
         , m_told(told)
         , m_known(told.size(), none)
@@ -95,7 +95,7 @@ private:
         return others == known;
     }
 
-    const ErrorMerge &m_merge;
+    const ErrorDeduplication &m_merge;
     const std::vector<SessionError> &m_told;
     std::vector<size_t> m_known;
     std::vector<bool> m_isTaken;
@@ -103,14 +103,14 @@ private:
 
 /// True where another file than that of @p error tells of the one at @p known, and nothing says
 /// that they are two.
-bool ErrorMerge::isOpen(size_t known, const SessionError &error) const
+bool ErrorDeduplication::isOpen(size_t known, const SessionError &error) const
 {
     const QString &path = error.evidence.path;
     return m_errors[known].evidence.path != path && !m_tellers.value(known).contains(path)
         && mayBeSameError(m_errors[known], error);
 }
 
-void ErrorMerge::add(std::vector<SessionError> told)
+void ErrorDeduplication::add(std::vector<SessionError> told)
 {
     const Pairing pairing(*this, told);
     for (size_t i = 0; i < told.size(); ++i) {
@@ -124,7 +124,7 @@ void ErrorMerge::add(std::vector<SessionError> told)
     }
 }
 
-void ErrorMerge::merge(SessionError &known, SessionError error)
+void ErrorDeduplication::merge(SessionError &known, SessionError error)
 {
     known.alsoAt = known.alsoAt.isEmpty() ? error.evidence : known.alsoAt;
     known.isOfResult = known.isOfResult || error.isOfResult;

@@ -11,10 +11,10 @@ namespace baton {
 
 /// The errors of a session, each once: what several files tell of is one error by its phase,
 /// attempt, type and time, in whatever words.
-class ErrorMerge
+class ErrorDeduplication
 {
 public:
-    explicit ErrorMerge(std::vector<SessionError> &errors)
+    explicit ErrorDeduplication(std::vector<SessionError> &errors)
         : m_errors(errors)
     {
     }

@@ -31,7 +31,8 @@ void markRepeats(std::vector<SessionError> &errors)
     std::vector<Wording> said;
     for (size_t i = 0; i < errors.size(); ++i) {
         SessionError &error = errors[i];
-        said.push_back({wordingOf(error.type), wordingOf(error.message), wordingOf(error.fix)});
+        said.push_back({normalizedWords(error.type), normalizedWords(error.message),
+                        normalizedWords(error.fix)});
         const Wording &own = said.back();
         for (size_t before = i; before-- > 0;) {
             const SessionError &earlier = errors[before];

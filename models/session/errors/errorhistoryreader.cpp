@@ -36,10 +36,10 @@ bool isSame(const Entry &one, const Entry &other)
         && one.error.message == other.error.message;
 }
 
-class HistoryReader
+class ErrorHistoryReader
 {
 public:
-    HistoryReader(SessionDraft &draft, const ErrorPlaces &places)
+    ErrorHistoryReader(SessionBuilder &draft, const ErrorPointers &places)
         : m_draft(draft)
         , m_places(places)
         , m_handoffs(draft.session.handoffs)
@@ -124,7 +124,8 @@ private:
         if (error.type.isEmpty() && error.message.isEmpty() && error.fix.isEmpty()
             && error.outcome.isEmpty()) {
             m_draft.warn(u"session.error-unreadable"_s,
-                         SessionTexts::tr("An entry of the errors tells of none"), error.evidence);
+                         SessionTranslations::tr("An entry of the errors tells of none"),
+                         error.evidence);
             return;
         }
         error.isBeside = m_places.isBeside;
@@ -140,7 +141,7 @@ private:
         const bool isKnown = handoff.report.verdict.isAttemptKnown;
         const auto failures = static_cast<int>(entries.size());
         believeTask(index, failures);
-        const int told = toldRetries(m_draft, handoff.phase);
+        const int told = reportedRetries(m_draft, handoff.phase);
         const int counted = std::max(told + 1, isKnown ? handoff.attempt : 0);
         const int last = std::max(lastPossibleRun(m_draft, handoff.phase, failures), counted);
         std::vector<int> named;
@@ -174,7 +175,7 @@ private:
                                [](const SessionHandoff &other) { return other.at.path; }));
         const int last = std::max(lastPossibleRun(m_draft, handoff.phase, failures + 1), versions);
         if (named > last) {
-            const int told = toldRetries(m_draft, handoff.phase) + 1;
+            const int told = reportedRetries(m_draft, handoff.phase) + 1;
             handoff.attempt = std::clamp(handoff.attempt <= last ? handoff.attempt : told, 1, last);
             disbelieve(index, named, std::max(handoff.attempt, failures),
                        evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
@@ -187,13 +188,13 @@ private:
     void disbelieve(size_t index, int number, int told, const Evidence &evidence)
     {
         if (m_handoffs[index].kept.isEmpty()) {
-            m_draft.warn(
-                u"session.attempt-number"_s,
-                SessionTexts::tr("Attempt %1 is named, but no more than %n attempt(s) are told "
-                                 "of: the number is not counted",
-                                 nullptr, told)
-                    .arg(number),
-                evidence);
+            m_draft.warn(u"session.attempt-number"_s,
+                         SessionTranslations::tr(
+                             "Attempt %1 is named, but no more than %n attempt(s) are told "
+                             "of: the number is not counted",
+                             nullptr, told)
+                             .arg(number),
+                         evidence);
         }
     }
 
@@ -220,18 +221,18 @@ private:
         }
     }
 
-    SessionDraft &m_draft;
-    const ErrorPlaces &m_places;
+    SessionBuilder &m_draft;
+    const ErrorPointers &m_places;
     std::vector<SessionHandoff> &m_handoffs;
     std::vector<Entries> m_entries; ///< as the handoffs
 };
 
 } // namespace
 
-std::vector<SessionError> readHistories(SessionDraft &draft)
+std::vector<SessionError> readHistories(SessionBuilder &draft)
 {
-    const std::optional<ErrorPlaces> &places = draft.reading().history;
-    return places ? HistoryReader(draft, *places).read() : std::vector<SessionError>();
+    const std::optional<ErrorPointers> &places = draft.reading().history;
+    return places ? ErrorHistoryReader(draft, *places).read() : std::vector<SessionError>();
 }
 
 } // namespace baton

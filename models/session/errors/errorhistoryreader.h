@@ -9,6 +9,6 @@ namespace baton {
 /// What the histories of the handoffs tell of the attempts before them. A history grows with each
 /// attempt: of a handoff that was overwritten only what its later versions tell no more counts.
 /// Lets each handoff know its attempt.
-[[nodiscard]] std::vector<SessionError> readHistories(SessionDraft &draft);
+[[nodiscard]] std::vector<SessionError> readHistories(SessionBuilder &draft);
 
 } // namespace baton

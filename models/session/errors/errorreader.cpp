@@ -25,7 +25,7 @@ namespace {
 class ErrorReader
 {
 public:
-    explicit ErrorReader(SessionDraft &draft)
+    explicit ErrorReader(SessionBuilder &draft)
         : m_draft(draft)
         , m_merge(draft.session.errors)
     {
@@ -41,7 +41,7 @@ public:
             // Each round is refused once, in whatever words.
             m_draft.session.errors.push_back(std::move(error));
         }
-        for (const ErrorPlaces &places : m_draft.reading().errors) {
+        for (const ErrorPointers &places : m_draft.reading().errors) {
             const bool isOfState = places.line.pattern().isEmpty() && places.file.isEmpty();
             if (isOfState) {
                 readLists(places, m_draft.state, m_draft.session.currentPhase);
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    void readFile(const ErrorPlaces &places, const QString &folder, int phase)
+    void readFile(const ErrorPointers &places, const QString &folder, int phase)
     {
         const QString path = folder + u'/' + places.file;
         const bool isOwnResult = !places.file.isEmpty() && folder == m_draft.place.path
@@ -77,7 +77,7 @@ private:
             if (phase.sessionPath.isEmpty() || !isFailure(phase.status)) {
                 continue;
             }
-            for (const ErrorPlaces &places : m_draft.reading().errors) {
+            for (const ErrorPointers &places : m_draft.reading().errors) {
                 if (!places.file.isEmpty()) {
                     readFile(places, phase.sessionPath, static_cast<int>(i));
                 }
@@ -85,7 +85,7 @@ private:
         }
     }
 
-    void readLists(const ErrorPlaces &places, const StateDocument &file, int phase)
+    void readLists(const ErrorPointers &places, const StateDocument &file, int phase)
     {
         const Tree &tree = file.tree();
         for (const JsonPointer &list : places.lists) {
@@ -108,7 +108,7 @@ private:
     }
 
     /// False when nothing is told there.
-    bool readEntry(const ErrorPlaces &places, const StateDocument &file, const JsonPointer &entry,
+    bool readEntry(const ErrorPointers &places, const StateDocument &file, const JsonPointer &entry,
                    int phase)
     {
         const auto placeOf = [&](const JsonPointers &members) {
@@ -142,11 +142,11 @@ private:
         const QString told = isText ? QString() : textAt(places.phase);
         error.phase = told.isEmpty() ? phaseAt(error.time, phase) : m_draft.phaseOf(told);
         if (!told.isEmpty() && error.phase < 0) {
-            m_draft.warn(
-                u"session.phase-unknown"_s,
-                SessionTexts::tr("An error is told of phase “%1”, which the session does not have")
-                    .arg(told),
-                file.evidence(placeOf(places.phase)));
+            m_draft.warn(u"session.phase-unknown"_s,
+                         SessionTranslations::tr(
+                             "An error is told of phase “%1”, which the session does not have")
+                             .arg(told),
+                         file.evidence(placeOf(places.phase)));
         }
         const bool canHaveBeen = error.attempt <= lastPossibleRun(m_draft, error.phase, 0);
         error.attempt = canHaveBeen ? error.attempt : 0;
@@ -172,7 +172,7 @@ private:
 
     /// "3 retries exhausted, user asked" says what became of the last failure of its phase, which
     /// is not another one.
-    [[nodiscard]] bool isHandedOn(const ErrorPlaces &places, const SessionError &error)
+    [[nodiscard]] bool isHandedOn(const ErrorPointers &places, const SessionError &error)
     {
         if (places.escalated.pattern().isEmpty()
             || !places.escalated.match(error.message).hasMatch()) {
@@ -195,9 +195,9 @@ private:
     }
 
     /// True of what a result lists that does not say itself that all went well.
-    [[nodiscard]] bool speaksAgainst(const ErrorPlaces &places, const StateDocument &file) const
+    [[nodiscard]] bool speaksAgainst(const ErrorPointers &places, const StateDocument &file) const
     {
-        const TwiceTold &twice = m_draft.reading().twice;
+        const DuplicateFacts &twice = m_draft.reading().twice;
         const bool isOfResult = !places.file.isEmpty() && places.file == twice.resultFile;
         return isOfResult
             && (statusCalled(twice.resultWords, file.text(twice.resultStatus))
@@ -214,12 +214,13 @@ private:
     void findOddity(const StateDocument &file, const JsonPointer &entry)
     {
         const QString written = file.text(entry);
-        m_draft.warn(u"session.error-unreadable"_s,
-                     written.isEmpty()
-                         ? SessionTexts::tr("An entry of the errors tells of none")
-                         : SessionTexts::tr("An entry of the errors is %1, which tells of none")
-                               .arg(written),
-                     file.evidence(entry));
+        m_draft.warn(
+            u"session.error-unreadable"_s,
+            written.isEmpty()
+                ? SessionTranslations::tr("An entry of the errors tells of none")
+                : SessionTranslations::tr("An entry of the errors is %1, which tells of none")
+                      .arg(written),
+            file.evidence(entry));
     }
 
     /// An entry that nobody described: what most programs call the parts of an error, else all of
@@ -248,7 +249,7 @@ private:
         }
     }
 
-    void readLog(const ErrorPlaces &places, const QString &path, int phase)
+    void readLog(const ErrorPointers &places, const QString &path, int phase)
     {
         const LogErrors log = readLogErrors(path, places.line, places.mended);
         for (const LogError &line : log.errors) {
@@ -264,9 +265,10 @@ private:
         }
         flush();
         if (!log.isWhole) {
-            m_draft.session.facts.push_back({path.section(u'/', -1),
-                                             SessionTexts::tr("errors in the middle are left out"),
-                                             {path, {}, 0, 0}});
+            m_draft.session.facts.push_back(
+                {path.section(u'/', -1),
+                 SessionTranslations::tr("errors in the middle are left out"),
+                 {path, {}, 0, 0}});
         }
     }
 
@@ -274,7 +276,7 @@ private:
     void readRows()
     {
         for (size_t i = 0; i < m_draft.told.size(); ++i) {
-            const PhaseTold &told = m_draft.told[i];
+            const ReportedPhase &told = m_draft.told[i];
             if (told.error.isEmpty()) {
                 continue;
             }
@@ -302,14 +304,14 @@ private:
 
     void flush() { m_merge.add(std::exchange(m_told, {})); }
 
-    SessionDraft &m_draft;
-    ErrorMerge m_merge;
+    SessionBuilder &m_draft;
+    ErrorDeduplication m_merge;
     std::vector<SessionError> m_told; ///< of the file that is read
 };
 
 } // namespace
 
-void addErrors(SessionDraft &draft)
+void addErrors(SessionBuilder &draft)
 {
     ErrorReader(draft).read();
 }

@@ -14,10 +14,10 @@ namespace baton {
 
 namespace {
 
-class LogQuotes
+class LogEvidence
 {
 public:
-    explicit LogQuotes(SessionDraft &draft)
+    explicit LogEvidence(SessionBuilder &draft)
         : m_draft(draft)
         , m_session(draft.session)
     {
@@ -210,23 +210,23 @@ private:
             != m_session.errors.end();
     }
 
-    SessionDraft &m_draft;
+    SessionBuilder &m_draft;
     Session &m_session;
 };
 
 } // namespace
 
-void dateErrorsByLogs(SessionDraft &draft)
+void dateErrorsByLogs(SessionBuilder &draft)
 {
     if (draft.layout) {
-        LogQuotes(draft).addTimes();
+        LogEvidence(draft).addTimes();
     }
 }
 
-void quoteLogs(SessionDraft &draft)
+void quoteLogs(SessionBuilder &draft)
 {
     if (draft.layout) {
-        LogQuotes(draft).add();
+        LogEvidence(draft).add();
     }
 }
 

@@ -7,9 +7,9 @@
 namespace baton {
 
 /// Where nothing tells when a row of a table failed, the line in the logs that tells of it does.
-void dateErrorsByLogs(SessionDraft &draft);
+void dateErrorsByLogs(SessionBuilder &draft);
 
 /// Where a row failed and nothing in the session tells why, the last error in its logs does.
-void quoteLogs(SessionDraft &draft);
+void quoteLogs(SessionBuilder &draft);
 
 } // namespace baton

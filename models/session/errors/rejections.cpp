@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-const Tree *treeOf(const SessionDraft &draft, size_t handoff)
+const Tree *treeOf(const SessionBuilder &draft, size_t handoff)
 {
     const auto number = static_cast<size_t>(draft.session.handoffs[handoff].at.document);
     const std::vector<SourceDocument> &documents = draft.sources[handoff]->parsed.documents;
@@ -56,20 +56,20 @@ NodeId firstReason(const Tree &tree, NodeId why)
 class Reader
 {
 public:
-    explicit Reader(const SessionDraft &draft)
+    explicit Reader(const SessionBuilder &draft)
         : m_draft(draft)
         , m_places(draft.reading().refusals)
         , m_handoffs(draft.session.handoffs)
     {
     }
 
-    std::vector<HandoffRefusal> read() const
+    std::vector<HandoffRejection> read() const
     {
-        std::vector<HandoffRefusal> refusals;
+        std::vector<HandoffRejection> refusals;
         for (size_t i = 0; !m_places.at.empty() && i < m_handoffs.size(); ++i) {
             const QString word = wordOf(i);
             if (m_handoffs[i].phase >= 0 && isRefused(word)) {
-                HandoffRefusal refusal;
+                HandoffRejection refusal;
                 refusal.handoff = i;
                 refusal.status = statusCalled(m_places.words, word);
                 refusal.said = saidIn(i);
@@ -134,12 +134,12 @@ private:
         const QString word = wordOf(handoff);
         const QString name =
             treeOf(m_draft, handoff)->pointerTo(firstOf(handoff, m_places.at)).tokens().last();
-        return SessionTexts::tr("%1 says %2")
+        return SessionTranslations::tr("%1 says %2")
             .arg(m_handoffs[handoff].producer,
                  isAnswer(m_handoffs[handoff]) ? word : name + u": "_s + word);
     }
 
-    void addReasons(HandoffRefusal &refusal) const
+    void addReasons(HandoffRejection &refusal) const
     {
         constexpr qsizetype most = 3;
         const SessionHandoff &handoff = m_handoffs[refusal.handoff];
@@ -164,7 +164,7 @@ private:
         const qsizetype left = reasons.size() - most;
         reasons = reasons.first(std::min(reasons.size(), most));
         if (left > 0) {
-            reasons.append(SessionTexts::tr("%n more", nullptr, static_cast<int>(left)));
+            reasons.append(SessionTranslations::tr("%n more", nullptr, static_cast<int>(left)));
         }
         refusal.reasons = reasons.join(u"; "_s);
     }
@@ -175,7 +175,7 @@ private:
         return phase < 0 ? -1 : m_draft.session.phases[size_t(phase)].parent;
     }
 
-    void addEnd(HandoffRefusal &refusal) const
+    void addEnd(HandoffRejection &refusal) const
     {
         const SessionHandoff &own = m_handoffs[refusal.handoff];
         const bool isJudged = isAnswer(own);
@@ -183,13 +183,13 @@ private:
         // passed by. In a queue the other steps go on.
         const bool mayGoOn = isAtRest(refusal.status) && !m_draft.reading().isQueue;
         // Who hands it on says so himself.
-        const HandoffRefusal::End open =
-            isJudged ? HandoffRefusal::End::Open : HandoffRefusal::End::Ignored;
+        const HandoffRejection::End open =
+            isJudged ? HandoffRejection::End::Open : HandoffRejection::End::Ignored;
         refusal.end = open;
         for (size_t i = refusal.handoff + 1; i < m_handoffs.size(); ++i) {
             const SessionHandoff &later = m_handoffs[i];
             if (refusal.status == RunStatus::Failed && isAskedAgain(own, i)) {
-                refusal.end = HandoffRefusal::End::Ignored;
+                refusal.end = HandoffRejection::End::Ignored;
                 return;
             }
             if (later.phase < 0 || groupOf(i) != groupOf(refusal.handoff)) {
@@ -199,7 +199,7 @@ private:
             const bool isPrompt = m_draft.reading().isQueue && !isToHub(later);
             if (later.phase == own.phase && !word.isEmpty() && !isPrompt) {
                 // Refused once more, it is not over.
-                refusal.end = isRefused(word) ? open : HandoffRefusal::End::Mended;
+                refusal.end = isRefused(word) ? open : HandoffRejection::End::Mended;
                 refusal.mendedBy = isRefused(word) ? QString() : saidIn(i);
                 if (!isRefused(word)) {
                     return;
@@ -207,30 +207,31 @@ private:
             }
             if (isJudged && mayGoOn && later.producer == own.consumer) {
                 const bool isAgain = later.consumer == own.producer;
-                refusal.end = isAgain ? HandoffRefusal::End::Mended : HandoffRefusal::End::Ignored;
+                refusal.end =
+                    isAgain ? HandoffRejection::End::Mended : HandoffRejection::End::Ignored;
                 refusal.mendedBy = later.at.path.section(u'/', -1);
             }
         }
     }
 
-    const SessionDraft &m_draft;
-    const RefusalPlaces &m_places;
+    const SessionBuilder &m_draft;
+    const RefusalPointers &m_places;
     const std::vector<SessionHandoff> &m_handoffs;
 };
 
 } // namespace
 
-std::vector<HandoffRefusal> refusalsIn(const SessionDraft &draft)
+std::vector<HandoffRejection> refusalsIn(const SessionBuilder &draft)
 {
     return Reader(draft).read();
 }
 
-std::vector<SessionError> refusalErrors(const SessionDraft &draft)
+std::vector<SessionError> refusalErrors(const SessionBuilder &draft)
 {
     std::vector<SessionError> errors;
-    for (const HandoffRefusal &refusal : refusalsIn(draft)) {
+    for (const HandoffRejection &refusal : refusalsIn(draft)) {
         const SessionHandoff &handoff = draft.session.handoffs[refusal.handoff];
-        const bool isMended = refusal.end == HandoffRefusal::End::Mended;
+        const bool isMended = refusal.end == HandoffRejection::End::Mended;
         SessionError error;
         error.type = refusal.said;
         error.message = refusal.reasons;
@@ -246,16 +247,16 @@ std::vector<SessionError> refusalErrors(const SessionDraft &draft)
     return errors;
 }
 
-void settleRefusals(SessionDraft &draft)
+void settleRejections(SessionBuilder &draft)
 {
-    for (const HandoffRefusal &refusal : refusalsIn(draft)) {
+    for (const HandoffRejection &refusal : refusalsIn(draft)) {
         SessionPhase &phase =
             draft.session.phases[size_t(draft.session.handoffs[refusal.handoff].phase)];
-        if (refusal.end == HandoffRefusal::End::Open) {
+        if (refusal.end == HandoffRejection::End::Open) {
             phase.status = refusal.status;
             phase.reason =
                 refusal.reasons.isEmpty() ? refusal.said : refusal.said + u": "_s + refusal.reasons;
-        } else if (refusal.end == HandoffRefusal::End::Ignored) {
+        } else if (refusal.end == HandoffRejection::End::Ignored) {
             phase.flaw = refusal.said;
             draft.session.summary.flaw = refusal.said;
         }

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// What a handoff says of what was handed to its producer, where that did not pass.
-struct HandoffRefusal
+struct HandoffRejection
 {
     enum class End {
         Open,    ///< the last word
@@ -25,12 +25,12 @@ struct HandoffRefusal
 };
 
 /// The refusals among the handoffs of @p draft, by time.
-[[nodiscard]] std::vector<HandoffRefusal> refusalsIn(const SessionDraft &draft);
+[[nodiscard]] std::vector<HandoffRejection> refusalsIn(const SessionBuilder &draft);
 
 /// What the refusals tell, as errors of their rows.
-[[nodiscard]] std::vector<SessionError> refusalErrors(const SessionDraft &draft);
+[[nodiscard]] std::vector<SessionError> refusalErrors(const SessionBuilder &draft);
 
 /// A row whose last word is a refusal stands so; one that was ignored speaks against the session.
-void settleRefusals(SessionDraft &draft);
+void settleRejections(SessionBuilder &draft);
 
 } // namespace baton

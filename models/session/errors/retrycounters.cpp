@@ -8,7 +8,7 @@
 
 namespace baton {
 
-std::vector<int> believedRetries(const SessionDraft &draft, size_t phase)
+std::vector<int> plausibleRetries(const SessionBuilder &draft, size_t phase)
 {
     const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
     std::vector<int> retries = draft.told[phase].retries;
@@ -19,7 +19,7 @@ std::vector<int> believedRetries(const SessionDraft &draft, size_t phase)
     return retries;
 }
 
-int toldRetries(const SessionDraft &draft, int phase)
+int reportedRetries(const SessionBuilder &draft, int phase)
 {
     const auto position = static_cast<size_t>(phase);
     if (phase < 0 || position >= draft.told.size() || draft.told[position].retries.empty()) {
@@ -28,9 +28,9 @@ int toldRetries(const SessionDraft &draft, int phase)
     return std::ranges::max(draft.told[position].retries);
 }
 
-int lastPossibleRun(const SessionDraft &draft, int phase, int failures)
+int lastPossibleRun(const SessionBuilder &draft, int phase, int failures)
 {
-    return lastPossibleAttempt(draft.reading(), failures, toldRetries(draft, phase));
+    return lastPossibleAttempt(draft.reading(), failures, reportedRetries(draft, phase));
 }
 
 } // namespace baton

@@ -24,7 +24,7 @@ constexpr qsizetype chunkSize = qsizetype(1) << 20;
 class DeliverableReader
 {
 public:
-    explicit DeliverableReader(SessionDraft &draft)
+    explicit DeliverableReader(SessionBuilder &draft)
         : m_draft(draft)
         , m_project(draft.reading().deliverableMarks)
     {
@@ -49,7 +49,7 @@ private:
         }
         const CanonicalTree tree(source.parsed.documents[number].tree, handoff.at.pointer);
         for (const JsonPointer &place : m_draft.reading().deliverables) {
-            for (const NodeId node : placesAt(tree, place)) {
+            for (const NodeId node : nodesMatching(tree, place)) {
                 const Node &value = tree.at(tree.resolved(node));
                 const QString written = value.text.trimmed();
                 if (value.type == ValueType::String && !written.isEmpty()
@@ -151,7 +151,7 @@ private:
     {
         const QFileInfo info(found.path);
         found.size = info.exists() ? info.size() : 0;
-        if (m_project.isGiven() ? leavesBeside(found.written, m_project, filePath, true)
+        if (m_project.isGiven() ? escapesProject(found.written, m_project, filePath, true)
                                 : leaves(found.path, root(), true)) {
             found.state = Deliverable::State::Outside;
         } else {
@@ -186,13 +186,13 @@ private:
                                                                : Checksum::Differs;
     }
 
-    SessionDraft &m_draft;
+    SessionBuilder &m_draft;
     ProjectRoot m_project;
 };
 
 } // namespace
 
-void addDeliverables(SessionDraft &draft)
+void addDeliverables(SessionBuilder &draft)
 {
     DeliverableReader(draft).read();
 }
@@ -203,7 +203,7 @@ bool isOwed(const Session &session, const Deliverable &deliverable)
         && !session.handoffs[size_t(deliverable.handoff)].isSuperseded;
 }
 
-void weighDeliverables(SessionDraft &draft)
+void weighDeliverables(SessionBuilder &draft)
 {
     Session &session = draft.session;
     const auto owed = std::ranges::find_if(
@@ -214,7 +214,7 @@ void weighDeliverables(SessionDraft &draft)
         && QFileInfo(draft.place.path).isDir()) {
         const QString name = QString(owed->written).remove("{session_dir}/"_L1);
         //: "Complete, although docs/result.md does not exist"
-        session.summary.flaw = SessionTexts::tr("%1 does not exist").arg(name);
+        session.summary.flaw = SessionTranslations::tr("%1 does not exist").arg(name);
     }
 }
 

@@ -41,7 +41,7 @@ QStringList filesBelow(const QString &folder)
 
 } // namespace
 
-SessionFile::Role roleOf(const SessionReading &reading, const QString &relative)
+SessionFile::Role roleOf(const SessionFormat &reading, const QString &relative)
 {
     for (const FileRole &known : reading.files) {
         if (QDir::match(known.pattern,
@@ -52,7 +52,7 @@ SessionFile::Role roleOf(const SessionReading &reading, const QString &relative)
     return SessionFile::Role::Text;
 }
 
-void addFiles(SessionDraft &draft)
+void addFiles(SessionBuilder &draft)
 {
     std::vector<SessionFile> &files = draft.session.files;
     if (draft.state.isThere()) {

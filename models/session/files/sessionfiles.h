@@ -7,9 +7,9 @@
 namespace baton {
 
 /// What the file at @p relative in a session's folder is.
-[[nodiscard]] SessionFile::Role roleOf(const SessionReading &reading, const QString &relative);
+[[nodiscard]] SessionFile::Role roleOf(const SessionFormat &reading, const QString &relative);
 
 /// The files of the session that are no handoffs, by path; the state file first.
-void addFiles(SessionDraft &draft);
+void addFiles(SessionBuilder &draft);
 
 } // namespace baton

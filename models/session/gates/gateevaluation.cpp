@@ -27,10 +27,10 @@ int evaluated(const GateResult &gate)
         }));
 }
 
-class GateReview
+class GateEvaluation
 {
 public:
-    explicit GateReview(SessionDraft &draft)
+    explicit GateEvaluation(SessionBuilder &draft)
         : m_draft(draft)
         , m_session(draft.session)
     {
@@ -73,7 +73,7 @@ private:
     {
         SessionGate result;
         result.phase = phase;
-        result.broken = brokenHandoffs(m_draft, gate, phase);
+        result.broken = unreadableHandoffs(m_draft, gate, phase);
         const int best = bestHandoff(gate, phase);
         if (const GateResult *ofState = gateOfState(gate)) {
             result.result = *ofState;
@@ -228,7 +228,7 @@ private:
                 {criterion.id,
                  criterion.title,
                  criterion.threshold,
-                 isFailed ? SessionTexts::tr("missing") : QString(),
+                 isFailed ? SessionTranslations::tr("missing") : QString(),
                  isFailed ? CriterionState::Failed : CriterionState::NotEvaluated,
                  {},
                  {}});
@@ -251,23 +251,23 @@ private:
         });
     }
 
-    SessionDraft &m_draft;
+    SessionBuilder &m_draft;
     Session &m_session;
 };
 
 } // namespace
 
-void addNextSteps(SessionDraft &draft)
+void addNextSteps(SessionBuilder &draft)
 {
     for (SessionGate &gate : draft.session.gates) {
         gate.next = nextStepOf(draft, gate);
     }
 }
 
-void addGates(SessionDraft &draft)
+void addGates(SessionBuilder &draft)
 {
     if (draft.pack) {
-        GateReview(draft).add();
+        GateEvaluation(draft).add();
     }
 }
 

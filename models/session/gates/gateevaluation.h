@@ -8,9 +8,9 @@ namespace baton {
 
 /// Every gate of the protocol as the latest handoffs of the session meet it, and its state, where
 /// some gates look.
-void addGates(SessionDraft &draft);
+void addGates(SessionBuilder &draft);
 
 /// What follows each of them. After the session's own next step.
-void addNextSteps(SessionDraft &draft);
+void addNextSteps(SessionBuilder &draft);
 
 } // namespace baton

@@ -52,7 +52,7 @@ QStringList ofList(const CanonicalTree &tree, const JsonPointer &pointer)
 }
 
 /// The document that shows the criterion with @p evidence; null when none does.
-const SessionHandoff *shownBy(const SessionDraft &draft, const Evidence &evidence)
+const SessionHandoff *shownBy(const SessionBuilder &draft, const Evidence &evidence)
 {
     const auto found =
         std::ranges::find_if(draft.session.handoffs, [&](const SessionHandoff &handoff) {
@@ -68,16 +68,17 @@ QString quoted(const QStringList &texts)
     constexpr qsizetype most = 3;
     QStringList shown;
     for (const QString &text : texts.first(std::min(texts.size(), most))) {
-        shown.append(SessionTexts::tr("“%1”").arg(text));
+        shown.append(SessionTranslations::tr("“%1”").arg(text));
     }
     if (texts.size() > most) {
         //: at the end of a list of quotations
-        shown.append(SessionTexts::tr("%n more", nullptr, static_cast<int>(texts.size() - most)));
+        shown.append(
+            SessionTranslations::tr("%n more", nullptr, static_cast<int>(texts.size() - most)));
     }
     return shown.isEmpty() ? QString() : u" (%1)"_s.arg(shown.join(u", "_s));
 }
 
-CanonicalTree treeOf(const SessionDraft &draft, size_t index, const Kind &kind)
+CanonicalTree treeOf(const SessionBuilder &draft, size_t index, const Kind &kind)
 {
     const SessionHandoff &handoff = draft.session.handoffs[index];
     const auto number = static_cast<size_t>(handoff.at.document);
@@ -88,7 +89,7 @@ CanonicalTree treeOf(const SessionDraft &draft, size_t index, const Kind &kind)
 
 } // namespace
 
-QStringList quotesOf(const SessionDraft &draft, size_t index, const Gate &gate,
+QStringList quotesOf(const SessionBuilder &draft, size_t index, const Gate &gate,
                      const CriterionResult &shown)
 {
     const SessionHandoff &handoff = draft.session.handoffs[index];
@@ -105,7 +106,7 @@ QStringList quotesOf(const SessionDraft &draft, size_t index, const Gate &gate,
     return quotes;
 }
 
-void addQuotes(SessionGate &result, const Gate &gate, const SessionDraft &draft)
+void addQuotes(SessionGate &result, const Gate &gate, const SessionBuilder &draft)
 {
     result.quotes.resize(result.result.criteria.size());
     for (size_t i = 0; i < result.result.criteria.size(); ++i) {
@@ -127,7 +128,8 @@ void addQuotes(SessionGate &result, const Gate &gate, const SessionDraft &draft)
 QString gateTitle(const GateResult &gate)
 {
     //: a gate's id and title: "QG3b, transport result"
-    return gate.title.isEmpty() ? gate.id : SessionTexts::tr("%1, %2").arg(gate.id, gate.title);
+    return gate.title.isEmpty() ? gate.id
+                                : SessionTranslations::tr("%1, %2").arg(gate.id, gate.title);
 }
 
 QString failedText(const CriterionResult &criterion, const QStringList &quotes)

@@ -8,12 +8,12 @@ namespace baton {
 
 /// What the handoff at @p index says of @p shown, a criterion of @p gate that it fails; empty where
 /// it says nothing.
-[[nodiscard]] QStringList quotesOf(const SessionDraft &draft, size_t index, const Gate &gate,
+[[nodiscard]] QStringList quotesOf(const SessionBuilder &draft, size_t index, const Gate &gate,
                                    const CriterionResult &shown);
 
 /// Adds what its documents say, word by word, of each criterion that @p result fails, and whether
 /// it fails by that or by what they lack.
-void addQuotes(SessionGate &result, const Gate &gate, const SessionDraft &draft);
+void addQuotes(SessionGate &result, const Gate &gate, const SessionBuilder &draft);
 
 /// "QG3b, transport result"
 [[nodiscard]] QString gateTitle(const GateResult &gate);

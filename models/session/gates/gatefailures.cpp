@@ -13,12 +13,12 @@ namespace {
 QString flawOf(const SessionGate &gate)
 {
     //: "Complete, although gate QG2b fails"
-    return SessionTexts::tr("gate %1 fails").arg(gate.result.id);
+    return SessionTranslations::tr("gate %1 fails").arg(gate.result.id);
 }
 
 } // namespace
 
-void weighGates(SessionDraft &draft)
+void weighGates(SessionBuilder &draft)
 {
     Session &session = draft.session;
     const auto gate = std::ranges::find_if(session.gates, &SessionGate::speaksAgainst);
@@ -28,7 +28,7 @@ void weighGates(SessionDraft &draft)
     }
 }
 
-void markPhases(SessionDraft &draft)
+void markPhases(SessionBuilder &draft)
 {
     Session &session = draft.session;
     const auto mark = [&session](const SessionFailure &failure) {

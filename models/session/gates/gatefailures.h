@@ -7,10 +7,10 @@
 namespace baton {
 
 /// A gate that failed in the end speaks against a session that calls itself complete.
-void weighGates(SessionDraft &draft);
+void weighGates(SessionBuilder &draft);
 
 /// A phase that came through is marked where a gate of it is among what failed in the end. After
 /// the causes are known.
-void markPhases(SessionDraft &draft);
+void markPhases(SessionBuilder &draft);
 
 } // namespace baton

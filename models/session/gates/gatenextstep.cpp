@@ -63,13 +63,13 @@ bool runsAgain(const SessionPhase &phase, int run)
 QString endedText(const Session &session)
 {
     return session.next.does.isEmpty()
-        ? SessionTexts::tr("The session ended here: the user decides now")
+        ? SessionTranslations::tr("The session ended here: the user decides now")
         : session.next.does;
 }
 
 /// A handoff that its receiver cannot use is asked for once more before anything follows from it;
 /// what the hub wrote itself it makes anew with the run.
-QString sentBackText(const SessionDraft &draft, const SessionGate &gate)
+QString sentBackText(const SessionBuilder &draft, const SessionGate &gate)
 {
     const Session &session = draft.session;
     for (size_t i = 0; i < gate.evidence.size(); ++i) {
@@ -87,18 +87,18 @@ QString sentBackText(const SessionDraft &draft, const SessionGate &gate)
 }
 
 /// What becomes of a gate that nobody can judge, because a handoff of it cannot be read.
-QString nextOfBroken(const SessionDraft &draft, const SessionGate &gate)
+QString nextOfBroken(const SessionBuilder &draft, const SessionGate &gate)
 {
     const Session &session = draft.session;
     if (draft.state.isThere() && isPast(session, gate)) {
         return endedAt(session, gate) ? endedText(session)
-                                      : SessionTexts::tr("The session went on all the same");
+                                      : SessionTranslations::tr("The session went on all the same");
     }
     return session.handoffs[size_t(gate.broken.front())].report.verdict.headline;
 }
 
 /// How often was tried what @p gate judges.
-AttemptCount countOf(const SessionDraft &draft, const SessionGate &gate, int counter)
+AttemptCount countOf(const SessionBuilder &draft, const SessionGate &gate, int counter)
 {
     const auto phase = static_cast<size_t>(gate.phase);
     const auto position = static_cast<size_t>(counter);
@@ -109,7 +109,7 @@ AttemptCount countOf(const SessionDraft &draft, const SessionGate &gate, int cou
 
 } // namespace
 
-QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
+QString nextStepOf(const SessionBuilder &draft, const SessionGate &gate)
 {
     const Session &session = draft.session;
     const auto texts = draft.reading().gates.constFind(gate.result.id);
@@ -126,11 +126,11 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
         return {};
     }
     if (gate.isOfEarlierRun) {
-        return SessionTexts::tr("A later attempt of the phase came through");
+        return SessionTranslations::tr("A later attempt of the phase came through");
     }
     const bool isGone = !draft.state.isThere() && !isPassed && isLeft(session, gate);
     if (isGone || (isOver && !endedAt(session, gate))) {
-        return SessionTexts::tr("The session went on all the same");
+        return SessionTranslations::tr("The session went on all the same");
     }
     const AttemptCount count = countOf(draft, gate, texts->counter);
     const SessionPhase *const row =
@@ -138,7 +138,7 @@ QString nextStepOf(const SessionDraft &draft, const SessionGate &gate)
     const bool isAgain = row && runsAgain(*row, failedRun(session, gate));
     if (isAgain && !isPassed && !isOver && count.most > 0 && count.made > count.most) {
         //: "The phase runs again: attempt 4, 3 are allowed"
-        return SessionTexts::tr("The phase runs again: %1").arg(attemptText(count));
+        return SessionTranslations::tr("The phase runs again: %1").arg(attemptText(count));
     }
     const int following = isAgain ? count.made : count.made + 1;
     const bool isUsedUp = count.most > 0 && following > count.most && !texts->exhausted.isEmpty();

@@ -8,6 +8,6 @@ namespace baton {
 
 /// What the orchestrator does now behind @p gate, a sentence, as long as its phase is the one that
 /// the session stands at; then what became of it.
-[[nodiscard]] QString nextStepOf(const SessionDraft &draft, const SessionGate &gate);
+[[nodiscard]] QString nextStepOf(const SessionBuilder &draft, const SessionGate &gate);
 
 } // namespace baton

@@ -23,10 +23,10 @@ bool hasHandoffs(const ProtocolPack &pack, const Gate &gate)
     });
 }
 
-class GateStanding
+class GateState
 {
 public:
-    explicit GateStanding(const SessionDraft &draft)
+    explicit GateState(const SessionBuilder &draft)
         : m_draft(draft)
         , m_session(draft.session)
     {
@@ -51,7 +51,7 @@ public:
             QStringList said = unreadable(result, missing);
             if (!missing.isEmpty()) {
                 //: what a gate has not seen: "not seen yet: Engineering review"
-                said.append(SessionTexts::tr("not seen yet: %1").arg(missing.join(u", "_s)));
+                said.append(SessionTranslations::tr("not seen yet: %1").arg(missing.join(u", "_s)));
             }
             result.reason = said.join(u"; "_s);
         }
@@ -75,24 +75,25 @@ public:
                    || ((isSeen || !result.broken.empty()) && !result.reason.isEmpty())) {
             return;
         } else if (status == RunStatus::NotReached) {
-            result.reason = SessionTexts::tr("phase %1 was not reached").arg(title);
+            result.reason = SessionTranslations::tr("phase %1 was not reached").arg(title);
         } else if (!isSeen && status == RunStatus::Succeeded
                    && m_draft.told[size_t(result.phase)].isTold) {
             result.reason = hasHandoffs(*m_draft.pack, gate)
-                ? SessionTexts::tr("the state says that it is passed; its handoffs are gone")
-                : SessionTexts::tr(
+                ? SessionTranslations::tr("the state says that it is passed; its handoffs are gone")
+                : SessionTranslations::tr(
                       "the state says that it is passed; it cannot be checked from handoffs");
         } else if (!isSeen && isOfState(*m_draft.pack, gate)) {
             const QString unread = unreadText(m_draft.state);
-            result.reason = !m_draft.state.isThere() ? SessionTexts::tr("there is no state file")
-                : unread.isEmpty() ? SessionTexts::tr("the state file cannot be read")
+            result.reason = !m_draft.state.isThere()
+                ? SessionTranslations::tr("there is no state file")
+                : unread.isEmpty() ? SessionTranslations::tr("the state file cannot be read")
                                    : unread;
         } else if (!isSeen) {
             result.reason = hasHandoffs(*m_draft.pack, gate)
-                ? SessionTexts::tr("none of its handoffs is here")
-                : SessionTexts::tr("no handoff tells of it");
+                ? SessionTranslations::tr("none of its handoffs is here")
+                : SessionTranslations::tr("no handoff tells of it");
         } else if (result.reason.isEmpty()) {
-            result.reason = SessionTexts::tr("its handoff cannot be read");
+            result.reason = SessionTranslations::tr("its handoff cannot be read");
         }
     }
 
@@ -115,7 +116,7 @@ private:
             const QString &title = m_session.handoffs[size_t(position)].kindTitle;
             missing.removeAll(title);
             //: why a gate is not evaluated: "Math analysis cannot be read (line 27)"
-            said.append(SessionTexts::tr("%1 cannot be read (line %2)")
+            said.append(SessionTranslations::tr("%1 cannot be read (line %2)")
                             .arg(title)
                             .arg(brokenLine(m_draft, position)));
         }
@@ -158,7 +159,7 @@ private:
         return found == m_draft.pack->kinds.end() ? QString() : found->kind.title;
     }
 
-    const SessionDraft &m_draft;
+    const SessionBuilder &m_draft;
     const Session &m_session;
 };
 
@@ -169,9 +170,9 @@ bool isOfState(const ProtocolPack &pack, const Gate &gate)
     return !gate.kinds.isEmpty() && !hasHandoffs(pack, gate);
 }
 
-void settleGate(const SessionDraft &draft, const Gate &gate, bool isSeen, SessionGate &result)
+void settleGate(const SessionBuilder &draft, const Gate &gate, bool isSeen, SessionGate &result)
 {
-    const GateStanding standing(draft);
+    const GateState standing(draft);
     standing.addStanding(result, gate);
     standing.addReason(result, gate, isSeen);
 }

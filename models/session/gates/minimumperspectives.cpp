@@ -8,7 +8,7 @@
 namespace baton {
 
 QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
-                    const SessionReading &reading, bool isWhole)
+                    const SessionFormat &reading, bool isWhole)
 {
     const auto complete = std::ranges::count(parts, RunStatus::Succeeded);
     const auto untold = std::ranges::count_if(parts, [](RunStatus status) {
@@ -22,15 +22,15 @@ QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
     return !areTold || most >= reading.twice.minimum
         ? QString()
         //: "Perspectives has only 3 of the 4 parts that it needs"
-        : SessionTexts::tr("%1 has only %2 of the %3 parts that it needs")
+        : SessionTranslations::tr("%1 has only %2 of the %3 parts that it needs")
               .arg(whole)
               .arg(complete)
               .arg(reading.twice.minimum);
 }
 
-int rowShortOfParts(const SessionDraft &draft)
+int rowShortOfParts(const SessionBuilder &draft)
 {
-    const TwiceTold &twice = draft.reading().twice;
+    const DuplicateFacts &twice = draft.reading().twice;
     const int row = draft.phaseOf(twice.minimumRow);
     int left = 0;
     for (const SessionPhase &phase : draft.session.phases) {

@@ -10,10 +10,10 @@ namespace baton {
 /// have, or nothing is told of them. Of parts that the state does not tell of nothing is known
 /// unless it @p isWhole.
 [[nodiscard]] QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
-                                  const SessionReading &reading, bool isWhole);
+                                  const SessionFormat &reading, bool isWhole);
 
 /// The row of which so many parts failed that too few are left, however the others end; -1 without
 /// one.
-[[nodiscard]] int rowShortOfParts(const SessionDraft &draft);
+[[nodiscard]] int rowShortOfParts(const SessionBuilder &draft);
 
 } // namespace baton

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void addMinimum(const SessionDraft &draft, SessionGate &result)
+void addMinimum(const SessionBuilder &draft, SessionGate &result)
 {
-    const TwiceTold &twice = draft.reading().twice;
+    const DuplicateFacts &twice = draft.reading().twice;
     const int row = twice.minimumGate == result.result.id ? draft.phaseOf(twice.minimumRow) : -1;
     if (row < 0 || result.result.state() == CriterionState::NotEvaluated) {
         return;
@@ -34,7 +34,7 @@ void addMinimum(const SessionDraft &draft, SessionGate &result)
     }
     CriterionResult criterion;
     criterion.id = u"minimum"_s;
-    criterion.title = SessionTexts::tr("Parts of %1 that are complete").arg(whole.title);
+    criterion.title = SessionTranslations::tr("Parts of %1 that are complete").arg(whole.title);
     criterion.threshold = u"≥ "_s + QString::number(twice.minimum);
     criterion.actual = QString::number(std::ranges::count(parts, RunStatus::Succeeded));
     if (isFlawed(draft.isStateWhole())) {

@@ -6,14 +6,14 @@ namespace baton {
 
 namespace {
 
-bool holds(const SessionDraft &draft, const SkipRule &rule)
+bool holds(const SessionBuilder &draft, const SkipRule &rule)
 {
     const QString told = draft.state.text(rule.pointer);
     const QString value = told.isEmpty() && draft.isStateWhole() ? rule.fallback : told;
     return draft.state.isThere() && !value.isEmpty() && rule.values.contains(value);
 }
 
-const SkipRule *skipOf(const SessionDraft &draft, const QString &id, QStringList SkipRule::*ids)
+const SkipRule *skipOf(const SessionBuilder &draft, const QString &id, QStringList SkipRule::*ids)
 {
     const std::vector<SkipRule> &rules = draft.reading().skips;
     const auto found = std::ranges::find_if(rules, [&](const SkipRule &rule) {
@@ -24,12 +24,12 @@ const SkipRule *skipOf(const SessionDraft &draft, const QString &id, QStringList
 
 } // namespace
 
-const SkipRule *skipOfPhase(const SessionDraft &draft, const QString &id)
+const SkipRule *skipOfPhase(const SessionBuilder &draft, const QString &id)
 {
     return skipOf(draft, id, &SkipRule::phases);
 }
 
-const SkipRule *skipOfGate(const SessionDraft &draft, const QString &id)
+const SkipRule *skipOfGate(const SessionBuilder &draft, const QString &id)
 {
     return skipOf(draft, id, &SkipRule::gates);
 }

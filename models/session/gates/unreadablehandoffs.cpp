@@ -24,7 +24,7 @@ QStringList titlesOf(const ProtocolPack &pack, const Gate &gate)
 
 } // namespace
 
-int brokenLine(const SessionDraft &draft, int handoff)
+int brokenLine(const SessionBuilder &draft, int handoff)
 {
     const HandoffSource &source = *draft.sources[size_t(handoff)];
     const auto number = static_cast<size_t>(draft.session.handoffs[size_t(handoff)].at.document);
@@ -42,7 +42,7 @@ int brokenLine(const SessionDraft &draft, int handoff)
     return 0;
 }
 
-std::vector<int> brokenHandoffs(const SessionDraft &draft, const Gate &gate, int phase)
+std::vector<int> unreadableHandoffs(const SessionBuilder &draft, const Gate &gate, int phase)
 {
     std::vector<int> broken;
     const QStringList titles = titlesOf(*draft.pack, gate);

@@ -7,10 +7,10 @@
 namespace baton {
 
 /// The line from which handoff number @p handoff of @p draft cannot be read; 0 when it can be.
-[[nodiscard]] int brokenLine(const SessionDraft &draft, int handoff);
+[[nodiscard]] int brokenLine(const SessionBuilder &draft, int handoff);
 
 /// Those of the handoffs that @p gate looks at in phase number @p phase that cannot be read.
-[[nodiscard]] std::vector<int> brokenHandoffs(const SessionDraft &draft, const Gate &gate,
-                                              int phase);
+[[nodiscard]] std::vector<int> unreadableHandoffs(const SessionBuilder &draft, const Gate &gate,
+                                                  int phase);
 
 } // namespace baton

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-void countOnFromKept(Session &session)
+void continueAttemptNumbers(Session &session)
 {
     QHash<QString, int> highest; // attempt of the versions before, by path
     const auto countOn = [&highest](SessionHandoff &handoff) {

@@ -8,6 +8,6 @@ namespace baton {
 
 /// A phase that begins anew counts its attempts from 1 again, while versions that its handoffs
 /// overwrote are kept: what was written later is of a later attempt than all before it.
-void countOnFromKept(Session &session);
+void continueAttemptNumbers(Session &session);
 
 } // namespace baton

@@ -23,7 +23,7 @@ namespace {
 
 constexpr qsizetype mostRead = 20'000;
 
-CheckSettings settingsFor(const SessionDraft &draft, const QString &path)
+CheckSettings settingsFor(const SessionBuilder &draft, const QString &path)
 {
     CheckSettings settings;
     settings.filePath = path;
@@ -50,10 +50,10 @@ std::optional<QString> phaseInName(const QString &pattern, const QString &name)
     return phase;
 }
 
-class HandoffReader
+class HandoffCollector
 {
 public:
-    explicit HandoffReader(SessionDraft &draft)
+    explicit HandoffCollector(SessionBuilder &draft)
         : m_draft(draft)
         , m_folder(handoffFolder(draft))
         , m_isOwnFolder(draft.layout && draft.layout->handoffs != "."_L1)
@@ -62,8 +62,8 @@ public:
 
     void read()
     {
-        const KeptParts &kept = m_draft.kept;
-        for (const KeptHandoff &old : kept.handoffs) {
+        const PreviousParts &kept = m_draft.kept;
+        for (const PreviousHandoff &old : kept.handoffs) {
             m_old = &old;
             readBytes(old.path, old.bytes);
         }
@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    static QString handoffFolder(const SessionDraft &draft)
+    static QString handoffFolder(const SessionBuilder &draft)
     {
         return draft.layout ? QDir::cleanPath(draft.place.path + u'/' + draft.layout->handoffs)
                             : draft.place.path;
@@ -108,8 +108,8 @@ private:
     {
         auto source = std::make_shared<HandoffSource>();
         source->bytes = bytes;
-        source->parsed = parseRemembering(source->bytes, formatOf(path, source->bytes),
-                                          m_draft.catalog.parseOptions(), m_draft.stop);
+        source->parsed = parseCached(source->bytes, formatOf(path, source->bytes),
+                                     m_draft.catalog.parseOptions(), m_draft.stop);
         source->lines = LineIndex(source->bytes);
         Report report = check(source->bytes, source->parsed, m_draft.catalog,
                               settingsFor(m_draft, path), m_draft.stop);
@@ -216,26 +216,26 @@ private:
         }
     }
 
-    SessionDraft &m_draft;
+    SessionBuilder &m_draft;
     QString m_folder;
     bool m_isOwnFolder; ///< nothing but handoffs lies in it
-    const KeptHandoff *m_old = nullptr;
+    const PreviousHandoff *m_old = nullptr;
 };
 
 TolerantText asItStands(const StateDocument &state, const ProtocolCatalog &catalog)
 {
     const Format format = formatOf(state.path(), state.bytes());
-    return {state.bytes(), parseRemembering(state.bytes(), format, catalog.parseOptions()), false};
+    return {state.bytes(), parseCached(state.bytes(), format, catalog.parseOptions()), false};
 }
 
 } // namespace
 
-void addHandoffs(SessionDraft &draft)
+void addHandoffs(SessionBuilder &draft)
 {
-    HandoffReader(draft).read();
+    HandoffCollector(draft).read();
 }
 
-void checkState(SessionDraft &draft)
+void checkState(SessionBuilder &draft)
 {
     const StateDocument &state = draft.state;
     if (!state.isThere() || state.bytes().isEmpty()) {

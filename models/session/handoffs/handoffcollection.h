@@ -9,9 +9,9 @@ namespace baton {
 
 /// Reads and checks the documents of the session: handoffs by time, and what is said of its other
 /// documents as findings.
-void addHandoffs(SessionDraft &draft);
+void addHandoffs(SessionBuilder &draft);
 
 /// Checks the state file: its findings become the session's.
-void checkState(SessionDraft &draft);
+void checkState(SessionBuilder &draft);
 
 } // namespace baton

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-const Tree *treeOf(const SessionDraft &draft, int handoff)
+const Tree *treeOf(const SessionBuilder &draft, int handoff)
 {
     const auto number = static_cast<size_t>(draft.session.handoffs[size_t(handoff)].at.document);
     const ParsedText &parsed = draft.sources[size_t(handoff)]->parsed;
@@ -18,7 +18,7 @@ const Tree *treeOf(const SessionDraft &draft, int handoff)
     return isReadable ? &parsed.documents[number].tree : nullptr;
 }
 
-void addPair(SessionDraft &draft, const HandoffPair &pair)
+void addPair(SessionBuilder &draft, const HandoffPair &pair)
 {
     const Tree *before = treeOf(draft, pair.before);
     const Tree *after = treeOf(draft, pair.after);
@@ -32,14 +32,14 @@ void addPair(SessionDraft &draft, const HandoffPair &pair)
 
 } // namespace
 
-void addDifferences(SessionDraft &draft)
+void addDifferences(SessionBuilder &draft)
 {
     for (size_t phase = 0; phase < draft.session.phases.size(); ++phase) {
         const std::vector<SessionAttempt> &attempts = draft.session.phases[phase].attempts;
         for (size_t i = 1; i < attempts.size() && !draft.isStopped(); ++i) {
             const AttemptPair pair{static_cast<int>(phase), attempts[i - 1].number,
                                    attempts[i].number};
-            for (const HandoffPair &handoffs : handoffPairs(draft.session, pair)) {
+            for (const HandoffPair &handoffs : attemptPairs(draft.session, pair)) {
                 addPair(draft, handoffs);
             }
         }

@@ -51,8 +51,7 @@ std::vector<SessionHandoff> readHandoffs(const QString &path, const ProtocolCata
     if (!bytes) {
         return handoffs;
     }
-    const ParsedText parsed =
-        parseRemembering(*bytes, formatOf(path, *bytes), catalog.parseOptions());
+    const ParsedText parsed = parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions());
     CheckSettings settings;
     settings.filePath = path;
     for (DocumentReport &report : check(*bytes, parsed, catalog, settings).documents) {

@@ -83,7 +83,7 @@ Files inOrder(Files files)
 class Sorter
 {
 public:
-    explicit Sorter(SessionDraft &draft)
+    explicit Sorter(SessionBuilder &draft)
         : m_draft(draft)
         , m_handoffs(draft.session.handoffs)
         , m_order(draft.session.handoffs.size())
@@ -171,19 +171,19 @@ private:
         m_draft.handoffPhases = std::move(phases);
     }
 
-    SessionDraft &m_draft;
+    SessionBuilder &m_draft;
     std::vector<SessionHandoff> &m_handoffs;
     std::vector<size_t> m_order;
 };
 
 } // namespace
 
-QString joinIdOf(const SessionDraft &draft, size_t index)
+QString joinIdOf(const SessionBuilder &draft, size_t index)
 {
     return textIn(draft, index, draft.reading().joinedBy);
 }
 
-void sortHandoffs(SessionDraft &draft)
+void sortHandoffs(SessionBuilder &draft)
 {
     Sorter(draft).sort();
 }

@@ -9,10 +9,10 @@ namespace baton {
 /// Sorts the handoffs of @p draft by time. Where nothing but their files tells, and those are all
 /// as old, as in a copy, by the numbers in the names; where these do not tell either, each behind
 /// the one that its producer got.
-void sortHandoffs(SessionDraft &draft);
+void sortHandoffs(SessionBuilder &draft);
 
 /// What joins the handoff at @p index with others, as its session is read; empty where it does not
 /// say.
-[[nodiscard]] QString joinIdOf(const SessionDraft &draft, size_t index);
+[[nodiscard]] QString joinIdOf(const SessionBuilder &draft, size_t index);
 
 } // namespace baton

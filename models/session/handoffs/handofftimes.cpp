@@ -18,7 +18,7 @@ namespace {
 constexpr qint64 slack = 5 * 60; ///< clocks differ a little
 
 /// Where handoff number @p index tells its time itself; empty when it does not.
-Evidence toldTime(const SessionDraft &draft, size_t index)
+Evidence toldTime(const SessionBuilder &draft, size_t index)
 {
     const SessionHandoff &handoff = draft.session.handoffs[index];
     const Kind *kind = draft.catalog.kind(handoff.kind);
@@ -37,7 +37,7 @@ Evidence toldTime(const SessionDraft &draft, size_t index)
 }
 
 /// The earliest time at which the state says that the session was there.
-QDateTime beginOf(const SessionDraft &draft)
+QDateTime beginOf(const SessionBuilder &draft)
 {
     QDateTime begin;
     for (const JsonPointer &pointer : draft.reading().state.started) {
@@ -47,7 +47,7 @@ QDateTime beginOf(const SessionDraft &draft)
     return begin;
 }
 
-bool isPrompt(const SessionDraft &draft, const QString &path)
+bool isPrompt(const SessionBuilder &draft, const QString &path)
 {
     return path.startsWith(draft.place.path + u'/')
         && roleOf(draft.reading(), path.sliced(draft.place.path.size() + 1))
@@ -56,7 +56,7 @@ bool isPrompt(const SessionDraft &draft, const QString &path)
 
 } // namespace
 
-void settleFileTime(const SessionDraft &draft, SessionHandoff &handoff)
+void settleFileTime(const SessionBuilder &draft, SessionHandoff &handoff)
 {
     const SessionSummary &summary = draft.session.summary;
     const QDateTime end = summary.liveness == Liveness::Alive ? QDateTime()
@@ -71,7 +71,7 @@ void settleFileTime(const SessionDraft &draft, SessionHandoff &handoff)
     }
 }
 
-void addHandoffTimes(SessionDraft &draft)
+void addHandoffTimes(SessionBuilder &draft)
 {
     const SessionSummary &summary = draft.session.summary;
     const bool isOver = summary.status == RunStatus::Succeeded || isFailure(summary.status);
@@ -84,14 +84,16 @@ void addHandoffTimes(SessionDraft &draft)
         const QString name = handoff.at.path.section(u'/', -1);
         const QString time = handoff.time.toString(Qt::ISODate);
         if (summary.started.isValid() && handoff.time.secsTo(summary.started) > slack) {
-            draft.warn(u"session.time-order"_s,
-                       SessionTexts::tr("%1 is dated %2, before the session began").arg(name, time),
-                       told);
+            draft.warn(
+                u"session.time-order"_s,
+                SessionTranslations::tr("%1 is dated %2, before the session began").arg(name, time),
+                told);
         } else if (isOver && summary.ended.isValid()
                    && summary.ended.secsTo(handoff.time) > slack) {
-            draft.warn(u"session.time-order"_s,
-                       SessionTexts::tr("%1 is dated %2, after the session ended").arg(name, time),
-                       told);
+            draft.warn(
+                u"session.time-order"_s,
+                SessionTranslations::tr("%1 is dated %2, after the session ended").arg(name, time),
+                told);
         }
     }
 }

@@ -23,11 +23,11 @@ QString rejectedFlaw(const std::vector<SessionHandoff> &handoffs)
     //: "Complete, although its only handoff would be rejected"
     return judged == 0 ? QString()
         : judged == 1
-        ? SessionTexts::tr("its only handoff would be rejected")
-        : SessionTexts::tr("none of its %n handoffs would be accepted", nullptr, judged);
+        ? SessionTranslations::tr("its only handoff would be rejected")
+        : SessionTranslations::tr("none of its %n handoffs would be accepted", nullptr, judged);
 }
 
-void weighHandoffs(SessionDraft &draft)
+void weighHandoffs(SessionBuilder &draft)
 {
     Session &session = draft.session;
     if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()) {

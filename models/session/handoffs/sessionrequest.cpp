@@ -23,10 +23,10 @@ int numberIn(const QString &text)
 
 } // namespace
 
-Requested requestedOf(const SessionReading &reading, const StateDocument &state,
-                      const std::vector<SessionHandoff> &handoffs)
+SessionRequest requestedOf(const SessionFormat &reading, const StateDocument &state,
+                           const std::vector<SessionHandoff> &handoffs)
 {
-    Requested requested;
+    SessionRequest requested;
     for (const JsonPointer &pointer : reading.state.dependsOn) {
         for (const QString &text : state.texts(pointer)) {
             for (const QString &id : text.split(u',')) {
@@ -45,7 +45,7 @@ Requested requestedOf(const SessionReading &reading, const StateDocument &state,
     return requested;
 }
 
-Requested requestedIn(const SessionDraft &draft, const QString &folder)
+SessionRequest requestedIn(const SessionBuilder &draft, const QString &folder)
 {
     std::vector<SessionHandoff> requests;
     for (const QString &name : candidatesIn(folder, draft.catalog)) {
@@ -57,17 +57,17 @@ Requested requestedIn(const SessionDraft &draft, const QString &folder)
     return requestedOf(draft.reading(), state, requests);
 }
 
-int mostStarts(const SessionReading &reading, int maxRetries)
+int mostStarts(const SessionFormat &reading, int maxRetries)
 {
     const int retries = maxRetries < 0 ? reading.state.retriesOtherwise : maxRetries;
     return retries < 0 ? 0 : retries + 1;
 }
 
-void addRequested(SessionDraft &draft)
+void addRequested(SessionBuilder &draft)
 {
     Session &session = draft.session;
-    const Requested requested = requestedOf(draft.reading(), draft.state, session.handoffs);
-    const StatePlaces &places = draft.reading().state;
+    const SessionRequest requested = requestedOf(draft.reading(), draft.state, session.handoffs);
+    const StatePointers &places = draft.reading().state;
     const Evidence request = session.handoffs.empty() ? Evidence() : session.handoffs.front().at;
     const auto place = [&](const JsonPointers &pointers) {
         const Evidence told = draft.state.evidence(pointers);
@@ -76,11 +76,11 @@ void addRequested(SessionDraft &draft)
     session.dependsOn = requested.dependsOn;
     session.maxRetries = requested.maxRetries;
     if (!requested.dependsOn.isEmpty()) {
-        session.facts.push_back({SessionTexts::tr("Depends on"), requested.dependsOn.join(u", "_s),
-                                 place(places.dependsOn)});
+        session.facts.push_back({SessionTranslations::tr("Depends on"),
+                                 requested.dependsOn.join(u", "_s), place(places.dependsOn)});
     }
     if (requested.maxRetries >= 0) {
-        session.facts.push_back({SessionTexts::tr("Retries allowed"),
+        session.facts.push_back({SessionTranslations::tr("Retries allowed"),
                                  QString::number(requested.maxRetries), place(places.maxRetries)});
     }
 }

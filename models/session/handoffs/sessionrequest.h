@@ -7,22 +7,22 @@
 namespace baton {
 
 /// What was asked of a session by its request, or by what its state keeps of that.
-struct Requested
+struct SessionRequest
 {
     QStringList dependsOn; ///< ids of sessions
     int maxRetries = -1;   ///< -1: nothing tells
 };
 
-[[nodiscard]] Requested requestedOf(const SessionReading &reading, const StateDocument &state,
-                                    const std::vector<SessionHandoff> &handoffs);
+[[nodiscard]] SessionRequest requestedOf(const SessionFormat &reading, const StateDocument &state,
+                                         const std::vector<SessionHandoff> &handoffs);
 
 /// The same of the session in @p folder, which lies beside the one of @p draft.
-[[nodiscard]] Requested requestedIn(const SessionDraft &draft, const QString &folder);
+[[nodiscard]] SessionRequest requestedIn(const SessionBuilder &draft, const QString &folder);
 
 /// How often the session may be started in all; 0: any number of times.
-[[nodiscard]] int mostStarts(const SessionReading &reading, int maxRetries);
+[[nodiscard]] int mostStarts(const SessionFormat &reading, int maxRetries);
 
 /// Adds it to the session of @p draft, and to its facts. After addHandoffs().
-void addRequested(SessionDraft &draft);
+void addRequested(SessionBuilder &draft);
 
 } // namespace baton

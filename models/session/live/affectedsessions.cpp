@@ -63,7 +63,7 @@ public:
         }
     }
 
-    TouchedSessions result()
+    AffectedSessions result()
     {
         for (const QString &path : std::as_const(m_affected)) {
             if (!m_found.contains(path)) {
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    void add(const SessionPlace &place)
+    void add(const SessionLocation &place)
     {
         if (!m_found.contains(place.path)) {
             m_found.insert(place.path);
@@ -117,7 +117,7 @@ private:
                 return folders;
             }
             if (info.isDir()
-                && (info.isSymLink() || isPassedBy(folder.section(u'/', -1), m_hidden))) {
+                && (info.isSymLink() || isIgnored(folder.section(u'/', -1), m_hidden))) {
                 return std::nullopt;
             }
         }
@@ -139,19 +139,19 @@ private:
             }
         }
         if (const auto lonely =
-                QFileInfo(path).isFile() ? lonelyState(path, m_catalog) : std::nullopt) {
+                QFileInfo(path).isFile() ? orphanedState(path, m_catalog) : std::nullopt) {
             add(*lonely);
         }
     }
 
     /// What became of a session that was found before.
-    void judge(const SessionPlace &before)
+    void judge(const SessionLocation &before)
     {
         const bool isFolder = QFileInfo(before.path).isDir();
-        std::optional<SessionPlace> now =
+        std::optional<SessionLocation> now =
             isFolder ? knownSessionAt(before.path, m_catalog) : std::nullopt;
         if (!now && QFileInfo(before.stateFile).isFile()) {
-            now = lonelyState(before.stateFile, m_catalog);
+            now = orphanedState(before.stateFile, m_catalog);
         }
         if (!now && isFolder && holdsHandoffs(before.path, m_catalog)) {
             now = sessionAt(before.path, m_catalog);
@@ -171,13 +171,13 @@ private:
     QHash<QString, QString> m_byState; ///< folders by state file
     QSet<QString> m_affected;
     QSet<QString> m_found;
-    TouchedSessions m_result;
+    AffectedSessions m_result;
 };
 
 } // namespace
 
-TouchedSessions touchedSessions(const QSet<QString> &roots, const KnownSessions &known,
-                                const QStringList &paths, const ProtocolCatalog &catalog)
+AffectedSessions affectedSessions(const QSet<QString> &roots, const KnownSessions &known,
+                                  const QStringList &paths, const ProtocolCatalog &catalog)
 {
     TouchedSearch search(roots, known, catalog);
     for (const QString &path : paths) {

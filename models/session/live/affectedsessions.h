@@ -18,10 +18,10 @@ class ProtocolCatalog;
 /// What is known of a session that was found before.
 struct KnownSession
 {
-    SessionPlace place;
+    SessionLocation place;
     QString id;
-    QString parent;       ///< id of the session that started it
-    KeptState state = {}; ///< of one that may be read while it is being written
+    QString parent;           ///< id of the session that started it
+    PreviousState state = {}; ///< of one that may be read while it is being written
     /// As it was when its state could last be read.
     std::shared_ptr<const SessionSummary> summary = {};
 };
@@ -30,17 +30,18 @@ struct KnownSession
 using KnownSessions = QHash<QString, KnownSession>;
 
 /// Of the sessions below some folders, those that a change has to do with.
-struct TouchedSessions
+struct AffectedSessions
 {
-    std::vector<SessionPlace> present; ///< to be read, whether known before or not
-    QStringList gone;                  ///< folders of known ones that are none any more
+    std::vector<SessionLocation> present; ///< to be read, whether known before or not
+    QStringList gone;                     ///< folders of known ones that are none any more
 };
 
 /// Which sessions below @p roots something happened to when it happened to the files and folders
 /// @p paths, which need not be there any more. Looks at these alone, not at what lies beside them;
 /// agrees with walkSessions(). Slow: for a worker.
-[[nodiscard]] TouchedSessions touchedSessions(const QSet<QString> &roots,
-                                              const KnownSessions &known, const QStringList &paths,
-                                              const ProtocolCatalog &catalog);
+[[nodiscard]] AffectedSessions affectedSessions(const QSet<QString> &roots,
+                                                const KnownSessions &known,
+                                                const QStringList &paths,
+                                                const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -62,7 +62,7 @@ bool isBegun(const QString &path, const QByteArray &before, const QByteArray &no
 
 /// True while the version before stands for the one that is being written. A writer that stops
 /// within it is not waited for.
-bool holds(FollowState &state, const QString &path, bool isChanged, const QByteArray &before,
+bool holds(FollowedSession &state, const QString &path, bool isChanged, const QByteArray &before,
            const QByteArray &now, const ProtocolCatalog &catalog)
 {
     const QDateTime time = QDateTime::currentDateTimeUtc();
@@ -76,7 +76,7 @@ bool holds(FollowState &state, const QString &path, bool isChanged, const QByteA
     return true;
 }
 
-void keepOverwritten(FollowState &state, const Stamps &stamps, const ProtocolCatalog &catalog)
+void keepOverwritten(FollowedSession &state, const Stamps &stamps, const ProtocolCatalog &catalog)
 {
     const QHash<QString, QByteArray> held = std::exchange(state.kept.held, {});
     for (auto known = state.bytes.cbegin(); known != state.bytes.cend(); ++known) {
@@ -105,7 +105,7 @@ void keepOverwritten(FollowState &state, const Stamps &stamps, const ProtocolCat
 }
 
 /// A handoff that was removed and is written again is an earlier attempt.
-void keepReplaced(FollowState &state, const ProtocolCatalog &catalog)
+void keepReplaced(FollowedSession &state, const ProtocolCatalog &catalog)
 {
     for (auto gone = state.vanished.begin(); gone != state.vanished.end();) {
         const Result<QByteArray> now = FileStore::read(gone.key());
@@ -124,7 +124,7 @@ void keepReplaced(FollowState &state, const ProtocolCatalog &catalog)
 }
 
 /// The logs and other texts of the session: when one of them grows, only its size is another one.
-QStringList quietPaths(const FollowState &state, const ProtocolCatalog &catalog)
+QStringList quietPaths(const FollowedSession &state, const ProtocolCatalog &catalog)
 {
     QStringList paths;
     const WantedFiles wanted{{}, catalog.wantedFiles().promptHeadings};
@@ -139,7 +139,7 @@ QStringList quietPaths(const FollowState &state, const ProtocolCatalog &catalog)
 }
 
 /// The files and folders whose changes matter to @p state.
-QStringList watchedPaths(const FollowState &state, const ProtocolCatalog &catalog)
+QStringList watchedPaths(const FollowedSession &state, const ProtocolCatalog &catalog)
 {
     QSet<QString> paths{state.place.path, state.place.path.section(u'/', 0, -2)};
     const auto add = [&](const QString &path) {
@@ -177,7 +177,7 @@ QStringList watchedPaths(const FollowState &state, const ProtocolCatalog &catalo
 }
 
 /// @p before with the sizes that its files have by now.
-FollowState withSizes(FollowState before)
+FollowedSession withSizes(FollowedSession before)
 {
     auto session = std::make_shared<Session>(*before.session);
     for (SessionFile &file : session->files) {
@@ -193,7 +193,7 @@ FollowState withSizes(FollowState before)
     return before;
 }
 
-bool hasGrown(const FollowState &state)
+bool hasGrown(const FollowedSession &state)
 {
     return std::ranges::any_of(state.session->files, [](const SessionFile &file) {
         const QFileInfo info(file.path);
@@ -203,7 +203,7 @@ bool hasGrown(const FollowState &state)
 
 } // namespace
 
-QDateTime FollowState::heldUntil() const
+QDateTime FollowedSession::heldUntil() const
 {
     QDateTime until;
     for (auto held = kept.held.cbegin(); held != kept.held.cend(); ++held) {
@@ -213,11 +213,11 @@ QDateTime FollowState::heldUntil() const
     return until;
 }
 
-FollowState followed(FollowState before, const ProtocolCatalog &catalog,
-                     const SessionSettings &settings, const std::atomic_bool &stop)
+FollowedSession followed(FollowedSession before, const ProtocolCatalog &catalog,
+                         const SessionSettings &settings, const std::atomic_bool &stop)
 {
     if (before.place.stateFile.isEmpty()) {
-        const SessionPlace place = sessionAt(before.place.path, catalog);
+        const SessionLocation place = sessionAt(before.place.path, catalog);
         before.place = place.layout.isEmpty() ? before.place : place;
     }
     const Stamps stamps = stampsOf(watchedPaths(before, catalog));
@@ -230,24 +230,24 @@ FollowState followed(FollowState before, const ProtocolCatalog &catalog,
     timer.start();
     keepReplaced(before, catalog);
     keepOverwritten(before, stamps, catalog);
-    KeptReading reading = readKeeping(before.place, catalog, settings, before.kept, &stop);
+    SessionReadResult reading = readKeeping(before.place, catalog, settings, before.kept, &stop);
     if (stop) {
         return before;
     }
     before.kept.state = std::move(reading.state);
     const bool isEqual = before.session && *before.session == reading.session;
-    FollowState after{before.place,
-                      {},
-                      std::move(reading.bytes),
-                      std::move(before.kept),
-                      std::move(before.vanished),
-                      isEqual ? before.session
-                              : std::make_shared<const Session>(std::move(reading.session)),
-                      {},
-                      {},
-                      QDateTime::currentDateTimeUtc(),
-                      timer.elapsed(),
-                      std::move(before.heldSince)};
+    FollowedSession after{before.place,
+                          {},
+                          std::move(reading.bytes),
+                          std::move(before.kept),
+                          std::move(before.vanished),
+                          isEqual ? before.session
+                                  : std::make_shared<const Session>(std::move(reading.session)),
+                          {},
+                          {},
+                          QDateTime::currentDateTimeUtc(),
+                          timer.elapsed(),
+                          std::move(before.heldSince)};
     after.watched = watchedPaths(after, catalog);
     after.quiet = quietPaths(after, catalog);
     // What changed while it was read differs from these, and is read with the next step.

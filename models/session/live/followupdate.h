@@ -8,18 +8,18 @@
 namespace baton {
 
 /// What is known of a session that is followed.
-struct FollowState
+struct FollowedSession
 {
-    SessionPlace place;
+    SessionLocation place;
     QHash<QString, std::pair<qint64, qint64>> stamps; ///< size and time, by path
     QHash<QString, QByteArray> bytes;                 ///< of handoffs
-    KeptParts kept;
-    QHash<QString, KeptHandoff> vanished;   ///< by path: handoffs that may be written again
-    std::shared_ptr<const Session> session; ///< null before the first; the same while it is equal
-    QStringList watched;                    ///< files and folders whose changes matter
-    QStringList quiet;                      ///< logs and other texts: their size is all that counts
-    QDateTime readAt;                       ///< when it was last read whole; UTC
-    qint64 milliseconds = 0;                ///< how long that took
+    PreviousParts kept;
+    QHash<QString, PreviousHandoff> vanished; ///< by path: handoffs that may be written again
+    std::shared_ptr<const Session> session;   ///< null before the first; the same while it is equal
+    QStringList watched;                      ///< files and folders whose changes matter
+    QStringList quiet;       ///< logs and other texts: their size is all that counts
+    QDateTime readAt;        ///< when it was last read whole; UTC
+    qint64 milliseconds = 0; ///< how long that took
     QHash<QString, QDateTime> heldSince = {}; ///< of the handoffs that are held
 
     /// When to look again at a handoff that is but half written; invalid where none is.
@@ -28,7 +28,8 @@ struct FollowState
 
 /// Reads the session again when something of it changed. What was overwritten is kept, unless it
 /// was but half written. Pure but for the disk.
-[[nodiscard]] FollowState followed(FollowState before, const ProtocolCatalog &catalog,
-                                   const SessionSettings &settings, const std::atomic_bool &stop);
+[[nodiscard]] FollowedSession followed(FollowedSession before, const ProtocolCatalog &catalog,
+                                       const SessionSettings &settings,
+                                       const std::atomic_bool &stop);
 
 } // namespace baton

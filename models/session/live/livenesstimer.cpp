@@ -14,14 +14,14 @@ constexpr auto longestTrust = 30min;
 
 } // namespace
 
-SessionLives::SessionLives(QObject *parent)
+LivenessTimer::LivenessTimer(QObject *parent)
     : QObject(parent)
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &SessionLives::tell);
+    connect(&m_timer, &QTimer::timeout, this, &LivenessTimer::tell);
 }
 
-void SessionLives::watch(const QString &path, const QDateTime &end)
+void LivenessTimer::watch(const QString &path, const QDateTime &end)
 {
     if (!end.isValid()) {
         m_lives.remove(path);
@@ -36,13 +36,13 @@ void SessionLives::watch(const QString &path, const QDateTime &end)
     }
 }
 
-void SessionLives::clear()
+void LivenessTimer::clear()
 {
     m_lives.clear();
     m_timer.stop();
 }
 
-void SessionLives::tell()
+void LivenessTimer::tell()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     QStringList lost;

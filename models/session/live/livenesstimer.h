@@ -11,14 +11,14 @@ namespace baton {
 
 /// When sessions that live will not any more, unless they give another sign: nothing changes on
 /// disk when one falls silent. Rests until the first of them is due.
-class SessionLives final : public QObject
+class LivenessTimer final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit SessionLives(QObject *parent = nullptr);
+    explicit LivenessTimer(QObject *parent = nullptr);
 
-    /// What is known as @p path lives until @p end, as endOfLife() has it; invalid: it is over.
+    /// What is known as @p path lives until @p end, as endOfLiveness() has it; invalid: it is over.
     void watch(const QString &path, const QDateTime &end);
     void forget(const QString &path) { m_lives.remove(path); }
     void clear();

@@ -40,7 +40,7 @@ struct SessionFinder::Run
     int nextTask = 0;                                     ///< the next to hand over
     int tasks = 0;
     int pending = 0; ///< summaries and counts that are still to come
-    std::deque<std::pair<SessionSummary, KeptState>> counted;
+    std::deque<std::pair<SessionSummary, PreviousState>> counted;
     bool isAnnounced = false;
 
     /// Calls @p put under the lock; wakes @p finder unless it knows already.
@@ -66,7 +66,7 @@ SessionFinder::SessionFinder(std::shared_ptr<const ProtocolCatalog> catalog, QOb
     , m_catalog(std::move(catalog))
     , m_changes(m_catalog)
 {
-    connect(&m_changes, &SessionChanges::changed, this, &SessionFinder::takeChanges);
+    connect(&m_changes, &SessionUpdater::changed, this, &SessionFinder::takeChanges);
     // One core is left to the window.
     m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
     m_pool.setThreadPriority(QThread::LowPriority);
@@ -157,14 +157,14 @@ void SessionFinder::startWalk()
 {
     m_walker.start(
         [this, run = m_run, folder = m_folder, catalog = m_catalog, settings = m_settings] {
-            std::vector<SessionPlace> task;
+            std::vector<SessionLocation> task;
             const auto flush = [&] {
                 const QMutexLocker lock(&run->mutex);
                 ++run->pending;
                 auto readTask = [this, run, number = run->tasks++, places = std::exchange(task, {}),
                                  catalog, settings] {
                     std::vector<SessionSummary> summaries;
-                    for (const SessionPlace &place : places) {
+                    for (const SessionLocation &place : places) {
                         if (run->stop) {
                             return;
                         }
@@ -175,7 +175,7 @@ void SessionFinder::startWalk()
                 m_pool.start(std::move(readTask), 1); // before what waits to be counted
             };
             const Outcome outcome =
-                walkSessions(folder, *catalog, run->stop, [&](const SessionPlace &place) {
+                walkSessions(folder, *catalog, run->stop, [&](const SessionLocation &place) {
                     task.push_back(place);
                     if (task.size() >= placesOfATask) {
                         flush();
@@ -211,11 +211,11 @@ void SessionFinder::startCounting(const std::vector<SessionSummary> &sessions)
                 if (run->stop) {
                     return;
                 }
-                KeptReading whole = readKeeping(place, *catalog, settings, {}, &run->stop);
+                SessionReadResult whole = readKeeping(place, *catalog, settings, {}, &run->stop);
                 const bool isAlive = whole.session.summary.liveness == Liveness::Alive;
                 run->post(this, [&] {
                     run->counted.emplace_back(std::move(whole.session.summary),
-                                              isAlive ? std::move(whole.state) : KeptState());
+                                              isAlive ? std::move(whole.state) : PreviousState());
                 });
             });
     }
@@ -305,13 +305,13 @@ void SessionFinder::end(End how, const QString &reason)
     if (how == End::Cancelled) {
         startRun();
     }
-    m_pool.start(giveBackFreeMemory);
+    m_pool.start(trimMemory);
     m_changes.setWaiting(false);
     Q_EMIT progressChanged();
     Q_EMIT finished(how, reason);
 }
 
-void SessionFinder::takeChanges(const SessionChanges::Sessions &present, const QStringList &gone)
+void SessionFinder::takeChanges(const SessionUpdater::Sessions &present, const QStringList &gone)
 {
     std::vector<SessionSummary> summaries;
     for (const auto &session : present) {

@@ -81,11 +81,11 @@ private:
     void keep(const std::vector<SessionSummary> &sessions);
     void finishIfDone();
     void end(End how, const QString &reason);
-    void takeChanges(const SessionChanges::Sessions &present, const QStringList &gone);
+    void takeChanges(const SessionUpdater::Sessions &present, const QStringList &gone);
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     SessionSettings m_settings;
-    SessionChanges m_changes;
+    SessionUpdater m_changes;
     QThreadPool m_walker; ///< rows come while the walk goes on, also where m_pool has one thread
     QThreadPool m_pool;
     QTimer m_drainTimer;

@@ -28,9 +28,9 @@ SessionFollower::SessionFollower(std::shared_ptr<const ProtocolCatalog> catalog,
     m_lifeTimer.setSingleShot(true);
     connect(&m_settleTimer, &QTimer::timeout, this, &SessionFollower::startStep);
     connect(&m_lifeTimer, &QTimer::timeout, this, &SessionFollower::refresh);
-    connect(&m_watches, &WatchList::changed, this, &SessionFollower::noteFile);
+    connect(&m_watches, &LimitedWatcher::changed, this, &SessionFollower::noteFile);
     // What came between reading and watching is seen by a second look.
-    connect(&m_watches, &WatchList::watching, this, &SessionFollower::noteChange);
+    connect(&m_watches, &LimitedWatcher::watching, this, &SessionFollower::noteChange);
 }
 
 SessionFollower::~SessionFollower()
@@ -62,7 +62,7 @@ void SessionFollower::setSettings(const SessionSettings &settings)
     }
 }
 
-void SessionFollower::follow(const SessionPlace &place)
+void SessionFollower::follow(const SessionLocation &place)
 {
     close();
     m_state.place = place;
@@ -129,7 +129,7 @@ void SessionFollower::startStep()
     }
     m_pool.start([this, stop = m_stop, state = m_state, catalog = m_catalog,
                   settings = m_settings]() mutable {
-        FollowState after = followed(std::move(state), *catalog, settings, *stop);
+        FollowedSession after = followed(std::move(state), *catalog, settings, *stop);
         QMetaObject::invokeMethod(
             this,
             [this, stop, after = std::move(after)] {
@@ -141,7 +141,7 @@ void SessionFollower::startStep()
     });
 }
 
-void SessionFollower::take(const FollowState &state)
+void SessionFollower::take(const FollowedSession &state)
 {
     m_isReading = false;
     const bool isNew = state.readAt != m_state.readAt;
@@ -168,7 +168,7 @@ void SessionFollower::take(const FollowState &state)
 /// Nothing changes on disk when a session falls silent: it is looked at when it is due.
 void SessionFollower::watchLife()
 {
-    const QDateTime end = endOfLife(m_state.session->summary, *m_catalog);
+    const QDateTime end = endOfLiveness(m_state.session->summary, *m_catalog);
     const std::chrono::milliseconds left = timeToLook(end);
     if (end.isValid() && !m_settings.now.isValid() && left > 0ms) {
         m_lifeTimer.start(left);
@@ -183,11 +183,11 @@ void SessionFollower::watch()
     const QStringList &quiet = m_state.quiet;
     m_quiet = QSet<QString>(quiet.begin(), quiet.end());
     QSet<QString> needed = m_quiet;
-    std::vector<WatchList::Wish> wishes;
+    std::vector<LimitedWatcher::Wish> wishes;
     for (const QString &path : std::as_const(m_state.watched)) {
         if (const auto stamp = m_state.stamps.constFind(path); stamp != m_state.stamps.cend()) {
             const bool isState = path == m_state.place.path || path == m_state.place.stateFile;
-            wishes.push_back({path, isState ? WatchList::first : stamp->second});
+            wishes.push_back({path, isState ? LimitedWatcher::first : stamp->second});
             needed.insert(path);
         }
     }

@@ -41,7 +41,7 @@ public:
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     void setSettings(const SessionSettings &settings);
 
-    void follow(const SessionPlace &place);
+    void follow(const SessionLocation &place);
     /// Reads everything anew.
     void refresh();
     void close();
@@ -55,19 +55,19 @@ private:
     void noteFile(const QString &path);
     void settle(std::chrono::milliseconds time);
     void startStep();
-    void take(const FollowState &state);
+    void take(const FollowedSession &state);
     void watch();
     void watchLife();
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     SessionSettings m_settings;
     QThreadPool m_pool;
-    WatchList m_watches;
+    LimitedWatcher m_watches;
     QSet<QString> m_wished; ///< to be watched
     QTimer m_settleTimer;
     QTimer m_lifeTimer; ///< until the session is stale or expired
     std::shared_ptr<std::atomic_bool> m_stop;
-    FollowState m_state;
+    FollowedSession m_state;
     QSet<QString> m_quiet; ///< files of which only the size matters
     bool m_isReading = false;
     bool m_isChanged = false; ///< since the step that goes on began

@@ -22,10 +22,10 @@ constexpr qsizetype pathsOfAStep = 200;
 } // namespace
 
 /// What a worker found out.
-struct SessionChanges::Step
+struct SessionUpdater::Step
 {
     Sessions present;
-    std::vector<KeptState> states; ///< of each of them
+    std::vector<PreviousState> states; ///< of each of them
     QStringList gone;
     std::chrono::milliseconds time = 0ms;
 };
@@ -33,7 +33,7 @@ struct SessionChanges::Step
 namespace {
 
 /// All above a session tell of how it came out, and are read with it.
-QStringList ancestorsOf(const KnownSessions &known, const SessionChanges::Sessions &read,
+QStringList ancestorsOf(const KnownSessions &known, const SessionUpdater::Sessions &read,
                         const QStringList &gone)
 {
     QStringList open;
@@ -74,12 +74,12 @@ QStringList ancestorsOf(const KnownSessions &known, const SessionChanges::Sessio
 }
 
 /// A state that is only half written leaves the one before; one that is gone does not.
-KeptReading readKnown(const KnownSession &known, const SessionPlace &place,
-                      const ProtocolCatalog &catalog, const SessionSettings &settings,
-                      const std::atomic_bool *stop)
+SessionReadResult readKnown(const KnownSession &known, const SessionLocation &place,
+                            const ProtocolCatalog &catalog, const SessionSettings &settings,
+                            const std::atomic_bool *stop)
 {
-    const KeptState kept = place.stateFile.isEmpty() ? KeptState() : known.state;
-    KeptReading reading = readKeeping(place, catalog, settings, {{}, kept}, stop);
+    const PreviousState kept = place.stateFile.isEmpty() ? PreviousState() : known.state;
+    SessionReadResult reading = readKeeping(place, catalog, settings, {{}, kept}, stop);
     SessionSummary &summary = reading.session.summary;
     const bool isUnread = !place.stateFile.isEmpty() && reading.state.bytes.isEmpty();
     if (isUnread && known.summary && known.summary->status != RunStatus::Unknown) {
@@ -95,7 +95,7 @@ KeptReading readKnown(const KnownSession &known, const SessionPlace &place,
 
 } // namespace
 
-SessionChanges::SessionChanges(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
+SessionUpdater::SessionUpdater(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
     : QObject(parent)
     , m_catalog(std::move(catalog))
     , m_stop(std::make_shared<std::atomic_bool>(false))
@@ -104,32 +104,32 @@ SessionChanges::SessionChanges(std::shared_ptr<const ProtocolCatalog> catalog, Q
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowPriority);
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &SessionChanges::startStep);
-    connect(&m_lives, &SessionLives::due, this, &SessionChanges::touch);
+    connect(&m_timer, &QTimer::timeout, this, &SessionUpdater::startStep);
+    connect(&m_lives, &LivenessTimer::due, this, &SessionUpdater::touch);
 }
 
-SessionChanges::~SessionChanges()
+SessionUpdater::~SessionUpdater()
 {
     *m_stop = true;
     m_pool.clear();
     m_pool.waitForDone();
 }
 
-void SessionChanges::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+void SessionUpdater::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_catalog = std::move(catalog);
     m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
     touch(m_known.keys());
 }
 
-void SessionChanges::setSettings(const SessionSettings &settings)
+void SessionUpdater::setSettings(const SessionSettings &settings)
 {
     const std::shared_ptr<SiblingIndex> siblings = m_settings.siblings;
     m_settings = settings;
     m_settings.siblings = siblings;
 }
 
-void SessionChanges::setRoots(const QStringList &roots)
+void SessionUpdater::setRoots(const QStringList &roots)
 {
     *m_stop = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
@@ -143,13 +143,13 @@ void SessionChanges::setRoots(const QStringList &roots)
     m_isReading = false;
 }
 
-void SessionChanges::setWaiting(bool isOn)
+void SessionUpdater::setWaiting(bool isOn)
 {
     m_isWaiting = isOn;
     schedule();
 }
 
-void SessionChanges::know(const SessionSummary &session, const KeptState &state)
+void SessionUpdater::know(const SessionSummary &session, const PreviousState &state)
 {
     KnownSession &known = m_known[session.place.path];
     known.place = session.place;
@@ -160,10 +160,10 @@ void SessionChanges::know(const SessionSummary &session, const KeptState &state)
         known.summary = std::make_shared<const SessionSummary>(session);
     }
     const bool isPresent = !m_settings.now.isValid();
-    m_lives.watch(session.place.path, isPresent ? endOfLife(session, *m_catalog) : QDateTime());
+    m_lives.watch(session.place.path, isPresent ? endOfLiveness(session, *m_catalog) : QDateTime());
 }
 
-void SessionChanges::touch(const QStringList &paths)
+void SessionUpdater::touch(const QStringList &paths)
 {
     if (m_roots.isEmpty()) {
         return;
@@ -174,14 +174,14 @@ void SessionChanges::touch(const QStringList &paths)
 
 /// What comes soon after is read in one go, and a session that changes all the time takes no more
 /// than half of a core.
-void SessionChanges::schedule()
+void SessionUpdater::schedule()
 {
     if (!m_isReading && !m_isWaiting && !m_touched.isEmpty() && !m_timer.isActive()) {
         m_timer.start(m_pause);
     }
 }
 
-void SessionChanges::startStep()
+void SessionUpdater::startStep()
 {
     if (m_isWaiting) {
         return;
@@ -197,15 +197,15 @@ void SessionChanges::startStep()
         QElapsedTimer timer;
         timer.start();
         Step step;
-        const auto read = [&](const SessionPlace &place) {
+        const auto read = [&](const SessionLocation &place) {
             if (!*stop) {
-                KeptReading reading =
+                SessionReadResult reading =
                     readKnown(known.value(place.path), place, *catalog, settings, stop.get());
                 step.present.push_back(std::make_shared<const Session>(std::move(reading.session)));
                 step.states.push_back(std::move(reading.state));
             }
         };
-        TouchedSessions touched = touchedSessions(roots, known, paths, *catalog);
+        AffectedSessions touched = affectedSessions(roots, known, paths, *catalog);
         step.gone = std::move(touched.gone);
         std::ranges::for_each(touched.present, read);
         for (const QString &path : ancestorsOf(known, step.present, step.gone)) {
@@ -223,7 +223,7 @@ void SessionChanges::startStep()
     });
 }
 
-void SessionChanges::take(const Step &step)
+void SessionUpdater::take(const Step &step)
 {
     m_isReading = false;
     m_pause = std::max<std::chrono::milliseconds>(changesSettle, step.time);

@@ -17,16 +17,16 @@ namespace baton {
 /// Keeps sessions that were found up to date: whoever notices a change tells it to touch(), and the
 /// sessions that it has to do with, and no others, are read again on a worker; so is one that gave
 /// no sign of life for too long. Otherwise it rests. Lives on the UI thread.
-class SessionChanges final : public QObject
+class SessionUpdater final : public QObject
 {
     Q_OBJECT
 
 public:
     using Sessions = std::vector<std::shared_ptr<const Session>>;
 
-    explicit SessionChanges(std::shared_ptr<const ProtocolCatalog> catalog,
+    explicit SessionUpdater(std::shared_ptr<const ProtocolCatalog> catalog,
                             QObject *parent = nullptr);
-    ~SessionChanges() override;
+    ~SessionUpdater() override;
 
     /// Everything that is known is read again by these.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
@@ -37,7 +37,7 @@ public:
     /// While on, what is touched waits.
     void setWaiting(bool isOn);
     /// Sessions that were found and read by others, with the state that was read.
-    void know(const SessionSummary &session, const KeptState &state = {});
+    void know(const SessionSummary &session, const PreviousState &state = {});
     [[nodiscard]] int known() const { return static_cast<int>(m_known.size()); }
     [[nodiscard]] bool isReading() const { return m_isReading; }
 
@@ -46,7 +46,7 @@ public:
 
 Q_SIGNALS:
     /// Sessions that were read again or are new, and the folders of those that are no more.
-    void changed(const baton::SessionChanges::Sessions &present, const QStringList &gone);
+    void changed(const baton::SessionUpdater::Sessions &present, const QStringList &gone);
 
 private:
     struct Step;
@@ -63,7 +63,7 @@ private:
     QSet<QString> m_roots;
     KnownSessions m_known;
     QSet<QString> m_touched;
-    SessionLives m_lives;              ///< by folder
+    LivenessTimer m_lives;             ///< by folder
     std::chrono::milliseconds m_pause; ///< before the next step: as long as the last one took
     bool m_isWaiting = false;
     bool m_isReading = false;

@@ -9,12 +9,12 @@
 
 namespace baton {
 
-void HandoffChain::addRows(SessionDraft &draft) const
+void HandoffChain::addRows(SessionBuilder &draft) const
 {
     addHandoffRows(draft);
 }
 
-RowOrder HandoffChain::orderOf(const SessionDraft &draft) const
+RowOrder HandoffChain::orderOf(const SessionBuilder &draft) const
 {
     const bool isGrouped = std::ranges::any_of(
         draft.session.phases, [](const SessionPhase &phase) { return phase.parent >= 0; });
@@ -23,7 +23,7 @@ RowOrder HandoffChain::orderOf(const SessionDraft &draft) const
                                             : RowOrder::Top;
 }
 
-void HandoffChain::addTimes(SessionDraft &draft) const
+void HandoffChain::addTimes(SessionBuilder &draft) const
 {
     addRouteTimes(draft.session);
 }

@@ -8,17 +8,17 @@
 
 namespace baton {
 
-const SessionMechanism &mechanismOf(const SessionReading &reading)
+const SessionMechanism &mechanismOf(const SessionFormat &reading)
 {
     static const PhaseTableSession table;
     static const SessionTree tree;
     static const HandoffChain chain;
     switch (reading.rows) {
-    case SessionReading::Rows::State:
+    case SessionFormat::Rows::State:
         return table;
-    case SessionReading::Rows::Children:
+    case SessionFormat::Rows::Children:
         return tree;
-    case SessionReading::Rows::Handoffs:
+    case SessionFormat::Rows::Handoffs:
         break;
     }
     return chain;

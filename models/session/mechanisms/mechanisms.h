@@ -8,6 +8,6 @@
 namespace baton {
 
 /// The mechanism that a layout reads its sessions by.
-[[nodiscard]] const SessionMechanism &mechanismOf(const SessionReading &reading);
+[[nodiscard]] const SessionMechanism &mechanismOf(const SessionFormat &reading);
 
 } // namespace baton

@@ -7,17 +7,17 @@
 
 namespace baton {
 
-void PhaseTableSession::addRows(SessionDraft &draft) const
+void PhaseTableSession::addRows(SessionBuilder &draft) const
 {
     addTableRows(draft);
 }
 
-RowOrder PhaseTableSession::orderOf(const SessionDraft &draft) const
+RowOrder PhaseTableSession::orderOf(const SessionBuilder &draft) const
 {
     return draft.reading().phases.isLinear ? RowOrder::Top : RowOrder::None;
 }
 
-void PhaseTableSession::addTimes(SessionDraft &draft) const
+void PhaseTableSession::addTimes(SessionBuilder &draft) const
 {
     concludeTimes(draft.session, std::chrono::minutes(draft.reading().staleMinutes));
 }

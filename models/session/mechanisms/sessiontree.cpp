@@ -7,23 +7,23 @@
 
 namespace baton {
 
-void SessionTree::addRows(SessionDraft &draft) const
+void SessionTree::addRows(SessionBuilder &draft) const
 {
     addChildRows(draft);
 }
 
-int SessionTree::rowOf(const SessionDraft &draft, size_t /*handoff*/,
+int SessionTree::rowOf(const SessionBuilder &draft, size_t /*handoff*/,
                        const QHash<QString, int> & /*rows*/) const
 {
     return draft.isHome() ? -1 : 0;
 }
 
-RowOrder SessionTree::orderOf(const SessionDraft & /*draft*/) const
+RowOrder SessionTree::orderOf(const SessionBuilder & /*draft*/) const
 {
     return RowOrder::None;
 }
 
-void SessionTree::addTimes(SessionDraft &draft) const
+void SessionTree::addTimes(SessionBuilder &draft) const
 {
     concludeTimes(draft.session, std::chrono::minutes(draft.reading().staleMinutes));
 }

@@ -11,11 +11,11 @@ class SessionTree final : public SessionMechanism
 {
 public:
     [[nodiscard]] Kind kind() const override { return Tree; }
-    void addRows(SessionDraft &draft) const override;
-    [[nodiscard]] int rowOf(const SessionDraft &draft, size_t handoff,
+    void addRows(SessionBuilder &draft) const override;
+    [[nodiscard]] int rowOf(const SessionBuilder &draft, size_t handoff,
                             const QHash<QString, int> &rows) const override;
-    [[nodiscard]] RowOrder orderOf(const SessionDraft &draft) const override;
-    void addTimes(SessionDraft &draft) const override;
+    [[nodiscard]] RowOrder orderOf(const SessionBuilder &draft) const override;
+    void addTimes(SessionBuilder &draft) const override;
 };
 
 } // namespace baton

@@ -13,14 +13,16 @@ class ProtocolCatalog;
 
 /// Reads and checks everything of @p place. Never fails: what is missing or broken is a finding.
 /// Stops early, with what it has, once @p stop is set.
-[[nodiscard]] Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,
+[[nodiscard]] Session readSession(const SessionLocation &place, const ProtocolCatalog &catalog,
                                   const SessionSettings &settings = {},
                                   const std::atomic_bool *stop = nullptr);
 
 /// As readSession(), with the handoffs of @p kept as earlier attempts. The state of @p kept stands
 /// for a file that is gone or but half written, and what is held for that of its handoff.
-[[nodiscard]] KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalog,
-                                      const SessionSettings &settings, const KeptParts &kept,
-                                      const std::atomic_bool *stop = nullptr);
+[[nodiscard]] SessionReadResult readKeeping(const SessionLocation &place,
+                                            const ProtocolCatalog &catalog,
+                                            const SessionSettings &settings,
+                                            const PreviousParts &kept,
+                                            const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

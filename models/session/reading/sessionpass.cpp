@@ -41,47 +41,47 @@ namespace baton {
 
 namespace {
 
-void addSummary(SessionDraft &draft)
+void addSummary(SessionBuilder &draft)
 {
     draft.session.summary = summaryOf(draft);
 }
 
-void addRows(SessionDraft &draft)
+void addRows(SessionBuilder &draft)
 {
     draft.mechanism->addRows(draft);
 }
 
-void countLaterVersions(SessionDraft &draft)
+void countLaterVersions(SessionBuilder &draft)
 {
-    countOnFromKept(draft.session);
+    continueAttemptNumbers(draft.session);
 }
 
-void addRowTimes(SessionDraft &draft)
+void addRowTimes(SessionBuilder &draft)
 {
     draft.mechanism->addTimes(draft);
 }
 
-void markRepeatedErrors(SessionDraft &draft)
+void markRepeatedErrors(SessionBuilder &draft)
 {
     markRepeats(draft.session.errors);
 }
 
-void addEscalations(SessionDraft &draft)
+void addEscalations(SessionBuilder &draft)
 {
     draft.session.escalations = escalationsOf(draft.session);
 }
 
-void addEscalationTexts(SessionDraft &draft)
+void addEscalationTexts(SessionBuilder &draft)
 {
     summarize(draft.session, draft.reading().escalation);
 }
 
-void addNextStep(SessionDraft &draft)
+void addNextStep(SessionBuilder &draft)
 {
     draft.session.next = nextStepOf(draft);
 }
 
-void noteKeptState(SessionDraft &draft)
+void noteKeptState(SessionBuilder &draft)
 {
     draft.session.summary.stateKept = draft.isStateKept ? draft.kept.state.readAt : QDateTime();
     draft.session.summary.stateLost = draft.stateLost;
@@ -114,7 +114,8 @@ std::span<const SessionPass> sessionPasses()
         {"minimum of parts", weighParts, Rows, Rows, table},
         {"phases that no longer hold", invalidate, Summary, Rows, table | chain},
         {"skipped phases", skipPhases, Rows, Rows},
-        {"waits for other sessions", addWaits, Errors | Facts, Rows | Summary | Findings, tree},
+        {"waits for other sessions", addDependencies, Errors | Facts, Rows | Summary | Findings,
+         tree},
         {"flaws of rows", weighRows, Rows, Summary},
         {"flaws of phases", weighPhases, Rows, Summary, table},
         {"status of a folder of sessions", concludeHome, Rows, Summary, tree},

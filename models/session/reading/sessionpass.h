@@ -37,12 +37,12 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(SessionParts)
 struct SessionPass
 {
     const char *name;
-    void (*run)(SessionDraft &draft);
+    void (*run)(SessionBuilder &draft);
     SessionParts needs;
     SessionParts gives;                  ///< what it needs and adds to, or changes, stands here too
     SessionMechanisms of = anyMechanism; ///< whose sessions it is for
 
-    [[nodiscard]] bool isFor(const SessionDraft &draft) const
+    [[nodiscard]] bool isFor(const SessionBuilder &draft) const
     {
         return of.testFlag(draft.mechanism->kind());
     }

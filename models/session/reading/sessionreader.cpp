@@ -6,18 +6,18 @@
 
 namespace baton {
 
-KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalog,
-                        const SessionSettings &settings, const KeptParts &kept,
-                        const std::atomic_bool *stop)
+SessionReadResult readKeeping(const SessionLocation &place, const ProtocolCatalog &catalog,
+                              const SessionSettings &settings, const PreviousParts &kept,
+                              const std::atomic_bool *stop)
 {
-    SessionDraft draft(place, catalog, settings, kept, stop);
+    SessionBuilder draft(place, catalog, settings, kept, stop);
     draft.mechanism = &mechanismOf(draft.reading());
     for (const SessionPass &pass : sessionPasses()) {
         if (pass.isFor(draft)) {
             pass.run(draft);
         }
     }
-    KeptReading result{std::move(draft.session), {}, kept.state};
+    SessionReadResult result{std::move(draft.session), {}, kept.state};
     if (!draft.isStateKept && draft.isStateWhole()) {
         result.state = {draft.state.bytes(), QDateTime::currentDateTimeUtc()};
     }
@@ -30,7 +30,7 @@ KeptReading readKeeping(const SessionPlace &place, const ProtocolCatalog &catalo
     return result;
 }
 
-Session readSession(const SessionPlace &place, const ProtocolCatalog &catalog,
+Session readSession(const SessionLocation &place, const ProtocolCatalog &catalog,
                     const SessionSettings &settings, const std::atomic_bool *stop)
 {
     return readKeeping(place, catalog, settings, {}, stop).session;

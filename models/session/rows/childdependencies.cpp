@@ -18,15 +18,16 @@ QString reasonOf(const Session &session, int failed, bool isGoing)
 {
     const QString &title = session.phases[size_t(failed)].title;
     const auto error = std::ranges::find(session.errors, failed, &SessionError::phase);
-    const QString text = isGoing ? SessionTexts::tr("it depends on %1, which failed").arg(title)
-                                 : SessionTexts::tr("waited for %1, which failed").arg(title);
+    const QString text = isGoing
+        ? SessionTranslations::tr("it depends on %1, which failed").arg(title)
+        : SessionTranslations::tr("waited for %1, which failed").arg(title);
     return error == session.errors.end() || error->message.isEmpty()
         ? text
         : text + u": "_s + error->message;
 }
 
 /// The session itself may depend on one beside it.
-void addOwnWait(SessionDraft &draft)
+void addOwnWait(SessionBuilder &draft)
 {
     SessionSummary &own = draft.session.summary;
     const bool isOpen = isGoingOn(own.status) || own.status == RunStatus::Pending;
@@ -36,15 +37,15 @@ void addOwnWait(SessionDraft &draft)
     for (const QString &id : std::as_const(draft.session.dependsOn)) {
         const SessionSummary *other = draft.siblings()->find(id);
         if (other && isFailure(other->status)) {
-            own.flaw = SessionTexts::tr("it depends on %1, which failed").arg(other->title);
+            own.flaw = SessionTranslations::tr("it depends on %1, which failed").arg(other->title);
             const auto fact =
                 std::ranges::find_if(draft.session.facts, [&id](const SessionFact &one) {
                     return one.value.contains(id);
                 });
-            draft.warn(
-                u"session.dependency-failed"_s,
-                SessionTexts::tr("The session depends on %1, which failed").arg(other->title),
-                fact == draft.session.facts.end() ? Evidence() : fact->evidence);
+            draft.warn(u"session.dependency-failed"_s,
+                       SessionTranslations::tr("The session depends on %1, which failed")
+                           .arg(other->title),
+                       fact == draft.session.facts.end() ? Evidence() : fact->evidence);
             return;
         }
     }
@@ -52,7 +53,7 @@ void addOwnWait(SessionDraft &draft)
 
 } // namespace
 
-void addWaits(SessionDraft &draft)
+void addDependencies(SessionBuilder &draft)
 {
     addOwnWait(draft);
     std::vector<SessionPhase> &phases = draft.session.phases;

@@ -40,7 +40,7 @@ SessionPhase rowOf(const SessionSummary &summary, int parent)
 class ChildRows
 {
 public:
-    ChildRows(SessionDraft &draft, const Siblings &siblings)
+    ChildRows(SessionBuilder &draft, const Siblings &siblings)
         : m_draft(draft)
         , m_siblings(siblings)
     {
@@ -70,7 +70,7 @@ public:
 private:
     void add(const std::vector<SessionSummary> &sessions, int parent, const QString &successor)
     {
-        const Reruns reruns(sessions);
+        const Restarts reruns(sessions);
         for (const SessionSummary &session : sessions) {
             // Each is shown once, so that a circle of parents ends.
             if (m_shown.contains(session.place.path)) {
@@ -86,7 +86,7 @@ private:
             const QString later = own.isEmpty() ? successor : own;
             if (!later.isEmpty() && isFailure(row.status)) {
                 row.status = RunStatus::Superseded;
-                row.reason = SessionTexts::tr("%1 came through in its place").arg(later);
+                row.reason = SessionTranslations::tr("%1 came through in its place").arg(later);
             }
             m_draft.session.phases.push_back(std::move(row));
             m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
@@ -105,7 +105,7 @@ private:
         return all;
     }
 
-    SessionDraft &m_draft;
+    SessionBuilder &m_draft;
     const Siblings &m_siblings;
     QSet<QString> m_shown;
 };
@@ -126,7 +126,7 @@ void takeLife(SessionSummary &own, const Siblings &siblings)
 
 } // namespace
 
-void addChildRows(SessionDraft &draft)
+void addChildRows(SessionBuilder &draft)
 {
     if (draft.isHome()) {
         ChildRows(draft, *draft.siblings()).addAll();

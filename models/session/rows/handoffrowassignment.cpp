@@ -6,7 +6,7 @@
 
 namespace baton {
 
-void placeHandoffs(SessionDraft &draft)
+void placeHandoffs(SessionBuilder &draft)
 {
     QHash<QString, int> rows;
     for (size_t i = draft.session.phases.size(); i-- > 0;) { // of an id that stands twice the first

@@ -7,6 +7,6 @@
 namespace baton {
 
 /// Gives each handoff the row that it belongs to.
-void placeHandoffs(SessionDraft &draft);
+void placeHandoffs(SessionBuilder &draft);
 
 } // namespace baton

@@ -28,7 +28,7 @@ QString routeOf(const SessionHandoff &handoff)
 class RouteRows
 {
 public:
-    explicit RouteRows(SessionDraft &draft)
+    explicit RouteRows(SessionBuilder &draft)
         : m_draft(draft)
     {
     }
@@ -45,7 +45,7 @@ public:
             const SessionHandoff &handoff = m_draft.session.handoffs[i];
             const QString step = m_draft.reading().isQueue ? stepOf(i) : QString();
             const QString route =
-                step.isEmpty() ? routeOf(handoff) : SessionTexts::tr("Step %1").arg(step);
+                step.isEmpty() ? routeOf(handoff) : SessionTranslations::tr("Step %1").arg(step);
             const QString key =
                 id + u'/' + route + (step.isEmpty() ? u'/' + handoff.kind : QString());
             countRound(i, step.isEmpty() ? ids[qsizetype(i)] : ids[qsizetype(i)] + u'/',
@@ -179,14 +179,14 @@ private:
         }
     }
 
-    SessionDraft &m_draft;
+    SessionBuilder &m_draft;
     QHash<QString, int> m_rows;
     QHash<QString, int> m_rounds; ///< how often each was gone
 };
 
 } // namespace
 
-void addHandoffRows(SessionDraft &draft)
+void addHandoffRows(SessionBuilder &draft)
 {
     RouteRows(draft).add();
 }

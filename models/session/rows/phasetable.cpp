@@ -12,7 +12,7 @@ namespace {
 class TableReader
 {
 public:
-    explicit TableReader(SessionDraft &draft)
+    explicit TableReader(SessionBuilder &draft)
         : m_draft(draft)
         , m_state(draft.state)
         , m_table(draft.reading().phases)
@@ -47,7 +47,7 @@ private:
         phase.id = row.id;
         phase.title = row.title;
         phase.parent = row.parent;
-        PhaseTold told;
+        ReportedPhase told;
         told.row = &row;
         told.isTold = !row.at.isRoot() && m_state.has(row.at);
         if (told.isTold) {
@@ -74,14 +74,14 @@ private:
         return status == RunStatus::Pending || word.isEmpty() ? RunStatus::NotReached : status;
     }
 
-    SessionDraft &m_draft;
+    SessionBuilder &m_draft;
     const StateDocument &m_state;
     const PhaseTable &m_table;
 };
 
 } // namespace
 
-void addTableRows(SessionDraft &draft)
+void addTableRows(SessionBuilder &draft)
 {
     TableReader(draft).addRows();
     draft.session.currentPhase =

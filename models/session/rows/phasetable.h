@@ -7,6 +7,6 @@
 namespace baton {
 
 /// The rows of the phase table with what the state tells of each.
-void addTableRows(SessionDraft &draft);
+void addTableRows(SessionBuilder &draft);
 
 } // namespace baton

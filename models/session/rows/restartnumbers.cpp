@@ -14,10 +14,10 @@ namespace baton {
 
 namespace {
 
-class SessionStarts
+class RestartNumbers
 {
 public:
-    explicit SessionStarts(SessionDraft &draft)
+    explicit RestartNumbers(SessionBuilder &draft)
         : m_draft(draft)
         , m_siblings(draft.siblings())
     {
@@ -60,8 +60,8 @@ private:
             if (const QString through = runsOf(*run).of(*run); !through.isEmpty()) {
                 summary.successor = through;
                 summary.status = RunStatus::Superseded;
-                settleSelf(m_draft, RunStatus::Superseded);
-                self.reason = SessionTexts::tr("%1 came through in its place").arg(through);
+                updateOwnRow(m_draft, RunStatus::Superseded);
+                self.reason = SessionTranslations::tr("%1 came through in its place").arg(through);
                 return;
             }
         }
@@ -102,12 +102,12 @@ private:
     }
 
     /// The runs of all that the parent of @p session started.
-    [[nodiscard]] const Reruns &runsOf(const SessionSummary &session)
+    [[nodiscard]] const Restarts &runsOf(const SessionSummary &session)
     {
         auto known = m_runs.constFind(session.parent);
         if (known == m_runs.cend()) {
             known =
-                m_runs.insert(session.parent, Reruns(m_siblings->children.value(session.parent)));
+                m_runs.insert(session.parent, Restarts(m_siblings->children.value(session.parent)));
         }
         return *known;
     }
@@ -115,39 +115,39 @@ private:
     void addRetriesLeft()
     {
         Session &session = m_draft.session;
-        const QString title = SessionTexts::tr("Retries allowed");
+        const QString title = SessionTranslations::tr("Retries allowed");
         const auto allowed = std::ranges::find(session.facts, title, &SessionFact::title);
         if (allowed != session.facts.end() && session.phases.front().count.most > 0) {
             session.facts.insert(allowed + 1,
-                                 {SessionTexts::tr("Retries left"),
+                                 {SessionTranslations::tr("Retries left"),
                                   QString::number(session.phases.front().count.retriesLeft()),
                                   allowed->evidence});
         }
     }
 
-    SessionDraft &m_draft;
+    SessionBuilder &m_draft;
     std::shared_ptr<const Siblings> m_siblings;
-    QHash<QString, Reruns> m_runs; ///< by parent
+    QHash<QString, Restarts> m_runs; ///< by parent
 };
 
-bool isStarted(const SessionDraft &draft)
+bool isStarted(const SessionBuilder &draft)
 {
     return draft.layout && !draft.session.phases.empty() && !draft.isHome();
 }
 
 } // namespace
 
-void numberStarts(SessionDraft &draft)
+void numberStarts(SessionBuilder &draft)
 {
     if (isStarted(draft)) {
-        SessionStarts(draft).number();
+        RestartNumbers(draft).number();
     }
 }
 
-void settleStarts(SessionDraft &draft)
+void settleStarts(SessionBuilder &draft)
 {
     if (isStarted(draft)) {
-        SessionStarts(draft).settle();
+        RestartNumbers(draft).settle();
     }
 }
 

@@ -9,10 +9,10 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void addFacts(SessionDraft &draft)
+void addFacts(SessionBuilder &draft)
 {
-    const SessionReading &reading = draft.reading();
-    for (const FactPlace &place : reading.facts) {
+    const SessionFormat &reading = draft.reading();
+    for (const FactPointer &place : reading.facts) {
         const QString told = draft.state.texts(place.pointer).join(u", "_s);
         // What holds when a state does not say it is not known of one that cannot be read.
         const QString value = told.isEmpty() && draft.isStateWhole() ? place.fallback : told;
@@ -27,9 +27,9 @@ void addFacts(SessionDraft &draft)
     }
 }
 
-void addChainFacts(SessionDraft &draft)
+void addChainFacts(SessionBuilder &draft)
 {
-    const auto add = [&draft](const QString &title, QString HandoffLinks::*link) {
+    const auto add = [&draft](const QString &title, QString HandoffReferences::*link) {
         const std::vector<SessionHandoff> &handoffs = draft.session.handoffs;
         const auto last = std::ranges::find_if(
             handoffs.rbegin(), handoffs.rend(),
@@ -39,8 +39,8 @@ void addChainFacts(SessionDraft &draft)
         }
     };
     if (draft.place.stateFile.isEmpty()) {
-        add(SessionTexts::tr("Position in the chain"), &HandoffLinks::position);
-        add(SessionTexts::tr("Next expected"), &HandoffLinks::next);
+        add(SessionTranslations::tr("Position in the chain"), &HandoffReferences::position);
+        add(SessionTranslations::tr("Next expected"), &HandoffReferences::next);
     }
 }
 

@@ -7,9 +7,9 @@
 namespace baton {
 
 /// What the state tells that is worth showing over the rows, and the session's tags.
-void addFacts(SessionDraft &draft);
+void addFacts(SessionBuilder &draft);
 
 /// Where in its chain a run stands of which handoffs alone tell.
-void addChainFacts(SessionDraft &draft);
+void addChainFacts(SessionBuilder &draft);
 
 } // namespace baton

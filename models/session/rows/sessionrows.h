@@ -7,10 +7,10 @@
 namespace baton {
 
 /// The session itself and, below it, the sessions that it started.
-void addChildRows(SessionDraft &draft);
+void addChildRows(SessionBuilder &draft);
 
 /// A row for each route that handoffs took, by time; below the id that joins them, when there are
 /// several.
-void addHandoffRows(SessionDraft &draft);
+void addHandoffRows(SessionBuilder &draft);
 
 } // namespace baton

@@ -90,7 +90,7 @@ std::vector<int> numberErrors(Session &session, const RunFacts &facts)
 }
 
 /// The sorts of runs that the gates of @p phase are about.
-std::vector<int> sortsOf(const SessionDraft &draft, const QString &phase)
+std::vector<int> sortsOf(const SessionBuilder &draft, const QString &phase)
 {
     std::vector<int> sorts;
     for (const Gate &gate : draft.pack->gates) {
@@ -121,12 +121,12 @@ void settleSorts(std::vector<int> &sorts, const std::vector<int> &counters, int 
 
 } // namespace
 
-RunFacts runFactsOf(const SessionDraft &draft)
+RunFacts runFactsOf(const SessionBuilder &draft)
 {
     RunFacts facts;
     facts.limits = draft.reading().phases.retries;
     for (size_t i = 0; i < draft.told.size(); ++i) {
-        facts.counters.push_back(believedRetries(draft, i));
+        facts.counters.push_back(plausibleRetries(draft, i));
         facts.sorts.push_back(draft.pack ? sortsOf(draft, draft.session.phases[i].id)
                                          : std::vector<int>());
     }
@@ -169,7 +169,7 @@ AttemptCounts addAttempts(Session &session, RunFacts facts)
     return counts;
 }
 
-void countAttempts(SessionDraft &draft)
+void countAttempts(SessionBuilder &draft)
 {
     const AttemptCounts counts = addAttempts(draft.session, runFactsOf(draft));
     for (size_t i = 0; i < counts.size(); ++i) {

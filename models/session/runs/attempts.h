@@ -7,7 +7,7 @@
 
 namespace baton {
 
-struct SessionDraft;
+struct SessionBuilder;
 
 /// What is known of a session's runs beyond the session itself. A phase may have several sorts of
 /// runs, one after the other (a plan, then its execution), each with a limit of its own.
@@ -22,7 +22,7 @@ struct RunFacts
 /// By phase, as RunFacts::limits.
 using AttemptCounts = std::vector<std::vector<AttemptCount>>;
 
-[[nodiscard]] RunFacts runFactsOf(const SessionDraft &draft);
+[[nodiscard]] RunFacts runFactsOf(const SessionBuilder &draft);
 
 /// Fills in the attempts of each phase from the task numbers of handoffs, the error history and the
 /// counters of retries. Only a history that numbers its entries and the counters count runs: any
@@ -31,6 +31,6 @@ using AttemptCounts = std::vector<std::vector<AttemptCount>>;
 [[nodiscard]] AttemptCounts addAttempts(Session &session, RunFacts facts);
 
 /// The same of a session while it is read, which keeps the counts.
-void countAttempts(SessionDraft &draft);
+void countAttempts(SessionBuilder &draft);
 
 } // namespace baton

@@ -34,12 +34,12 @@ void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPac
     SessionPhase &phase = session.phases[size_t(last.phase)];
     if (phase.status == RunStatus::Succeeded) {
         phase.status = RunStatus::Waiting;
-        phase.reason = SessionTexts::tr("%1 has not answered").arg(last.consumer);
+        phase.reason = SessionTranslations::tr("%1 has not answered").arg(last.consumer);
     }
 }
 
 /// A step of a queue waits for its worker while a prompt is the last that is there of it.
-void awaitWorkers(SessionDraft &draft)
+void awaitWorkers(SessionBuilder &draft)
 {
     QSet<int> seen;
     for (size_t i = draft.session.handoffs.size(); i-- > 0;) {
@@ -49,14 +49,14 @@ void awaitWorkers(SessionDraft &draft)
         if (isLast && last.consumer != draft.pack->hub && last.report.count(Severity::Error) == 0) {
             SessionPhase &phase = draft.session.phases[size_t(last.phase)];
             phase.status = RunStatus::Waiting;
-            phase.reason = SessionTexts::tr("%1 has not answered").arg(last.consumer);
+            phase.reason = SessionTranslations::tr("%1 has not answered").arg(last.consumer);
         }
     }
 }
 
 } // namespace
 
-void awaitAnswers(SessionDraft &draft)
+void awaitAnswers(SessionBuilder &draft)
 {
     Session &session = draft.session;
     const ProtocolPack *const pack = draft.pack;

@@ -7,6 +7,6 @@
 namespace baton {
 
 /// Where the last handoff of a chain calls for another, its row waits for it.
-void awaitAnswers(SessionDraft &draft);
+void awaitAnswers(SessionBuilder &draft);
 
 } // namespace baton

@@ -13,7 +13,7 @@ namespace baton {
 namespace {
 
 /// Where nobody knows what the state says, a sign of life tells.
-Liveness lifeOf(const SessionDraft &draft)
+Liveness lifeOf(const SessionBuilder &draft)
 {
     const SessionSummary &summary = draft.session.summary;
     return summary.status == RunStatus::Unknown
@@ -21,7 +21,7 @@ Liveness lifeOf(const SessionDraft &draft)
         : summary.liveness;
 }
 
-bool isOver(const SessionDraft &draft)
+bool isOver(const SessionBuilder &draft)
 {
     const RunStatus status = draft.session.summary.status;
     const bool isOpen =
@@ -41,15 +41,16 @@ bool isOver(const SessionDraft &draft)
 class Interruption
 {
 public:
-    explicit Interruption(SessionDraft &draft)
+    explicit Interruption(SessionBuilder &draft)
         : m_session(draft.session)
         , m_isOver(isOver(draft))
         , m_isWaiting(isAtRest(draft.session.summary.status))
     {
         const SessionSummary &summary = m_session.summary;
         m_end = summary.ended.isValid() ? summary.ended : summary.updated;
-        m_why = lifeOf(draft) == Liveness::Over ? SessionTexts::tr("the session ended while it ran")
-                                                : silenceText(m_end);
+        m_why = lifeOf(draft) == Liveness::Over
+            ? SessionTranslations::tr("the session ended while it ran")
+            : silenceText(m_end);
     }
 
     void settle()
@@ -98,7 +99,7 @@ private:
 
 } // namespace
 
-void settleInterrupted(SessionDraft &draft)
+void settleInterrupted(SessionBuilder &draft)
 {
     Interruption(draft).settle();
 }

@@ -8,6 +8,6 @@ namespace baton {
 
 /// What still goes on in a session that ended or fell silent was interrupted: it ended with the
 /// last sign of life. Where the session waits for a person, so does what it was at.
-void settleInterrupted(SessionDraft &draft);
+void settleInterrupted(SessionBuilder &draft);
 
 } // namespace baton

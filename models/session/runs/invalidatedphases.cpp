@@ -38,7 +38,7 @@ bool isBehindOpen(const Session &session, int phase)
 }
 
 /// True where the state lists what still holds, and leaves out @p phase for one that runs again.
-bool isDropped(const SessionDraft &draft, int phase)
+bool isDropped(const SessionBuilder &draft, int phase)
 {
     const std::vector<SessionPhase> &phases = draft.session.phases;
     std::vector<bool> isListed;
@@ -55,14 +55,16 @@ bool isDropped(const SessionDraft &draft, int phase)
 }
 
 /// Why the result of @p phase no longer counts.
-QString whyInvalid(const SessionDraft &draft, int phase)
+QString whyInvalid(const SessionBuilder &draft, int phase)
 {
     if (const int rerun = rerunBefore(draft.session, phase); rerun >= 0) {
-        return SessionTexts::tr("phase %1 ran again").arg(draft.session.phases[size_t(rerun)].id);
+        return SessionTranslations::tr("phase %1 ran again")
+            .arg(draft.session.phases[size_t(rerun)].id);
     }
     return isBehindOpen(draft.session, phase)
-        ? SessionTexts::tr("its result no longer holds")
-        : SessionTexts::tr("it is not among %1").arg(draft.reading().phases.valid.tokens().last());
+        ? SessionTranslations::tr("its result no longer holds")
+        : SessionTranslations::tr("it is not among %1")
+              .arg(draft.reading().phases.valid.tokens().last());
 }
 
 } // namespace
@@ -80,7 +82,7 @@ int rerunBefore(const Session &session, int phase)
     return -1;
 }
 
-void invalidate(SessionDraft &draft)
+void invalidate(SessionBuilder &draft)
 {
     Session &session = draft.session;
     const bool isListed = draft.state.has(draft.reading().phases.valid);

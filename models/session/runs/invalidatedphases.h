@@ -10,6 +10,6 @@ namespace baton {
 [[nodiscard]] int rerunBefore(const Session &session, int phase);
 
 /// Marks the phases that came through and whose result no longer counts.
-void invalidate(SessionDraft &draft);
+void invalidate(SessionBuilder &draft);
 
 } // namespace baton

@@ -31,10 +31,10 @@ bool isHeldBack(const DocumentReport &report)
 }
 
 /// The runs of one phase.
-class PhaseRuns
+class PhaseAttempts
 {
 public:
-    PhaseRuns(Session &session, int phase, const PhaseEvents &events, const RunFacts &facts)
+    PhaseAttempts(Session &session, int phase, const PhaseEvents &events, const RunFacts &facts)
         : m_session(session)
         , m_position(phase)
         , m_phase(session.phases[size_t(phase)])
@@ -286,7 +286,7 @@ private:
             const SessionHandoff *const passed = passedBehind(found);
             if (passed && found.repairedBy.isEmpty()) {
                 //: "gate QG2b passed in attempt 3"
-                found.repairedBy = SessionTexts::tr("gate %1 passed in attempt %2")
+                found.repairedBy = SessionTranslations::tr("gate %1 passed in attempt %2")
                                        .arg(passed->report.verdict.gates.front().id)
                                        .arg(passed->attempt);
             }
@@ -348,7 +348,7 @@ private:
 std::vector<AttemptCount> addRuns(Session &session, int phase, const PhaseEvents &events,
                                   const RunFacts &facts)
 {
-    return PhaseRuns(session, phase, events, facts).add();
+    return PhaseAttempts(session, phase, events, facts).add();
 }
 
 } // namespace baton

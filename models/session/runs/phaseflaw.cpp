@@ -18,13 +18,13 @@ namespace {
 QString invalidText(const QString &id, const QString &title)
 {
     //: "Complete, although the result of phase 3 Transport no longer holds"
-    return SessionTexts::tr("the result of %1 no longer holds").arg(phaseName(id, title));
+    return SessionTranslations::tr("the result of %1 no longer holds").arg(phaseName(id, title));
 }
 
 QString droppedText(const QString &name, const JsonPointer &list)
 {
     //: "Complete, although phase 3 Transport is not among phases_valid"
-    return SessionTexts::tr("%1 is not among %2").arg(name, list.tokens().last());
+    return SessionTranslations::tr("%1 is not among %2").arg(name, list.tokens().last());
 }
 
 const SessionPhase *firstTop(const Session &session, bool (*stands)(RunStatus))
@@ -37,7 +37,7 @@ const SessionPhase *firstTop(const Session &session, bool (*stands)(RunStatus))
 
 } // namespace
 
-QString phaseFlaw(const SessionDraft &draft)
+QString phaseFlaw(const SessionBuilder &draft)
 {
     const Session &session = draft.session;
     if (const SessionPhase *failed = firstTop(session, isFailure)) {
@@ -48,7 +48,7 @@ QString phaseFlaw(const SessionDraft &draft)
     }
     if (const SessionPhase *open = firstTop(session, isGoingOn)) {
         //: "Complete, although phase 2 Flow has not ended"
-        return SessionTexts::tr("%1 has not ended").arg(phaseName(open->id, open->title));
+        return SessionTranslations::tr("%1 has not ended").arg(phaseName(open->id, open->title));
     }
     const SessionPhase *invalid =
         firstTop(session, [](RunStatus status) { return status == RunStatus::Invalidated; });

@@ -8,6 +8,6 @@ namespace baton {
 
 /// What the phases of @p draft, whose state says that all is well, say against that: "phase 2 Flow
 /// failed". What failed says more than what has not ended, and that more than what no longer holds.
-[[nodiscard]] QString phaseFlaw(const SessionDraft &draft);
+[[nodiscard]] QString phaseFlaw(const SessionBuilder &draft);
 
 } // namespace baton

@@ -84,7 +84,7 @@ bool wentOnFrom(const Session &session, int phase)
 }
 
 /// A run that no state tells of stands where it was given up.
-void giveUp(SessionDraft &draft)
+void giveUp(SessionBuilder &draft)
 {
     Session &session = draft.session;
     for (size_t i = 0; i < session.handoffs.size(); ++i) {
@@ -93,14 +93,14 @@ void giveUp(SessionDraft &draft)
             SessionPhase &phase = session.phases[size_t(session.handoffs[i].phase)];
             session.currentPhase = session.handoffs[i].phase;
             phase.status = RunStatus::Failed;
-            phase.reason = SessionTexts::tr("given up: %1").arg(reason);
+            phase.reason = SessionTranslations::tr("given up: %1").arg(reason);
         }
     }
 }
 
 } // namespace
 
-void concludeStatus(SessionDraft &draft)
+void concludeStatus(SessionBuilder &draft)
 {
     Session &session = draft.session;
     const std::vector<RunStatus> shown = statusByHandoffs(session);
@@ -119,7 +119,7 @@ void concludeStatus(SessionDraft &draft)
         }
     }
     giveUp(draft);
-    settleRefusals(draft);
+    settleRejections(draft);
     awaitAnswers(draft);
     // A row above others stands as the worst of them, where nothing tells of itself.
     std::vector<std::vector<size_t>> children(session.phases.size());
@@ -144,7 +144,7 @@ void concludeStatus(SessionDraft &draft)
     }
 }
 
-void leaveOpen(SessionDraft &draft)
+void leaveOpen(SessionBuilder &draft)
 {
     Session &session = draft.session;
     int last = topPhase(session, session.currentPhase);
@@ -161,9 +161,9 @@ void leaveOpen(SessionDraft &draft)
     }
 }
 
-void weighParts(SessionDraft &draft)
+void weighParts(SessionBuilder &draft)
 {
-    const SessionReading &reading = draft.reading();
+    const SessionFormat &reading = draft.reading();
     const int row = draft.phaseOf(reading.twice.minimumRow);
     if (row < 0) {
         return;
@@ -182,7 +182,7 @@ void weighParts(SessionDraft &draft)
     }
 }
 
-void reachCurrent(SessionDraft &draft)
+void reachCurrent(SessionBuilder &draft)
 {
     Session &session = draft.session;
     if (session.currentPhase < 0) {
@@ -207,7 +207,7 @@ void reachCurrent(SessionDraft &draft)
     }
 }
 
-void skipPhases(SessionDraft &draft)
+void skipPhases(SessionBuilder &draft)
 {
     for (SessionPhase &phase : draft.session.phases) {
         const SkipRule *skip = skipOfPhase(draft, phase.id);
@@ -219,7 +219,7 @@ void skipPhases(SessionDraft &draft)
     }
 }
 
-void passOver(SessionDraft &draft)
+void passOver(SessionBuilder &draft)
 {
     Session &session = draft.session;
     for (SessionPhase &phase : session.phases) {

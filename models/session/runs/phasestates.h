@@ -7,22 +7,22 @@
 namespace baton {
 
 /// Rows of which no state tells stand as their handoffs show, or as those below them do.
-void concludeStatus(SessionDraft &draft);
+void concludeStatus(SessionBuilder &draft);
 
 /// The phase that the session stands at has been reached, whatever its entry says.
-void reachCurrent(SessionDraft &draft);
+void reachCurrent(SessionBuilder &draft);
 
 /// Without a whole state nobody knows of the phases before the last one that shows itself.
-void leaveOpen(SessionDraft &draft);
+void leaveOpen(SessionBuilder &draft);
 
 /// What is made of too few parts is no result, whatever the state calls it.
-void weighParts(SessionDraft &draft);
+void weighParts(SessionBuilder &draft);
 
 /// Phases that the session's settings leave out are skipped.
-void skipPhases(SessionDraft &draft);
+void skipPhases(SessionBuilder &draft);
 
 /// Marks parts that failed without keeping the whole from coming through, with their errors, and
 /// errors that nothing repaired in a phase that came through.
-void passOver(SessionDraft &draft);
+void passOver(SessionBuilder &draft);
 
 } // namespace baton

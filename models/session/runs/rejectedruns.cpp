@@ -18,7 +18,7 @@ struct Refusal
 };
 
 /// What the gate says to the handoff at @p index; empty where it lets it pass.
-Refusal refusalOf(const SessionDraft &draft, size_t index)
+Refusal refusalOf(const SessionBuilder &draft, size_t index)
 {
     const SessionHandoff &handoff = draft.session.handoffs[index];
     for (const GateResult &result : handoff.report.verdict.gates) {
@@ -45,7 +45,7 @@ Refusal refusalOf(const SessionDraft &draft, size_t index)
     return {};
 }
 
-void tell(const SessionDraft &draft, SessionAttempt &attempt)
+void tell(const SessionBuilder &draft, SessionAttempt &attempt)
 {
     for (const int index : attempt.handoffs) {
         const Refusal refusal = refusalOf(draft, size_t(index));
@@ -60,7 +60,7 @@ void tell(const SessionDraft &draft, SessionAttempt &attempt)
 
 } // namespace
 
-void tellRefusals(SessionDraft &draft)
+void tellRefusals(SessionBuilder &draft)
 {
     for (SessionPhase &phase : draft.session.phases) {
         for (SessionAttempt &attempt : phase.attempts) {

@@ -69,7 +69,7 @@ bool areVariants(const Session &session)
 
 /// True of handoffs of one phase and kind that were not written for one task: their task ids differ
 /// in more than the attempt.
-bool areOfSeveralTasks(const SessionDraft &draft)
+bool areOfSeveralTasks(const SessionBuilder &draft)
 {
     const QRegularExpression attempt =
         draft.pack ? draft.pack->attempts.pattern : QRegularExpression();
@@ -84,7 +84,7 @@ bool areOfSeveralTasks(const SessionDraft &draft)
 
 /// False of handoffs of different protocols, and of those that nothing joins: of which each tells
 /// of another run, or several begin different chains.
-bool areOfOneRun(const SessionDraft &draft)
+bool areOfOneRun(const SessionBuilder &draft)
 {
     const Session &session = draft.session;
     QSet<QString> protocols;
@@ -115,7 +115,7 @@ bool areOfOneRun(const SessionDraft &draft)
 
 /// How the rows stand together. A phase table is over only where nothing in it is open; of routes
 /// something is known where one of them is.
-RunStatus statusOfRows(const SessionDraft &draft)
+RunStatus statusOfRows(const SessionBuilder &draft)
 {
     const Session &session = draft.session;
     const bool isTable = !draft.areRowsRoutes();
@@ -142,7 +142,7 @@ RunStatus statusOfRows(const SessionDraft &draft)
 }
 
 /// What waits for an answer goes on, until nobody expects one any more.
-void keepWaiting(SessionDraft &draft)
+void keepWaiting(SessionBuilder &draft)
 {
     SessionSummary &summary = draft.session.summary;
     if (isAtRest(summary.status)) {
@@ -154,7 +154,7 @@ void keepWaiting(SessionDraft &draft)
 
 } // namespace
 
-void weighRows(SessionDraft &draft)
+void weighRows(SessionBuilder &draft)
 {
     SessionSummary &summary = draft.session.summary;
     const bool isFlawless = summary.flaw.isEmpty() && summary.liveness != Liveness::Expired;
@@ -163,7 +163,7 @@ void weighRows(SessionDraft &draft)
     }
 }
 
-void weighPhases(SessionDraft &draft)
+void weighPhases(SessionBuilder &draft)
 {
     SessionSummary &summary = draft.session.summary;
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
@@ -171,14 +171,14 @@ void weighPhases(SessionDraft &draft)
     }
 }
 
-void concludeHome(SessionDraft &draft)
+void concludeHome(SessionBuilder &draft)
 {
     if (draft.isHome() && !draft.session.phases.empty()) {
         sumUp(draft.session);
     }
 }
 
-void concludeByHandoffs(SessionDraft &draft)
+void concludeByHandoffs(SessionBuilder &draft)
 {
     SessionSummary &summary = draft.session.summary;
     const bool isUntold = !draft.state.isThere() && !draft.session.phases.empty();

@@ -7,15 +7,15 @@
 namespace baton {
 
 /// Sessions that failed speak against the one that started them.
-void weighRows(SessionDraft &draft);
+void weighRows(SessionBuilder &draft);
 
 /// What the phases of a session say that calls itself complete speaks against it.
-void weighPhases(SessionDraft &draft);
+void weighPhases(SessionBuilder &draft);
 
 /// A folder of sessions stands as these do.
-void concludeHome(SessionDraft &draft);
+void concludeHome(SessionBuilder &draft);
 
 /// Where no state tells how a session stands, its handoffs do.
-void concludeByHandoffs(SessionDraft &draft);
+void concludeByHandoffs(SessionBuilder &draft);
 
 } // namespace baton

@@ -10,7 +10,7 @@ namespace {
 class Standing
 {
 public:
-    Standing(const SessionReading &reading, const StateDocument &state)
+    Standing(const SessionFormat &reading, const StateDocument &state)
         : m_reading(reading)
         , m_state(state)
         , m_rows(reading.phases.rows)
@@ -58,14 +58,14 @@ private:
         return statusCalled(m_reading.words, word);
     }
 
-    const SessionReading &m_reading;
+    const SessionFormat &m_reading;
     const StateDocument &m_state;
     const std::vector<PhaseRow> &m_rows;
 };
 
 } // namespace
 
-int currentRow(const SessionReading &reading, const StateDocument &state, const QString &word)
+int currentRow(const SessionFormat &reading, const StateDocument &state, const QString &word)
 {
     const Standing standing(reading, state);
     if (const int row = standing.at(reading.phases.rowsOfStatus.value(word)); row >= 0) {
@@ -81,7 +81,7 @@ int currentRow(const SessionReading &reading, const StateDocument &state, const 
     return going >= 0 ? going : standing.resumed();
 }
 
-QString currentPhaseTitle(const SessionReading &reading, const StateDocument &state,
+QString currentPhaseTitle(const SessionFormat &reading, const StateDocument &state,
                           const QString &word)
 {
     const bool hasFailed = isFailure(statusCalled(reading.words, word));

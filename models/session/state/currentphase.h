@@ -8,9 +8,9 @@
 namespace baton {
 
 /// The position in the phase table that the session stands at; -1 when nothing tells.
-[[nodiscard]] int currentRow(const SessionReading &reading, const StateDocument &state,
+[[nodiscard]] int currentRow(const SessionFormat &reading, const StateDocument &state,
                              const QString &word);
-[[nodiscard]] QString currentPhaseTitle(const SessionReading &reading, const StateDocument &state,
+[[nodiscard]] QString currentPhaseTitle(const SessionFormat &reading, const StateDocument &state,
                                         const QString &word);
 
 } // namespace baton

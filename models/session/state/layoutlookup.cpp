@@ -7,7 +7,7 @@
 
 namespace baton {
 
-PlaceLayout layoutOf(const SessionPlace &place, const ProtocolCatalog &catalog)
+PlaceLayout layoutOf(const SessionLocation &place, const ProtocolCatalog &catalog)
 {
     for (const auto &pack : catalog.packs()) {
         for (const SessionLayout &layout : pack->sessions) {

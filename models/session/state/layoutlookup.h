@@ -16,6 +16,6 @@ struct PlaceLayout
     const ProtocolPack *pack = nullptr;
     const SessionLayout *layout = nullptr;
 };
-[[nodiscard]] PlaceLayout layoutOf(const SessionPlace &place, const ProtocolCatalog &catalog);
+[[nodiscard]] PlaceLayout layoutOf(const SessionLocation &place, const ProtocolCatalog &catalog);
 
 } // namespace baton

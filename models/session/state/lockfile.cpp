@@ -23,7 +23,8 @@ QDateTime timeIn(const Tree &tree)
 
 } // namespace
 
-LockFile readLock(const QString &folder, const TwiceTold &places, const ProtocolCatalog &catalog)
+LockFile readLock(const QString &folder, const DuplicateFacts &places,
+                  const ProtocolCatalog &catalog)
 {
     if (places.lockFile.isEmpty()) {
         return {};

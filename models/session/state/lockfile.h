@@ -16,7 +16,7 @@ struct LockFile
 };
 
 /// Reads a lock of either form: a map, or two lines with the id and the time.
-[[nodiscard]] LockFile readLock(const QString &folder, const TwiceTold &places,
+[[nodiscard]] LockFile readLock(const QString &folder, const DuplicateFacts &places,
                                 const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -49,14 +49,14 @@ StateDocument StateDocument::of(const QString &path, QByteArray bytes,
     state.m_isThere = true;
     state.m_bytes = std::move(bytes);
     ParsedText parsed =
-        parseRemembering(state.m_bytes, formatOf(path, state.m_bytes), catalog.parseOptions());
+        parseCached(state.m_bytes, formatOf(path, state.m_bytes), catalog.parseOptions());
     const auto fault = std::ranges::find_if(parsed.issues, &SyntaxIssue::isFatal);
     if (fault != parsed.issues.end()) {
         state.m_problem = fault->message;
         const int line = LineIndex(state.m_bytes).positionOf(fault->range.begin).line;
         state.m_problemAt = {path, {}, 0, line};
     }
-    state.m_read = readTolerantly(state.m_bytes, std::move(parsed));
+    state.m_read = parseTolerantly(state.m_bytes, std::move(parsed));
     state.m_lines = LineIndex(state.m_read.bytes);
     state.m_isEmpty = state.m_problem.isEmpty()
         && (state.tree().isEmpty() || state.tree().root().type == ValueType::Null);
@@ -153,7 +153,7 @@ Evidence StateDocument::evidence(const JsonPointer &pointer) const
     if (id == noNode) {
         return {m_isThere ? m_path : QString(), {}, 0, 0};
     }
-    const ByteRange range = shownRange(all.at(id));
+    const ByteRange range = displayRange(all.at(id));
     return {m_path, pointer, 0, m_lines.positionOf(range.begin).line};
 }
 

@@ -19,10 +19,10 @@ size_t entriesAt(const StateDocument &state, const JsonPointer &pointer)
 
 } // namespace
 
-QStringList lostParts(const StateDocument &now, const StateDocument &before,
-                      const SessionReading &reading)
+QStringList missingSince(const StateDocument &now, const StateDocument &before,
+                         const SessionFormat &reading)
 {
-    const StatePlaces &places = reading.state;
+    const StatePointers &places = reading.state;
     const QString id = now.text(places.id);
     if (!id.isEmpty() && id != before.text(places.id)) {
         return {};
@@ -40,7 +40,7 @@ QStringList lostParts(const StateDocument &now, const StateDocument &before,
             lost.append(row.title.isEmpty() ? row.at.last() : row.title);
         }
     }
-    for (const ErrorPlaces &errors : reading.errors) {
+    for (const ErrorPointers &errors : reading.errors) {
         for (const JsonPointer &list : errors.file.isEmpty() ? errors.lists : JsonPointers()) {
             if (entriesAt(now, list) < entriesAt(before, list)) {
                 lost.append(list.last());

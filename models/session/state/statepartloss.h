@@ -9,7 +9,7 @@ namespace baton {
 /// What @p before told of its session and @p now does not any more, although it is read whole: who
 /// it is, how it stands, rows of its phase table, errors that it listed. A writer that goes on in
 /// its file shows the beginning of that first. Nothing where it tells of another session.
-[[nodiscard]] QStringList lostParts(const StateDocument &now, const StateDocument &before,
-                                    const SessionReading &reading);
+[[nodiscard]] QStringList missingSince(const StateDocument &now, const StateDocument &before,
+                                       const SessionFormat &reading);
 
 } // namespace baton

@@ -17,27 +17,27 @@ QString unreadText(const StateDocument &state)
     }
     if (line == 0) {
         //: why a gate is not evaluated: "workflow-state.yaml cannot be read"
-        return SessionTexts::tr("%1 cannot be read").arg(name);
+        return SessionTranslations::tr("%1 cannot be read").arg(name);
     }
     return state.read().parsed.isComplete()
         //: why a gate is not evaluated: "line 17 of workflow-state.yaml cannot be read"
-        ? SessionTexts::tr("line %1 of %2 cannot be read").arg(line).arg(name)
+        ? SessionTranslations::tr("line %1 of %2 cannot be read").arg(line).arg(name)
         //: why a gate is not evaluated: "workflow-state.yaml cannot be read from line 17 on"
-        : SessionTexts::tr("%1 cannot be read from line %2 on").arg(name).arg(line);
+        : SessionTranslations::tr("%1 cannot be read from line %2 on").arg(name).arg(line);
 }
 
 QString unreadMessage(const StateDocument &state)
 {
     if (state.isWhole()) {
-        return SessionTexts::tr(
+        return SessionTranslations::tr(
                    "The state file does not parse as it stands; it was read as it is meant: "
                    "%1")
             .arg(state.problem());
     }
     return state.read().parsed.isComplete()
-        ? SessionTexts::tr("The state file cannot be read whole, an entry was left out: %1")
+        ? SessionTranslations::tr("The state file cannot be read whole, an entry was left out: %1")
               .arg(state.problem())
-        : SessionTexts::tr("The state file cannot be read whole: %1").arg(state.problem());
+        : SessionTranslations::tr("The state file cannot be read whole: %1").arg(state.problem());
 }
 
 } // namespace baton

@@ -25,7 +25,7 @@ std::vector<int> handoffsOf(const Session &session, int phase, int attempt)
 
 } // namespace
 
-std::vector<HandoffPair> handoffPairs(const Session &session, const AttemptPair &attempts)
+std::vector<HandoffPair> attemptPairs(const Session &session, const AttemptPair &attempts)
 {
     std::vector<HandoffPair> pairs;
     for (const int after : handoffsOf(session, attempts.phase, attempts.after)) {

@@ -25,7 +25,7 @@ struct HandoffPair
     friend bool operator==(const HandoffPair &, const HandoffPair &) = default;
 };
 
-[[nodiscard]] std::vector<HandoffPair> handoffPairs(const Session &session,
+[[nodiscard]] std::vector<HandoffPair> attemptPairs(const Session &session,
                                                     const AttemptPair &attempts);
 
 } // namespace baton

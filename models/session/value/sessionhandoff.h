@@ -20,7 +20,7 @@ struct SessionHandoff
     QString producer;
     QString consumer;
     QString task;
-    HandoffLinks links;
+    HandoffReferences links;
     QDateTime time; ///< as it or its session says, else of the file; invalid: nothing tells
     bool isTimeOfFile = false; ///< a copy has another time
     int phase = -1;            ///< position in Session::phases

@@ -11,20 +11,20 @@
 namespace baton {
 
 /// A folder that a layout of a protocol knows as a session.
-struct SessionPlace
+struct SessionLocation
 {
     QString path; ///< absolute and clean; of the folder
     QString protocol;
     QString layout;    ///< id in the protocol's `sessions`; empty: a plain folder of handoffs
     QString stateFile; ///< absolute; empty when there is none
 
-    friend bool operator==(const SessionPlace &, const SessionPlace &) = default;
+    friend bool operator==(const SessionLocation &, const SessionLocation &) = default;
 };
 
 /// One row of the session list. How the session stands is known once it was read whole.
 struct SessionSummary
 {
-    SessionPlace place;
+    SessionLocation place;
     QString id;
     QString title;
     QString agent;

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The texts for people that the files of this folder share a translation context for.
-class SessionTexts
+class SessionTranslations
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Session)
 };

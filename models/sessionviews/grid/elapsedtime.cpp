@@ -6,7 +6,7 @@
 
 namespace baton {
 
-bool growsWithTime(const SessionSummary &session)
+bool durationStillGrows(const SessionSummary &session)
 {
     return session.seconds(session.started) != session.seconds(session.started.addSecs(60));
 }

@@ -7,6 +7,6 @@ namespace baton {
 struct SessionSummary;
 
 /// That the session goes on: how long it took is measured until now, and is more a minute later.
-[[nodiscard]] bool growsWithTime(const SessionSummary &session);
+[[nodiscard]] bool durationStillGrows(const SessionSummary &session);
 
 } // namespace baton

@@ -13,15 +13,15 @@ constexpr size_t least = 32;  ///< steps of a turn, however slow
 
 } // namespace
 
-Slices::Slices(QObject *parent)
+TimeSlicedTask::TimeSlicedTask(QObject *parent)
     : QObject(parent)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(0);
-    connect(&m_timer, &QTimer::timeout, this, &Slices::runSlice);
+    connect(&m_timer, &QTimer::timeout, this, &TimeSlicedTask::runSlice);
 }
 
-void Slices::start(size_t count, std::function<void(size_t)> step)
+void TimeSlicedTask::start(size_t count, std::function<void(size_t)> step)
 {
     stop();
     m_step = std::move(step);
@@ -29,14 +29,14 @@ void Slices::start(size_t count, std::function<void(size_t)> step)
     runSlice();
 }
 
-void Slices::stop()
+void TimeSlicedTask::stop()
 {
     m_timer.stop();
     m_next = 0;
     m_count = 0;
 }
 
-void Slices::runSlice()
+void TimeSlicedTask::runSlice()
 {
     QElapsedTimer timer;
     timer.start();

@@ -11,12 +11,12 @@ namespace baton {
 
 /// Does many small steps on the UI thread without holding it up: the first ones at once, and in
 /// each turn of the event loop as many more as it has time for.
-class Slices final : public QObject
+class TimeSlicedTask final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Slices(QObject *parent = nullptr);
+    explicit TimeSlicedTask(QObject *parent = nullptr);
 
     /// Calls @p step with 0 to @p count - 1. What is left of earlier ones is given up.
     void start(size_t count, std::function<void(size_t)> step);

@@ -32,8 +32,8 @@ const SessionAttempt *attemptOf(const SessionPhase &phase, int number)
 struct PhaseGrid::Steps
 {
     PhaseGrid &grid;
-    PhaseChange &change;
-    PhaseChange::Family &family;
+    PhaseGridUpdate &change;
+    PhaseGridUpdate::Family &family;
 
     void remove(int first, int last)
     {
@@ -71,16 +71,16 @@ PhaseGrid::~PhaseGrid() = default;
 
 void PhaseGrid::setSession(const Session &session, const QDateTime &now)
 {
-    PhaseChange change = changeTo(std::make_shared<const Session>(session));
+    PhaseGridUpdate change = changeTo(std::make_shared<const Session>(session));
     take(change, now);
 }
 
-PhaseChange PhaseGrid::changeTo(const std::shared_ptr<const Session> &session) const
+PhaseGridUpdate PhaseGrid::changeTo(const std::shared_ptr<const Session> &session) const
 {
-    return phaseChange(m_rows, session);
+    return phaseGridUpdate(m_rows, session);
 }
 
-void PhaseGrid::take(PhaseChange &change, const QDateTime &now)
+void PhaseGrid::take(PhaseGridUpdate &change, const QDateTime &now)
 {
     m_slices.stop();
     m_started = change.session->summary.started;
@@ -98,7 +98,7 @@ void PhaseGrid::take(PhaseChange &change, const QDateTime &now)
 }
 
 /// From here on everything is said of the new session.
-void PhaseGrid::adopt(PhaseChange &change)
+void PhaseGrid::adopt(PhaseGridUpdate &change)
 {
     change.before = std::exchange(m_rows.session, change.session);
     if (change.nodes.empty() && change.families.empty()) {
@@ -110,24 +110,24 @@ void PhaseGrid::adopt(PhaseChange &change)
     }
 }
 
-void PhaseGrid::takeInSteps(PhaseChange &change)
+void PhaseGrid::takeInSteps(PhaseGridUpdate &change)
 {
-    for (PhaseChange::Family &family : change.families) {
+    for (PhaseGridUpdate::Family &family : change.families) {
         Steps steps{*this, change, family};
         takeOutRows(family.kept, steps);
     }
     adopt(change);
-    for (PhaseChange::Family &family : change.families) {
+    for (PhaseGridUpdate::Family &family : change.families) {
         Steps steps{*this, change, family};
         putInRows(family.kept, static_cast<int>(family.children.size()), steps);
     }
 }
 
-void PhaseGrid::takeAtOnce(PhaseChange &change)
+void PhaseGrid::takeAtOnce(PhaseGridUpdate &change)
 {
     Q_EMIT layoutAboutToBeChanged();
     const QModelIndexList before = persistentIndexList();
-    for (PhaseChange::Family &family : change.families) {
+    for (PhaseGridUpdate::Family &family : change.families) {
         auto &children = family.parent->children;
         for (size_t row = 0; row < children.size(); ++row) {
             if (const int now = family.kept[row]; now >= 0) {

@@ -46,10 +46,10 @@ public:
     void setSession(const Session &session, const QDateTime &now);
     /// What take() needs to show @p session instead. Slow for very many rows: a worker may ask
     /// while nothing is taken.
-    [[nodiscard]] PhaseChange changeTo(const std::shared_ptr<const Session> &session) const;
+    [[nodiscard]] PhaseGridUpdate changeTo(const std::shared_ptr<const Session> &session) const;
     /// What is no longer shown is left in @p change. Of very many rows that tell something else the
     /// views hear in turns of the event loop.
-    void take(PhaseChange &change, const QDateTime &now);
+    void take(PhaseGridUpdate &change, const QDateTime &now);
     [[nodiscard]] int attemptColumns() const { return m_attempts; }
     /// The first of them, in which attempts stand; the others are for what may yet come.
     [[nodiscard]] int madeAttempts() const { return m_made; }
@@ -84,9 +84,9 @@ private:
     [[nodiscard]] QString display(const SessionPhase &phase, int column) const;
     [[nodiscard]] QString toolTip(const SessionPhase &phase, int column) const;
     void widen(int attempts);
-    void adopt(PhaseChange &change);
-    void takeInSteps(PhaseChange &change);
-    void takeAtOnce(PhaseChange &change);
+    void adopt(PhaseGridUpdate &change);
+    void takeInSteps(PhaseGridUpdate &change);
+    void takeAtOnce(PhaseGridUpdate &change);
     void tell(const std::vector<int> &positions);
 
     PhaseRows m_rows;
@@ -94,7 +94,7 @@ private:
     int m_made = 1;
     QDateTime m_started;
     QDateTime m_now;
-    Slices m_slices; ///< of rows that tell something else
+    TimeSlicedTask m_slices; ///< of rows that tell something else
 };
 
 } // namespace baton

@@ -18,7 +18,7 @@ int parentOf(const SessionPhase &phase, size_t position)
     return isChild ? phase.parent : -1;
 }
 
-void countAttempts(PhaseChange &change)
+void countAttempts(PhaseGridUpdate &change)
 {
     for (const SessionPhase &phase : change.session->phases) {
         // The next start of a session is a row of its own.
@@ -51,7 +51,7 @@ bool hasRowsOf(const PhaseRows &before, const std::vector<SessionPhase> &phases)
 class ChangeMaker
 {
 public:
-    ChangeMaker(const PhaseRows &before, PhaseChange &change)
+    ChangeMaker(const PhaseRows &before, PhaseGridUpdate &change)
         : m_before(before)
         , m_change(change)
         , m_phases(change.session->phases)
@@ -77,7 +77,7 @@ public:
         for (const int child : wanted) {
             after.append(m_phases[static_cast<size_t>(child)].id);
         }
-        PhaseChange::Family family{&parent, survivingRows(before, after), {}};
+        PhaseGridUpdate::Family family{&parent, matchRows(before, after), {}};
         std::vector<bool> isKept(wanted.size());
         for (size_t row = 0; row < family.kept.size(); ++row) {
             if (const int now = family.kept[row]; now >= 0) {
@@ -134,16 +134,17 @@ private:
     }
 
     const PhaseRows &m_before;
-    PhaseChange &m_change;
+    PhaseGridUpdate &m_change;
     const std::vector<SessionPhase> &m_phases;
     std::vector<std::vector<int>> m_children; ///< by position; those of the roots stand last
 };
 
 } // namespace
 
-PhaseChange phaseChange(const PhaseRows &before, const std::shared_ptr<const Session> &session)
+PhaseGridUpdate phaseGridUpdate(const PhaseRows &before,
+                                const std::shared_ptr<const Session> &session)
 {
-    PhaseChange change;
+    PhaseGridUpdate change;
     change.session = session;
     countAttempts(change);
     if (!hasRowsOf(before, session->phases)) {

@@ -17,7 +17,7 @@ struct PhaseRows
 
 /// What turns the rows for one session into those for another. To work it out changes nothing, so
 /// that a worker may do so; to take it over is little work.
-struct PhaseChange
+struct PhaseGridUpdate
 {
     /// A row whose children come and go.
     struct Family
@@ -39,7 +39,7 @@ struct PhaseChange
     std::shared_ptr<const Session> before;
 };
 
-[[nodiscard]] PhaseChange phaseChange(const PhaseRows &before,
-                                      const std::shared_ptr<const Session> &session);
+[[nodiscard]] PhaseGridUpdate phaseGridUpdate(const PhaseRows &before,
+                                              const std::shared_ptr<const Session> &session);
 
 } // namespace baton

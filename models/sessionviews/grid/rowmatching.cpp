@@ -27,7 +27,7 @@ struct TwinKey
 
 } // namespace
 
-std::vector<int> survivingRows(const QStringList &before, const QStringList &after)
+std::vector<int> matchRows(const QStringList &before, const QStringList &after)
 {
     std::vector<int> kept(static_cast<size_t>(before.size()), -1);
     if (before == after) {

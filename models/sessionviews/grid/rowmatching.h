@@ -11,7 +11,7 @@ namespace baton {
 /// For each row of @p before its row in @p after, or -1 when it goes. As many stay as can without
 /// changing their order; the result ascends over those. Keys that stand more than once are told
 /// apart by their order.
-[[nodiscard]] std::vector<int> survivingRows(const QStringList &before, const QStringList &after);
+[[nodiscard]] std::vector<int> matchRows(const QStringList &before, const QStringList &after);
 
 /// How many ranges of rows go or come until the rows that @p kept tells of are @p wanted ones.
 [[nodiscard]] int rangesOf(const std::vector<int> &kept, int wanted);

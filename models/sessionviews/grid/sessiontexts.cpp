@@ -19,9 +19,9 @@ namespace baton::wording {
 namespace {
 
 /// Gives lupdate a context for what stands in free functions.
-struct SessionWording
+struct SessionViewTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::SessionWording)
+    Q_DECLARE_TR_FUNCTIONS(baton::SessionViewTexts)
 };
 
 QString dated(const QDateTime &time, const QDateTime &reference, const QString &format)
@@ -50,7 +50,7 @@ QString fact(const SessionFact &fact)
     bool isNumber = false;
     (void)fact.value.toDouble(&isNumber);
     return isNumber ? fact.title + u' ' + fact.value
-                    : SessionWording::tr("%1: %2").arg(fact.title, fact.value);
+                    : SessionViewTexts::tr("%1: %2").arg(fact.title, fact.value);
 }
 
 QString day(const QDateTime &time, const QDateTime &reference)
@@ -64,7 +64,7 @@ QString day(const QDateTime &time, const QDateTime &reference)
 QString status(RunStatus status, bool isPassedOver)
 {
     const QString text = textOf(status);
-    return isPassedOver && isFailure(status) ? SessionWording::tr("%1, passed over").arg(text)
+    return isPassedOver && isFailure(status) ? SessionViewTexts::tr("%1, passed over").arg(text)
                                              : text;
 }
 
@@ -88,7 +88,7 @@ QString distinctFolder(const SessionSummary &session)
 
 QString verdict(const Verdict &verdict)
 {
-    return verdict.action == Action::None ? SessionWording::tr("no verdict") : verdict.headline;
+    return verdict.action == Action::None ? SessionViewTexts::tr("no verdict") : verdict.headline;
 }
 
 QString clock(const QDateTime &time, const QDateTime &reference)
@@ -98,7 +98,7 @@ QString clock(const QDateTime &time, const QDateTime &reference)
 
 QString timeOfFile(const SessionHandoff &handoff)
 {
-    return handoff.isTimeOfFile && handoff.time.isValid() ? u' ' + SessionWording::tr("(file)")
+    return handoff.isTimeOfFile && handoff.time.isValid() ? u' ' + SessionViewTexts::tr("(file)")
                                                           : QString();
 }
 
@@ -146,12 +146,12 @@ QString where(const Session &session, const SessionFailure &failure)
         bool isNumber = false;
         (void)shown.id.toDouble(&isNumber);
         isTold = failure.what == SessionFailure::What::Attempt && shown.attempts.size() > 1;
-        where = isNumber                             ? SessionWording::tr("phase %1").arg(shown.id)
+        where = isNumber ? SessionViewTexts::tr("phase %1").arg(shown.id)
             : isTold || shown.title == failure.title ? QString()
                                                      : shown.title;
     }
     if (failure.attempt > 0 && !isTold) {
-        const QString attempt = SessionWording::tr("attempt %1").arg(failure.attempt);
+        const QString attempt = SessionViewTexts::tr("attempt %1").arg(failure.attempt);
         where += where.isEmpty() ? attempt : u", "_s + attempt;
     }
     return where;
@@ -177,18 +177,18 @@ QString kindsOf(const std::vector<SessionFailure> &failures)
         }
     };
     const int gates = counted(What::Gate);
-    add(gates, SessionWording::tr("%n gate(s)", nullptr, gates));
+    add(gates, SessionViewTexts::tr("%n gate(s)", nullptr, gates));
     const int handoffs = counted(What::Handoff);
-    add(handoffs, SessionWording::tr("%n handoff(s)", nullptr, handoffs));
+    add(handoffs, SessionViewTexts::tr("%n handoff(s)", nullptr, handoffs));
     const int errors = counted(What::Error);
-    add(errors, SessionWording::tr("%n error(s)", nullptr, errors));
+    add(errors, SessionViewTexts::tr("%n error(s)", nullptr, errors));
     const int attempts = counted(What::Attempt);
-    add(attempts, SessionWording::tr("%n attempt(s)", nullptr, attempts));
+    add(attempts, SessionViewTexts::tr("%n attempt(s)", nullptr, attempts));
     const int phases = counted(What::Phase);
-    add(phases, SessionWording::tr("%n phase(s)", nullptr, phases));
+    add(phases, SessionViewTexts::tr("%n phase(s)", nullptr, phases));
     const int rest = counted(What::Finding);
-    add(rest, SessionWording::tr("%n finding(s)", nullptr, rest));
-    add(counted(What::Session), SessionWording::tr("the session"));
+    add(rest, SessionViewTexts::tr("%n finding(s)", nullptr, rest));
+    add(counted(What::Session), SessionViewTexts::tr("the session"));
     return parts.join(u", "_s);
 }
 
@@ -199,9 +199,9 @@ QString failureCounts(const Session &session)
     const int repaired = static_cast<int>(session.repaired.size()) - passed;
     const int open = static_cast<int>(session.causes.size());
     return joined(
-        {repaired == 0 ? QString() : SessionWording::tr("%n repaired", nullptr, repaired),
-         passed == 0 ? QString() : SessionWording::tr("%n passed over", nullptr, passed),
-         open == 0 ? QString() : SessionWording::tr("%n failure(s) open", nullptr, open)});
+        {repaired == 0 ? QString() : SessionViewTexts::tr("%n repaired", nullptr, repaired),
+         passed == 0 ? QString() : SessionViewTexts::tr("%n passed over", nullptr, passed),
+         open == 0 ? QString() : SessionViewTexts::tr("%n failure(s) open", nullptr, open)});
 }
 
 QString gateCounts(const Session &session)
@@ -220,10 +220,10 @@ QString gateCounts(const Session &session)
     const auto said = [](int count, const QString &text) {
         return count == 0 ? QString() : text.arg(count);
     };
-    return joined({said(passed, SessionWording::tr("%1 passed")),
-                   said(failed, SessionWording::tr("%1 failed")),
-                   said(skipped, SessionWording::tr("%1 skipped")),
-                   said(open, SessionWording::tr("%1 not evaluated"))});
+    return joined({said(passed, SessionViewTexts::tr("%1 passed")),
+                   said(failed, SessionViewTexts::tr("%1 failed")),
+                   said(skipped, SessionViewTexts::tr("%1 skipped")),
+                   said(open, SessionViewTexts::tr("%1 not evaluated"))});
 }
 
 QString facts(const Session &session, const QDateTime &now)
@@ -236,7 +236,7 @@ QString facts(const Session &session, const QDateTime &now)
     const bool isToday = day(summary.started, now).isEmpty();
     const QString format = isToday ? u"HH:mm:ss"_s : u"yyyy-MM-dd HH:mm:ss"_s;
     QString times = summary.started.isValid()
-        ? SessionWording::tr("started %1").arg(summary.started.toUTC().toString(format))
+        ? SessionViewTexts::tr("started %1").arg(summary.started.toUTC().toString(format))
         : QString();
     if (const QString length = durationText(summary.seconds(now)); !length.isEmpty()) {
         times += times.isEmpty() ? length : u", "_s + length;
@@ -252,8 +252,8 @@ QString next(const NextStep &next)
         return {};
     }
     //: "Next: Builder implements the task by hand (section 4)"
-    return next.rule.isEmpty() ? SessionWording::tr("Next: %1").arg(next.does)
-                               : SessionWording::tr("Next: %1 (%2)").arg(next.does, next.rule);
+    return next.rule.isEmpty() ? SessionViewTexts::tr("Next: %1").arg(next.does)
+                               : SessionViewTexts::tr("Next: %1 (%2)").arg(next.does, next.rule);
 }
 
 QString stateKept(const SessionSummary &session)
@@ -264,8 +264,8 @@ QString stateKept(const SessionSummary &session)
     const QString file = session.place.stateFile.section(u'/', -1);
     const QString time = QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s);
     return session.stateLost.isEmpty()
-        ? SessionWording::tr("%1 cannot be read now; showing the state of %2").arg(file, time)
-        : SessionWording::tr("%1 lost what it told before (%2); showing the state of %3")
+        ? SessionViewTexts::tr("%1 cannot be read now; showing the state of %2").arg(file, time)
+        : SessionViewTexts::tr("%1 lost what it told before (%2); showing the state of %3")
               .arg(file, session.stateLost.join(u", "_s), time);
 }
 
@@ -276,7 +276,7 @@ QString headline(const Session &session)
     }
     const QString &title =
         session.summary.title.isEmpty() ? session.summary.id : session.summary.title;
-    return SessionWording::tr("%1: %2").arg(title, textOf(session.summary.status));
+    return SessionViewTexts::tr("%1: %2").arg(title, textOf(session.summary.status));
 }
 
 } // namespace baton::wording

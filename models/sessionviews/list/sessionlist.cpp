@@ -73,7 +73,7 @@ bool SessionList::letTimePass(const QDateTime &now)
     m_now = now;
     Renewed grown;
     for (SessionNode *node : m_order) {
-        if (growsWithTime(node->session)) {
+        if (durationStillGrows(node->session)) {
             renew(*node, SessionSummary(node->session), grown);
         }
     }

@@ -65,7 +65,7 @@ QVariant SessionList::data(const QModelIndex &index, int role) const
     case SessionTable::LookRole: {
         const bool isPlain = index.column() == SessionColumn || index.column() == StatusColumn
             || index.column() == FindingsColumn;
-        return static_cast<int>(isPlain ? SessionCell::Look::Plain : SessionCell::Look::Muted);
+        return static_cast<int>(isPlain ? TableCell::Look::Plain : TableCell::Look::Muted);
     }
     default:
         return {};

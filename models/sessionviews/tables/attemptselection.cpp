@@ -29,7 +29,7 @@ std::optional<AttemptPair> attemptsToCompare(const Session &session, const Phase
     const int phases = static_cast<int>(session.phases.size());
     if (place.phase >= 0 && place.phase < phases) {
         const auto pair = pairIn(session, place.phase, place.attempt);
-        if (pair && !handoffPairs(session, *pair).empty()) {
+        if (pair && !attemptPairs(session, *pair).empty()) {
             return pair;
         }
     }
@@ -40,7 +40,7 @@ std::optional<AttemptPair> attemptsToCompare(const Session &session, const Phase
             : session.phases[static_cast<size_t>(phase)].attempts.back().number;
         for (int attempt = last; attempt > 1; --attempt) {
             const auto pair = pairIn(session, phase, attempt);
-            if (pair && !handoffPairs(session, *pair).empty()) {
+            if (pair && !attemptPairs(session, *pair).empty()) {
                 return pair;
             }
         }
@@ -51,7 +51,7 @@ std::optional<AttemptPair> attemptsToCompare(const Session &session, const Phase
 std::optional<int> differingFields(const Session &session, const AttemptPair &attempts)
 {
     std::optional<int> fields;
-    for (const HandoffPair &pair : handoffPairs(session, attempts)) {
+    for (const HandoffPair &pair : attemptPairs(session, attempts)) {
         const auto known =
             std::ranges::find_if(session.differences, [&pair](const HandoffDifference &difference) {
                 return difference.before == pair.before && difference.after == pair.after;

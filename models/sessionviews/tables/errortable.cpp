@@ -13,9 +13,9 @@ namespace baton::rows {
 
 namespace {
 
-struct ErrorRows
+struct ErrorTable
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::ErrorRows)
+    Q_DECLARE_TR_FUNCTIONS(baton::ErrorTable)
 };
 
 /// The phase or agent that an error belongs to.
@@ -25,41 +25,41 @@ QString where(const Session &session, const SessionError &error)
 }
 
 /// An error without a type is its message.
-SessionCell errorCell(const SessionError &error)
+TableCell errorCell(const SessionError &error)
 {
     const bool isTyped = !error.type.isEmpty();
-    SessionCell cell{.text = isTyped ? error.type : error.message,
-                     .detail = isTyped ? error.message : QString()};
+    TableCell cell{.text = isTyped ? error.type : error.message,
+                   .detail = isTyped ? error.message : QString()};
     if (!error.otherwise.isEmpty()) {
-        const QString told = ErrorRows::tr("told elsewhere as: %1").arg(error.otherwise);
+        const QString told = ErrorTable::tr("told elsewhere as: %1").arg(error.otherwise);
         cell.detail = cell.detail.isEmpty() ? told : cell.detail + u" · "_s + told;
     }
     if (error.sameErrorAs > 0) {
-        cell.detail = ErrorRows::tr("same as attempt %1").arg(error.sameErrorAs);
+        cell.detail = ErrorTable::tr("same as attempt %1").arg(error.sameErrorAs);
         cell.detailShape = Status::Warning;
     }
     return cell;
 }
 
-SessionCell fixCell(const SessionError &error)
+TableCell fixCell(const SessionError &error)
 {
-    SessionCell cell{.text = error.fix};
+    TableCell cell{.text = error.fix};
     if (error.fix.isEmpty()) {
         return {
-            .text = u"–"_s, .look = SessionCell::Look::Muted, .spoken = ErrorRows::tr("not told")};
+            .text = u"–"_s, .look = TableCell::Look::Muted, .spoken = ErrorTable::tr("not told")};
     }
     if (error.sameFixAs > 0) {
-        cell.detail = ErrorRows::tr("already tried in attempt %1").arg(error.sameFixAs);
+        cell.detail = ErrorTable::tr("already tried in attempt %1").arg(error.sameFixAs);
         cell.detailShape = Status::Warning;
     }
     return cell;
 }
 
-SessionCell outcomeCell(const SessionError &error)
+TableCell outcomeCell(const SessionError &error)
 {
     const bool isRepaired = error.result == RunStatus::Superseded;
     const QString word =
-        isRepaired ? ErrorRows::tr("repaired") : wording::status(error.result, error.isPassedOver);
+        isRepaired ? ErrorTable::tr("repaired") : wording::status(error.result, error.isPassedOver);
     return {.text = error.outcome.isEmpty() ? word : error.outcome,
             .shape = statusOf(error.result, error.isPassedOver),
             .spoken = error.outcome.isEmpty() ? QString() : word};
@@ -69,39 +69,39 @@ QString wordOf(SessionFailure::What what)
 {
     switch (what) {
     case SessionFailure::What::Error:
-        return ErrorRows::tr("error");
+        return ErrorTable::tr("error");
     case SessionFailure::What::Gate:
-        return ErrorRows::tr("gate");
+        return ErrorTable::tr("gate");
     case SessionFailure::What::Handoff:
-        return ErrorRows::tr("handoff");
+        return ErrorTable::tr("handoff");
     case SessionFailure::What::Attempt:
-        return ErrorRows::tr("attempt");
+        return ErrorTable::tr("attempt");
     case SessionFailure::What::Phase:
-        return ErrorRows::tr("phase");
+        return ErrorTable::tr("phase");
     case SessionFailure::What::Session:
-        return ErrorRows::tr("session");
+        return ErrorTable::tr("session");
     case SessionFailure::What::Finding:
         break;
     }
-    return ErrorRows::tr("finding");
+    return ErrorTable::tr("finding");
 }
 
 QString titleOf(Severity severity)
 {
     switch (severity) {
     case Severity::Note:
-        return ErrorRows::tr("note");
+        return ErrorTable::tr("note");
     case Severity::Warning:
-        return ErrorRows::tr("warning");
+        return ErrorTable::tr("warning");
     case Severity::Error:
         break;
     }
-    return ErrorRows::tr("error");
+    return ErrorTable::tr("error");
 }
 
-SessionRow findingRow(const SessionFinding &finding, size_t position, bool isSuperseded)
+SessionTableRow findingRow(const SessionFinding &finding, size_t position, bool isSuperseded)
 {
-    using enum SessionCell::Look;
+    using enum TableCell::Look;
     return {.key = finding.rule + u'|' + finding.evidence.path + u'|' + finding.message,
             .cells = {{.text = finding.message,
                        .shape = isSuperseded ? Status::Superseded : statusOf(finding.severity),
@@ -121,9 +121,9 @@ SessionRow findingRow(const SessionFinding &finding, size_t position, bool isSup
 SessionColumns errorColumns()
 {
     return {{.title = u"#"_s, .isName = true},
-            {ErrorRows::tr("Error")},
-            {.title = ErrorRows::tr("Fix attempted"), .brief = ErrorRows::tr("Fix")},
-            {ErrorRows::tr("Outcome")}};
+            {ErrorTable::tr("Error")},
+            {.title = ErrorTable::tr("Fix attempted"), .brief = ErrorTable::tr("Fix")},
+            {ErrorTable::tr("Outcome")}};
 }
 
 SessionRows errors(const Session &session)
@@ -131,7 +131,7 @@ SessionRows errors(const Session &session)
     SessionRows rows;
     for (const SessionError &error : session.errors) {
         const int position = static_cast<int>(rows.size());
-        SessionRow row{
+        SessionTableRow row{
             .key = QString::number(error.phase) + u'|' + QString::number(error.attempt) + u'|'
                 + error.type,
             .cells = {{.text = error.attempt > 0 ? QString::number(error.attempt) : u"–"_s,
@@ -158,13 +158,13 @@ SessionRows errors(const Session &session)
 
 SessionColumns failureColumns()
 {
-    return {{.title = ErrorRows::tr("Time")}, {.title = ErrorRows::tr("Consequence, and why")}};
+    return {{.title = ErrorTable::tr("Time")}, {.title = ErrorTable::tr("Consequence, and why")}};
 }
 
 /// The rule stands below what it explains: beside it both would be cut.
 SessionRows consequences(const Session &session, const FirstCause &cause)
 {
-    using enum SessionCell::Look;
+    using enum TableCell::Look;
     SessionRows rows;
     for (const SessionFailure &failure : cause.consequences) {
         const int position = static_cast<int>(rows.size());
@@ -187,7 +187,7 @@ SessionRows consequences(const Session &session, const FirstCause &cause)
 
 SessionColumns repairedColumns()
 {
-    return {{ErrorRows::tr("Repaired")}};
+    return {{ErrorTable::tr("Repaired")}};
 }
 
 SessionRows repaired(const Session &session)
@@ -203,9 +203,9 @@ SessionRows repaired(const Session &session)
                  + QString::number(failure.index) + u'|' + QString::number(failure.phase),
              .cells = {{.text = text,
                         .shape = failure.isPassedOver ? Status::PassedOver : Status::Superseded,
-                        .look = SessionCell::Look::Muted,
-                        .spoken = failure.isPassedOver ? ErrorRows::tr("passed over")
-                                                       : ErrorRows::tr("repaired")}},
+                        .look = TableCell::Look::Muted,
+                        .spoken = failure.isPassedOver ? ErrorTable::tr("passed over")
+                                                       : ErrorTable::tr("repaired")}},
              .evidence = failure.evidence.empty() ? Evidence() : failure.evidence.front(),
              .toolTip = failure.text.isEmpty() ? text : text + u'\n' + failure.text,
              .position = static_cast<int>(rows.size())});
@@ -215,9 +215,9 @@ SessionRows repaired(const Session &session)
 
 SessionColumns findingColumns()
 {
-    return {{.title = ErrorRows::tr("Finding")},
-            {.title = ErrorRows::tr("Rule"), .isName = true},
-            {.title = ErrorRows::tr("Place"), .isName = true}};
+    return {{.title = ErrorTable::tr("Finding")},
+            {.title = ErrorTable::tr("Rule"), .isName = true},
+            {.title = ErrorTable::tr("Place"), .isName = true}};
 }
 
 /// Those of the session itself first, where its failures look for them; then those of its handoffs.

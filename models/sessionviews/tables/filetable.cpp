@@ -13,28 +13,28 @@ namespace baton::rows {
 
 namespace {
 
-struct FileRows
+struct FileTable
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::FileRows)
+    Q_DECLARE_TR_FUNCTIONS(baton::FileTable)
 };
 
 QString wordOf(SessionFile::Role role)
 {
     switch (role) {
     case SessionFile::Role::State:
-        return FileRows::tr("state");
+        return FileTable::tr("state");
     case SessionFile::Role::Lock:
-        return FileRows::tr("lock");
+        return FileTable::tr("lock");
     case SessionFile::Role::Log:
-        return FileRows::tr("log");
+        return FileTable::tr("log");
     case SessionFile::Role::Result:
-        return FileRows::tr("result");
+        return FileTable::tr("result");
     case SessionFile::Role::Prompt:
-        return FileRows::tr("prompt");
+        return FileTable::tr("prompt");
     case SessionFile::Role::Text:
         break;
     }
-    return FileRows::tr("text");
+    return FileTable::tr("text");
 }
 
 /// As seen from the session's folder where it lies in it.
@@ -44,50 +44,50 @@ QString nameIn(const Session &session, const QString &path)
     return name.startsWith(u"../.."_s) ? QDir::toNativeSeparators(path) : name;
 }
 
-SessionCell stateCell(const Deliverable &deliverable)
+TableCell stateCell(const Deliverable &deliverable)
 {
     switch (deliverable.state) {
     case Deliverable::State::Exists:
-        return {.text = FileRows::tr("exists"), .shape = Status::Ok};
+        return {.text = FileTable::tr("exists"), .shape = Status::Ok};
     case Deliverable::State::Missing:
-        return {.text = FileRows::tr("missing"), .shape = Status::Error};
+        return {.text = FileTable::tr("missing"), .shape = Status::Error};
     case Deliverable::State::Outside:
-        return {.text = FileRows::tr("outside of its root"), .shape = Status::Warning};
+        return {.text = FileTable::tr("outside of its root"), .shape = Status::Warning};
     case Deliverable::State::Unknown:
         break;
     }
-    return {.text = FileRows::tr("cannot be told"), .shape = Status::NotEvaluated};
+    return {.text = FileTable::tr("cannot be told"), .shape = Status::NotEvaluated};
 }
 
-SessionCell checksumCell(const Deliverable &deliverable)
+TableCell checksumCell(const Deliverable &deliverable)
 {
-    using enum SessionCell::Look;
+    using enum TableCell::Look;
     switch (deliverable.checksum) {
     case Deliverable::Checksum::Matches:
-        return {.text = FileRows::tr("matches"), .shape = Status::Ok};
+        return {.text = FileTable::tr("matches"), .shape = Status::Ok};
     case Deliverable::Checksum::Differs:
-        return {.text = FileRows::tr("differs"), .shape = Status::Error};
+        return {.text = FileTable::tr("differs"), .shape = Status::Error};
     case Deliverable::Checksum::NotChecked:
-        return {.text = FileRows::tr("not checked"), .shape = Status::NotEvaluated, .look = Muted};
+        return {.text = FileTable::tr("not checked"), .shape = Status::NotEvaluated, .look = Muted};
     case Deliverable::Checksum::NotGiven:
         break;
     }
-    return {.text = FileRows::tr("none given"), .look = Muted};
+    return {.text = FileTable::tr("none given"), .look = Muted};
 }
 
 } // namespace
 
 SessionColumns logColumns()
 {
-    return {{.title = FileRows::tr("File"), .isName = true},
-            {.title = FileRows::tr("What")},
-            {.title = FileRows::tr("Size"), .isRight = true},
-            {.title = FileRows::tr("Changed")}};
+    return {{.title = FileTable::tr("File"), .isName = true},
+            {.title = FileTable::tr("What")},
+            {.title = FileTable::tr("Size"), .isRight = true},
+            {.title = FileTable::tr("Changed")}};
 }
 
 SessionRows logs(const Session &session)
 {
-    using enum SessionCell::Look;
+    using enum TableCell::Look;
     SessionRows rows;
     for (const SessionFile &file : session.files) {
         rows.push_back({.key = file.path,
@@ -106,17 +106,17 @@ SessionRows logs(const Session &session)
 
 SessionColumns deliverableColumns()
 {
-    return {{.title = FileRows::tr("Path"), .isName = true},
-            {.title = FileRows::tr("State")},
-            {.title = FileRows::tr("Size"), .isRight = true},
-            {.title = FileRows::tr("Checksum")},
-            {.title = FileRows::tr("Description")},
-            {.title = FileRows::tr("Named in"), .isName = true}};
+    return {{.title = FileTable::tr("Path"), .isName = true},
+            {.title = FileTable::tr("State")},
+            {.title = FileTable::tr("Size"), .isRight = true},
+            {.title = FileTable::tr("Checksum")},
+            {.title = FileTable::tr("Description")},
+            {.title = FileTable::tr("Named in"), .isName = true}};
 }
 
 SessionRows deliverables(const Session &session)
 {
-    using enum SessionCell::Look;
+    using enum TableCell::Look;
     SessionRows rows;
     for (const Deliverable &deliverable : session.deliverables) {
         const bool exists = deliverable.state == Deliverable::State::Exists;

@@ -11,30 +11,30 @@ namespace baton::rows {
 
 namespace {
 
-struct GateRows
+struct GateTable
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::GateRows)
+    Q_DECLARE_TR_FUNCTIONS(baton::GateTable)
 };
 
 QString wordOf(CriterionState state)
 {
     switch (state) {
     case CriterionState::Passed:
-        return GateRows::tr("pass");
+        return GateTable::tr("pass");
     case CriterionState::Failed:
-        return GateRows::tr("fail");
+        return GateTable::tr("fail");
     case CriterionState::NotEvaluated:
         break;
     }
-    return GateRows::tr("not evaluated");
+    return GateTable::tr("not evaluated");
 }
 
-SessionRow gateRow(const SessionGate &gate, int position)
+SessionTableRow gateRow(const SessionGate &gate, int position)
 {
     const CriterionState state = gate.state();
-    SessionRow row{.key = gate.result.id, .cells = {}, .position = position};
+    SessionTableRow row{.key = gate.result.id, .cells = {}, .position = position};
     row.isFaded = gate.isSkipped || state == CriterionState::NotEvaluated;
-    SessionCell cell{.text = gate.result.id};
+    TableCell cell{.text = gate.result.id};
     cell.shape = gate.isSkipped ? Status::Skipped
         : gate.isInvalidated    ? statusOf(RunStatus::Invalidated)
                                 : statusOf(state);
@@ -44,9 +44,9 @@ SessionRow gateRow(const SessionGate &gate, int position)
     row.toolTip = gate.result.title;
     const auto count = static_cast<int>(gate.result.criteria.size());
     if (!gate.reason.isEmpty()) {
-        row.toolTip = GateRows::tr("%1: %2").arg(gate.result.title, gate.reason);
+        row.toolTip = GateTable::tr("%1: %2").arg(gate.result.title, gate.reason);
     } else if (count > 0) {
-        row.toolTip = GateRows::tr("%1: %2 of %n criteria passed", nullptr, count)
+        row.toolTip = GateTable::tr("%1: %2 of %n criteria passed", nullptr, count)
                           .arg(gate.result.title)
                           .arg(gate.result.passedCount());
     }
@@ -54,16 +54,16 @@ SessionRow gateRow(const SessionGate &gate, int position)
     return row;
 }
 
-SessionRow criterionRow(const SessionGate &gate, int position)
+SessionTableRow criterionRow(const SessionGate &gate, int position)
 {
-    using enum SessionCell::Look;
+    using enum TableCell::Look;
     const auto at = static_cast<size_t>(position);
     const CriterionResult &criterion = gate.result.criteria[at];
     const Evidence evidence = at < gate.evidence.size() ? gate.evidence[at] : Evidence();
-    SessionRow row{.key = criterion.id.isEmpty() ? criterion.title : criterion.id,
-                   .cells = {},
-                   .evidence = evidence,
-                   .position = position};
+    SessionTableRow row{.key = criterion.id.isEmpty() ? criterion.title : criterion.id,
+                        .cells = {},
+                        .evidence = evidence,
+                        .position = position};
     const bool isOpen = criterion.state == CriterionState::NotEvaluated;
     const QString reason = !isOpen ? QString()
         : gate.reason.isEmpty()    ? criterion.reason
@@ -76,8 +76,8 @@ SessionRow criterionRow(const SessionGate &gate, int position)
          .shape = statusOf(criterion.state),
          .look = isOpen ? Muted : Plain,
          .sort = static_cast<int>(criterion.state)},
-        evidence.isEmpty() ? SessionCell{.text = reason, .look = Muted}
-                           : SessionCell{.text = wording::place(evidence), .look = Link},
+        evidence.isEmpty() ? TableCell{.text = reason, .look = Muted}
+                           : TableCell{.text = wording::place(evidence), .look = Link},
     };
     return row;
 }
@@ -86,7 +86,7 @@ SessionRow criterionRow(const SessionGate &gate, int position)
 
 SessionColumns gateColumns()
 {
-    return {{GateRows::tr("Gate")}};
+    return {{GateTable::tr("Gate")}};
 }
 
 SessionRows gates(const Session &session)
@@ -100,11 +100,11 @@ SessionRows gates(const Session &session)
 
 SessionColumns criterionColumns()
 {
-    return {{.title = GateRows::tr("Criterion")},
-            {.title = GateRows::tr("Threshold")},
-            {.title = GateRows::tr("Actual")},
-            {.title = GateRows::tr("Verdict")},
-            {.title = GateRows::tr("Evidence"), .isName = true}};
+    return {{.title = GateTable::tr("Criterion")},
+            {.title = GateTable::tr("Threshold")},
+            {.title = GateTable::tr("Actual")},
+            {.title = GateTable::tr("Verdict")},
+            {.title = GateTable::tr("Evidence"), .isName = true}};
 }
 
 SessionRows criteria(const Session &session, int gate)

@@ -17,9 +17,9 @@ namespace baton::rows {
 
 namespace {
 
-struct HandoffRows
+struct HandoffTable
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::HandoffRows)
+    Q_DECLARE_TR_FUNCTIONS(baton::HandoffTable)
 };
 
 /// Which attempt came after which, for handoffs of the same kind.
@@ -40,8 +40,8 @@ public:
     {
         const std::vector<int> &attempts = m_attempts.at(keyOf(handoff));
         const auto next = std::ranges::upper_bound(attempts, handoff.attempt);
-        return next != attempts.end() ? HandoffRows::tr("superseded by attempt %1").arg(*next)
-                                      : HandoffRows::tr("superseded");
+        return next != attempts.end() ? HandoffTable::tr("superseded by attempt %1").arg(*next)
+                                      : HandoffTable::tr("superseded");
     }
 
 private:
@@ -55,7 +55,7 @@ private:
     std::map<Key, std::vector<int>> m_attempts;
 };
 
-SessionCell verdictCell(const AttemptOrder &order, const SessionHandoff &handoff)
+TableCell verdictCell(const AttemptOrder &order, const SessionHandoff &handoff)
 {
     const Verdict &verdict = handoff.report.verdict;
     if (handoff.isSuperseded) {
@@ -75,17 +75,18 @@ QString gatesOf(const Verdict &verdict)
     return ids.join(u", "_s);
 }
 
-SessionRow handoffRow(const Session &session, const AttemptOrder &order, int position)
+SessionTableRow handoffRow(const Session &session, const AttemptOrder &order, int position)
 {
-    using enum SessionCell::Look;
+    using enum TableCell::Look;
     const SessionHandoff &handoff = session.handoffs[static_cast<size_t>(position)];
     const QString name = wording::place({handoff.at.path, {}, 0, 0});
-    SessionRow row{.key = handoff.at.path + u'|' + QString::number(handoff.at.document) + u'|'
-                       + handoff.at.pointer.toString() + u'|' + QString::number(handoff.attempt),
-                   .cells = {},
-                   .evidence = handoff.at,
-                   .position = position,
-                   .isFaded = handoff.isSuperseded};
+    SessionTableRow row{.key = handoff.at.path + u'|' + QString::number(handoff.at.document) + u'|'
+                            + handoff.at.pointer.toString() + u'|'
+                            + QString::number(handoff.attempt),
+                        .cells = {},
+                        .evidence = handoff.at,
+                        .position = position,
+                        .isFaded = handoff.isSuperseded};
     row.cells = {
         {.text = wording::clock(handoff.time, session.summary.started),
          .tail = wording::timeOfFile(handoff),
@@ -106,13 +107,13 @@ SessionRow handoffRow(const Session &session, const AttemptOrder &order, int pos
 
 SessionColumns handoffColumns()
 {
-    return {{.title = HandoffRows::tr("Time")},
-            {.title = HandoffRows::tr("Document"), .isName = true},
-            {.title = HandoffRows::tr("Kind"), .isName = true},
-            {.title = HandoffRows::tr("From → to"), .isName = true},
-            {.title = HandoffRows::tr("Attempt"), .isRight = true},
-            {.title = HandoffRows::tr("Verdict")},
-            {.title = HandoffRows::tr("Gate")}};
+    return {{.title = HandoffTable::tr("Time")},
+            {.title = HandoffTable::tr("Document"), .isName = true},
+            {.title = HandoffTable::tr("Kind"), .isName = true},
+            {.title = HandoffTable::tr("From → to"), .isName = true},
+            {.title = HandoffTable::tr("Attempt"), .isRight = true},
+            {.title = HandoffTable::tr("Verdict")},
+            {.title = HandoffTable::tr("Gate")}};
 }
 
 SessionRows handoffs(const Session &session)

@@ -10,9 +10,9 @@ namespace baton::rows {
 
 namespace {
 
-struct ReviewRows
+struct ReviewTable
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::ReviewRows)
+    Q_DECLARE_TR_FUNCTIONS(baton::ReviewTable)
 };
 
 Status statusOf(ReviewVerdict verdict)
@@ -32,16 +32,16 @@ Status statusOf(ReviewVerdict verdict)
 
 SessionColumns reviewColumns()
 {
-    return {{ReviewRows::tr("Gate")},
-            {ReviewRows::tr("Verdict")},
-            {ReviewRows::tr("Note")},
-            {ReviewRows::tr("Author")},
-            {ReviewRows::tr("Time")}};
+    return {{ReviewTable::tr("Gate")},
+            {ReviewTable::tr("Verdict")},
+            {ReviewTable::tr("Note")},
+            {ReviewTable::tr("Author")},
+            {ReviewTable::tr("Time")}};
 }
 
 SessionRows reviews(const Reviews &reviews)
 {
-    using enum SessionCell::Look;
+    using enum TableCell::Look;
     SessionRows rows;
     for (const Review &review : reviews) {
         rows.push_back(

@@ -17,13 +17,13 @@ QStringList keysOf(const SessionRows &rows)
 {
     QStringList keys;
     keys.reserve(static_cast<qsizetype>(rows.size()));
-    for (const SessionRow &row : rows) {
+    for (const SessionTableRow &row : rows) {
         keys.append(row.key);
     }
     return keys;
 }
 
-QString spoken(const SessionCell &cell)
+QString spoken(const TableCell &cell)
 {
     QStringList parts{cell.text + cell.tail, cell.detail, cell.spoken};
     parts.removeAll(QString());
@@ -31,7 +31,7 @@ QString spoken(const SessionCell &cell)
 }
 
 /// Also what stands cut in its cell is told whole.
-QString toolTip(const SessionCell &cell, const SessionRow &row)
+QString toolTip(const TableCell &cell, const SessionTableRow &row)
 {
     QStringList told{row.toolTip};
     for (const QString &text : {cell.text + cell.tail, cell.detail}) {
@@ -59,7 +59,7 @@ struct SessionTable::Steps
 
     void insert(int first, int last)
     {
-        std::vector<const SessionRow *> come;
+        std::vector<const SessionTableRow *> come;
         for (int row = first; row <= last; ++row) {
             come.push_back(&(*change.rows)[static_cast<size_t>(row)]);
         }
@@ -86,7 +86,7 @@ void SessionTable::setRows(SessionRows rows)
 TableChange SessionTable::changeTo(SessionRows rows) const
 {
     TableChange change;
-    change.kept = survivingRows(keysOf(*m_rows), keysOf(rows));
+    change.kept = matchRows(keysOf(*m_rows), keysOf(rows));
     change.ranges = rangesOf(change.kept, static_cast<int>(rows.size()));
     for (size_t row = 0; row < change.kept.size(); ++row) {
         const int now = change.kept[row];
@@ -141,7 +141,7 @@ void SessionTable::takeAtOnce(TableChange &change)
     }
     change.before = std::exchange(m_rows, change.rows);
     m_shown.clear();
-    for (const SessionRow &row : *m_rows) {
+    for (const SessionTableRow &row : *m_rows) {
         m_shown.push_back(&row);
     }
     changePersistentIndexList(before, after);
@@ -177,7 +177,7 @@ void SessionTable::setTitle(int column, const QString &title, const QString &bri
 QString SessionTable::textOf(int row) const
 {
     QStringList texts;
-    for (const SessionCell &cell : this->row(row).cells) {
+    for (const TableCell &cell : this->row(row).cells) {
         if (const QString text = spoken(cell); !text.isEmpty()) {
             texts.append(text);
         }
@@ -195,23 +195,23 @@ int SessionTable::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
-const SessionCell *SessionTable::cell(const QModelIndex &index) const
+const TableCell *SessionTable::cell(const QModelIndex &index) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return nullptr;
     }
-    const std::vector<SessionCell> &cells = row(index.row()).cells;
+    const std::vector<TableCell> &cells = row(index.row()).cells;
     const auto column = static_cast<size_t>(index.column());
     return column < cells.size() ? &cells[column] : nullptr;
 }
 
 QVariant SessionTable::data(const QModelIndex &index, int role) const
 {
-    const SessionCell *shown = cell(index);
+    const TableCell *shown = cell(index);
     if (!shown) {
         return {};
     }
-    const SessionRow &row = this->row(index.row());
+    const SessionTableRow &row = this->row(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return shown->text;

@@ -36,7 +36,7 @@ public:
         TailRole,
         DetailRole,
         DetailShapeRole, ///< int of Status
-        LookRole,        ///< int of SessionCell::Look
+        LookRole,        ///< int of TableCell::Look
         FadedRole,       ///< bool
         PositionRole,    ///< int, in the session's list
         NameRole,        ///< bool: shortened in the middle
@@ -45,7 +45,7 @@ public:
 
     explicit SessionTable(SessionColumns columns, QObject *parent = nullptr);
 
-    [[nodiscard]] const SessionRow &row(int row) const
+    [[nodiscard]] const SessionTableRow &row(int row) const
     {
         return *m_shown[static_cast<size_t>(row)];
     }
@@ -71,7 +71,7 @@ public:
 private:
     struct Steps;
 
-    [[nodiscard]] const SessionCell *cell(const QModelIndex &index) const;
+    [[nodiscard]] const TableCell *cell(const QModelIndex &index) const;
     void adopt(TableChange &change);
     void takeInSteps(TableChange &change);
     void takeAtOnce(TableChange &change);
@@ -79,8 +79,8 @@ private:
 
     SessionColumns m_columns;
     std::shared_ptr<const SessionRows> m_rows = std::make_shared<const SessionRows>();
-    std::vector<const SessionRow *> m_shown; ///< of m_rows, but while rows come and go
-    Slices m_slices;                         ///< of rows that tell something else
+    std::vector<const SessionTableRow *> m_shown; ///< of m_rows, but while rows come and go
+    TimeSlicedTask m_slices;                      ///< of rows that tell something else
 };
 
 } // namespace baton

@@ -28,7 +28,7 @@ struct SessionViewChange
 {
     std::shared_ptr<const Session> session;
     QDateTime now;
-    PhaseChange phases;
+    PhaseGridUpdate phases;
     TimeScale scale;
     QSet<RunStatus> statuses;   ///< of phases and attempts
     bool hasFlaws = false;      ///< one of them has a warning in place of its status

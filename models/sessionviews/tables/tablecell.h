@@ -13,7 +13,7 @@
 namespace baton {
 
 /// What a table of a session shows in one cell, ready to be drawn.
-struct SessionCell
+struct TableCell
 {
     enum class Look { Plain, Muted, Link, Measured };
 
@@ -26,22 +26,22 @@ struct SessionCell
     QVariant sort = {};  ///< the raw value; invalid: the text
     QString spoken = {}; ///< what its shape says without words, for who does not see it
 
-    friend bool operator==(const SessionCell &, const SessionCell &) = default;
+    friend bool operator==(const TableCell &, const TableCell &) = default;
 };
 
-struct SessionRow
+struct SessionTableRow
 {
     QString key; ///< the same for the same thing before and after a change
-    std::vector<SessionCell> cells;
+    std::vector<TableCell> cells;
     Evidence evidence = {}; ///< what the row leads to
     QString toolTip = {};   ///< empty: the cell's text
     int position = -1;      ///< in the session's list of its sort
     bool isFaded = false;
 
-    friend bool operator==(const SessionRow &, const SessionRow &) = default;
+    friend bool operator==(const SessionTableRow &, const SessionTableRow &) = default;
 };
 
-using SessionRows = std::vector<SessionRow>;
+using SessionRows = std::vector<SessionTableRow>;
 
 struct SessionColumn
 {

@@ -69,7 +69,7 @@ private Q_SLOTS:
         for (const auto &[name, text] : std::as_const(files)) {
             folder.write(name, text);
         }
-        const SessionPlace place = sessionAt(folder.path(session), *m_catalog);
+        const SessionLocation place = sessionAt(folder.path(session), *m_catalog);
         const Session read = readSession(place, *m_catalog, testSettings());
         if (made >= 0) {
             QCOMPARE(read.phases[2].count.made, made);

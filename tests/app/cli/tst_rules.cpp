@@ -169,7 +169,7 @@ private Q_SLOTS:
         for (const QRegularExpressionMatch &match : ofSessions.globalMatch(sessions)) {
             named.insert(match.captured(1));
         }
-        named.insert(untakenRule());
+        named.insert(rejectedInputRule());
         named.remove(u"markdown.fence"_s); // refuses an edit, and never is in a file
         QVERIFY(named.size() >= 10);
         QSet<QString> explained;
@@ -244,14 +244,14 @@ private:
         if (entry.id.startsWith("session."_L1)) {
             return sessionFindings(path);
         }
-        if (entry.id == untakenRule()) {
+        if (entry.id == rejectedInputRule()) {
             return untakenFindings(entry.example.bytes);
         }
         CheckSettings settings;
         settings.kindOverride = entry.example.kind;
         FileReport file = checkFiles({path}, *m_catalog, settings).front();
         if (file.isEmpty) {
-            rejectEmpty(file.report);
+            addEmptyFileFinding(file.report);
         } else if (entry.id == "handoff.none"_L1 && isUnknown(file, *m_catalog)) {
             rejectUnknown(file, entry.example.bytes, *m_catalog, Severity::Error);
         }

@@ -281,9 +281,9 @@ private Q_SLOTS:
         const Tree &tree = parsed.documents.front().tree;
         QVERIFY(!hasAliases(tree));
         for (const NodeId entry : tree.root().children) {
-            const Tree alone = treeAlone(tree, {entry});
+            const Tree alone = extractedSubtree(tree, {entry});
             QCOMPARE(alone.nodes.size(), size_t(6));
-            QCOMPARE(alone.toValue(), treePart(tree, {entry}).toValue());
+            QCOMPARE(alone.toValue(), restrictedTo(tree, {entry}).toValue());
             for (NodeId id = 0; id < 6; ++id) {
                 QCOMPARE(alone.find(alone.pointerTo(id)), id);
                 QCOMPARE(alone.at(id).range, tree.at(tree.find(alone.pointerTo(id))).range);

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(parse(text, format, builtIn().parseOptions()).isComplete());
         const qsizetype step = text.size() > 3000 ? 7 : 1;
         int told = 0;
-        for (qsizetype size = 1; size < saidEnd(text); size += step) {
+        for (qsizetype size = 1; size < endOfContent(text); size += step) {
             const QByteArray cut = text.first(size);
             if (cut.endsWith('\n') || (format == Format::Xml && !cut.contains("<agent"))) {
                 continue; // a sign that was forgotten looks the same; a prolog holds nothing
@@ -410,7 +410,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);
-        const qsizetype lastLine = text.lastIndexOf('\n', saidEnd(text) - 1);
+        const qsizetype lastLine = text.lastIndexOf('\n', endOfContent(text) - 1);
         std::vector<QByteArray> broken;
         for (qsizetype at = 0; at < lastLine; ++at) {
             if (QByteArrayView("\"'{}[]<>/:,").contains(text[at])) {

@@ -29,7 +29,7 @@ private Q_SLOTS:
 
     void eachQuestionAboutAFolderIsLookedUpOnce()
     {
-        const FolderMemory memory;
+        const FolderCache memory;
         for (int i = 0; i < 3; ++i) {
             QCOMPARE(asked(u"root"_s, u"/a"_s), u"root of /a, look 1"_s);
             QCOMPARE(asked(u"root"_s, u"/b"_s), u"root of /b, look 2"_s);
@@ -39,7 +39,7 @@ private Q_SLOTS:
 
     void whatOneThreadFoundTheOthersAreTold()
     {
-        const FolderMemory memory;
+        const FolderCache memory;
         const QString first = asked(u"root"_s, u"/a"_s);
         QStringList answers(4);
         {
@@ -55,8 +55,8 @@ private Q_SLOTS:
     void theNextRunLooksAnew()
     {
         for (int run = 1; run <= 2; ++run) {
-            const FolderMemory memory;
-            const FolderMemory inner; // ends within the run
+            const FolderCache memory;
+            const FolderCache inner; // ends within the run
             QCOMPARE(asked(u"root"_s, u"/a"_s), u"root of /a, look %1"_s.arg(run));
         }
         QCOMPARE(asked(u"root"_s, u"/a"_s), u"root of /a, look 3"_s);
@@ -66,7 +66,7 @@ private Q_SLOTS:
 private:
     QString asked(const QString &question, const QString &folder)
     {
-        return FolderMemory::answer(question, folder, [&] {
+        return FolderCache::answer(question, folder, [&] {
             return u"%1 of %2, look %3"_s.arg(question, folder).arg(++m_looks);
         });
     }

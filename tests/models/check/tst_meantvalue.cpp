@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, number);
-        QCOMPARE(meantNumber(text), number);
+        QCOMPARE(guessedNumber(text), number);
     }
 
     void aMeasureIsKnown()

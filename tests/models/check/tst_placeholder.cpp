@@ -268,8 +268,8 @@ private Q_SLOTS:
         QFETCH(const QStringList, found);
         const DocumentReport report = checked(text).documents.front();
         QStringList texts;
-        for (const OpenPlace &place : report.open.all()) {
-            for (const OpenText &open : place.texts) {
+        for (const UnfilledValue &place : report.open.all()) {
+            for (const UnfilledText &open : place.texts) {
                 texts.append(open.text);
             }
         }
@@ -312,7 +312,7 @@ private Q_SLOTS:
         const Report report =
             check(text, parse(text, format, builtIn().parseOptions()), builtIn(), settings);
         const auto &places = report.documents.front().open.all();
-        QCOMPARE(std::ranges::count(places, Fill::Placeholder, &OpenPlace::fill), 1);
+        QCOMPARE(std::ranges::count(places, Fill::Placeholder, &UnfilledValue::fill), 1);
     }
 
     /// Many are one finding, which hides no error; each of its places is kept.
@@ -437,7 +437,7 @@ private Q_SLOTS:
         QFETCH(const Kind *, kind);
         QFETCH(const Template, form);
         const SnapshotPtr snapshot = analysed(kind, form);
-        const std::vector<PlaceholderPlace> places = placeholdersOf(*snapshot);
+        const std::vector<PlaceholderEntry> places = placeholdersOf(*snapshot);
         size_t complaints = 0;
         for (const DocumentReport &report : snapshot->report.documents) {
             for (const Finding &finding : report.findings) {
@@ -446,7 +446,7 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(places.size(), complaints);
-        for (const PlaceholderPlace &place : places) {
+        for (const PlaceholderEntry &place : places) {
             QByteArray found = form.text.sliced(place.range.begin, place.range.length());
             if (found.startsWith('"')) { // of what is to be a number
                 found = found.sliced(1).chopped(1);
@@ -457,7 +457,7 @@ private Q_SLOTS:
             uR"(\[[a-zA-Z][^\[\]\n,]*[ -][^\[\]\n]*\]|\[[a-z]+\]|\{(?!session|payload_path)[a-z_]+\})"_s);
         for (const QRegularExpressionMatch &match :
              open.globalMatch(QString::fromLatin1(form.text))) {
-            const bool isFound = std::ranges::any_of(places, [&](const PlaceholderPlace &place) {
+            const bool isFound = std::ranges::any_of(places, [&](const PlaceholderEntry &place) {
                 return place.range.begin <= match.capturedStart()
                     && match.capturedEnd() <= place.range.end;
             });
@@ -585,10 +585,10 @@ private Q_SLOTS:
         const QLocale before;
         FieldSchema field;
         field.title = u"Way of work"_s;
-        QCOMPARE(toFillIn(field), u"[way of work]"_s);
+        QCOMPARE(fillInText(field), u"[way of work]"_s);
         field.title = u"Arbeitsweise"_s;
         QLocale::setDefault(QLocale(QLocale::German));
-        const QString german = toFillIn(field);
+        const QString german = fillInText(field);
         QLocale::setDefault(before);
         QCOMPARE(german, u"[Arbeitsweise]"_s);
     }

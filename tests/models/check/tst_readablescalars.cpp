@@ -193,7 +193,7 @@ Result<QByteArray> byFixing(const Scalars &scalars)
     const ParsedText parsed = parse(bytes, Format::Yaml);
     const Tree &tree = parsed.documents.front().tree;
     const CanonicalTree canonical(tree);
-    const Fixer fixer(bytes, parsed, 0, canonical);
+    const FixPlanner fixer(bytes, parsed, 0, canonical);
     std::vector<TextEdits> lists(parts);
     for (qsizetype i = 0; i < scalars.size(); ++i) {
         for (int part = 0; part < parts; ++part) {

@@ -28,7 +28,7 @@ QStringList against(const DocumentReport &report, const QString &kind)
 {
     QStringList facts;
     for (const Recognition::PassedOver &other : report.recognition.passedOver) {
-        for (const KindFact &fact : other.evidence) {
+        for (const RecognitionFact &fact : other.evidence) {
             if (other.kind == kind) {
                 facts.append(textOf(fact));
             }
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(document.recognition.way, Recognition::Way::Content);
         QVERIFY(!document.recognition.evidence.empty());
         QVERIFY2(sentences.front().contains(document.kind), qPrintable(sentences.front()));
-        for (const KindFact &fact : document.recognition.evidence) {
+        for (const RecognitionFact &fact : document.recognition.evidence) {
             QVERIFY2(sentences.join(u' ').contains(textOf(fact)), qPrintable(textOf(fact)));
         }
     }

@@ -25,7 +25,7 @@ QByteArray rejected()
 QStringList outlookOf(const Verdict &verdict)
 {
     QStringList lines;
-    for (const Outlook &outlook : verdict.outlook) {
+    for (const PossibleOutcome &outlook : verdict.outlook) {
         lines.append(outlook.condition + u": "_s + outlook.consequence);
     }
     return lines;

@@ -223,7 +223,7 @@ private Q_SLOTS:
             left.push_back(i % 10 == 0 ? -1 - i : i % 3 == 0 ? 7 : i);
             right.push_back(i % 10 == 1 ? 100000 + i : i % 3 == 0 ? 7 : i);
         }
-        const IndexPairs pairs = commonSequence(left, right);
+        const IndexPairs pairs = longestCommonSubsequence(left, right);
         QVERIFY(pairs.size() > 3000);
         for (size_t i = 0; i < pairs.size(); ++i) {
             QCOMPARE(left[static_cast<size_t>(pairs[i].left)],

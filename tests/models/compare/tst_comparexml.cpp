@@ -36,7 +36,7 @@ QByteArray taken(const Comparison &comparison, const DiffPath &path, const Text 
 {
     QByteArray bytes = target.bytes;
     for (const TreeEdit &edit :
-         takeOver(comparison.diff, path, side, comparison.value(otherSide(side)))) {
+         mergedValue(comparison.diff, path, side, comparison.value(otherSide(side)))) {
         const ParsedText parsed = parse(bytes, target.format, builtIn().parseOptions());
         const Result<TextEdits> plan = planEdit(bytes, parsed, 0, edit);
         if (!plan) {

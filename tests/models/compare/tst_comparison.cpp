@@ -123,7 +123,7 @@ private Q_SLOTS:
             {snapshotOf(left, Format::Yaml)},
             {snapshotOf(nexus("NEXUS_TO_ARENA_HANDOFF", "Add a logout"), Format::Yaml)}, builtIn());
         const DiffPath path = differencesIn(comparison.diff).at(static_cast<size_t>(difference));
-        const auto edits = takeOver(comparison.diff, path, Side::Left, comparison.right);
+        const auto edits = mergedValue(comparison.diff, path, Side::Left, comparison.right);
         QCOMPARE(edits.size(), 1U);
         const Result<TextEdits> plan = planEdit(left, parse(left, Format::Yaml), 0, edits.front());
         QVERIFY2(plan, qPrintable(plan ? QString() : plan.error()));

@@ -14,14 +14,14 @@ class TestLinesBeside : public QObject
 {
     Q_OBJECT
 
-    static LinesBeside counted(const QByteArray &left, const QByteArray &right, Format format,
-                               Format rightFormat)
+    static OtherLineChanges counted(const QByteArray &left, const QByteArray &right, Format format,
+                                    Format rightFormat)
     {
         const ParsedText ours = parse(left, format);
         const ParsedText theirs = parse(right, rightFormat);
         const FieldDiff diff =
             compare(ours.documents.front().tree.toValue(), theirs.documents.front().tree.toValue());
-        return linesBeside({left, ours}, {right, theirs}, diff);
+        return otherLineChanges({left, ours}, {right, theirs}, diff);
     }
 
 private Q_SLOTS:
@@ -79,9 +79,9 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, left);
         QFETCH(QByteArray, right);
-        const LinesBeside beside = counted(left, right, Format::Xml, Format::Xml);
+        const OtherLineChanges beside = counted(left, right, Format::Xml, Format::Xml);
         QTEST(std::max(beside.left, beside.right), "differing");
-        const LinesBeside back = counted(right, left, Format::Xml, Format::Xml);
+        const OtherLineChanges back = counted(right, left, Format::Xml, Format::Xml);
         QTEST(std::max(back.left, back.right), "differing");
     }
 
@@ -91,15 +91,17 @@ private Q_SLOTS:
         QFETCH(QByteArray, right);
         QFETCH(int, onLeft);
         QFETCH(int, onRight);
-        QCOMPARE(counted(left, right, Format::Yaml, Format::Yaml), (LinesBeside{onLeft, onRight}));
-        QCOMPARE(counted(right, left, Format::Yaml, Format::Yaml), (LinesBeside{onRight, onLeft}));
+        QCOMPARE(counted(left, right, Format::Yaml, Format::Yaml),
+                 (OtherLineChanges{onLeft, onRight}));
+        QCOMPARE(counted(right, left, Format::Yaml, Format::Yaml),
+                 (OtherLineChanges{onRight, onLeft}));
     }
 
     void theLastCommaIsNothing()
     {
         QCOMPARE(counted("{\n  \"a\": 1,\n  \"b\": 2\n}\n", "{\n  \"a\": 1\n}\n", Format::Json,
                          Format::Json),
-                 LinesBeside());
+                 OtherLineChanges());
     }
 
     void twoFormatsHaveNoLinesInCommon()

@@ -105,8 +105,8 @@ private Q_SLOTS:
         const FieldDiff diff = compare(first, second);
         const std::vector<DiffPath> paths = differencesIn(diff, true);
         QCOMPARE(paths.size(), 1);
-        QCOMPARE(edited(left, takeOver(diff, paths.front(), Side::Left, second)), toLeft);
-        QCOMPARE(edited(right, takeOver(diff, paths.front(), Side::Right, first)), toRight);
+        QCOMPARE(edited(left, mergedValue(diff, paths.front(), Side::Left, second)), toLeft);
+        QCOMPARE(edited(right, mergedValue(diff, paths.front(), Side::Right, first)), toRight);
     }
 
     void insideAWholeEntryItIsTheEntry()
@@ -114,10 +114,10 @@ private Q_SLOTS:
         const Value left = valueOf("a: 1");
         const Value right = valueOf("a: 1\nb: {c: {d: 1}}");
         const FieldDiff diff = compare(left, right);
-        const auto edits = takeOver(diff, {1, 0, 0}, Side::Left, right);
+        const auto edits = mergedValue(diff, {1, 0, 0}, Side::Left, right);
         QCOMPARE(edits.size(), 1);
         QCOMPARE(std::get<InsertKey>(edits.front()).key, u"b"_s);
-        QVERIFY(takeOver(diff, {0}, Side::Left, right).empty());
+        QVERIFY(mergedValue(diff, {0}, Side::Left, right).empty());
     }
 
     void takingAllMakesBothTheSame_data()
@@ -145,7 +145,7 @@ private Q_SLOTS:
                 if (paths.empty()) {
                     break;
                 }
-                const auto edits = takeOver(diff, paths.front(), target, source);
+                const auto edits = mergedValue(diff, paths.front(), target, source);
                 QVERIFY(!edits.empty());
                 for (const TreeEdit &edit : edits) {
                     const Result<Value> next = intended(changing, edit);

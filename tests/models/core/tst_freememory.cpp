@@ -18,7 +18,7 @@ private Q_SLOTS:
 void tst_FreeMemory::givesBackWhatLiesBetweenTheKept()
 {
     const ScatteredMemory memory;
-    giveBackFreeMemory();
+    trimMemory();
     QVERIFY(memory.isGivenBack());
 }
 

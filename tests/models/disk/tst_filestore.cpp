@@ -243,7 +243,7 @@ private Q_SLOTS:
             bytes[i] = char('a' + i % 23);
         }
         const QString path = write(u"a.yaml"_s, bytes);
-        OpenFolder folder;
+        FolderHandleCache folder;
         QCOMPARE(FileStore::read(path).value(), bytes);
         QCOMPARE(FileStore::readHead(path, size + 1, &folder).value(), bytes);
         QCOMPARE(FileStore::readHead(path, size / 2, &folder).value(), bytes.first(size / 2));
@@ -271,7 +271,7 @@ private Q_SLOTS:
             write(name + u"/a.yaml"_s, name.toUtf8());
             write(name + u"/b.yaml"_s, "b of " + name.toUtf8());
         }
-        OpenFolder folder;
+        FolderHandleCache folder;
         const auto read = [&](const QString &name) {
             return FileStore::readHead(at(name), 100, &folder);
         };

@@ -22,7 +22,7 @@ struct Watched
 {
     Watched()
     {
-        QObject::connect(&list, &WatchList::changed, &list,
+        QObject::connect(&list, &LimitedWatcher::changed, &list,
                          [this](const QString &path) { changed.insert(path); });
     }
 
@@ -52,7 +52,7 @@ struct Watched
         return QTest::qWaitFor([this] { return list.isSettled(); });
     }
 
-    WatchList list;
+    LimitedWatcher list;
     QSet<QString> changed;
 
 private:
@@ -62,14 +62,14 @@ private:
 QStringList fill(const FolderFixture &place, Watched &watched, int count)
 {
     QStringList names;
-    std::vector<WatchList::Wish> wishes;
+    std::vector<LimitedWatcher::Wish> wishes;
     for (int i = 0; i < count; ++i) {
         names.append(u"%1.yaml"_s.arg(i, 2, 10, QChar(u'0')));
         place.write(names.last());
         wishes.push_back({place.path(names.last()), i});
     }
     place.write(u"last.yaml"_s);
-    wishes.push_back({place.path(u"last.yaml"_s), WatchList::first});
+    wishes.push_back({place.path(u"last.yaml"_s), LimitedWatcher::first});
     watched.list.add(std::move(wishes));
     return names;
 }

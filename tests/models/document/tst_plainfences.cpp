@@ -63,7 +63,7 @@ private Q_SLOTS:
     {
         const QByteArray text = "# Task\n\n- a list\n- with `code` and a <tag>\n\n```xml\n<a>\n"
                                 "  <b/>\n</a>\n```\n\nMore.\n\n~~~ yaml\na: 1\n~~~\n";
-        const auto plain = plainFences(text, 0);
+        const auto plain = scannedFences(text, 0);
         QVERIFY(plain);
         QCOMPARE(plain->size(), 2u);
         QCOMPARE(plain->front().content, "<a>\n  <b/>\n</a>\n");
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void aParserReadsWhatIsNotPlain()
     {
         QFETCH(const QByteArray, text);
-        QVERIFY(!plainFences(text, 0));
+        QVERIFY(!scannedFences(text, 0));
     }
 
     void bothFindTheSame()
@@ -95,7 +95,7 @@ private Q_SLOTS:
         for (int i = 0; i < 30'000; ++i) {
             const QByteArray text = randomText(random);
             const qsizetype from = frontMatterEnd(text);
-            const auto plain = plainFences(text, from);
+            const auto plain = scannedFences(text, from);
             if (plain) {
                 ++plainOnes;
                 withBlocks += plain->empty() ? 0 : 1;

@@ -121,7 +121,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, before);
         QFETCH(const QByteArray, after);
         const QByteArray text = replaced(review, before, after);
-        const auto again = reparse(parse(review, Format::Yaml), review, text);
+        const auto again = parseIncrementally(parse(review, Format::Yaml), review, text);
         QVERIFY(again.has_value());
         QVERIFY(again->parsed == parse(text, Format::Yaml));
     }
@@ -151,7 +151,7 @@ private Q_SLOTS:
                                 "    \"notes\": \"as long as all the rest, or even longer\",\n"
                                 "    \"last\": {\"x\": [0]}\n  },\n  \"version\": \"1.0\"\n}\n";
         const QByteArray text = replaced(json, before, after);
-        const auto again = reparse(parse(json, Format::Json), json, text);
+        const auto again = parseIncrementally(parse(json, Format::Json), json, text);
         QVERIFY(again.has_value());
         QVERIFY(again->parsed == parse(text, Format::Json));
     }
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, before);
         QFETCH(const QByteArray, after);
         const QByteArray text = replaced(review, before, after);
-        if (const auto again = reparse(parse(review, Format::Yaml), review, text)) {
+        if (const auto again = parseIncrementally(parse(review, Format::Yaml), review, text)) {
             QVERIFY(again->parsed == parse(text, Format::Yaml)); // right, but not expected
             QFAIL("was read in part");
         }
@@ -209,7 +209,8 @@ private Q_SLOTS:
             for (int i = 0; i < 5 && parsed.isComplete(); ++i) {
                 const QByteArray next = changed(random, text);
                 const ParsedText whole = parse(next, format);
-                const std::optional<Reparsed> again = reparse(parsed, text, next);
+                const std::optional<IncrementalParse> again =
+                    parseIncrementally(parsed, text, next);
                 readable += whole.isComplete() ? 1 : 0;
                 inPart += again ? 1 : 0;
                 const QByteArray message =
@@ -246,7 +247,7 @@ private Q_SLOTS:
         for (qsizetype at = 0; at < text.size(); at += step) {
             for (const char key : {'x', ':', '"', '-', '#', '\n'}) {
                 const QByteArray next = QByteArray(text).insert(at, key);
-                const auto again = reparse(parsed, text, next);
+                const auto again = parseIncrementally(parsed, text, next);
                 QVERIFY2(!again || again->parsed == parse(next, Format::Yaml), next.constData());
             }
         }

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(QString, values);
         QFETCH(bool, isWhole);
-        const TolerantText read = readTolerantly(text, parse(text, Format::Yaml));
+        const TolerantText read = parseTolerantly(text, parse(text, Format::Yaml));
         QCOMPARE(told(read), values);
         QCOMPARE(read.isWhole, isWhole);
         QCOMPARE(read.bytes.count('\n'), text.count('\n'));
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void jsonIsReadOnWhereAFixIsCertain()
     {
         const QByteArray text = "{\"a\": 1\n \"b\": 2,\n \"c\": 3,\n}\n";
-        const TolerantText read = readTolerantly(text, parse(text, Format::Json));
+        const TolerantText read = parseTolerantly(text, parse(text, Format::Json));
         QCOMPARE(told(read), u"/a=1 /b=2 /c=3"_s);
         QVERIFY(read.isWhole);
     }

@@ -36,7 +36,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, typed);
         QFETCH(QStringList, steps);
-        TypingSteps typing(noPause);
+        UndoGrouping typing(noPause);
         QStringList seen;
         qsizetype place = 0;
         for (const QChar letter : typed) {
@@ -87,21 +87,21 @@ private Q_SLOTS:
         QFETCH(TextEdit, second);
         QFETCH(QByteArray, removed);
         QFETCH(bool, begins);
-        TypingSteps typing(noPause);
+        UndoGrouping typing(noPause);
         QCOMPARE(typing.note(first, firstRemoved), HistoryStep::Begins);
         QCOMPARE(typing.note(second, removed), begins ? HistoryStep::Begins : HistoryStep::GoesOn);
     }
 
     void beginsAStepAfterAPause()
     {
-        TypingSteps typing(-1ms);
+        UndoGrouping typing(-1ms);
         QCOMPARE(typing.note({0, 0, "a"}, {}), HistoryStep::Begins);
         QCOMPARE(typing.note({1, 0, "b"}, {}), HistoryStep::Begins);
     }
 
     void beginsAStepOnceItEnded()
     {
-        TypingSteps typing(noPause);
+        UndoGrouping typing(noPause);
         QCOMPARE(typing.note({0, 0, "a"}, {}), HistoryStep::Begins);
         typing.end();
         QCOMPARE(typing.note({1, 0, "b"}, {}), HistoryStep::Begins);

@@ -439,7 +439,7 @@ private Q_SLOTS:
         QTRY_VERIFY(before.isAnalysed());
         before.setKind({1, {}}, u"cfd.mesh-plan"_s);
         QTRY_VERIFY(before.isAnalysed());
-        KeptChoices kept = before.choices();
+        SavedChoices kept = before.choices();
         QCOMPARE(kept.size(), size_t(1));
         kept.front().offset = -1; // is of no use in another file
 

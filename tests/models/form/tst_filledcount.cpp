@@ -64,7 +64,7 @@ private Q_SLOTS:
         }
         const auto &places = counted.report().open.all();
         const auto around = std::ranges::count_if(
-            places, [](const OpenPlace &place) { return place.path.isRoot(); });
+            places, [](const UnfilledValue &place) { return place.path.isRoot(); });
         QCOMPARE(sections + int(around), open);
         QCOMPARE(counted.form.total.open, open);
         QCOMPARE(openCount(*counted.snapshot), open);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QFETCH(const Template, form);
         const Counted counted(*kind, form, false);
         size_t texts = 0;
-        for (const OpenPlace &place : counted.report().open.all()) {
+        for (const UnfilledValue &place : counted.report().open.all()) {
             QVERIFY(!place.texts.empty());
             texts += place.texts.size();
         }
@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         const QByteArray text = "ARENA_TO_JUDGE_HANDOFF:\n  Files_To_Review: []\n";
         const DocumentReport report = checked(text).documents.front();
-        const OpenPlace *place =
+        const UnfilledValue *place =
             report.open.at(JsonPointer::of(u"/ARENA_TO_JUDGE_HANDOFF/Files_To_Review"));
         QVERIFY(place);
         QCOMPARE(place->fill, Fill::Empty);

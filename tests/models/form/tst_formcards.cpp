@@ -134,11 +134,11 @@ private Q_SLOTS:
         shown->parsed = parse(shown->bytes, Format::Yaml, m_catalog->parseOptions());
         shown->report = check(shown->bytes, shown->parsed, *m_catalog, {});
         FormPreparation preparation;
-        FormSource source{shown, m_catalog, {}, {}};
+        FormRequest source{shown, m_catalog, {}, {}};
         source.state.expanded.insert(u"section:/handoff"_s, true);
         preparation.setState(source.place, source.state);
         preparation.prepare(shown, {}, m_catalog);
-        const std::unique_ptr<MadeForm> made = preparation.take(source);
+        const std::unique_ptr<BuiltForm> made = preparation.take(source);
         QVERIFY(made);
         QVERIFY(made->model.rows == makeForm(source).model.rows);
         QVERIFY(made->expanded.contains(u"section:/handoff/quality"_s));

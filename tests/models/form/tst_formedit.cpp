@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void findsFilesFromTheDocument()
     {
-        const DocumentPlace document{u"/s/handoffs/a.yaml"_s, u"/s"_s};
+        const DocumentLocation document{u"/s/handoffs/a.yaml"_s, u"/s"_s};
         QCOMPARE(resolvedFile(u"{session_dir}/logs/x"_s, document), u"/s/logs/x"_s);
         QCOMPARE(resolvedFile(u"x"_s, document), u"/s/handoffs/x"_s);
         QCOMPARE(resolvedFile(u"/abs/x"_s, document), u"/abs/x"_s);
@@ -114,7 +114,7 @@ private Q_SLOTS:
     void namesFilesAsTheDocumentDoes()
     {
         QFETCH(const QString, present);
-        const DocumentPlace document{u"/s/handoffs/a.yaml"_s, u"/s"_s};
+        const DocumentLocation document{u"/s/handoffs/a.yaml"_s, u"/s"_s};
         QTEST(fileReference(u"/s/logs/solve.log"_s, present, document), "expected");
         QCOMPARE(fileReference(u"/s/handoffs/b/x"_s, u"y"_s, document), u"b/x"_s);
         QCOMPARE(fileReference(u"/t/x"_s, u"{session_dir}/y"_s, document), u"/t/x"_s);

@@ -278,20 +278,20 @@ private Q_SLOTS:
             QFile written(path);
             return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray("?");
         };
-        QVERIFY(saveLines(excerpt, path).isOk());
+        QVERIFY(exportLines(excerpt, path).isOk());
         QCOMPARE(saved(), "ERROR b\nINFO c\n"_ba);
         excerpt.from = 0;
         excerpt.to = 4;
-        QVERIFY(saveLines(excerpt, path).isOk());
+        QVERIFY(exportLines(excerpt, path).isOk());
         QCOMPARE(saved(), "INFO a\xFF\r\nERROR b\nINFO c\nERROR \x1b[31md\n"_ba);
         excerpt.within = LineSet();
         LogCriteria criteria;
         criteria.levels = LogCriteria::bit(LogLevel::Error);
         extend(*excerpt.within, log.index(), criteria);
-        QVERIFY(saveLines(excerpt, path).isOk());
+        QVERIFY(exportLines(excerpt, path).isOk());
         QCOMPARE(saved(), "ERROR b\nERROR \x1b[31md\n"_ba);
         QCOMPARE(textOfLines(excerpt), u"ERROR b\nERROR d"_s);
-        const Result<int> refused = saveLines(excerpt, u"/nowhere/saved.log"_s);
+        const Result<int> refused = exportLines(excerpt, u"/nowhere/saved.log"_s);
         QVERIFY(!refused.isOk() && refused.error().contains(u"/nowhere/saved.log"_s));
     }
 
@@ -324,7 +324,7 @@ private Q_SLOTS:
         openAndRead(log, file);
         const LogExcerpt excerpt{log.source(), log.index(), {}, 0, log.lineCount(), Masking()};
         const QString path = file.pathOf(u"saved.log"_s);
-        const Result<int> places = saveLines(excerpt, path);
+        const Result<int> places = exportLines(excerpt, path);
         QVERIFY(places.isOk());
         QCOMPARE(*places, text == masked ? 0 : 1);
         QFile written(path);

@@ -84,7 +84,7 @@ inline Tree rootOnly()
     return parse("{\"order\": \"x\"}", Format::Json).documents.front().tree;
 }
 
-inline QStringList told(const XsdJudgement &judgement)
+inline QStringList told(const XsdResult &judgement)
 {
     static const QStringList kinds{u"missing"_s, u"empty"_s,    u"unexpected"_s, u"repeated"_s,
                                    u"order"_s,   u"place"_s,    u"enum"_s,       u"type"_s,

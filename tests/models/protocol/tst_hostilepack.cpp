@@ -16,7 +16,7 @@ using namespace baton;
 
 namespace {
 
-const QByteArray plainSchema = "{\"type\": \"object\"}";
+const QByteArray strippedSchema = "{\"type\": \"object\"}";
 
 /// A protocol whose kind "order" has the schema @p schema; @p more goes below it.
 QByteArray protocol(const QByteArray &schema, const QByteArray &more = {})
@@ -45,7 +45,7 @@ private Q_SLOTS:
     {
         m_dir = std::make_unique<QTemporaryDir>();
         write(u"secret.xsd"_s, xsd({}));
-        write(u"packs/evil/order.schema.json"_s, plainSchema);
+        write(u"packs/evil/order.schema.json"_s, strippedSchema);
     }
 
     void aSchemaLeavesTheFolderNowhere_data()
@@ -124,7 +124,7 @@ private Q_SLOTS:
     void aFolderThatIsALinkOutOfTheWorkspaceIsNotRead()
     {
         write(u"elsewhere/protocol.yaml"_s, protocol("order.schema.json"));
-        write(u"elsewhere/order.schema.json"_s, plainSchema);
+        write(u"elsewhere/order.schema.json"_s, strippedSchema);
         QVERIFY(QFile::link(m_dir->filePath(u"elsewhere"_s), m_dir->filePath(u"packs/linked"_s)));
         const auto catalog = load();
         QCOMPARE(catalog->kind(u"evil.order"_s), nullptr);

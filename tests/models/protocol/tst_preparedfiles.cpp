@@ -29,13 +29,13 @@ QStringList protocolFolders()
 }
 
 /// What the XML Schema @p bytes says of @p xml.
-XsdJudgement judgementBy(const QByteArray &bytes, const QByteArray &xml)
+XsdResult judgementBy(const QByteArray &bytes, const QByteArray &xml)
 {
     const std::vector<XsdFile> files{XsdFile{u"a.xsd"_s, bytes}};
     std::vector<XsdProblem> problems;
     const auto schema = XsdSchema::compile(files, xsdFields(files, {}), problems);
     const ParsedText parsed = parse(xml, Format::Xml, ProtocolCatalog::load()->parseOptions());
-    XsdJudgement none;
+    XsdResult none;
     none.isReadable = false;
     return schema ? schema->judge(xml, parsed.documents.front().tree) : none;
 }
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(plain);
         QVERIFY(plain->size() < whole.size() / 2);
         QVERIFY(!plain->contains("annotation") && !plain->contains('\n'));
-        const XsdJudgement judgement = judgementBy(whole, xml);
+        const XsdResult judgement = judgementBy(whole, xml);
         QVERIFY(judgement.isReadable);
         QVERIFY(judgement == judgementBy(*plain, xml));
         QVERIFY(!preparedSchema(u":/protocols/cfd/protocol.yaml"_s));

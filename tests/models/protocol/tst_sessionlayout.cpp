@@ -95,7 +95,7 @@ private Q_SLOTS:
                     "session:\n  session_dir: /gone/cfd-bioreactor-session-20260221-143000-1/\n"
                     "  status: paused\n");
         const auto statusOf = [&](const QString &document) {
-            const SessionSpot spot = sessionAround(builtIn(), place.path(document));
+            const SessionFolderMatch spot = sessionAround(builtIn(), place.path(document));
             const StateFile file = readStateFile(*spot.layout, spot.folder);
             return textAt(file.tree, spot.layout->reading.state.status);
         };
@@ -117,7 +117,7 @@ private Q_SLOTS:
             "     read: {state: {status: [/a, /b]}, words: {open: running}}}\n");
         const auto catalog = ProtocolCatalog::load({place.path()});
         QVERIFY(catalog->problems().empty());
-        const SessionSpot spot =
+        const SessionFolderMatch spot =
             sessionAround(catalog->sessionLayouts(), u"/w/evening-12th/orders/1.yaml"_s);
         QVERIFY(spot.layout);
         QCOMPARE(spot.layout->title, u"Evening"_s);

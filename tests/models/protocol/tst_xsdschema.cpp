@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, xml);
         QFETCH(QStringList, violations);
-        const XsdJudgement judgement = kitchen()->judge(xml, rootOnly());
+        const XsdResult judgement = kitchen()->judge(xml, rootOnly());
         QVERIFY(judgement.isReadable);
         QVERIFY(!judgement.lacksNamespace);
         QCOMPARE(told(judgement), violations);
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void judgesWithoutNamespaceAsIfInIt()
     {
-        const XsdJudgement judgement =
+        const XsdResult judgement =
             kitchen()->judge("<order table=\"1\"><dish>meat</dish><guests>1</guests>"
                              "<served>1</served><x xmlns=\"urn:x\"><dish/></x></order>",
                              rootOnly());
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void judgesAnotherNamespaceAsIfItWereItsOwn()
     {
-        const XsdJudgement judgement =
+        const XsdResult judgement =
             kitchen()->judge("<order xmlns=\"urn:bar\" table=\"1\"><dish>meat</dish>"
                              "<guests>1</guests><served>1</served></order>",
                              rootOnly());
@@ -116,14 +116,14 @@ private Q_SLOTS:
     void refusesWhatIsNotPlainXml()
     {
         QFETCH(QByteArray, xml);
-        const XsdJudgement judgement = kitchen()->judge(xml, rootOnly());
+        const XsdResult judgement = kitchen()->judge(xml, rootOnly());
         QVERIFY(!judgement.isReadable);
         QCOMPARE(judgement.refusal.isEmpty(), xml.isEmpty() || xml.contains("DOCTYPE"));
     }
 
     void endsHoweverMuchIsWrong()
     {
-        const XsdJudgement judgement =
+        const XsdResult judgement =
             kitchen()->judge(order(QByteArray("<x/>").repeated(2000)), rootOnly());
         QVERIFY(judgement.violations.size() >= 100);
         QVERIFY(judgement.violations.size() <= 2003);

@@ -95,8 +95,8 @@ private Q_SLOTS:
                 continue; // an attribute twice
             }
             const Tree &tree = parsed.documents.front().tree;
-            const XsdJudgement asStream = schema->judge(xml, tree);
-            const XsdJudgement asDocument = schema->judge(xml + padding, tree);
+            const XsdResult asStream = schema->judge(xml, tree);
+            const XsdResult asDocument = schema->judge(xml + padding, tree);
             if (told(asStream) != told(asDocument)) {
                 qInfo("%s", xml.constData());
             }

@@ -29,7 +29,7 @@ inline RoutingGraph randomGraph(quint32 seed, int nodes, int crossings)
     const QDateTime start(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);
     for (int i = 0; i < crossings; ++i) {
         const int from = below(nodes);
-        Crossing crossing;
+        Transfer crossing;
         crossing.at.path = u"/s/%1.yaml"_s.arg(i);
         crossing.protocol = u"p%1"_s.arg(from % 3);
         crossing.kind = u"kind-%1"_s.arg(below(3));

@@ -42,15 +42,15 @@ private Q_SLOTS:
 
     void theHandoffsOfAnEdgeAreListedWithTimeAndVerdict()
     {
-        CrossingsModel model;
+        TransfersModel model;
         const QAbstractItemModelTester tester(&model);
         model.setCrossings(m_graph, over(scoutToArena));
         QCOMPARE(model.rowCount(), 6);
-        const QModelIndex first = model.index(0, CrossingsModel::DocumentColumn);
+        const QModelIndex first = model.index(0, TransfersModel::DocumentColumn);
         QCOMPARE(first.data().toString(), u"scout-to-arena-01.yaml"_s);
         QCOMPARE(first.data(SessionTable::DetailRole).toString(), u"Accept"_s);
-        QCOMPARE(model.index(0, CrossingsModel::TimeColumn).data().toString().size(), 8);
-        const QModelIndex fourth = model.index(3, CrossingsModel::DocumentColumn);
+        QCOMPARE(model.index(0, TransfersModel::TimeColumn).data().toString().size(), 8);
+        const QModelIndex fourth = model.index(3, TransfersModel::DocumentColumn);
         QCOMPARE(fourth.data(SessionTable::DetailRole).toString(), u"Re-invoke Scout"_s);
         QCOMPARE(fourth.data(SessionTable::DetailShapeRole).toInt(),
                  static_cast<int>(statusOf(Action::Reinvoke)));
@@ -60,7 +60,7 @@ private Q_SLOTS:
 
     void aHandoffMoreIsPutIn()
     {
-        CrossingsModel model;
+        TransfersModel model;
         const QAbstractItemModelTester tester(&model);
         model.setCrossings(m_graph, over(scoutToArena));
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void whatChangedIsTold()
     {
-        CrossingsModel model;
+        TransfersModel model;
         const QAbstractItemModelTester tester(&model);
         model.setCrossings(m_graph, over(scoutToArena));
         auto other = std::make_shared<RoutingGraph>(*m_graph);
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void anotherEdgeTakesThePlaceOfOne()
     {
-        CrossingsModel model;
+        TransfersModel model;
         const QAbstractItemModelTester tester(&model);
         for (const int edge : {scoutToArena, scoutToBuilder, sparkToArena, 0, scoutToArena}) {
             model.setCrossings(m_graph, over(edge));
@@ -105,12 +105,12 @@ private Q_SLOTS:
 
     void ofANodeEachRowSaysWhereItWent()
     {
-        CrossingsModel model;
+        TransfersModel model;
         const QAbstractItemModelTester tester(&model);
         const int arena = m_graph->indexOf(u"arena/arena"_s);
         model.setCrossings(m_graph, {over(scoutToArena).front(), over(3).front()}, arena);
         const auto tail = [&model](int row) {
-            return model.index(row, CrossingsModel::DocumentColumn)
+            return model.index(row, TransfersModel::DocumentColumn)
                 .data(SessionTable::TailRole)
                 .toString()
                 .trimmed();
@@ -174,7 +174,7 @@ private Q_SLOTS:
         }
         graph.findings[2].severity = Severity::Error;
         QStringList listed;
-        for (const SessionRow &row : rows::routingFindings(graph)) {
+        for (const SessionTableRow &row : rows::routingFindings(graph)) {
             listed.append(row.cells.front().text);
         }
         QCOMPARE(listed, (QStringList{u"b"_s, u"a"_s, u"c"_s}));
@@ -183,12 +183,12 @@ private Q_SLOTS:
     void aHandoffIsFoundInWhatItWasReadFrom()
     {
         const auto source = samples::sourceOf(*m_graph);
-        for (const Crossing &crossing : m_graph->crossings) {
+        for (const Transfer &crossing : m_graph->crossings) {
             const SessionHandoff *handoff = handoffOf(*source, crossing);
             QVERIFY(handoff);
             QCOMPARE(handoff->at, crossing.at);
         }
-        Crossing moved = m_graph->crossings[5];
+        Transfer moved = m_graph->crossings[5];
         moved.handoff = 0; // as after an earlier one was removed
         QVERIFY(handoffOf(*source, moved));
         QCOMPARE(handoffOf(*source, moved)->at, moved.at);
@@ -200,13 +200,13 @@ private Q_SLOTS:
 
     void aShortNameSaysWhatDiffers()
     {
-        const Crossing &first = m_graph->crossings[static_cast<size_t>(over(scoutToArena)[0])];
-        const Crossing &second = m_graph->crossings[static_cast<size_t>(over(scoutToArena)[1])];
+        const Transfer &first = m_graph->crossings[static_cast<size_t>(over(scoutToArena)[0])];
+        const Transfer &second = m_graph->crossings[static_cast<size_t>(over(scoutToArena)[1])];
         QCOMPARE(shortNameOf(second, first), u"02"_s);
-        Crossing again = first;
+        Transfer again = first;
         again.attempt = 2;
         QCOMPARE(shortNameOf(again, first), u"attempt 2"_s);
-        Crossing other = first;
+        Transfer other = first;
         other.at.path = u"/data/quite/another.yaml"_s;
         QCOMPARE(shortNameOf(other, first), u"another"_s);
     }

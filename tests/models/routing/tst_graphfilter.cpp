@@ -26,7 +26,7 @@ void verifySound(const RoutingGraph &graph)
         Action worst = Action::None;
         QVERIFY(std::ranges::is_sorted(edge.crossings));
         for (const int position : edge.crossings) {
-            const Crossing &crossing = graph.crossings.at(size_t(position));
+            const Transfer &crossing = graph.crossings.at(size_t(position));
             QCOMPARE(crossing.edge, int(i));
             worst = crossing.isSuperseded ? worst : std::max(worst, crossing.action);
         }
@@ -47,7 +47,7 @@ void verifySound(const RoutingGraph &graph)
     }
 }
 
-QString pathOf(const Crossing &crossing)
+QString pathOf(const Transfer &crossing)
 {
     return crossing.at.path;
 }
@@ -55,7 +55,7 @@ QString pathOf(const Crossing &crossing)
 QStringList pathsOf(const RoutingGraph &graph)
 {
     QStringList paths;
-    for (const Crossing &crossing : graph.crossings) {
+    for (const Transfer &crossing : graph.crossings) {
         paths.append(pathOf(crossing));
     }
     return paths;
@@ -81,7 +81,7 @@ RoutingGraph line()
         builder.node(node);
     }
     const auto hand = [&](int from, int to) {
-        Crossing crossing;
+        Transfer crossing;
         crossing.action = Action::Accept;
         crossing.at.path = u"%1%2"_s.arg(from).arg(to);
         builder.cross(builder.edge(from, to, RoutingEdge::Kind::Handoff), crossing, true);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         filter.to = graph.crossings[50].time;
         QStringList expected;
         for (size_t i = 10; i <= 50; ++i) {
-            const Crossing &crossing = graph.crossings[i];
+            const Transfer &crossing = graph.crossings[i];
             if (filter.kinds.contains(crossing.kind) && filter.actions.contains(crossing.action)) {
                 expected.append(pathOf(crossing));
             }
@@ -238,7 +238,7 @@ private Q_SLOTS:
         edge.rules = {u"arena.loop"_s, u"arena.undeclared-route"_s};
         graph.edges = {edge};
         for (const QString &name : {u"1.yaml"_s, u"2.yaml"_s, u"3.yaml"_s}) {
-            Crossing crossing;
+            Transfer crossing;
             crossing.edge = 0;
             crossing.at.path = name;
             graph.crossings.push_back(crossing);

@@ -151,17 +151,17 @@ private Q_SLOTS:
     void aTangleIsLaidOutInFewColumns()
     {
         const LayoutRequest request = randomRequest(400, 2600, 7);
-        std::vector<NodeLink> links;
+        std::vector<ReducibleLink> links;
         for (const LayoutRequest::Edge &edge : request.edges) {
             if (edge.from != edge.to) {
                 links.push_back({edge.from, edge.to, 1, false});
             }
         }
-        const std::vector<NodeLink> shorter = shortLinks(links, 400);
+        const std::vector<ReducibleLink> shorter = reducedLinks(links, 400);
         QVERIFY(shorter.size() < links.size());
         std::vector<int> column(400);
         for (int round = 0; round < 20; ++round) {
-            for (const NodeLink &link : shorter) {
+            for (const ReducibleLink &link : shorter) {
                 int &next = column[size_t(link.to)];
                 next = std::max(next, column[size_t(link.from)] + 1);
             }

@@ -25,7 +25,7 @@ RoutingGraph small()
         builder.node(node);
     }
     builder.edge(0, 1, RoutingEdge::Kind::Handoff);
-    Crossing crossing;
+    Transfer crossing;
     crossing.action = Action::Reinvoke;
     builder.cross(builder.edge(1, 0, RoutingEdge::Kind::Handoff), crossing, true);
     crossing.action = Action::Accept;

@@ -55,7 +55,7 @@ private Q_SLOTS:
     void aChainStandsInARow()
     {
         const LayoutRequest request = requestOf(5, {{3, 1}, {1, 0}, {1, 0}, {0, 2}, {0, 0}});
-        const std::optional<std::vector<QPointF>> places = chainPlaces(request);
+        const std::optional<std::vector<QPointF>> places = chainLayout(request);
         QVERIFY(places.has_value());
         for (const auto &[left, right] : {std::pair(3, 1), std::pair(1, 0), std::pair(0, 2)}) {
             QVERIFY(places->at(size_t(right)).x() - places->at(size_t(left)).x() > 150);
@@ -82,7 +82,7 @@ private Q_SLOTS:
     void whatIsNoChainIsLeftToGraphviz()
     {
         QFETCH(const LayoutRequest, request);
-        QVERIFY(!chainPlaces(request));
+        QVERIFY(!chainLayout(request));
     }
 
     void inAPreviewEachPartHasTheRoomThatItsNodesAskFor()

@@ -87,7 +87,7 @@ private Q_SLOTS:
             }
             QCOMPARE(shown, int(told));
             QStringList rows;
-            for (const SessionRow &row : rows::routingFindings(graph, state)) {
+            for (const SessionTableRow &row : rows::routingFindings(graph, state)) {
                 rows.append(row.cells.front().text);
             }
             QCOMPARE(rows.filter(u"4th time"_s).size(), count >= 7 ? 1 : 0);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         GraphBuilder builder(GraphKind::Agents);
         const int a = builder.node(RoutingNode());
         const int edge = builder.edge(a, a, RoutingEdge::Kind::Handoff);
-        Crossing crossing;
+        Transfer crossing;
         for (const bool isDeclared : {true, false, true}) {
             crossing.at.path += u"1"_s;
             builder.cross(edge, crossing, isDeclared);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         GraphBuilder builder(GraphKind::Agents);
         const int a = builder.node(RoutingNode());
         const int edge = builder.edge(a, a, RoutingEdge::Kind::Handoff);
-        Crossing crossing;
+        Transfer crossing;
         crossing.at.path = u"/1.yaml"_s;
         builder.cross(edge, crossing, true);
         crossing.at.path = u"/2.yaml"_s;
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const int waits = builder.edge(2, 0, RoutingEdge::Kind::DependsOn);
         const int handed = builder.edge(0, 1, RoutingEdge::Kind::Handoff);
         for (int i = 0; i < 3; ++i) {
-            Crossing crossing;
+            Transfer crossing;
             crossing.at.path = u"/%1.yaml"_s.arg(i);
             builder.cross(handed, crossing, true);
         }
@@ -236,7 +236,7 @@ private Q_SLOTS:
         GraphBuilder builder(GraphKind::Agents);
         const int a = builder.node(RoutingNode());
         const int edge = builder.edge(a, a, RoutingEdge::Kind::Handoff);
-        Crossing crossing;
+        Transfer crossing;
         crossing.action = Action::Reinvoke;
         crossing.isSuperseded = true;
         builder.cross(edge, crossing, true);

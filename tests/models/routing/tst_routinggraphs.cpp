@@ -274,7 +274,7 @@ private Q_SLOTS:
             ids.insert(node.id);
         }
         QCOMPARE(size_t(ids.size()), graph.nodes.size());
-        QVERIFY(std::ranges::is_sorted(graph.crossings, [](const Crossing &a, const Crossing &b) {
+        QVERIFY(std::ranges::is_sorted(graph.crossings, [](const Transfer &a, const Transfer &b) {
             return a.time.isValid() && (!b.time.isValid() || a.time < b.time);
         }));
         for (size_t i = 0; i < graph.edges.size(); ++i) {
@@ -282,7 +282,7 @@ private Q_SLOTS:
                 QCOMPARE(graph.crossings.at(size_t(crossing)).edge, int(i));
             }
         }
-        for (const Crossing &crossing : graph.crossings) {
+        for (const Transfer &crossing : graph.crossings) {
             QVERIFY(crossing.edge >= 0 && crossing.edge < int(graph.edges.size()));
         }
         QCOMPARE(graph,

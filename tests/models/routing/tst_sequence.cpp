@@ -45,7 +45,7 @@ private Q_SLOTS:
             edge.to = i % 2;
             edge.crossings = {i};
             graph->edges.push_back(edge);
-            Crossing crossing;
+            Transfer crossing;
             crossing.edge = i;
             graph->crossings.push_back(crossing);
         }
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void handoffsWithoutATimeFollowEvenly()
     {
-        std::vector<Crossing> crossings(5);
+        std::vector<Transfer> crossings(5);
         const ReplayScale none(crossings);
         QCOMPARE(none.positionOf(3), 0.5);
         QVERIFY(none.labels(4).empty());
@@ -138,7 +138,7 @@ private Q_SLOTS:
         // two runs: how quickly the files were written differs
         for (const auto &millis :
              {std::vector{0, 1, 2, 990, 991}, std::vector{0, 600, 610, 620, 1900}}) {
-            std::vector<Crossing> crossings;
+            std::vector<Transfer> crossings;
             const QDateTime start(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC);
             for (const int after : millis) {
                 crossings.emplace_back().time = start.addMSecs(after);

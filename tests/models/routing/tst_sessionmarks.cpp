@@ -141,7 +141,7 @@ private Q_SLOTS:
         QHash<QString, Status> tabs;
         QHash<QString, ReportMark> reports;
         const std::atomic_bool stop = false;
-        QVERIFY(walkSessions(root.path(), *catalog, stop, [&](const SessionPlace &place) {
+        QVERIFY(walkSessions(root.path(), *catalog, stop, [&](const SessionLocation &place) {
             const Session session = readSession(place, *catalog);
             listed.push_back(session.summary);
             tabs.insert(place.path, statusOf(session.summary));

@@ -99,7 +99,7 @@ inline Session sessionOf(const Files &files, const ProtocolCatalog &catalog)
     for (const auto &[name, text] : files) {
         folder.write(name, text);
     }
-    const SessionPlace place = sessionAt(folder.path(files.first().first), catalog);
+    const SessionLocation place = sessionAt(folder.path(files.first().first), catalog);
     return readSession(place, catalog, testSettings());
 }
 

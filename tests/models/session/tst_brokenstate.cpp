@@ -97,7 +97,7 @@ private Q_SLOTS:
         const SessionFolder folder;
         folder.write(workflow, swarmState("COMPLETED", agents + end));
         folder.write(u"swarm-session-1/handoff-payload.yaml"_s, payload);
-        const SessionPlace place = sessionAt(folder.path(workflow), *m_catalog);
+        const SessionLocation place = sessionAt(folder.path(workflow), *m_catalog);
         const Session session = readSession(place, *m_catalog, testSettings());
         QCOMPARE(session.summary.status, RunStatus::Succeeded);
         QVERIFY(!session.summary.flaw.contains("Perspectives"_L1));
@@ -141,9 +141,9 @@ private Q_SLOTS:
         const SessionFolder folder;
         const QString state = u"cfd-bioreactor-state-1.yaml"_s;
         folder.write(state, cfdState("failed", 2, broken));
-        KeptParts kept;
+        PreviousParts kept;
         kept.state = {cfdState("running", 2, whole), testSettings().now};
-        const SessionPlace place = sessionAt(folder.path(state), *m_catalog);
+        const SessionLocation place = sessionAt(folder.path(state), *m_catalog);
         const Session session = readKeeping(place, *m_catalog, testSettings(), kept).session;
         QVERIFY(!session.summary.stateKept.isValid());
         QCOMPARE(session.summary.status, RunStatus::Failed);

@@ -100,7 +100,7 @@ private Q_SLOTS:
         for (const auto &[name, text] : std::as_const(files)) {
             folder.write(name, text);
         }
-        const SessionPlace place = sessionAt(folder.path(files.first().first), *m_catalog);
+        const SessionLocation place = sessionAt(folder.path(files.first().first), *m_catalog);
         const Session session = readSession(place, *m_catalog, testSettings());
         QCOMPARE(session.summary.status, status);
         QCOMPARE(session.summary.liveness == Liveness::Alive, isAlive);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         std::vector<SessionSummary> all;
         for (const auto &[name, text] : std::as_const(files)) {
             if (name.endsWith("state.json"_L1)) {
-                const SessionPlace other = sessionAt(folder.path(name), *m_catalog);
+                const SessionLocation other = sessionAt(folder.path(name), *m_catalog);
                 all.push_back(readSession(other, *m_catalog, testSettings()).summary);
             }
         }

@@ -125,7 +125,7 @@ private Q_SLOTS:
         const auto last = reviewOf(2, 2, "still too coarse");
         folder.write(last.first, last.second);
         const QDateTime time(QDate(2026, 2, 21), QTime(15, 20), QTimeZone::UTC);
-        KeptParts kept;
+        PreviousParts kept;
         kept.handoffs = {{folder.path(last.first), reviewOf(2, 1, "too coarse").second, time}};
         const Session session =
             readKeeping(sessionAt(folder.path(state), *m_catalog), *m_catalog, testSettings(), kept)

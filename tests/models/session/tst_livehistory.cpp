@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(found, told);
         // The window's table has the same rows.
         QStringList shown;
-        for (const SessionRow &row : rows::errors(session())) {
+        for (const SessionTableRow &row : rows::errors(session())) {
             shown.append(row.cells[0].text + u' ' + row.cells[2].text.section(u' ', -1));
         }
         shown.sort();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         folder.write(flowName, result(true, told));
         const QString path = folder.path(flowName);
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        KeptParts kept;
+        PreviousParts kept;
         kept.handoffs = {{path, result(false, entry(1, "divergence", "one", "still diverged")),
                           now.addSecs(-200)},
                          {path, result(false, told), now.addSecs(-100)}};

@@ -23,7 +23,7 @@ private Q_SLOTS:
         const auto catalog = ProtocolCatalog::load();
         for (const auto &pack : catalog->packs()) {
             for (const SessionLayout &layout : pack->sessions) {
-                for (const ErrorPlaces &places : layout.reading.errors) {
+                for (const ErrorPointers &places : layout.reading.errors) {
                     m_mended = places.mended.pattern().isEmpty() ? m_mended : places.mended;
                 }
             }

@@ -161,9 +161,9 @@ private Q_SLOTS:
         QStringList protocols;
         for (const auto &pack : m_catalog->packs()) {
             for (const SessionLayout &layout : pack->sessions) {
-                const SessionReading &reading = layout.reading;
+                const SessionFormat &reading = layout.reading;
                 bool tells = reading.history && !reading.history->outcome.empty();
-                for (const ErrorPlaces &places : reading.errors) {
+                for (const ErrorPointers &places : reading.errors) {
                     tells = tells || !places.outcome.empty();
                 }
                 if (tells) {

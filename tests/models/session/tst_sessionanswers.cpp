@@ -56,7 +56,8 @@ private Q_SLOTS:
         add("child", "FAILED", "plan");
         add("x", "COMPLETED", "y"); // each the other's parent
         add("y", "COMPLETED", "x");
-        const SessionPlace place = sessionAt(folder.path(u"docs/.scratch/sessions"_s), *m_catalog);
+        const SessionLocation place =
+            sessionAt(folder.path(u"docs/.scratch/sessions"_s), *m_catalog);
         const Session session = readSession(place, *m_catalog, testSettings());
         QStringList rows;
         for (const SessionPhase &phase : session.phases) {

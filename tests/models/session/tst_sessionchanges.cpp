@@ -78,11 +78,11 @@ private Q_SLOTS:
                 QVERIFY(QFile::rename(from, to));
                 moved.emplace_back(from, to);
             }
-            TouchedSessions result = touchedSessions({root.path()}, known, touched, *m_catalog);
+            AffectedSessions result = affectedSessions({root.path()}, known, touched, *m_catalog);
             for (const QString &path : result.gone) {
                 QVERIFY(known.remove(path));
             }
-            for (const SessionPlace &place : result.present) {
+            for (const SessionLocation &place : result.present) {
                 known.insert(place.path, {place, {}, {}});
             }
             const KnownSessions expected = walked(root.path());
@@ -295,7 +295,7 @@ private:
     {
         KnownSessions all;
         const std::atomic_bool stop = false;
-        (void)walkSessions(root, *m_catalog, stop, [&](const SessionPlace &place) {
+        (void)walkSessions(root, *m_catalog, stop, [&](const SessionLocation &place) {
             all.insert(place.path, {place, {}, {}});
         });
         return all;

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QFETCH(QString, folder);
         QFETCH(QString, layout);
         QFETCH(bool, hasState);
-        const SessionPlace place = sessionAt(m_folder.path(path), *m_catalog);
+        const SessionLocation place = sessionAt(m_folder.path(path), *m_catalog);
         QCOMPARE(place.path, m_folder.path(folder));
         QCOMPARE(place.protocol + u'/' + place.layout, layout);
         QCOMPARE(!place.stateFile.isEmpty(), hasState);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const std::atomic_bool stop = false;
         const qsizetype skipped = m_folder.path({}).size() + 1;
         const Outcome outcome =
-            walkSessions(m_folder.path({}), *m_catalog, stop, [&](const SessionPlace &place) {
+            walkSessions(m_folder.path({}), *m_catalog, stop, [&](const SessionLocation &place) {
                 found.append(place.path.sliced(skipped));
             });
         QVERIFY(outcome.isOk());
@@ -114,7 +114,7 @@ private Q_SLOTS:
         std::atomic_bool stop = false;
         int found = 0;
         const Outcome outcome =
-            walkSessions(m_folder.path({}), *m_catalog, stop, [&](const SessionPlace &) {
+            walkSessions(m_folder.path({}), *m_catalog, stop, [&](const SessionLocation &) {
                 ++found;
                 stop = true;
             });

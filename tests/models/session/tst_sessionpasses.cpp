@@ -21,7 +21,7 @@ bool dependsOn(const SessionPass &later, const SessionPass &earlier)
 }
 
 /// The passes for @p draft in a random order that what they need and give allows.
-std::vector<const SessionPass *> anyOrder(const SessionDraft &draft, QRandomGenerator &random)
+std::vector<const SessionPass *> anyOrder(const SessionBuilder &draft, QRandomGenerator &random)
 {
     std::vector<const SessionPass *> left;
     for (const SessionPass &pass : sessionPasses()) {
@@ -105,10 +105,10 @@ private Q_SLOTS:
             SessionSettings settings;
             settings.now = planted.now;
             settings.memoryMb = 16'384;
-            const SessionPlace place = sessionAt(folder.path(planted.session), *m_catalog);
+            const SessionLocation place = sessionAt(folder.path(planted.session), *m_catalog);
             const auto read = [&](bool isShuffled) {
-                const KeptParts nothing;
-                SessionDraft draft(place, *m_catalog, settings, nothing, nullptr);
+                const PreviousParts nothing;
+                SessionBuilder draft(place, *m_catalog, settings, nothing, nullptr);
                 draft.mechanism = &mechanismOf(draft.reading());
                 QStringList names;
                 const std::span<const SessionPass> passes = sessionPasses();

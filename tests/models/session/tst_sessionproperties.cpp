@@ -88,7 +88,7 @@ private Q_SLOTS:
         QStringList paths;
         const std::atomic_bool stop = false;
         const Outcome outcome =
-            walkSessions(root.path(), *m_catalog, stop, [&](const SessionPlace &place) {
+            walkSessions(root.path(), *m_catalog, stop, [&](const SessionLocation &place) {
                 paths.append(place.path);
                 verifySound(readSession(place, *m_catalog, testSettings()));
             });
@@ -128,7 +128,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(mutated(whole, random));
             file.close();
-            const SessionPlace place = sessionAt(path, *m_catalog);
+            const SessionLocation place = sessionAt(path, *m_catalog);
             QVERIFY(!place.path.isEmpty());
             verifySound(readSession(place, *m_catalog, testSettings()));
             QVERIFY(!readRow(place, *m_catalog, testSettings()).id.isEmpty());
@@ -162,7 +162,7 @@ private Q_SLOTS:
         factory.setTrouble(0, 0);
         factory.addAll(root.path(), 1);
         for (const QString &path : filesBelow(root.path())) {
-            const SessionPlace place = sessionAt(path, *m_catalog);
+            const SessionLocation place = sessionAt(path, *m_catalog);
             const QByteArray whole = contentOf(path);
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));
@@ -186,7 +186,7 @@ private Q_SLOTS:
         factory.addCfd(root.path(), 1);
         const QString session =
             root.filePath(QDir(root.path()).entryList({u"*session*"_s}, QDir::Dirs).value(0));
-        const SessionPlace place = sessionAt(session, *m_catalog);
+        const SessionLocation place = sessionAt(session, *m_catalog);
         QVERIFY(QFile::setPermissions(session + u"/handoffs"_s, {}));
         const Session read = readSession(place, *m_catalog, testSettings());
         QVERIFY(QFile::setPermissions(session + u"/handoffs"_s,
@@ -204,7 +204,7 @@ private Q_SLOTS:
         const auto walked = [&] {
             QStringList paths;
             const Outcome outcome =
-                walkSessions(root.path(), *m_catalog, stop, [&](const SessionPlace &place) {
+                walkSessions(root.path(), *m_catalog, stop, [&](const SessionLocation &place) {
                     paths.append(place.path);
                     verifySound(readSession(place, *m_catalog, testSettings()));
                 });
@@ -228,7 +228,7 @@ private Q_SLOTS:
         factory.addCfd(root.path(), 1);
         const QString state =
             root.filePath(QDir(root.path()).entryList({u"*state*"_s}, QDir::Files).value(0));
-        const SessionPlace place = sessionAt(state, *m_catalog);
+        const SessionLocation place = sessionAt(state, *m_catalog);
         QVERIFY(QFile::remove(state));
         QCOMPARE(mkfifo(QFile::encodeName(state).constData(), 0600), 0);
         verifySound(readSession(place, *m_catalog, testSettings()));
@@ -241,7 +241,7 @@ private Q_SLOTS:
         factory.addAll(root.path(), 2);
         const std::atomic_bool stop = false;
         const Outcome outcome =
-            walkSessions(root.path(), *m_catalog, stop, [&](const SessionPlace &place) {
+            walkSessions(root.path(), *m_catalog, stop, [&](const SessionLocation &place) {
                 QCOMPARE(readSession(place, *m_catalog, testSettings()),
                          readSession(place, *m_catalog, testSettings()));
             });

@@ -329,7 +329,7 @@ private:
         for (const auto &[name, text] : files) {
             folder.write(name, text);
         }
-        const SessionPlace place = sessionAt(folder.path(files.first().first), *m_catalog);
+        const SessionLocation place = sessionAt(folder.path(files.first().first), *m_catalog);
         return rulesOf(readSession(place, *m_catalog, testSettings()));
     }
 

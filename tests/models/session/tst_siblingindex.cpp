@@ -130,7 +130,7 @@ private:
     [[nodiscard]] QStringList rowsOf(const SessionFolder &folder, const QString &id,
                                      const SessionSettings &settings) const
     {
-        const SessionPlace place = sessionAt(folder.path(fileOf(id)), *m_catalog);
+        const SessionLocation place = sessionAt(folder.path(fileOf(id)), *m_catalog);
         QStringList ids;
         for (const SessionPhase &row : readSession(place, *m_catalog, settings).phases) {
             ids.append(row.id);

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, valid);
         const SessionFolder folder;
         folder.write(stateName, cfdState("complete", 5, phases, "phases_valid: " + valid + '\n'));
-        const SessionPlace place = sessionAt(folder.path(stateName), *m_catalog);
+        const SessionLocation place = sessionAt(folder.path(stateName), *m_catalog);
         const Session session = readSession(place, *m_catalog, testSettings());
         QTEST(session.summary.flaw, "flaw");
         QTEST(saidBy(u"session.parts-differ"_s, session), "said");
@@ -347,7 +347,7 @@ private Q_SLOTS:
         folder.write(stateName,
                      cfdState("complete", 5,
                               "  phase_1: {status: complete}\n  phase_2: {status: failed}\n"));
-        const SessionPlace place = sessionAt(folder.path(stateName), *m_catalog);
+        const SessionLocation place = sessionAt(folder.path(stateName), *m_catalog);
         const Session session = readSession(place, *m_catalog, testSettings());
         QCOMPARE(session.headline, u"Complete, although phase 2 Flow failed"_s);
         QCOMPARE(session.summary.flaw, u"phase 2 Flow failed"_s);
@@ -376,7 +376,7 @@ private Q_SLOTS:
                                 "complete}, critic: {status: timeout}, analyst: {status: "
                                 "complete}, innovator: {status: complete}, pragmatist: {status: "
                                 "complete}}}\n"));
-        const SessionPlace swarm = sessionAt(folder.path(workflow), *m_catalog);
+        const SessionLocation swarm = sessionAt(folder.path(workflow), *m_catalog);
         QCOMPARE(readSession(swarm, *m_catalog, testSettings()).summary.flaw, QString());
     }
 

@@ -182,7 +182,7 @@ private Q_SLOTS:
             &grid, QAbstractItemModelTester::FailureReportingMode::QtTest);
         grid.setSession(sessionOf(u"a(bc)d"_s), {});
         const QPersistentModelIndex c = grid.indexOf(PhasePlace{2, 0});
-        PhaseChange change;
+        PhaseGridUpdate change;
         std::thread worker([&] {
             change = grid.changeTo(std::make_shared<const Session>(sessionOf(u"xa(c)e"_s)));
         });
@@ -208,7 +208,7 @@ private Q_SLOTS:
         }
         QSignalSpy changed(&grid, &QAbstractItemModel::dataChanged);
         QSignalSpy layouts(&grid, &QAbstractItemModel::layoutChanged);
-        PhaseChange change = grid.changeTo(renamed);
+        PhaseGridUpdate change = grid.changeTo(renamed);
         QCOMPARE(change.others.size(), 400U);
         grid.take(change, samples::now());
         QCOMPARE(grid.indexOf(PhasePlace{7'980, 0}).data().toString(), u"other"_s); // at once

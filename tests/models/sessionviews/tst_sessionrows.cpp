@@ -14,10 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QStringList textsOf(const SessionRow &row)
+QStringList textsOf(const SessionTableRow &row)
 {
     QStringList texts;
-    for (const SessionCell &cell : row.cells) {
+    for (const TableCell &cell : row.cells) {
         texts.append(cell.text + cell.tail);
     }
     return texts;
@@ -36,7 +36,7 @@ private Q_SLOTS:
     {
         const Session session = samples::failed();
         const auto holds = [](const SessionRows &all, const SessionColumns &columns) {
-            return !all.empty() && std::ranges::all_of(all, [&columns](const SessionRow &row) {
+            return !all.empty() && std::ranges::all_of(all, [&columns](const SessionTableRow &row) {
                 return row.cells.size() == columns.size() && !row.key.isEmpty();
             });
         };
@@ -134,7 +134,7 @@ private Q_SLOTS:
         session.errors[0].outcome.clear();
         session.errors[0].result = RunStatus::Failed;
         session.errors[0].isPassedOver = true;
-        const SessionCell outcome = rows::errors(session)[0].cells[3];
+        const TableCell outcome = rows::errors(session)[0].cells[3];
         QCOMPARE(outcome.text, u"failed, passed over"_s);
         QCOMPARE(outcome.shape, Status::PassedOver);
         session.errors[0].isPassedOver = false;
@@ -151,7 +151,7 @@ private Q_SLOTS:
         failure.attempt = 1;
         failure.time = {};
         failure.rule = u"attempt 2 repaired it"_s;
-        const SessionRow row = rows::repaired(session)[0];
+        const SessionTableRow row = rows::repaired(session)[0];
         QCOMPARE(row.cells[0].text, u"mesh_error · phase 1, attempt 1 ← attempt 2 repaired it"_s);
         QCOMPARE(row.cells[0].shape, Status::Superseded);
         QCOMPARE(row.position, 0);
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QCOMPARE(attemptsToCompare(session, {1, 2}), (AttemptPair{1, 1, 2}));
         QCOMPARE(attemptsToCompare(session, {1, 1}), (AttemptPair{1, 1, 2}));
         QCOMPARE(attemptsToCompare(session, {}), (AttemptPair{1, 1, 2}));
-        QCOMPARE(handoffPairs(session, {1, 1, 2}), (std::vector<HandoffPair>{{0, 1}}));
+        QCOMPARE(attemptPairs(session, {1, 1, 2}), (std::vector<HandoffPair>{{0, 1}}));
         session.phases[1].attempts.pop_back();
         QVERIFY(!attemptsToCompare(session, {1, 1}).has_value());
     }

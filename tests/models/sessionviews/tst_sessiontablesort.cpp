@@ -15,7 +15,7 @@ namespace {
 
 enum Column { Key, Number, Time, Mixed };
 
-SessionRow rowOf(const QString &key, int number)
+SessionTableRow rowOf(const QString &key, int number)
 {
     const QDateTime noon(QDate(2026, 2, 21), QTime(12, 0), QTimeZone::UTC);
     return {.key = key,

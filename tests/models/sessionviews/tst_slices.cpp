@@ -29,7 +29,7 @@ private Q_SLOTS:
 
     void fewStepsAreDoneAtOnceAndInOrder()
     {
-        Slices slices;
+        TimeSlicedTask slices;
         QList<size_t> done;
         slices.start(3, [&](size_t i) { done.append(i); });
         QVERIFY(slices.isDone());
@@ -41,7 +41,7 @@ private Q_SLOTS:
 
     void otherEventsHaveTheirTurnBetweenSlowSteps()
     {
-        Slices slices;
+        TimeSlicedTask slices;
         size_t done = 0;
         slices.start(100, [&](size_t) {
             work();
@@ -56,7 +56,7 @@ private Q_SLOTS:
 
     void whatIsLeftIsGivenUpForSomethingNewer()
     {
-        Slices slices;
+        TimeSlicedTask slices;
         size_t old = 0;
         slices.start(100, [&](size_t) {
             work();

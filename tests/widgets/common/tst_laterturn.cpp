@@ -18,7 +18,7 @@ private Q_SLOTS:
     void theLatestIsDoneAndOnlyOnce()
     {
         QStringList done;
-        LaterTurn turn;
+        DeferredCall turn;
         turn.start([&] { done.append(u"first"_s); });
         turn.start([&] { done.append(u"second"_s); });
         QVERIFY(done.isEmpty());
@@ -30,8 +30,8 @@ private Q_SLOTS:
     void whatComesBehindOthersComesAfterThem()
     {
         QStringList done;
-        LaterTurn behind;
-        LaterTurn before;
+        DeferredCall behind;
+        DeferredCall before;
         behind.start([&] { done.append(u"behind"_s); }, 1);
         before.start([&] { done.append(u"before"_s); });
         QTRY_COMPARE(done, (QStringList{u"before"_s, u"behind"_s}));
@@ -48,7 +48,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, behind);
         bool isDone = false;
-        LaterTurn turn;
+        DeferredCall turn;
         turn.start([&] { isDone = true; }, behind);
         turn.stop();
         wait();
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void workMayAskAnew()
     {
         int count = 0;
-        LaterTurn turn;
+        DeferredCall turn;
         std::function<void()> work = [&] {
             if (++count < 3) {
                 turn.start(work);
@@ -73,7 +73,7 @@ private:
     static void wait()
     {
         bool isOver = false;
-        LaterTurn last;
+        DeferredCall last;
         last.start([&] { isOver = true; }, 3);
         QTRY_VERIFY(isOver);
     }

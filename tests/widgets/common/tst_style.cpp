@@ -240,7 +240,7 @@ private Q_SLOTS:
         PaneHeader header(u"Problems"_s);
         auto *count = new QLabel(u"3"_s);
         header.addSummary(count);
-        header.addWidget(new HintLabel(u"F8 next, Alt+Enter fix, F1 explain, and much more"_s));
+        header.addWidget(new OptionalLabel(u"F8 next, Alt+Enter fix, F1 explain, and much more"_s));
         auto *button = new QPushButton(u"Fix all"_s);
         header.addWidget(button);
         header.show();

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(bar);
         QStringList shown;
         for (int i = 0; i < bar->count(); ++i) {
-            shown.append(bar->shownText(i));
+            shown.append(bar->displayText(i));
             QCOMPARE(bar->tabToolTip(i), u"/w/"_s + names[i]);
         }
         QVERIFY(shown.front() != names.front());
@@ -118,7 +118,7 @@ private Q_SLOTS:
         const int room = metrics.horizontalAdvance(u"phase2-overview.yaml"_s);
         QStringList shown;
         for (qsizetype i = 0; i < names.size(); ++i) {
-            shown.append(elidedApart(names, i, metrics, room));
+            shown.append(distinctlyElided(names, i, metrics, room));
         }
         const QString all = shown.join(u' ');
         QVERIFY2(shown[0].startsWith(u"…engineering"_s), qPrintable(all));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         const auto *bar = qobject_cast<DocumentTabBar *>(tabs.tabBar());
         QSet<QString> shown;
         for (int i = 0; i < bar->count(); ++i) {
-            shown.insert(bar->shownText(i));
+            shown.insert(bar->displayText(i));
         }
         shoot(tabs, u"tabs-%1"_s.arg(QLatin1StringView(QTest::currentDataTag())));
         QVERIFY2(shown.size() == paths.size(), qPrintable(QStringList(shown.values()).join(u'\n')));

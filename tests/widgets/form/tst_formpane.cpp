@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(form.focus(path));
         for (const int width : {300, 406, 480, 700}) {
             form.pane.resize(width, 760);
-            auto *line = form.named<IssueLine>(u"issue-0:"_s + path);
+            auto *line = form.named<FindingLine>(u"issue-0:"_s + path);
             QVERIFY(line && line->hasButton());
             QTRY_VERIFY(line->height() >= line->heightAt(line->width() - 4));
             const int room = line->textWidth(line->width() - 4);

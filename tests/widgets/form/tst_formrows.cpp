@@ -11,7 +11,7 @@ using namespace baton;
 
 namespace {
 
-FormSource sourceOf(FormHarness &form)
+FormRequest sourceOf(FormHarness &form)
 {
     const FormController &controller = form.pane.controller();
     return {form.document.snapshot(), form.document.catalog(), controller.place(),

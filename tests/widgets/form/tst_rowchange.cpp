@@ -22,7 +22,7 @@ private Q_SLOTS:
         QCOMPARE(lists.size(), size_t(65));
         for (const std::vector<quint64> &before : lists) {
             for (const std::vector<quint64> &after : lists) {
-                const RowChange change(before, after);
+                const RowDiff change(before, after);
                 QVERIFY(change.head() <= change.endBefore() && change.endBefore() <= before.size());
                 QVERIFY(change.head() <= change.endAfter() && change.endAfter() <= after.size());
                 for (size_t row = 0; row < before.size(); ++row) {
@@ -44,7 +44,7 @@ private Q_SLOTS:
         }
         std::vector<quint64> after = before;
         after.insert(after.begin() + 2500, 9999);
-        const RowChange change(before, after);
+        const RowDiff change(before, after);
         QCOMPARE(change.head(), size_t(2500));
         QCOMPARE(change.endBefore(), size_t(2500));
         QCOMPARE(change.endAfter(), size_t(2501));

@@ -28,7 +28,7 @@ private Q_SLOTS:
                                            Format::Yaml, *ProtocolCatalog::load(), {}, &stop);
         QVERIFY(!broken->isComplete());
         m_window = std::make_unique<QWidget>();
-        m_banner = new StaleBanner(m_window.get());
+        m_banner = new OutdatedFormBanner(m_window.get());
         m_banner->setState(broken, 0, nullptr);
         m_window->resize(900, 600);
         m_window->show();
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(form.load(good));
         const QMap<QString, QPoint> before = places(form);
         QVERIFY(before.size() > 5);
-        const auto *banner = form.pane.findChild<StaleBanner *>();
+        const auto *banner = form.pane.findChild<OutdatedFormBanner *>();
         const qsizetype colon = good.indexOf("producer: ") + 8;
         QVERIFY(form.document.buffer().apply({{colon, 1, {}}}, u"x"_s).isOk());
         QTRY_VERIFY(banner->isVisible());
@@ -89,7 +89,7 @@ private Q_SLOTS:
         FormHarness form;
         const QByteArray good = FormHarness::fixture(u"review.yaml"_s);
         QVERIFY(form.load(good));
-        const auto *banner = form.pane.findChild<StaleBanner *>();
+        const auto *banner = form.pane.findChild<OutdatedFormBanner *>();
         const qsizetype colon = good.indexOf("producer: ") + 8;
         QVERIFY(form.document.buffer().apply({{colon, 1, {}}}, u"x"_s).isOk());
         QTRY_VERIFY(banner->isVisible());
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<QWidget> m_window;
-    StaleBanner *m_banner = nullptr;
+    OutdatedFormBanner *m_banner = nullptr;
 };
 
 QTEST_MAIN(TestStaleBanner)

@@ -144,7 +144,7 @@ private Q_SLOTS:
         int said = 0;
         for (const FormRow &row : form.pane.controller().model().rows) {
             said += static_cast<int>(
-                std::ranges::count(row.field.issues, u"native.namespace"_s, &FieldIssue::rule));
+                std::ranges::count(row.field.issues, u"native.namespace"_s, &FieldFinding::rule));
         }
         QCOMPARE(said, 1);
     }

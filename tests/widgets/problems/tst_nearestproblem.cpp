@@ -43,7 +43,7 @@ private Q_SLOTS:
         problem.finding.path = JsonPointer::of(path);
         problem.finding.field = missing;
         problem.finding.range = {10, 20};
-        ReadingPlace place{{}, {}, JsonPointer::of(field)};
+        CursorPosition place{{}, {}, JsonPointer::of(field)};
         if (caret >= 0) {
             place.offset = caret;
         }

@@ -228,7 +228,7 @@ private Q_SLOTS:
         const ShownProblems window;
         window.pane->model().setProblems(sixProblems());
         window.table()->sortByColumn(ProblemsModel::LineColumn, Qt::DescendingOrder);
-        ReadingPlace place{{}, {}, JsonPointer::of(field), line};
+        CursorPosition place{{}, {}, JsonPointer::of(field), line};
         if (offset >= 0) {
             place.offset = offset;
         }
@@ -261,7 +261,7 @@ private Q_SLOTS:
         table->setProblems(group({u"/f31"_s, u"/f33"_s, u"/f35"_s}));
         QStringList visited;
         connect(window.pane, &ProblemsPane::findingActivated, window.pane,
-                [&visited](const HandoffPlace &, const Finding &finding) {
+                [&visited](const HandoffId &, const Finding &finding) {
                     visited.append(finding.path.isRoot() ? QString::number(finding.start.line)
                                                          : finding.path.toString());
                 });

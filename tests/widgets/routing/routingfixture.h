@@ -76,7 +76,7 @@ public:
     /// Checks the choice @p row in the list that the button @p name opens.
     void choose(const QString &name, int row)
     {
-        auto *button = find<ChoiceButton>(name);
+        auto *button = find<MultiChoiceButton>(name);
         Q_EMIT button->menu()->aboutToShow();
         auto *list = button->findChild<QListWidget *>(QStringLiteral("choiceList"));
         waitAfter([&] { list->item(row)->setCheckState(Qt::Checked); });

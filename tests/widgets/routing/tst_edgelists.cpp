@@ -32,7 +32,7 @@ public:
     }
 
     std::shared_ptr<const RoutingGraph> graph;
-    EdgePane pane;
+    SelectionPane pane;
     QTreeView *list = pane.findChild<QTreeView *>(u"crossingsList"_s);
     RoutingDetails *details = pane.findChild<RoutingDetails *>();
 };
@@ -43,7 +43,7 @@ std::shared_ptr<const RoutingGraph> alike()
     auto graph = std::make_shared<RoutingGraph>(*samples::arenaGraph());
     int number = 0;
     for (const int position : graph->edges[size_t(scoutToArena)].crossings) {
-        Crossing &crossing = graph->crossings[size_t(position)];
+        Transfer &crossing = graph->crossings[size_t(position)];
         crossing.session = u"/work/devops-%1"_s.arg(++number);
         crossing.at.path = crossing.session + u"/prompt.md"_s;
         crossing.at.document = 0;

@@ -28,7 +28,7 @@ class Fixture
 {
 public:
     Fixture()
-        : selected(&pane, &EdgePane::crossingSelected)
+        : selected(&pane, &SelectionPane::crossingSelected)
     {
         pane.resize(300, 760);
         pane.show();
@@ -55,7 +55,7 @@ public:
     }
 
     std::shared_ptr<const RoutingGraph> graph = samples::arenaGraph();
-    EdgePane pane;
+    SelectionPane pane;
     QTreeView *list = pane.findChild<QTreeView *>(u"crossingsList"_s);
     QSignalSpy selected;
 };
@@ -92,7 +92,7 @@ private Q_SLOTS:
     void aKeySelectsAnotherAndEnterOpensIt()
     {
         Fixture fixture;
-        QSignalSpy opened(&fixture.pane, &EdgePane::openRequested);
+        QSignalSpy opened(&fixture.pane, &SelectionPane::openRequested);
         fixture.pane.showEdge(scoutToArena);
         fixture.list->setFocus();
         QTest::keyClick(fixture.list, Qt::Key_Up);
@@ -108,7 +108,7 @@ private Q_SLOTS:
     void theNextOneIsComparedAndOfTheLastTheOneBefore()
     {
         Fixture fixture;
-        QSignalSpy compared(&fixture.pane, &EdgePane::compareRequested);
+        QSignalSpy compared(&fixture.pane, &SelectionPane::compareRequested);
         fixture.pane.showEdge(scoutToArena);
         const std::vector<int> &crossings = fixture.graph->edges[scoutToArena].crossings;
         QPushButton *button = fixture.button(u"routingCompare"_s);
@@ -180,7 +180,7 @@ private Q_SLOTS:
     void enterOnAFindingAsksForItsPlace()
     {
         Fixture fixture;
-        QSignalSpy activated(&fixture.pane, &EdgePane::findingActivated);
+        QSignalSpy activated(&fixture.pane, &SelectionPane::findingActivated);
         auto *findings = fixture.pane.findChild<SessionTableView *>(u"routingFindings"_s);
         QVERIFY(findings->isVisible());
         QCOMPARE(findings->model()->rowCount(), 2);
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.selected.size(), 0);
         auto without = std::make_shared<RoutingGraph>(*fixture.graph);
         without->edges.erase(without->edges.begin() + scoutToArena);
-        for (Crossing &crossing : without->crossings) {
+        for (Transfer &crossing : without->crossings) {
             crossing.edge -= crossing.edge > scoutToArena ? 1 : 0;
         }
         fixture.pane.setGraph(without, samples::sourceOf(*without));
@@ -245,7 +245,7 @@ private Q_SLOTS:
     void itIsShownInItsSession()
     {
         Fixture fixture;
-        QSignalSpy shown(&fixture.pane, &EdgePane::sessionRequested);
+        QSignalSpy shown(&fixture.pane, &SelectionPane::sessionRequested);
         fixture.pane.showEdge(scoutToArena);
         QTest::mouseClick(fixture.button(u"routingShowInSession"_s), Qt::LeftButton);
         QCOMPARE(shown.size(), 1);

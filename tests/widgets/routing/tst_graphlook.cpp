@@ -49,7 +49,7 @@ RoutingGraph pair(Action worst, RoutingEdge::State state)
     edge.worst = worst;
     if (state != RoutingEdge::State::Declared) {
         edge.crossings = {0};
-        Crossing crossing;
+        Transfer crossing;
         crossing.edge = 0;
         crossing.action = worst;
         graph.crossings = {crossing};

@@ -35,7 +35,7 @@ ReplayState replayAt(const RoutingGraph &graph, int count)
     state.nodes.resize(graph.nodes.size());
     state.edges.resize(graph.edges.size());
     for (int i = 0; i < count; ++i) {
-        const Crossing &crossing = graph.crossings[size_t(i)];
+        const Transfer &crossing = graph.crossings[size_t(i)];
         ++state.edges[size_t(crossing.edge)].count;
         state.edges[size_t(crossing.edge)].worst = crossing.action;
     }

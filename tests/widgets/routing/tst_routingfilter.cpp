@@ -81,13 +81,13 @@ private Q_SLOTS:
         RoutingFixture fixture;
         fixture.click(u"routingFilter"_s);
         QVERIFY(fixture.view.isFilterVisible());
-        auto *kinds = fixture.find<ChoiceButton>(u"filterKinds"_s);
+        auto *kinds = fixture.find<MultiChoiceButton>(u"filterKinds"_s);
         QVERIFY(kinds->choices().size() > 1);
         shoot(fixture.view, u"routingview-filter"_s);
         const QString kind = kinds->choices().front().id;
         fixture.choose(u"filterKinds"_s, 0);
         QVERIFY(!fixture.view.graph()->crossings.empty());
-        for (const Crossing &crossing : fixture.view.graph()->crossings) {
+        for (const Transfer &crossing : fixture.view.graph()->crossings) {
             QCOMPARE(crossing.kind, kind);
         }
         fixture.waitAfter([&] { fixture.click(u"filterReset"_s); });
@@ -169,10 +169,10 @@ private Q_SLOTS:
     {
         RoutingFixture fixture;
         fixture.click(u"routingFilter"_s);
-        const auto choices = fixture.find<ChoiceButton>(u"filterAgents"_s)->choices();
+        const auto choices = fixture.find<MultiChoiceButton>(u"filterAgents"_s)->choices();
         QCOMPARE(choices.size(), fixture.view.graph()->nodes.size());
         const auto reviewer =
-            std::ranges::find(choices, u"cfd/cfd-reviewer"_s, &ChoiceButton::Choice::id);
+            std::ranges::find(choices, u"cfd/cfd-reviewer"_s, &MultiChoiceButton::Choice::id);
         fixture.choose(u"filterAgents"_s, static_cast<int>(reviewer - choices.begin()));
         const RoutingGraph &graph = *fixture.view.graph();
         QVERIFY(!graph.crossings.empty());
@@ -188,14 +188,14 @@ private Q_SLOTS:
     {
         RoutingFixture fixture;
         fixture.click(u"routingFilter"_s);
-        const auto choices = fixture.find<ChoiceButton>(u"filterActions"_s)->choices();
+        const auto choices = fixture.find<MultiChoiceButton>(u"filterActions"_s)->choices();
         QVERIFY(choices.size() > 1);
         const size_t all = fixture.view.graph()->crossings.size();
         size_t sum = 0;
         for (size_t i = 0; i < choices.size(); ++i) {
             fixture.choose(u"filterActions"_s, static_cast<int>(i));
             QVERIFY(!fixture.view.graph()->crossings.empty());
-            for (const Crossing &crossing : fixture.view.graph()->crossings) {
+            for (const Transfer &crossing : fixture.view.graph()->crossings) {
                 QCOMPARE(QString::number(static_cast<int>(crossing.action)), choices[i].id);
             }
             sum += fixture.view.graph()->crossings.size();
@@ -208,13 +208,13 @@ private Q_SLOTS:
     {
         RoutingFixture fixture(whole);
         fixture.click(u"routingFilter"_s);
-        auto *protocols = fixture.find<ChoiceButton>(u"filterProtocols"_s);
+        auto *protocols = fixture.find<MultiChoiceButton>(u"filterProtocols"_s);
         QVERIFY(protocols->isVisible());
         QVERIFY(protocols->choices().size() >= 3);
         const QString protocol = protocols->choices().front().id;
         fixture.choose(u"filterProtocols"_s, 0);
         QVERIFY(!fixture.view.graph()->crossings.empty());
-        for (const Crossing &crossing : fixture.view.graph()->crossings) {
+        for (const Transfer &crossing : fixture.view.graph()->crossings) {
             QCOMPARE(crossing.protocol, protocol);
         }
         QCOMPARE(protocols->text().contains(u':'), true);
@@ -224,14 +224,14 @@ private Q_SLOTS:
     {
         RoutingFixture fixture;
         fixture.click(u"routingFilter"_s);
-        const std::vector<Crossing> all = fixture.view.graph()->crossings;
+        const std::vector<Transfer> all = fixture.view.graph()->crossings;
         const QDateTime from = all[2].time;
         const QDateTime until = all[4].time;
         fixture.waitAfter([&] { fixture.find<QDateTimeEdit>(u"filterFrom"_s)->setDateTime(from); });
         fixture.waitAfter(
             [&] { fixture.find<QDateTimeEdit>(u"filterUntil"_s)->setDateTime(until); });
         QCOMPARE(fixture.view.graph()->crossings.size(), size_t(3));
-        for (const Crossing &crossing : fixture.view.graph()->crossings) {
+        for (const Transfer &crossing : fixture.view.graph()->crossings) {
             QVERIFY(crossing.time >= from && crossing.time <= until);
         }
         auto *button = fixture.find<TimeRangeButton>(u"filterTimes"_s);

@@ -39,7 +39,7 @@ int positionOf(const RoutingFixture &fixture, const QString &name)
 {
     const auto &crossings = fixture.view.graph()->crossings;
     const auto found = std::ranges::find_if(
-        crossings, [&](const Crossing &one) { return one.at.path.endsWith(name); });
+        crossings, [&](const Transfer &one) { return one.at.path.endsWith(name); });
     return static_cast<int>(found - crossings.begin());
 }
 
@@ -47,7 +47,7 @@ int positionOf(const RoutingFixture &fixture, const QString &name)
 void verifySelected(const RoutingFixture &fixture, const QString &name)
 {
     const int position = positionOf(fixture, name);
-    const Crossing &crossing = fixture.view.graph()->crossings[size_t(position)];
+    const Transfer &crossing = fixture.view.graph()->crossings[size_t(position)];
     QCOMPARE(fixture.view.graphView().selectedEdge(), crossing.edge);
     const QModelIndex row = fixture.list()->currentIndex();
     QVERIFY2(row.isValid(), qPrintable(name));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         fixture.view.replay().setCount(4);
         const QString path = crossings[3].at.path;
         const QString kind = crossings[3].kind;
-        auto *kinds = fixture.find<ChoiceButton>(u"filterKinds"_s);
+        auto *kinds = fixture.find<MultiChoiceButton>(u"filterKinds"_s);
         const auto &choices = kinds->choices();
         const auto own =
             std::ranges::find_if(choices, [&](const auto &one) { return one.id == kind; });

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(sequence->isVisible());
         QVERIFY(!fixture.find<QWidget>(u"routingZoomIn"_s)->isVisible());
         QTest::mouseClick(sequence->viewport(), Qt::LeftButton, {}, sequence->rowRect(2).center());
-        const Crossing &crossing = fixture.view.graph()->crossings[2];
+        const Transfer &crossing = fixture.view.graph()->crossings[2];
         QCOMPARE(fixture.view.graphView().selectedEdge(), crossing.edge);
         QVERIFY(fixture.title().contains(u" → "_s));
         shoot(fixture.view, u"routingview-sequence"_s);
@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
         RoutingFixture fixture;
         const auto review =
-            std::ranges::find_if(fixture.view.graph()->crossings, [](const Crossing &crossing) {
+            std::ranges::find_if(fixture.view.graph()->crossings, [](const Transfer &crossing) {
                 return crossing.at.path.contains(u"review"_s);
             });
         fixture.view.replay().setCount(
@@ -263,7 +263,7 @@ private Q_SLOTS:
         RoutingFixture fixture;
         GraphView &view = fixture.view.graphView();
         QTRY_VERIFY(view.isLaidOut());
-        const Crossing &crossing = fixture.view.graph()->crossings.front();
+        const Transfer &crossing = fixture.view.graph()->crossings.front();
         const RoutingEdge &edge = fixture.view.graph()->edges[size_t(crossing.edge)];
         QSignalSpy opened(&fixture.view, &RoutingView::evidenceActivated);
         view.selectNode(edge.from);

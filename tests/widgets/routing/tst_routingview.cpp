@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         RoutingFixture fixture;
         QSignalSpy selected(&fixture.view, &RoutingView::handoffSelected);
-        const Crossing crossing = fixture.view.graph()->crossings[3];
+        const Transfer crossing = fixture.view.graph()->crossings[3];
         QVERIFY(fixture.view.selectHandoff(crossing.session, crossing.handoff));
         QCOMPARE(fixture.view.graphView().selectedEdge(), crossing.edge);
         QCOMPARE(selected.size(), 0);

@@ -78,7 +78,7 @@ private Q_SLOTS:
             edge.from = from;
             edge.to = to;
             edge.crossings = {static_cast<int>(graph->crossings.size())};
-            Crossing crossing;
+            Transfer crossing;
             crossing.edge = static_cast<int>(graph->edges.size());
             crossing.time = noon.addSecs(minute * 60);
             graph->edges.push_back(edge);

@@ -16,18 +16,18 @@ class TestFairWidths : public QObject
 private Q_SLOTS:
     void whatFitsIsWhole()
     {
-        QCOMPARE(fairWidths({{{40, 100}, 20}, {{60}, 60}}, 160), (QList<int>{100, 60}));
-        QCOMPARE(fairWidths({{{40, 100}, 20}, {{}, 30}}, 500), (QList<int>{100, 30}));
-        QCOMPARE(fairWidths({}, 500), QList<int>());
+        QCOMPARE(distributedWidths({{{40, 100}, 20}, {{60}, 60}}, 160), (QList<int>{100, 60}));
+        QCOMPARE(distributedWidths({{{40, 100}, 20}, {{}, 30}}, 500), (QList<int>{100, 30}));
+        QCOMPARE(distributedWidths({}, 500), QList<int>());
     }
 
     void oneLongCellGivesWayBeforeManyShortOnes()
     {
         const ColumnNeed outlier{{80, 80, 80, 600}, 60};
         const ColumnNeed names{{140, 140, 140, 140}, 60};
-        QCOMPARE(fairWidths({outlier, names}, 300), (QList<int>{160, 140}));
-        QCOMPARE(fairWidths({outlier, names}, 260), (QList<int>{120, 140}));
-        QVERIFY(fairWidths({outlier, names}, 240).last() > 120); // now both do
+        QCOMPARE(distributedWidths({outlier, names}, 300), (QList<int>{160, 140}));
+        QCOMPARE(distributedWidths({outlier, names}, 260), (QList<int>{120, 140}));
+        QVERIFY(distributedWidths({outlier, names}, 240).last() > 120); // now both do
         QCOMPARE(usualWidth({80, 80, 600, 80}), 120);
         QCOMPARE(usualWidth({80, 100, 90}), 100);
         QCOMPARE(usualWidth({}), 0);
@@ -36,14 +36,14 @@ private Q_SLOTS:
     void alikeColumnsGiveWayAlike()
     {
         const ColumnNeed need{{200, 200}, 50};
-        const QList<int> widths = fairWidths({need, need}, 300);
+        const QList<int> widths = distributedWidths({need, need}, 300);
         QCOMPARE(std::accumulate(widths.begin(), widths.end(), 0), 300);
         QVERIFY(std::abs(widths[0] - widths[1]) <= 4);
     }
 
     void theLeastIsKept()
     {
-        const QList<int> widths = fairWidths({{{200}, 200}, {{200}, 80}}, 100);
+        const QList<int> widths = distributedWidths({{{200}, 200}, {{200}, 80}}, 100);
         QCOMPARE(widths, (QList<int>{200, 80}));
     }
 };

@@ -102,7 +102,7 @@ private Q_SLOTS:
                                                 {.title = u"Evidence"_s, .isName = true}}));
         view.setWrapping({0, 1, 2});
         SessionRows rows(3);
-        for (SessionRow &row : rows) {
+        for (SessionTableRow &row : rows) {
             row.key = QString::number(&row - rows.data());
             for (const QString &text :
                  {u"Required"_s, u"3"_s, u"2 of 3"_s, u"fail"_s,
@@ -155,7 +155,7 @@ private Q_SLOTS:
             for (const QString &text : row) {
                 rows.back().cells.push_back({.text = text});
             }
-            rows.back().cells[1].look = rows.back().cells[2].look = SessionCell::Look::Measured;
+            rows.back().cells[1].look = rows.back().cells[2].look = TableCell::Look::Measured;
             rows.back().cells[3].shape = Status::Ok;
         }
         view.table().setRows(rows);

@@ -27,7 +27,7 @@ inline QString shownOf(const QByteArray &bytes)
     QStringList shown;
     for (int line = 0; line < lines.count(); ++line) {
         const ByteRange range = lines.content(bytes, line);
-        shown += shownText(bytes.sliced(range.begin, range.length()));
+        shown += displayText(bytes.sliced(range.begin, range.length()));
     }
     return shown.join(u'\n');
 }
@@ -37,12 +37,12 @@ struct Both
 {
     DocumentBuffer buffer;
     QTextDocument view;
-    std::unique_ptr<TextBridge> bridge;
+    std::unique_ptr<DocumentSync> bridge;
 
     explicit Both(const QByteArray &bytes)
     {
         buffer.reset(bytes);
-        bridge = std::make_unique<TextBridge>(buffer, view);
+        bridge = std::make_unique<DocumentSync>(buffer, view);
     }
 
     void type(int position, int removed, const QString &text)

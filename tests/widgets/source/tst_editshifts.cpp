@@ -49,7 +49,7 @@ private Q_SLOTS:
     void whatIsPutInAtItsBordersDoesNotBelongToARange()
     {
         const TextEdits edits{{2, 0, "ab"}, {5, 0, "cde"}};
-        const EditShifts shifts(edits);
+        const PositionMapping shifts(edits);
         QCOMPARE(shifts.range({2, 5}), (ByteRange{4, 7}));
         QCOMPARE(shifts.range({5, 5}), (ByteRange{10, 10}));
     }
@@ -64,7 +64,7 @@ private Q_SLOTS:
                 edits.push_back({from, length, QByteArray(random.bounded(4), 'x')});
                 from += length + random.bounded(3);
             }
-            const EditShifts shifts(edits);
+            const PositionMapping shifts(edits);
             for (qsizetype place = 0; place < 30; ++place) {
                 QCOMPARE(shifts.begin(place), movedBegin(place, edits));
                 QCOMPARE(shifts.end(place), movedEnd(place, edits));

@@ -39,7 +39,7 @@ QList<qsizetype> boundaries(const QByteArray &bytes)
     QList<qsizetype> places;
     for (qsizetype i = 0; i < bytes.size();) {
         places += i;
-        i += firstShown(QByteArrayView(bytes).sliced(i)).bytes;
+        i += firstDisplayed(QByteArrayView(bytes).sliced(i)).bytes;
     }
     return places << bytes.size();
 }
@@ -176,7 +176,7 @@ private Q_SLOTS:
         both.type(0, 1, u"x"_s);
         QCOMPARE(both.buffer.bytes(), bytes);
         QCOMPARE(allText(both.view), shown);
-        QSignalSpy editable(both.bridge.get(), &TextBridge::editableChanged);
+        QSignalSpy editable(both.bridge.get(), &DocumentSync::editableChanged);
         both.buffer.reset("a");
         QCOMPARE(editable.size(), 1);
         QVERIFY(both.bridge->isEditable());

@@ -11,7 +11,8 @@
 
 namespace baton {
 
-FieldEditor *createEditor(const FieldState &state, const DocumentPlace &document, QWidget *parent)
+FieldEditor *createEditor(const FieldState &state, const DocumentLocation &document,
+                          QWidget *parent)
 {
     switch (state.widget) {
     case FieldWidget::MultiLine:

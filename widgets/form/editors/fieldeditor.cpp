@@ -76,7 +76,7 @@ void FieldEditor::setField(const FieldState &field, bool keepsTyped)
 void FieldEditor::noteTyped(const QString &now, int caret)
 {
     const QStringView behind = QStringView(now).sliced(std::clamp<qsizetype>(caret, 0, now.size()));
-    Alike same = alike(m_text, now);
+    CommonAffixes same = alike(m_text, now);
     if (m_text.endsWith(behind)) { // else another than the caret's place has changed
         same.after = behind.size();
         same.before = std::min({same.before, m_text.size() - same.after, now.size() - same.after});

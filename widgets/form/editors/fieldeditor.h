@@ -78,13 +78,13 @@ private:
     std::vector<QWidget *> m_controls;
     bool m_isOtherField = true; ///< than the one whose text stands in the control
     QString m_text;             ///< in the control
-    TypingSteps m_steps;
+    UndoGrouping m_steps;
     TextSpan m_selected;                      ///< when the mouse was pressed
     HistoryStep m_step = HistoryStep::GoesOn; ///< of all that was typed since it was told
 };
 
 /// The editor for fields with @p state's widget.
-[[nodiscard]] FieldEditor *createEditor(const FieldState &state, const DocumentPlace &document,
+[[nodiscard]] FieldEditor *createEditor(const FieldState &state, const DocumentLocation &document,
                                         QWidget *parent);
 /// True when an editor made for @p before can show @p now.
 [[nodiscard]] bool sharesEditor(const FieldState &before, const FieldState &now);

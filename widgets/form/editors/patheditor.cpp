@@ -16,7 +16,7 @@ PathEditor::Chooser PathEditor::s_chooser = [](QWidget *parent, const QString &f
     return QFileDialog::getOpenFileName(parent, PathEditor::tr("Choose a file"), folder);
 };
 
-PathEditor::PathEditor(const DocumentPlace &document, QWidget *parent)
+PathEditor::PathEditor(const DocumentLocation &document, QWidget *parent)
     : LineEditor(parent)
     , m_document(document)
 {

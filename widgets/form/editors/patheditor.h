@@ -17,7 +17,7 @@ public:
     /// Asks for a file, starting at a folder; empty when nothing was chosen.
     using Chooser = std::function<QString(QWidget *parent, const QString &folder)>;
 
-    explicit PathEditor(const DocumentPlace &document, QWidget *parent = nullptr);
+    explicit PathEditor(const DocumentLocation &document, QWidget *parent = nullptr);
 
     /// Replaces the file dialog; tests cannot click into one.
     static void setChooser(Chooser chooser);
@@ -29,7 +29,7 @@ private:
     void browse();
 
     static Chooser s_chooser;
-    DocumentPlace m_document;
+    DocumentLocation m_document;
 };
 
 } // namespace baton

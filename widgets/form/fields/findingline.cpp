@@ -52,7 +52,7 @@ int widestWord(const QString &text, const QFontMetrics &metrics)
 
 } // namespace
 
-IssueLine::IssueLine(QWidget *parent)
+FindingLine::FindingLine(QWidget *parent)
     : QWidget(parent)
     , m_mark(new StatusMark(Status::Error, measures::smallIconSize, this))
     , m_fix(new QPushButton(this))
@@ -68,7 +68,7 @@ IssueLine::IssueLine(QWidget *parent)
     });
 }
 
-void IssueLine::setIssue(const FieldIssue &issue, bool isStale, const QString &action)
+void FindingLine::setIssue(const FieldFinding &issue, bool isStale, const QString &action)
 {
     m_issue = issue;
     const Status status = statusOf(issue.severity);
@@ -87,7 +87,7 @@ void IssueLine::setIssue(const FieldIssue &issue, bool isStale, const QString &a
     m_fix->setToolTip(issue.message);
 }
 
-void IssueLine::setTitle(const QString &title)
+void FindingLine::setTitle(const QString &title)
 {
     m_title = title;
     m_fix->setAccessibleName(title);
@@ -97,26 +97,26 @@ void IssueLine::setTitle(const QString &title)
 }
 
 /// A title that is wider than the line ends in an ellipsis.
-void IssueLine::fitTitle()
+void FindingLine::fitTitle()
 {
     const int around = m_buttonWidth - m_fix->fontMetrics().horizontalAdvance(m_title);
     const int room = std::max(0, width() - 2 * ringSpace - around);
     m_fix->setText(literalText(m_fix->fontMetrics().elidedText(m_title, Qt::ElideRight, room)));
 }
 
-int IssueLine::fullWidth(int width) const
+int FindingLine::fullWidth(int width) const
 {
     return std::max(fewestWidth, width - measures::smallIconSize - measures::iconGap);
 }
 
-int IssueLine::widthBesideButton(int width) const
+int FindingLine::widthBesideButton(int width) const
 {
     return fullWidth(width) - m_buttonWidth - measures::controlPadding;
 }
 
 /// Where a word does not fit beside the button, or where both take less height so, the button
 /// stands below.
-bool IssueLine::isButtonBelow(int width) const
+bool FindingLine::isButtonBelow(int width) const
 {
     if (!m_hasButton) {
         return false;
@@ -131,18 +131,18 @@ bool IssueLine::isButtonBelow(int width) const
         + measures::smallButtonHeight;
 }
 
-int IssueLine::textWidth(int width) const
+int FindingLine::textWidth(int width) const
 {
     return m_hasButton && !isButtonBelow(width) ? widthBesideButton(width) : fullWidth(width);
 }
 
-int IssueLine::textHeight(int width) const
+int FindingLine::textHeight(int width) const
 {
     QTextLayout layout;
     return layOut(layout, m_issue.message, font(), textWidth(width));
 }
 
-int IssueLine::heightAt(int width) const
+int FindingLine::heightAt(int width) const
 {
     const int text = textHeight(width);
     if (isButtonBelow(width)) {
@@ -152,17 +152,17 @@ int IssueLine::heightAt(int width) const
 }
 
 /// The first line of the text is level with the button beside it.
-int IssueLine::textTop(int width) const
+int FindingLine::textTop(int width) const
 {
     return m_hasButton && !isButtonBelow(width) ? 3 : 0;
 }
 
-void IssueLine::place(const QRect &area)
+void FindingLine::place(const QRect &area)
 {
     setGeometry(area.adjusted(-ringSpace, -ringSpace, ringSpace, ringSpace));
 }
 
-void IssueLine::paintEvent(QPaintEvent *)
+void FindingLine::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(Theme::color(m_role));
@@ -174,7 +174,7 @@ void IssueLine::paintEvent(QPaintEvent *)
                       area.top() + textTop(area.width())));
 }
 
-void IssueLine::resizeEvent(QResizeEvent *)
+void FindingLine::resizeEvent(QResizeEvent *)
 {
     const QRect area = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
     m_mark->setGeometry(area.left(), area.top() + textTop(area.width()) + 1,

@@ -14,15 +14,15 @@ namespace baton {
 class StatusMark;
 
 /// What is said below a field: shape, one sentence, its fix as a small button at the right.
-class IssueLine : public QWidget
+class FindingLine : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit IssueLine(QWidget *parent = nullptr);
+    explicit FindingLine(QWidget *parent = nullptr);
 
     /// Its button has the issue's fix, or asks for @p action, which Tab passes.
-    void setIssue(const FieldIssue &issue, bool isStale, const QString &action = {});
+    void setIssue(const FieldFinding &issue, bool isStale, const QString &action = {});
     [[nodiscard]] QPushButton *button() const { return m_fix; }
     [[nodiscard]] bool hasButton() const { return m_hasButton; }
     [[nodiscard]] int heightAt(int width) const;
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] int textHeight(int width) const;
     [[nodiscard]] int textTop(int width) const;
 
-    FieldIssue m_issue;
+    FieldFinding m_issue;
     StatusMark *m_mark;
     Role m_role = Role::Error;
     QPushButton *m_fix;

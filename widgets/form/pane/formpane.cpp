@@ -47,7 +47,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_controller(new FormController(document, this))
-    , m_banner(new StaleBanner(this))
+    , m_banner(new OutdatedFormBanner(this))
     , m_empty(new EmptyState(this))
     , m_rows(std::make_unique<FormRows>(*m_controller))
     , m_list(new VirtualList(*m_rows, this))
@@ -82,8 +82,8 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
     connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
     connect(m_list, &VirtualList::walking, m_controller, &FormController::releaseEditor);
-    connect(m_banner, &StaleBanner::goToLineRequested, this, &FormPane::goToLineRequested);
-    connect(m_banner, &StaleBanner::fixRequested, m_controller, &FormController::applyFix);
+    connect(m_banner, &OutdatedFormBanner::goToLineRequested, this, &FormPane::goToLineRequested);
+    connect(m_banner, &OutdatedFormBanner::fixRequested, m_controller, &FormController::applyFix);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, QWidget *now) {
         if (m_banner->isAncestorOf(now) && !m_banner->isAncestorOf(before)) {
             m_beforeBanner = before;
@@ -292,7 +292,7 @@ void FormPane::mirror(const JsonPointer &path, int row)
     }
 }
 
-void FormPane::showHandoff(const HandoffPlace &place)
+void FormPane::showHandoff(const HandoffId &place)
 {
     m_controller->showHandoff(place);
 }

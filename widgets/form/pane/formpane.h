@@ -15,7 +15,7 @@ namespace baton {
 class EmptyState;
 class FormRows;
 class RowDrag;
-class StaleBanner;
+class OutdatedFormBanner;
 class VirtualList;
 
 /// The form of an open document. Edits go through the document; the rows follow its analysis.
@@ -49,7 +49,7 @@ public Q_SLOTS:
     /// As revealPath() without taking the focus, and marks the field until the form has it: for a
     /// selection that is mirrored from the source.
     void showPath(const baton::JsonPointer &path);
-    void showHandoff(const baton::HandoffPlace &place);
+    void showHandoff(const baton::HandoffId &place);
     void expandAll();
     void collapseAll();
 
@@ -81,7 +81,7 @@ private:
 
     EditorDocument &m_document;
     FormController *m_controller;
-    StaleBanner *m_banner;
+    OutdatedFormBanner *m_banner;
     QPointer<QWidget> m_beforeBanner; ///< had the focus
     EmptyState *m_empty;
     std::unique_ptr<FormRows> m_rows;

@@ -47,7 +47,7 @@ QString headline(const QString &message)
 
 } // namespace
 
-StaleBanner::StaleBanner(QWidget *parent)
+OutdatedFormBanner::OutdatedFormBanner(QWidget *parent)
     : QWidget(parent)
     , m_title(new QLabel(this))
     , m_text(new QLabel(this))
@@ -76,7 +76,8 @@ StaleBanner::StaleBanner(QWidget *parent)
     connect(m_fix, &QPushButton::clicked, this, [this] { Q_EMIT fixRequested(m_proposed); });
 }
 
-void StaleBanner::setState(const SnapshotPtr &broken, int document, const SnapshotPtr &lastValid)
+void OutdatedFormBanner::setState(const SnapshotPtr &broken, int document,
+                                  const SnapshotPtr &lastValid)
 {
     const SyntaxIssue *issue = fatalIssue(broken->parsed, document);
     const qsizetype offset = issue ? std::min(issue->range.begin, broken->bytes.size()) : 0;
@@ -105,18 +106,18 @@ void StaleBanner::setState(const SnapshotPtr &broken, int document, const Snapsh
     update();
 }
 
-int StaleBanner::buttonsWidth() const
+int OutdatedFormBanner::buttonsWidth() const
 {
     return std::max(m_goTo->sizeHint().width(), m_fix->isHidden() ? 0 : m_fix->sizeHint().width());
 }
 
 /// Where the text would be squeezed beside the buttons, they stand below it.
-bool StaleBanner::isNarrow(int width) const
+bool OutdatedFormBanner::isNarrow(int width) const
 {
     return width - wordsLeft - buttonsWidth() - 2 * measures::paneEdge < narrowestText;
 }
 
-int StaleBanner::textWidth(int width) const
+int OutdatedFormBanner::textWidth(int width) const
 {
     const int beside =
         isNarrow(width) ? measures::paneEdge : buttonsWidth() + 2 * measures::paneEdge;
@@ -125,7 +126,7 @@ int StaleBanner::textWidth(int width) const
 
 /// The buttons at @p width, below each other from @p top on, or side by side where they stand below
 /// the text and have the room.
-std::pair<QRect, QRect> StaleBanner::buttonPlaces(int width, int top) const
+std::pair<QRect, QRect> OutdatedFormBanner::buttonPlaces(int width, int top) const
 {
     const int height = measures::smallButtonHeight;
     if (!isNarrow(width)) {
@@ -141,12 +142,12 @@ std::pair<QRect, QRect> StaleBanner::buttonPlaces(int width, int top) const
              top + (isBeside ? 0 : height + buttonGap), second, height}};
 }
 
-int StaleBanner::textHeight(int width) const
+int OutdatedFormBanner::textHeight(int width) const
 {
     return m_title->heightForWidth(textWidth(width)) + 2 + m_text->heightForWidth(textWidth(width));
 }
 
-int StaleBanner::heightForWidth(int width) const
+int OutdatedFormBanner::heightForWidth(int width) const
 {
     const int top = isNarrow(width) ? textHeight(width) + measures::iconGap : 0;
     const auto [goTo, fix] = buttonPlaces(width, top);
@@ -154,12 +155,12 @@ int StaleBanner::heightForWidth(int width) const
     return std::max(textHeight(width), bottom) + 2 * measures::fieldGap;
 }
 
-QSize StaleBanner::sizeHint() const
+QSize OutdatedFormBanner::sizeHint() const
 {
     return {wordsLeft + 260, heightForWidth(std::max(width(), 200))};
 }
 
-void StaleBanner::resizeEvent(QResizeEvent *)
+void OutdatedFormBanner::resizeEvent(QResizeEvent *)
 {
     const int room = textWidth(width());
     const int title = m_title->heightForWidth(room);
@@ -172,7 +173,7 @@ void StaleBanner::resizeEvent(QResizeEvent *)
     m_fix->setGeometry(fix);
 }
 
-void StaleBanner::paintEvent(QPaintEvent *)
+void OutdatedFormBanner::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), Theme::color(Role::ErrorTint));

@@ -15,12 +15,12 @@ namespace baton {
 
 /// Stands below a form whose source cannot be read at present: the line, the cause, how old the
 /// form is, and the way back.
-class StaleBanner : public QWidget
+class OutdatedFormBanner : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit StaleBanner(QWidget *parent = nullptr);
+    explicit OutdatedFormBanner(QWidget *parent = nullptr);
 
     /// About document number @p document. @p lastValid may be null: then there never was a form.
     void setState(const SnapshotPtr &broken, int document, const SnapshotPtr &lastValid);

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-RowChange::RowChange(const std::vector<quint64> &before, const std::vector<quint64> &after)
+RowDiff::RowDiff(const std::vector<quint64> &before, const std::vector<quint64> &after)
 {
     const size_t shorter = std::min(before.size(), after.size());
     while (m_head < shorter && before[m_head] == after[m_head]) {
@@ -34,7 +34,7 @@ RowChange::RowChange(const std::vector<quint64> &before, const std::vector<quint
     }
 }
 
-int RowChange::rowAfter(int row) const
+int RowDiff::rowAfter(int row) const
 {
     const auto i = static_cast<size_t>(row);
     if (row < 0 || i < m_head) {

@@ -10,10 +10,10 @@ namespace baton {
 
 /// What became of the rows of a list, told by their keys. Most changes concern one place of
 /// thousands of rows, so only what lies between the like rows before and behind it is looked up.
-class RowChange
+class RowDiff
 {
 public:
-    RowChange(const std::vector<quint64> &before, const std::vector<quint64> &after);
+    RowDiff(const std::vector<quint64> &before, const std::vector<quint64> &after);
 
     /// The row that @p row became; -1 when it is gone.
     [[nodiscard]] int rowAfter(int row) const;

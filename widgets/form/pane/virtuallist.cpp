@@ -38,7 +38,7 @@ VirtualList::~VirtualList() = default;
 void VirtualList::refresh()
 {
     std::optional<Anchor> kept = anchor();
-    const RowChange change = takeRows();
+    const RowDiff change = takeRows();
     if (kept) {
         kept->row = change.rowAfter(kept->row);
     }
@@ -56,13 +56,13 @@ void VirtualList::refresh()
 }
 
 /// Takes over the keys of the source. Rows that stay keep their heights.
-RowChange VirtualList::takeRows()
+RowDiff VirtualList::takeRows()
 {
     std::vector<quint64> keys(static_cast<size_t>(m_source.rowCount()));
     for (size_t row = 0; row < keys.size(); ++row) {
         keys[row] = m_source.rowKey(static_cast<int>(row));
     }
-    const RowChange change(m_keys, keys);
+    const RowDiff change(m_keys, keys);
     const size_t count = change.endAfter() - change.head();
     std::vector<int> heights(count);
     std::vector<bool> measured(count);
@@ -90,7 +90,7 @@ RowChange VirtualList::takeRows()
     return change;
 }
 
-std::vector<QWidget *> VirtualList::takeWidgets(const RowChange &change)
+std::vector<QWidget *> VirtualList::takeWidgets(const RowDiff &change)
 {
     std::vector<QWidget *> gone;
     const QHash<int, QWidget *> built = std::exchange(m_built, {});

@@ -83,9 +83,9 @@ private:
         int offset = 0; ///< of the row's top from the viewport's top
     };
 
-    [[nodiscard]] RowChange takeRows();
+    [[nodiscard]] RowDiff takeRows();
     /// Returns the widgets that no row shows any more.
-    [[nodiscard]] std::vector<QWidget *> takeWidgets(const RowChange &change);
+    [[nodiscard]] std::vector<QWidget *> takeWidgets(const RowDiff &change);
     void updateRow(int row);
     static void drop(QWidget *widget);
     void layOut();

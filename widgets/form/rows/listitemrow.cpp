@@ -28,7 +28,8 @@ bool wraps(const FieldState &field)
         && (!field.schema || field.schema->suggestions.isEmpty());
 }
 
-FieldEditor *createItemEditor(const FieldState &field, const DocumentPlace &place, QWidget *parent)
+FieldEditor *createItemEditor(const FieldState &field, const DocumentLocation &place,
+                              QWidget *parent)
 {
     return wraps(field) ? new WrappedTextEditor(parent) : createEditor(field, place, parent);
 }

@@ -26,10 +26,10 @@ namespace {
 constexpr int issueGap = 4;
 constexpr int mirrorEdge = 3; // within the padding of the row
 
-QString joined(const std::vector<FieldIssue> &issues)
+QString joined(const std::vector<FieldFinding> &issues)
 {
     QStringList lines;
-    for (const FieldIssue &issue : issues) {
+    for (const FieldFinding &issue : issues) {
         lines.append(issue.message);
     }
     return lines.join(u'\n');
@@ -86,9 +86,9 @@ bool RowWidget::isRefused(const FieldState &field) const
     return !refusal.reason.isEmpty() && !refusal.isTyping;
 }
 
-std::vector<FieldIssue> RowWidget::refusals() const
+std::vector<FieldFinding> RowWidget::refusals() const
 {
-    std::vector<FieldIssue> issues;
+    std::vector<FieldFinding> issues;
     for (const FieldState &field : refusedFields()) {
         const QString reason = m_controller.refusal(field.path).reason;
         const QString said = field.path == m_row.field.path
@@ -99,9 +99,9 @@ std::vector<FieldIssue> RowWidget::refusals() const
     return issues;
 }
 
-std::vector<FieldIssue> RowWidget::issues() const
+std::vector<FieldFinding> RowWidget::issues() const
 {
-    std::vector<FieldIssue> issues = refusals();
+    std::vector<FieldFinding> issues = refusals();
     if (!isRefused(m_row.field)) {
         issues.insert(issues.end(), m_row.field.issues.begin(), m_row.field.issues.end());
     }
@@ -110,15 +110,15 @@ std::vector<FieldIssue> RowWidget::issues() const
 
 void RowWidget::showIssues()
 {
-    const std::vector<FieldIssue> said = issues();
+    const std::vector<FieldFinding> said = issues();
     while (m_issues.size() > said.size()) {
         delete m_issues.back();
         m_issues.pop_back();
     }
     while (m_issues.size() < said.size()) {
-        auto *line = new IssueLine(this);
-        connect(line, &IssueLine::fixRequested, &m_controller, &FormController::applyFix);
-        connect(line, &IssueLine::actionRequested, this, [this, number = m_issues.size()] {
+        auto *line = new FindingLine(this);
+        connect(line, &FindingLine::fixRequested, &m_controller, &FormController::applyFix);
+        connect(line, &FindingLine::actionRequested, this, [this, number = m_issues.size()] {
             const std::vector<FieldState> refused = refusedFields();
             if (number < refused.size()) {
                 m_controller.takeBack(refused[number].path);
@@ -146,7 +146,7 @@ std::optional<Role> RowWidget::edgeOf(const FieldState &field) const
     if (isRefused(field)) {
         return Role::Error;
     }
-    const auto worst = std::ranges::max_element(field.issues, {}, &FieldIssue::severity);
+    const auto worst = std::ranges::max_element(field.issues, {}, &FieldFinding::severity);
     return worst == field.issues.end() ? std::nullopt
                                        : std::optional(roleOf(statusOf(worst->severity)));
 }
@@ -158,7 +158,7 @@ std::optional<Role> RowWidget::edge() const
 
 QString RowWidget::explanation(const FieldState &field) const
 {
-    std::vector<FieldIssue> all = field.issues;
+    std::vector<FieldFinding> all = field.issues;
     if (isRefused(field)) {
         all = {{Severity::Error, {}, m_controller.refusal(field.path).reason, {}}};
     }
@@ -174,7 +174,7 @@ QString RowWidget::explanation(const FieldState &field) const
 std::vector<QWidget *> RowWidget::stops() const
 {
     std::vector<QWidget *> stops = contentStops();
-    for (const IssueLine *line : m_issues) {
+    for (const FindingLine *line : m_issues) {
         if (line->hasButton()) {
             stops.push_back(line->button());
         }
@@ -229,7 +229,7 @@ QWidget *RowWidget::controlFor(const JsonPointer &) const
 int RowWidget::issuesHeight(const RowGeometry &geometry) const
 {
     int height = 0;
-    for (const IssueLine *line : m_issues) {
+    for (const FindingLine *line : m_issues) {
         height += issueGap + line->heightAt(geometry.right - issueLeft(geometry));
     }
     return height;
@@ -264,7 +264,7 @@ void RowWidget::resizeEvent(QResizeEvent *)
     place(geometry, spaceAbove(m_row));
     const int left = issueLeft(geometry);
     int y = spaceAbove(m_row) + issuesTop(geometry);
-    for (IssueLine *line : m_issues) {
+    for (FindingLine *line : m_issues) {
         const int height = line->heightAt(geometry.right - left);
         line->place({left, y + issueGap, geometry.right - left, height});
         y += issueGap + height;

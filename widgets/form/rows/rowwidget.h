@@ -13,7 +13,7 @@ class QAbstractButton;
 namespace baton {
 
 class FieldLabel;
-class IssueLine;
+class FindingLine;
 
 /// The widget of one row of the form: its content, what is said about it, and the edges of the
 /// cards around it.
@@ -74,8 +74,8 @@ protected:
     /// The values that the row edits.
     [[nodiscard]] virtual std::vector<FieldState> fields() const { return {m_row.field}; }
     /// What is said below the row; what could not be taken comes first.
-    [[nodiscard]] virtual std::vector<FieldIssue> issues() const;
-    [[nodiscard]] std::vector<FieldIssue> refusals() const;
+    [[nodiscard]] virtual std::vector<FieldFinding> issues() const;
+    [[nodiscard]] std::vector<FieldFinding> refusals() const;
     [[nodiscard]] std::optional<Role> edge() const;
     [[nodiscard]] std::optional<Role> edgeOf(const FieldState &field) const;
     [[nodiscard]] QString explanation(const FieldState &field) const;
@@ -112,7 +112,7 @@ private:
     FormRow m_row;
     bool m_isStale = false;
     JsonPointer m_mirrored;
-    std::vector<IssueLine *> m_issues;
+    std::vector<FindingLine *> m_issues;
     std::optional<QPoint> m_pressed;
     bool m_isDragging = false;
 };

@@ -24,9 +24,9 @@ QRect SectionRow::headRect() const
     return {0, 0, width(), measures::sectionHeaderHeight};
 }
 
-std::vector<FieldIssue> SectionRow::issues() const
+std::vector<FieldFinding> SectionRow::issues() const
 {
-    return row().isExpanded ? HeaderRow::issues() : std::vector<FieldIssue>();
+    return row().isExpanded ? HeaderRow::issues() : std::vector<FieldFinding>();
 }
 
 bool SectionRow::isAllWell() const

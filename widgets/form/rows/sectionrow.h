@@ -18,7 +18,7 @@ public:
 protected:
     [[nodiscard]] QRect headRect() const override;
     [[nodiscard]] QString title() const override { return row().field.label; }
-    [[nodiscard]] std::vector<FieldIssue> issues() const override;
+    [[nodiscard]] std::vector<FieldFinding> issues() const override;
     [[nodiscard]] int issueLeft(const RowGeometry &geometry) const override
     {
         return geometry.label;

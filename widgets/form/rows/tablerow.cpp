@@ -125,11 +125,11 @@ void TableRow::showRow()
     m_menu->setEnabled(!isStale());
 }
 
-std::vector<FieldIssue> TableRow::issues() const
+std::vector<FieldFinding> TableRow::issues() const
 {
-    std::vector<FieldIssue> issues = RowWidget::issues();
+    std::vector<FieldFinding> issues = RowWidget::issues();
     for (const FieldState &cell : row().cells) {
-        for (FieldIssue issue : cell.issues) {
+        for (FieldFinding issue : cell.issues) {
             issue.message = tr("%1: %2", "column, what is wrong").arg(cell.label, issue.message);
             issues.push_back(issue);
         }

@@ -46,7 +46,7 @@ protected:
     void place(const RowGeometry &geometry, int top) override;
     [[nodiscard]] std::vector<QWidget *> contentStops() const override;
     [[nodiscard]] std::vector<FieldState> fields() const override { return row().cells; }
-    [[nodiscard]] std::vector<FieldIssue> issues() const override;
+    [[nodiscard]] std::vector<FieldFinding> issues() const override;
     [[nodiscard]] int issueLeft(const RowGeometry &geometry) const override
     {
         return geometry.label;

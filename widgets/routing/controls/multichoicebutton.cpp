@@ -22,7 +22,7 @@ constexpr int idRole = Qt::UserRole;
 
 } // namespace
 
-ChoiceButton::ChoiceButton(const QString &title, QWidget *parent)
+MultiChoiceButton::MultiChoiceButton(const QString &title, QWidget *parent)
     : QPushButton(parent)
     , m_title(title)
     , m_search(new QLineEdit)
@@ -32,7 +32,7 @@ ChoiceButton::ChoiceButton(const QString &title, QWidget *parent)
     showState();
 }
 
-void ChoiceButton::buildMenu()
+void MultiChoiceButton::buildMenu()
 {
     m_search->setObjectName(u"choiceSearch"_s);
     m_search->setPlaceholderText(tr("Filter"));
@@ -52,15 +52,15 @@ void ChoiceButton::buildMenu()
     action->setDefaultWidget(content);
     menu->addAction(action);
     setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, &ChoiceButton::fill);
-    connect(m_search, &QLineEdit::textChanged, this, &ChoiceButton::search);
-    connect(m_list, &QListWidget::itemChanged, this, &ChoiceButton::takeChecks);
+    connect(menu, &QMenu::aboutToShow, this, &MultiChoiceButton::fill);
+    connect(m_search, &QLineEdit::textChanged, this, &MultiChoiceButton::search);
+    connect(m_list, &QListWidget::itemChanged, this, &MultiChoiceButton::takeChecks);
     connect(m_list, &QListWidget::itemActivated, this, [](QListWidgetItem *item) {
         item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
     });
 }
 
-void ChoiceButton::setChoices(const std::vector<Choice> &choices)
+void MultiChoiceButton::setChoices(const std::vector<Choice> &choices)
 {
     m_choices = choices;
     QSet<QString> there;
@@ -71,13 +71,13 @@ void ChoiceButton::setChoices(const std::vector<Choice> &choices)
     showState();
 }
 
-void ChoiceButton::setChosen(const QSet<QString> &ids)
+void MultiChoiceButton::setChosen(const QSet<QString> &ids)
 {
     m_chosen = ids;
     showState();
 }
 
-void ChoiceButton::fill()
+void MultiChoiceButton::fill()
 {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
@@ -97,7 +97,7 @@ void ChoiceButton::fill()
     (m_search->isHidden() ? static_cast<QWidget *>(m_list) : m_search)->setFocus();
 }
 
-void ChoiceButton::search(const QString &text)
+void MultiChoiceButton::search(const QString &text)
 {
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);
@@ -105,7 +105,7 @@ void ChoiceButton::search(const QString &text)
     }
 }
 
-void ChoiceButton::takeChecks()
+void MultiChoiceButton::takeChecks()
 {
     QSet<QString> chosen;
     for (int row = 0; row < m_list->count(); ++row) {
@@ -120,7 +120,7 @@ void ChoiceButton::takeChecks()
     }
 }
 
-void ChoiceButton::showState()
+void MultiChoiceButton::showState()
 {
     QString value = tr("%n chosen", nullptr, static_cast<int>(m_chosen.size()));
     for (const Choice &choice : m_choices) {

@@ -11,7 +11,7 @@ class QListWidget;
 namespace baton {
 
 /// A button that opens a list to choose several things from; nothing chosen means all of them.
-class ChoiceButton final : public QPushButton
+class MultiChoiceButton final : public QPushButton
 {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
         friend bool operator==(const Choice &, const Choice &) = default;
     };
 
-    explicit ChoiceButton(const QString &title, QWidget *parent = nullptr);
+    explicit MultiChoiceButton(const QString &title, QWidget *parent = nullptr);
 
     /// What is chosen stays so where it is still there.
     void setChoices(const std::vector<Choice> &choices);

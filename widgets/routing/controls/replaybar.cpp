@@ -89,7 +89,7 @@ void ReplayBar::setGraph(std::shared_ptr<const RoutingGraph> graph)
     const int all = static_cast<int>(m_graph->crossings.size());
     int now = std::min(before, all);
     if (old && before > 0 && !wasAtEnd) {
-        const Crossing &last = old->crossings[static_cast<size_t>(before) - 1];
+        const Transfer &last = old->crossings[static_cast<size_t>(before) - 1];
         if (const int same = positionOf(*m_graph, last, before - 1); same >= 0) {
             now = same + 1;
         }

@@ -22,7 +22,7 @@ namespace baton {
 
 namespace {
 
-using Choices = std::vector<ChoiceButton::Choice>;
+using Choices = std::vector<MultiChoiceButton::Choice>;
 
 QSpinBox *hops(const QString &name, const QString &meaning)
 {
@@ -51,13 +51,13 @@ Choices choicesOf(const QMap<QString, QString> &found)
 
 RoutingFilterBar::RoutingFilterBar(QWidget *parent)
     : QWidget(parent)
-    , m_agents(new ChoiceButton(tr("Agents")))
-    , m_kinds(new ChoiceButton(tr("Kinds")))
-    , m_actions(new ChoiceButton(tr("Verdicts")))
-    , m_protocols(new ChoiceButton(tr("Protocols")))
+    , m_agents(new MultiChoiceButton(tr("Agents")))
+    , m_kinds(new MultiChoiceButton(tr("Kinds")))
+    , m_actions(new MultiChoiceButton(tr("Verdicts")))
+    , m_protocols(new MultiChoiceButton(tr("Protocols")))
     , m_times(new TimeRangeButton)
     , m_grouping(new QComboBox)
-    , m_groups(new ChoiceButton(tr("Collapsed")))
+    , m_groups(new MultiChoiceButton(tr("Collapsed")))
     , m_near(new QCheckBox)
     , m_up(hops(u"filterHopsUp"_s, tr("Steps towards those that hand to it")))
     , m_down(hops(u"filterHopsDown"_s, tr("Steps towards those that it hands to")))
@@ -112,8 +112,8 @@ void RoutingFilterBar::connectParts()
         showState();
         Q_EMIT changed();
     };
-    for (ChoiceButton *button : {m_agents, m_kinds, m_actions, m_protocols, m_groups}) {
-        connect(button, &ChoiceButton::changed, this, tell);
+    for (MultiChoiceButton *button : {m_agents, m_kinds, m_actions, m_protocols, m_groups}) {
+        connect(button, &MultiChoiceButton::changed, this, tell);
     }
     connect(m_times, &TimeRangeButton::changed, this, tell);
     connect(m_grouping, &QComboBox::currentIndexChanged, this, [this, tell] {
@@ -184,7 +184,7 @@ void RoutingFilterBar::fillGroups()
         }
     }
     QSet<QString> known;
-    for (const ChoiceButton::Choice &choice : m_groups->choices()) {
+    for (const MultiChoiceButton::Choice &choice : m_groups->choices()) {
         known.insert(choice.id);
     }
     m_groups->setChoices(choicesOf(groups));
@@ -225,7 +225,7 @@ bool RoutingFilterBar::isFiltering() const
 
 void RoutingFilterBar::reset()
 {
-    for (ChoiceButton *button : {m_agents, m_kinds, m_actions, m_protocols}) {
+    for (MultiChoiceButton *button : {m_agents, m_kinds, m_actions, m_protocols}) {
         button->setChosen({});
     }
     m_times->reset();

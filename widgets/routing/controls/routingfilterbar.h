@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace baton {
 
-class ChoiceButton;
+class MultiChoiceButton;
 class TimeRangeButton;
 
 /// What of a graph the reader wants to see: agents, kinds, verdicts, protocols, a time, what is
@@ -55,13 +55,13 @@ private:
     QString m_node;
     QString m_nodeTitle;
     QString m_around; ///< while the neighbourhood is shown
-    ChoiceButton *m_agents;
-    ChoiceButton *m_kinds;
-    ChoiceButton *m_actions;
-    ChoiceButton *m_protocols;
+    MultiChoiceButton *m_agents;
+    MultiChoiceButton *m_kinds;
+    MultiChoiceButton *m_actions;
+    MultiChoiceButton *m_protocols;
     TimeRangeButton *m_times;
     QComboBox *m_grouping;
-    ChoiceButton *m_groups; ///< chosen: those that are collapsed
+    MultiChoiceButton *m_groups; ///< chosen: those that are collapsed
     QCheckBox *m_near;
     QSpinBox *m_up;
     QSpinBox *m_down;

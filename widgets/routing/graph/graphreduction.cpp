@@ -39,9 +39,9 @@ size_t groupsBy(const RoutingGraph &graph, Grouping grouping)
 
 } // namespace
 
-LessOfAGraph lessOf(const RoutingGraph &graph, int selected)
+GraphReductions reductionsOf(const RoutingGraph &graph, int selected)
 {
-    LessOfAGraph less;
+    GraphReductions less;
     std::vector<int> nodes = busiest(graph);
     if (selected >= 0) {
         std::erase(nodes, selected);

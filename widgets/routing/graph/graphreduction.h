@@ -7,7 +7,7 @@
 namespace baton {
 
 /// What may be shown of a graph that is too large to be read.
-struct LessOfAGraph
+struct GraphReductions
 {
     struct Node
     {
@@ -23,6 +23,6 @@ struct LessOfAGraph
 
 /// The neighbourhood of @p selected (-1: none is) and of those that have most to do with others;
 /// groupings that leave several nodes, or else those that leave fewer.
-[[nodiscard]] LessOfAGraph lessOf(const RoutingGraph &graph, int selected);
+[[nodiscard]] GraphReductions reductionsOf(const RoutingGraph &graph, int selected);
 
 } // namespace baton

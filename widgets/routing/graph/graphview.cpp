@@ -50,7 +50,7 @@ void GraphView::connectParts()
             &GraphView::neighbourhoodRequested);
     connect(d->notice, &LayoutNotice::groupingRequested, this, &GraphView::groupingRequested);
     connect(d->notice, &LayoutNotice::offerAsked, this,
-            [this] { d->notice->setOffer(lessOf(*d->graph, d->selected.node)); });
+            [this] { d->notice->setOffer(reductionsOf(*d->graph, d->selected.node)); });
     connect(d->minimap, &GraphMinimap::released, this, &GraphView::placeMinimap);
     connect(d->notice, &LayoutNotice::wholeRequested, this, [this] { fitAs(Fit::Whole); });
     connect(d->notice, &LayoutNotice::closed, this, [this] {
@@ -59,7 +59,7 @@ void GraphView::connectParts()
             fitAs(d->fit);
         }
     });
-    connect(&d->backdrop, &GraphBackdrop::improved, viewport(), qOverload<>(&QWidget::update));
+    connect(&d->backdrop, &GraphImageCache::improved, viewport(), qOverload<>(&QWidget::update));
     connect(d->minimap, &GraphMinimap::placeWanted, this, [this](QPointF place) {
         d->camera.centreOn(place);
         d->fit = Fit::None;

@@ -58,7 +58,7 @@ public:
     std::shared_ptr<const GraphScene> scene = std::make_shared<const GraphScene>();
     std::shared_ptr<const RoutingGraph> sceneGraph = graph; ///< that `scene` shows
     std::shared_ptr<const GraphPainter> painter;
-    GraphBackdrop backdrop;
+    GraphImageCache backdrop;
     GraphCamera camera;
     GraphMinimap *minimap;
     GraphLegend *legend;
@@ -73,7 +73,7 @@ public:
     bool isCropped = false;    ///< all of the graph would be too small to be read
     bool isHintClosed = false; ///< the reader knows
 
-    GraphWalk selected;
+    KeyboardNavigation selected;
     int hoveredNode = -1;
     int hoveredEdge = -1;
     QPoint pressedAt;

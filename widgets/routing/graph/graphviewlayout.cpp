@@ -120,12 +120,12 @@ void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given, Places pla
 /// What was selected in @p before is selected in the graph now, if it is still there.
 void GraphView::keepSelection(const RoutingGraph &before)
 {
-    const GraphWalk old = std::exchange(d->selected, {});
+    const KeyboardNavigation old = std::exchange(d->selected, {});
     const int node = old.node < 0 ? -1 : d->graph->indexOf(before.nodes[at(old.node)].id);
     const int edge = old.edge < 0 ? -1 : edgeLike(*d->graph, before, old.edge);
     if (node >= 0 || edge >= 0) {
         select(node, edge, -1);
-    } else if (old != GraphWalk()) {
+    } else if (old != KeyboardNavigation()) {
         Q_EMIT selectionCleared();
     }
 }
@@ -216,7 +216,7 @@ void GraphView::showReason(const QString &reason)
         takeScene(std::make_shared<const GraphScene>());
         d->isCropped = false;
         d->offered = d->graph;
-        d->notice->setOffer(lessOf(*d->graph, -1));
+        d->notice->setOffer(reductionsOf(*d->graph, -1));
         d->notice->showReason(reason);
         placeOverlays();
     }

@@ -139,7 +139,7 @@ void GraphView::tellSize(double whole)
 void GraphView::offerLess()
 {
     if (std::exchange(d->offered, d->graph) != d->graph) {
-        d->notice->setOffer(lessOf(*d->graph, d->selected.node));
+        d->notice->setOffer(reductionsOf(*d->graph, d->selected.node));
     }
 }
 

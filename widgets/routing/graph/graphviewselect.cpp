@@ -95,12 +95,12 @@ QString GraphView::describe(int node, int edge) const
 
 void GraphView::walk(int key)
 {
-    const GraphWalk::Way way = key == Qt::Key_Left ? GraphWalk::Way::Left
-        : key == Qt::Key_Right                     ? GraphWalk::Way::Right
-        : key == Qt::Key_Up                        ? GraphWalk::Way::Up
-                                                   : GraphWalk::Way::Down;
+    const KeyboardNavigation::Way way = key == Qt::Key_Left ? KeyboardNavigation::Way::Left
+        : key == Qt::Key_Right                              ? KeyboardNavigation::Way::Right
+        : key == Qt::Key_Up                                 ? KeyboardNavigation::Way::Up
+                                                            : KeyboardNavigation::Way::Down;
     if (showsGraph() && !d->scene->isEmpty()) {
-        const GraphWalk next = d->selected.step(*d->scene, way);
+        const KeyboardNavigation next = d->selected.step(*d->scene, way);
         select(next.node, next.edge, next.origin);
         reveal();
     }

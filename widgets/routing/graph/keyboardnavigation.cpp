@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-using Way = GraphWalk::Way;
+using Way = KeyboardNavigation::Way;
 
 bool isSideways(Way way)
 {
@@ -71,7 +71,7 @@ int firstNode(const GraphScene &scene)
     return first == nodes.end() ? -1 : static_cast<int>(first - nodes.begin());
 }
 
-GraphWalk fromNode(const GraphScene &scene, const GraphWalk &walk, Way way)
+KeyboardNavigation fromNode(const GraphScene &scene, const KeyboardNavigation &walk, Way way)
 {
     if (isSideways(way)) {
         const std::vector<int> edges = edgesOnSide(scene, walk.node, way);
@@ -80,10 +80,10 @@ GraphWalk fromNode(const GraphScene &scene, const GraphWalk &walk, Way way)
         }
     }
     const int next = nodeThatWay(scene, walk.node, way);
-    return next < 0 ? walk : GraphWalk{next, -1, -1};
+    return next < 0 ? walk : KeyboardNavigation{next, -1, -1};
 }
 
-GraphWalk fromEdge(const GraphScene &scene, const GraphWalk &walk, Way way)
+KeyboardNavigation fromEdge(const GraphScene &scene, const KeyboardNavigation &walk, Way way)
 {
     const GraphScene::Edge &edge = scene.edge(walk.edge);
     if (isSideways(way)) {
@@ -104,7 +104,7 @@ GraphWalk fromEdge(const GraphScene &scene, const GraphWalk &walk, Way way)
 
 } // namespace
 
-GraphWalk GraphWalk::step(const GraphScene &scene, Way way) const
+KeyboardNavigation KeyboardNavigation::step(const GraphScene &scene, Way way) const
 {
     if (edge >= 0) {
         return fromEdge(scene, *this, way);

@@ -8,7 +8,7 @@ namespace baton {
 
 /// What the arrow keys do: from a node sideways onto the edge that leaves there and on to its other
 /// end, up and down to the next node; on an edge up and down to the next edge at the same node.
-struct GraphWalk
+struct KeyboardNavigation
 {
     enum class Way { Left, Right, Up, Down };
 
@@ -16,9 +16,9 @@ struct GraphWalk
     int edge = -1;
     int origin = -1; ///< the node that the edge was reached from
 
-    [[nodiscard]] GraphWalk step(const GraphScene &scene, Way way) const;
+    [[nodiscard]] KeyboardNavigation step(const GraphScene &scene, Way way) const;
 
-    friend bool operator==(const GraphWalk &, const GraphWalk &) = default;
+    friend bool operator==(const KeyboardNavigation &, const KeyboardNavigation &) = default;
 };
 
 } // namespace baton

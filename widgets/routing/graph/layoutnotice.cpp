@@ -96,10 +96,10 @@ void LayoutNotice::build()
     line->addWidget(m_close, 0, Qt::AlignTop);
 }
 
-void LayoutNotice::setOffer(const LessOfAGraph &less)
+void LayoutNotice::setOffer(const GraphReductions &less)
 {
     m_neighbourhood->menu()->clear();
-    for (const LessOfAGraph::Node &node : less.nodes) {
+    for (const GraphReductions::Node &node : less.nodes) {
         QAction *action =
             m_neighbourhood->menu()->addAction(QString(node.title).replace(u'&', u"&&"_s));
         connect(action, &QAction::triggered, this,

@@ -25,7 +25,7 @@ public:
     explicit LayoutNotice(QWidget *parent = nullptr);
 
     /// What showReason() and showHint() offer from now on.
-    void setOffer(const LessOfAGraph &less);
+    void setOffer(const GraphReductions &less);
     /// @p spent and @p limit are seconds; a limit of 0: nobody knows how long it takes.
     void showProgress(const QString &text, int spent, int limit);
     /// In place of a picture.

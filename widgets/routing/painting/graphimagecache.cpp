@@ -18,20 +18,20 @@ bool isSmall(const GraphScene &scene)
 
 } // namespace
 
-GraphBackdrop::GraphBackdrop(QObject *parent)
+GraphImageCache::GraphImageCache(QObject *parent)
     : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
 }
 
-GraphBackdrop::~GraphBackdrop() = default;
+GraphImageCache::~GraphImageCache() = default;
 
-void GraphBackdrop::setPainter(std::shared_ptr<const GraphPainter> painter)
+void GraphImageCache::setPainter(std::shared_ptr<const GraphPainter> painter)
 {
     m_painter = std::move(painter);
 }
 
-GraphBackdrop::Shot GraphBackdrop::taken(Shot shot)
+GraphImageCache::Shot GraphImageCache::taken(Shot shot)
 {
     shot.image = QImage((QSizeF(shot.area.size()) * shot.ratio).toSize(),
                         QImage::Format_ARGB32_Premultiplied);
@@ -47,13 +47,14 @@ GraphBackdrop::Shot GraphBackdrop::taken(Shot shot)
     return shot;
 }
 
-bool GraphBackdrop::covers(const QRect &area, double scale, double ratio) const
+bool GraphImageCache::covers(const QRect &area, double scale, double ratio) const
 {
     return m_shot.painter == m_painter && m_shot.scale == scale && m_shot.ratio == ratio
         && m_shot.area.contains(area);
 }
 
-void GraphBackdrop::draw(QPainter &painter, const GraphCamera &camera, QSize viewport, double ratio)
+void GraphImageCache::draw(QPainter &painter, const GraphCamera &camera, QSize viewport,
+                           double ratio)
 {
     if (!m_painter) {
         return;
@@ -81,7 +82,7 @@ void GraphBackdrop::draw(QPainter &painter, const GraphCamera &camera, QSize vie
     }
 }
 
-void GraphBackdrop::take(const QRect &area, double scale, double ratio)
+void GraphImageCache::take(const QRect &area, double scale, double ratio)
 {
     Shot shot{m_painter, area, scale, ratio, {}};
     if (m_isPainting) {

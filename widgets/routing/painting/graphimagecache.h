@@ -16,13 +16,13 @@ namespace baton {
 /// The scene without any emphasis as an image. Small scenes are painted when they are asked for;
 /// of large ones a thread paints more than is seen, and until it is done the image before is
 /// moved and stretched: panning and zooming never wait.
-class GraphBackdrop : public QObject
+class GraphImageCache : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit GraphBackdrop(QObject *parent = nullptr);
-    ~GraphBackdrop() override;
+    explicit GraphImageCache(QObject *parent = nullptr);
+    ~GraphImageCache() override;
 
     void setPainter(std::shared_ptr<const GraphPainter> painter);
     void draw(QPainter &painter, const GraphCamera &camera, QSize viewport, double ratio);

@@ -129,7 +129,8 @@ std::vector<QSizeF> nodeSizes(const RoutingGraph &graph)
         const bool isHub = graph.nodes[i].isHub;
         const double wide = width + (isHub ? hubExtra : 0);
         const auto lines =
-            graphmetrics::cardTitle(nameLines(graph.nodes[i].title, strong), wide).lines.size();
+            graphmetrics::cardTitle(brokenIntoLines(graph.nodes[i].title, strong), wide)
+                .lines.size();
         const double least =
             (isHub ? hubHeight : cardHeight) + double(lines - 1) * graphmetrics::titleLine;
         sizes.emplace_back(wide, std::max(heights[i], least));

@@ -66,7 +66,7 @@ private:
     {
         QMutex lock;
         double scale = 0;
-        std::shared_ptr<const FarLabels> labels;
+        std::shared_ptr<const ZoomedOutLabels> labels;
         double nameScale = 0;
         double nameSize = 0; ///< at that scale, in the units of the scene
     };
@@ -80,7 +80,7 @@ private:
     }
     [[nodiscard]] EdgeLabel labelOf(int edge, double scale, Emphasis emphasis) const;
     [[nodiscard]] EdgeLabel farLabel(int edge, double scale) const;
-    [[nodiscard]] std::shared_ptr<const FarLabels> farLabels(double scale) const;
+    [[nodiscard]] std::shared_ptr<const ZoomedOutLabels> farLabels(double scale) const;
     [[nodiscard]] QRectF freePlace(const GraphScene::Edge &edge, QSizeF size) const;
     void paintFrames(QPainter &painter, const QRectF &exposed, double scale) const;
     void paintFarEdges(QPainter &painter, const QRectF &exposed, double scale) const;

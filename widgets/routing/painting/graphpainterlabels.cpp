@@ -101,11 +101,11 @@ EdgeLabel GraphPainter::farLabel(int edge, double scale) const
 }
 
 /// Found by whoever paints first at that scale.
-std::shared_ptr<const FarLabels> GraphPainter::farLabels(double scale) const
+std::shared_ptr<const ZoomedOutLabels> GraphPainter::farLabels(double scale) const
 {
     const QMutexLocker locker(&m_far->lock);
     if (!m_far->labels || m_far->scale != scale) {
-        m_far->labels = std::make_shared<const FarLabels>(*m_scene, scale, m_smallStrong);
+        m_far->labels = std::make_shared<const ZoomedOutLabels>(*m_scene, scale, m_smallStrong);
         m_far->scale = scale;
     }
     return m_far->labels;

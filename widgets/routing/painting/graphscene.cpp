@@ -175,7 +175,7 @@ void GraphScene::addNodes(const RoutingGraph &graph, const GraphLayout &layout,
         Node node;
         node.rect = around(layout.nodes[i], sizes[i]);
         const double room = node.rect.width() - 2 * graphmetrics::padding;
-        node.names = nameLines(source.title, strong);
+        node.names = brokenIntoLines(source.title, strong);
         node.title = graphmetrics::cardTitle(node.names, node.rect.width());
         node.counts = graphwords::countLine(graph, number, replay);
         node.isHub = source.isHub;

@@ -76,7 +76,7 @@ NameLines inLines(const QStringList &pieces, const std::vector<double> &widths, 
 
 } // namespace
 
-std::vector<NameLines> nameLines(const QString &name, const QFontMetricsF &metrics)
+std::vector<NameLines> brokenIntoLines(const QString &name, const QFontMetricsF &metrics)
 {
     const QStringList pieces = piecesOf(name);
     std::vector<NameLines> all{{{name}, std::max(1.0, metrics.horizontalAdvance(name))}};

@@ -19,6 +19,7 @@ struct NameLines
 
 /// @p name in one line, in two, in three: as far as it can be broken after a hyphen, a blank or the
 /// like. A word is never torn apart.
-[[nodiscard]] std::vector<NameLines> nameLines(const QString &name, const QFontMetricsF &metrics);
+[[nodiscard]] std::vector<NameLines> brokenIntoLines(const QString &name,
+                                                     const QFontMetricsF &metrics);
 
 } // namespace baton

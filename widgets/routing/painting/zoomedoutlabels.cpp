@@ -85,7 +85,7 @@ EdgeLabel farlabels::chip(const GraphScene::Edge &edge, const QString &text, QPo
 }
 
 /// Finds the places one after the other.
-class FarLabels::Placer
+class ZoomedOutLabels::Placer
 {
 public:
     Placer(const GraphScene &scene, double scale, const QFont &font)
@@ -249,13 +249,13 @@ private:
     const GraphScene &m_scene;
     double m_scale;
     const QFont &m_font;
-    LabelGrid m_nodes;
-    LabelGrid m_heads;
-    LabelGrid m_lines;
-    LabelGrid m_labels;
+    LabelSpatialIndex m_nodes;
+    LabelSpatialIndex m_heads;
+    LabelSpatialIndex m_lines;
+    LabelSpatialIndex m_labels;
 };
 
-FarLabels::FarLabels(const GraphScene &scene, double scale, const QFont &font)
+ZoomedOutLabels::ZoomedOutLabels(const GraphScene &scene, double scale, const QFont &font)
     : m_labels(scene.edges().size())
 {
     if (scale < leastScale) {

@@ -44,10 +44,10 @@ inline constexpr double gap = 2; ///< inside a chip
 /// The labels of the edges of a scene where it is too small for whole ones. What calls most for
 /// attention comes first; none is on another one or on a node: what has no room for its rule shows
 /// its count, then its mark, then a smaller one, beside its place if it must be, or nothing.
-class FarLabels
+class ZoomedOutLabels
 {
 public:
-    FarLabels(const GraphScene &scene, double scale, const QFont &font);
+    ZoomedOutLabels(const GraphScene &scene, double scale, const QFont &font);
 
     [[nodiscard]] const EdgeLabel &at(int edge) const
     {

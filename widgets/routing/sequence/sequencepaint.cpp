@@ -22,7 +22,7 @@ constexpr int loopWidth = 28;
 constexpr int labelHeight = 16;
 constexpr int leastSeen = 40; ///< of an arrow: else its row says to which side it is
 
-Status statusFor(const RoutingGraph &graph, const Crossing &crossing)
+Status statusFor(const RoutingGraph &graph, const Transfer &crossing)
 {
     const bool isUndeclared =
         graph.edges[static_cast<size_t>(crossing.edge)].state == RoutingEdge::State::Undeclared;
@@ -56,7 +56,7 @@ void label(QPainter &painter, const QRect &area, Status status, const QString &k
 }
 
 /// Of a handoff between lanes that are out of sight: which they are, at the side where they lie.
-void aside(QPainter &painter, const QRect &row, const RoutingGraph &graph, const Crossing &crossing,
+void aside(QPainter &painter, const QRect &row, const RoutingGraph &graph, const Transfer &crossing,
            Status status, bool isRight)
 {
     constexpr int chevron = 5;
@@ -121,7 +121,7 @@ void head(QPainter &painter, const QRect &area, const RoutingNode &node)
 }
 
 void handoff(QPainter &painter, const QRect &row, const RoutingGraph &graph,
-             const Crossing &crossing, int from, int to, int laneWidth)
+             const Transfer &crossing, int from, int to, int laneWidth)
 {
     const Status status = statusFor(graph, crossing);
     const QColor color = Theme::color(crossing.isSuperseded ? Role::Muted : roleOf(status));

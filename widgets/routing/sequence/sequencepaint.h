@@ -23,7 +23,7 @@ enum class Side { Left, InSight, Right };
 /// The arrow of a handoff from @p from to @p to, with its kind and its verdict; where that is out
 /// of sight, to which side it is and between whom.
 void handoff(QPainter &painter, const QRect &row, const RoutingGraph &graph,
-             const Crossing &crossing, int from, int to, int laneWidth);
+             const Transfer &crossing, int from, int to, int laneWidth);
 /// How long nothing was handed on.
 void pause(QPainter &painter, const QRect &area, const SequenceRow &row,
            const QDateTime &reference);

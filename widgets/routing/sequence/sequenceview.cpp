@@ -49,7 +49,7 @@ void SequenceView::setSequence(const Sequence &sequence)
 {
     const std::shared_ptr<const RoutingGraph> &graph = sequence.graph();
     const int before = currentCrossing();
-    const std::optional<Crossing> selected = before < 0
+    const std::optional<Transfer> selected = before < 0
         ? std::nullopt
         : std::optional(m_sequence.graph()->crossings[static_cast<size_t>(before)]);
     m_isUntouched = m_isUntouched || m_sequence.rows().empty();
@@ -121,7 +121,7 @@ void SequenceView::reveal(int row)
     } else if (place.bottom() >= viewport()->height()) {
         down.setValue(down.value() + place.bottom() - viewport()->height() + 1);
     }
-    const Crossing &crossing =
+    const Transfer &crossing =
         m_sequence.graph()->crossings[static_cast<size_t>(currentCrossing())];
     const RoutingEdge &edge = m_sequence.graph()->edges[static_cast<size_t>(crossing.edge)];
     QScrollBar &along = *horizontalScrollBar();

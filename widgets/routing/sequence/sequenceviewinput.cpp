@@ -94,7 +94,7 @@ int SequenceView::find(const QString &text, int by)
         if (position < 0) {
             continue;
         }
-        const Crossing &crossing = graph.crossings[static_cast<size_t>(position)];
+        const Transfer &crossing = graph.crossings[static_cast<size_t>(position)];
         const RoutingEdge &edge = graph.edges[static_cast<size_t>(crossing.edge)];
         if (isNamed[static_cast<size_t>(edge.from)] || isNamed[static_cast<size_t>(edge.to)]
             || crossing.kindTitle.contains(text, Qt::CaseInsensitive)

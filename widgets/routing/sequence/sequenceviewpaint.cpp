@@ -59,7 +59,7 @@ struct SequenceView::Paint
             sequencepaint::pause(painter, area, shown, reference);
             return;
         }
-        const Crossing &crossing = graph.crossings[static_cast<size_t>(shown.crossing)];
+        const Transfer &crossing = graph.crossings[static_cast<size_t>(shown.crossing)];
         const RoutingEdge &edge = graph.edges[static_cast<size_t>(crossing.edge)];
         painter.setBackground(groundOf(row));
         painter.setOpacity(view.isFuture(shown.crossing) ? dimmed : 1);
@@ -74,7 +74,7 @@ struct SequenceView::Paint
     }
 
     /// With the day below it, where that is not the first one.
-    void time(const Crossing &crossing, const QRect &area) const
+    void time(const Transfer &crossing, const QRect &area) const
     {
         const QString day = routingtext::dayOf(graph, crossing);
         QRect line(measures::paneEdge, area.top(), gutter - measures::paneEdge, area.height());

@@ -80,7 +80,7 @@ void RoutingView::take(const BuiltGraph &built)
 {
     const bool isOtherWhole = built.whole != m_built.whole;
     const bool isOtherSource = built.source != m_built.source;
-    const std::optional<Crossing> selected = selectedCrossing();
+    const std::optional<Transfer> selected = selectedCrossing();
     BuiltGraph before = std::exchange(m_built, built);
     {
         const QScopedValueRollback syncing(m_isSyncing, true);

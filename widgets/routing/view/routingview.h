@@ -14,7 +14,7 @@ class QStackedWidget;
 
 namespace baton {
 
-class EdgePane;
+class SelectionPane;
 class EmptyState;
 class GraphView;
 class ReplayBar;
@@ -107,8 +107,8 @@ private:
     void applyFilter();
     void showState();
     void showSelection();
-    [[nodiscard]] std::optional<Crossing> selectedCrossing() const;
-    void keepCrossing(const Crossing &selected);
+    [[nodiscard]] std::optional<Transfer> selectedCrossing() const;
+    void keepCrossing(const Transfer &selected);
     void selectCrossing(int position, bool tells);
     void showReplay(int count);
     void activateNode(int node);
@@ -117,9 +117,9 @@ private:
     void find(const QString &text);
     void stepFind(int by);
     void noteNode(int node);
-    [[nodiscard]] const Crossing &crossing(int position) const;
+    [[nodiscard]] const Transfer &crossing(int position) const;
 
-    GraphWork *m_work;
+    GraphWorker *m_work;
     std::shared_ptr<const GraphSource> m_source;
     BuiltGraph m_built;
     std::optional<ReplayState> m_moment;
@@ -136,7 +136,7 @@ private:
     EmptyState *m_empty;
     GraphView *m_graphView;
     SequenceView *m_sequence;
-    EdgePane *m_pane;
+    SelectionPane *m_pane;
     ReplayBar *m_replay;
     QSplitter *m_split;
 };

@@ -39,7 +39,7 @@ QAction *addClose(PaneHeader &header, const QString &name, const QString &tip)
 
 RoutingView::RoutingView(std::shared_ptr<const ProtocolCatalog> catalog, QWidget *parent)
     : QWidget(parent)
-    , m_work(new GraphWork(catalog, this))
+    , m_work(new GraphWorker(catalog, this))
     , m_header(new RoutingHeader)
     , m_filterBar(new RoutingFilterBar)
     , m_findBar(new RoutingFindBar)
@@ -47,7 +47,7 @@ RoutingView::RoutingView(std::shared_ptr<const ProtocolCatalog> catalog, QWidget
     , m_empty(new EmptyState)
     , m_graphView(new GraphView)
     , m_sequence(new SequenceView)
-    , m_pane(new EdgePane)
+    , m_pane(new SelectionPane)
     , m_replay(new ReplayBar)
     , m_split(new QSplitter(Qt::Horizontal))
 {
@@ -94,7 +94,7 @@ void RoutingView::build()
 
 void RoutingView::connectParts()
 {
-    connect(m_work, &GraphWork::built, this, &RoutingView::take);
+    connect(m_work, &GraphWorker::built, this, &RoutingView::take);
     connect(m_header, &RoutingHeader::shownChanged, this, &RoutingView::applyFilter);
     connect(m_header, &RoutingHeader::kindChosen, this, &RoutingView::setKind);
     connect(m_header, &RoutingHeader::sequenceChosen, this, [this](bool isOn) {
@@ -177,15 +177,15 @@ void RoutingView::connectGraph()
 
 void RoutingView::connectPane()
 {
-    connect(m_pane, &EdgePane::crossingSelected, this,
+    connect(m_pane, &SelectionPane::crossingSelected, this,
             [this](int position) { selectCrossing(position, true); });
-    connect(m_pane, &EdgePane::openRequested, this, &RoutingView::evidenceActivated);
-    connect(m_pane, &EdgePane::compareRequested, this, &RoutingView::compare);
-    connect(m_pane, &EdgePane::sessionRequested, this, [this](int position) {
-        const Crossing &wanted = crossing(position);
+    connect(m_pane, &SelectionPane::openRequested, this, &RoutingView::evidenceActivated);
+    connect(m_pane, &SelectionPane::compareRequested, this, &RoutingView::compare);
+    connect(m_pane, &SelectionPane::sessionRequested, this, [this](int position) {
+        const Transfer &wanted = crossing(position);
         Q_EMIT handoffRequested(QString(wanted.session), wanted.handoff);
     });
-    connect(m_pane, &EdgePane::findingActivated, this, [this](int position) {
+    connect(m_pane, &SelectionPane::findingActivated, this, [this](int position) {
         const RoutingFinding &finding = m_built.shown->findings[static_cast<size_t>(position)];
         if (finding.edge >= 0) {
             m_graphView->selectEdge(finding.edge);

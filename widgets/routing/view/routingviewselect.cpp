@@ -26,14 +26,14 @@ void RoutingView::showSelection()
     }
 }
 
-std::optional<Crossing> RoutingView::selectedCrossing() const
+std::optional<Transfer> RoutingView::selectedCrossing() const
 {
     const int position = m_built.shown ? m_pane->currentCrossing() : -1;
     return position < 0 ? std::nullopt : std::optional(crossing(position));
 }
 
 /// An edge for each handoff or one for all of them: what was selected is on the edge that is.
-void RoutingView::keepCrossing(const Crossing &selected)
+void RoutingView::keepCrossing(const Transfer &selected)
 {
     const int position = positionOf(*m_built.shown, selected);
     if (position < 0) {
@@ -47,7 +47,7 @@ void RoutingView::keepCrossing(const Crossing &selected)
     m_sequence->setCurrentCrossing(position);
 }
 
-const Crossing &RoutingView::crossing(int position) const
+const Transfer &RoutingView::crossing(int position) const
 {
     return m_built.shown->crossings[static_cast<size_t>(position)];
 }
@@ -58,7 +58,7 @@ void RoutingView::selectCrossing(int position, bool tells)
     if (m_isSyncing || position < 0) {
         return;
     }
-    const Crossing &selected = crossing(position);
+    const Transfer &selected = crossing(position);
     {
         const QScopedValueRollback syncing(m_isSyncing, true);
         if (selected.edge >= 0) {

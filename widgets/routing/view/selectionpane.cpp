@@ -21,15 +21,15 @@ namespace baton {
 
 namespace {
 
-bool isWorse(const Crossing &one, const Crossing &other)
+bool isWorse(const Transfer &one, const Transfer &other)
 {
     return std::pair(one.errors > 0, one.action) > std::pair(other.errors > 0, other.action);
 }
 
 } // namespace
 
-void EdgePane::setGraph(std::shared_ptr<const RoutingGraph> graph,
-                        std::shared_ptr<const GraphSource> source)
+void SelectionPane::setGraph(std::shared_ptr<const RoutingGraph> graph,
+                             std::shared_ptr<const GraphSource> source)
 {
     const std::shared_ptr<const RoutingGraph> before = std::exchange(m_graph, std::move(graph));
     m_source = std::move(source);
@@ -46,12 +46,12 @@ void EdgePane::setGraph(std::shared_ptr<const RoutingGraph> graph,
     fill();
 }
 
-void EdgePane::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
+void SelectionPane::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_reader->setCatalog(std::move(catalog));
 }
 
-void EdgePane::setReplay(const std::optional<ReplayState> &replay)
+void SelectionPane::setReplay(const std::optional<ReplayState> &replay)
 {
     if (m_replay == replay) {
         return;
@@ -73,28 +73,28 @@ void EdgePane::setReplay(const std::optional<ReplayState> &replay)
 }
 
 /// What came later in a replay is not told yet.
-bool EdgePane::isTold(size_t finding) const
+bool SelectionPane::isTold(size_t finding) const
 {
     return !m_replay || m_replay->findings[finding];
 }
 
-void EdgePane::showEdge(int edge)
+void SelectionPane::showEdge(int edge)
 {
     showSubject(Subject::Edge, edge);
 }
 
-void EdgePane::showNode(int node)
+void SelectionPane::showNode(int node)
 {
     showSubject(Subject::Node, node);
 }
 
-void EdgePane::showFindings()
+void SelectionPane::showFindings()
 {
     showSubject(Subject::Findings, -1);
 }
 
 /// The handoff that most needs a look is selected at first.
-void EdgePane::showSubject(Subject subject, int index)
+void SelectionPane::showSubject(Subject subject, int index)
 {
     if (!m_graph || (subject == m_subject && index == m_index) || !isThere(subject, index)) {
         return;
@@ -104,7 +104,7 @@ void EdgePane::showSubject(Subject subject, int index)
     fill();
     int worst = -1;
     for (const int position : subject == Subject::Edge ? happened() : std::vector<int>()) {
-        const Crossing &crossing = m_graph->crossings[static_cast<size_t>(position)];
+        const Transfer &crossing = m_graph->crossings[static_cast<size_t>(position)];
         if (worst < 0 || isWorse(crossing, m_graph->crossings[static_cast<size_t>(worst)])) {
             worst = position;
         }
@@ -114,14 +114,14 @@ void EdgePane::showSubject(Subject subject, int index)
     fillDetails();
 }
 
-bool EdgePane::isThere(Subject subject, int index) const
+bool SelectionPane::isThere(Subject subject, int index) const
 {
     const std::ptrdiff_t count =
         subject == Subject::Edge ? std::ssize(m_graph->edges) : std::ssize(m_graph->nodes);
     return subject == Subject::Findings || (index >= 0 && index < count);
 }
 
-std::vector<int> EdgePane::crossings() const
+std::vector<int> SelectionPane::crossings() const
 {
     if (m_subject == Subject::Edge) {
         return m_graph->edges[static_cast<size_t>(m_index)].crossings;
@@ -140,7 +140,7 @@ std::vector<int> EdgePane::crossings() const
     return all;
 }
 
-std::vector<int> EdgePane::happened() const
+std::vector<int> SelectionPane::happened() const
 {
     std::vector<int> positions = crossings();
     if (m_replay) {
@@ -149,7 +149,7 @@ std::vector<int> EdgePane::happened() const
     return positions;
 }
 
-void EdgePane::fill()
+void SelectionPane::fill()
 {
     m_isFilling = true;
     m_model->setCrossings(m_graph, crossings(), m_subject == Subject::Node ? m_index : -1);
@@ -160,14 +160,14 @@ void EdgePane::fill()
 }
 
 /// Where they are listed: with very many of them that takes a while.
-void EdgePane::fillFindings()
+void SelectionPane::fillFindings()
 {
     if (m_subject == Subject::Findings) {
         m_findings->table().setRows(rows::routingFindings(*m_graph, m_replay));
     }
 }
 
-void EdgePane::fillHead()
+void SelectionPane::fillHead()
 {
     const bool isFindings = m_subject == Subject::Findings;
     m_findings->setVisible(isFindings && m_findings->table().rowCount() > 0);
@@ -196,7 +196,7 @@ void EdgePane::fillHead()
                            : tr("Select an agent or an edge to see the handoffs that it had."));
 }
 
-void EdgePane::setCurrentCrossing(int position)
+void SelectionPane::setCurrentCrossing(int position)
 {
     const int row = m_model->rowOf(position);
     if (row >= 0 && position != currentCrossing()) {
@@ -205,12 +205,12 @@ void EdgePane::setCurrentCrossing(int position)
     }
 }
 
-int EdgePane::currentCrossing() const
+int SelectionPane::currentCrossing() const
 {
     return m_model->crossing(m_list->currentIndex().row());
 }
 
-const RoutingFinding *EdgePane::currentFinding() const
+const RoutingFinding *SelectionPane::currentFinding() const
 {
     const int row = m_findings->currentRow();
     if (m_subject != Subject::Findings || row < 0) {
@@ -220,7 +220,7 @@ const RoutingFinding *EdgePane::currentFinding() const
 }
 
 /// The next one, so that the reader sees what became of it; of the last the one before.
-int EdgePane::neighbour() const
+int SelectionPane::neighbour() const
 {
     const int row = m_list->currentIndex().row();
     const int position = currentCrossing();
@@ -239,16 +239,16 @@ int EdgePane::neighbour() const
     return previous();
 }
 
-int EdgePane::previous() const
+int SelectionPane::previous() const
 {
     const int position = currentCrossing();
     if (position < 0) {
         return -1;
     }
-    const Crossing &here = m_graph->crossings[static_cast<size_t>(position)];
+    const Transfer &here = m_graph->crossings[static_cast<size_t>(position)];
     for (int row = m_list->currentIndex().row() - 1; row >= 0; --row) {
         const int other = m_model->crossing(row);
-        const Crossing &crossing = m_graph->crossings[static_cast<size_t>(other)];
+        const Transfer &crossing = m_graph->crossings[static_cast<size_t>(other)];
         if (crossing.kind == here.kind && crossing.edge == here.edge) {
             return other;
         }
@@ -256,7 +256,7 @@ int EdgePane::previous() const
     return -1;
 }
 
-void EdgePane::open()
+void SelectionPane::open()
 {
     if (const RoutingFinding *finding = currentFinding()) {
         Q_EMIT openRequested(Evidence(finding->evidence));

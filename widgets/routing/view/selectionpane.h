@@ -17,8 +17,8 @@ class QTreeView;
 
 namespace baton {
 
-class CrossingsModel;
-class HandoffReader;
+class TransfersModel;
+class HandoffDetailsLoader;
 class PaneHeader;
 class ProtocolCatalog;
 class SessionTableView;
@@ -27,12 +27,12 @@ class WrapLabel;
 
 /// What is selected in a graph: the handoffs that went over an edge or that a node had to do with,
 /// one of them in detail. With nothing selected, what is wrong with the routing.
-class EdgePane final : public QWidget
+class SelectionPane final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit EdgePane(QWidget *parent = nullptr);
+    explicit SelectionPane(QWidget *parent = nullptr);
 
     /// By which documents are read; without one only what is known of them is shown.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
@@ -74,8 +74,8 @@ private:
     void fillHead();
     void fillDetails();
     void shareRoom();
-    void describe(const Crossing &crossing);
-    void addFindings(std::vector<RoutingDetails::Problem> &problems, const Crossing &crossing,
+    void describe(const Transfer &crossing);
+    void addFindings(std::vector<RoutingDetails::Problem> &problems, const Transfer &crossing,
                      bool isOwn) const;
     void readFields(const SessionHandoff &handoff);
     void showFields(const std::vector<HandoffField> &fields);
@@ -102,12 +102,12 @@ private:
     WrapLabel *m_title;
     WrapLabel *m_summary;
     VerdictCounts *m_counts;
-    CrossingsModel *m_model;
+    TransfersModel *m_model;
     QWidget *m_lists; ///< of handoffs, and of findings
     QTreeView *m_list;
     SessionTableView *m_findings;
     RoutingDetails *m_details;
-    HandoffReader *m_reader;
+    HandoffDetailsLoader *m_reader;
     QSplitter *m_split;
     bool m_isFilling = false;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// How EdgePane is put together.
+// How SelectionPane is put together.
 #include "models/routing/graphs/handoffdetailsloader.h"
 #include "models/routing/rows/routingfindingtable.h"
 #include "models/routing/rows/transfersmodel.h"
@@ -29,18 +29,18 @@ namespace {
 constexpr int timeColumn = 100;
 } // namespace
 
-EdgePane::EdgePane(QWidget *parent)
+SelectionPane::SelectionPane(QWidget *parent)
     : QWidget(parent)
     , m_header(new PaneHeader(tr("Findings")))
     , m_title(new WrapLabel)
     , m_summary(new WrapLabel(Role::Muted))
     , m_counts(new VerdictCounts)
-    , m_model(new CrossingsModel(this))
+    , m_model(new TransfersModel(this))
     , m_lists(new QWidget)
     , m_list(new QTreeView)
     , m_findings(new SessionTableView(new SessionTable(rows::routingFindingColumns())))
     , m_details(new RoutingDetails)
-    , m_reader(new HandoffReader(this))
+    , m_reader(new HandoffDetailsLoader(this))
     , m_split(new QSplitter(Qt::Vertical))
 {
     setObjectName(u"edgePane"_s);
@@ -49,7 +49,7 @@ EdgePane::EdgePane(QWidget *parent)
     connectParts();
 }
 
-void EdgePane::build()
+void SelectionPane::build()
 {
     m_header->setObjectName(u"edgePaneHeader"_s);
     m_title->setObjectName(u"edgePaneTitle"_s);
@@ -57,7 +57,7 @@ void EdgePane::build()
     m_summary->setObjectName(u"edgePaneSummary"_s);
     m_list->setObjectName(u"crossingsList"_s);
     m_list->setAccessibleName(tr("Handoffs"));
-    auto *columns = new EdgeHeader(m_list);
+    auto *columns = new AlignedHeader(m_list);
     columns->setEdge(measures::paneEdge);
     m_list->setHeader(columns);
     m_list->setModel(m_model);
@@ -70,8 +70,8 @@ void EdgePane::build()
     m_list->setAllColumnsShowFocus(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    columns->resizeSection(CrossingsModel::TimeColumn, timeColumn);
-    columns->setSectionResizeMode(CrossingsModel::DocumentColumn, QHeaderView::Stretch);
+    columns->resizeSection(TransfersModel::TimeColumn, timeColumn);
+    columns->setSectionResizeMode(TransfersModel::DocumentColumn, QHeaderView::Stretch);
     m_findings->setObjectName(u"routingFindings"_s);
     m_findings->setAccessibleName(tr("Findings about the routing"));
     m_findings->setEdge(measures::paneEdge);
@@ -106,7 +106,7 @@ void EdgePane::build()
     column->addWidget(m_split, 1);
 }
 
-void EdgePane::connectParts()
+void SelectionPane::connectParts()
 {
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         if (m_isFilling) {
@@ -117,10 +117,10 @@ void EdgePane::connectParts()
             Q_EMIT crossingSelected(position);
         }
     });
-    connect(m_reader, &HandoffReader::finished, this, &EdgePane::showFields);
-    connect(m_reader, &HandoffReader::failed, m_details,
+    connect(m_reader, &HandoffDetailsLoader::finished, this, &SelectionPane::showFields);
+    connect(m_reader, &HandoffDetailsLoader::failed, m_details,
             [this](const QString &reason) { m_details->setFields(reason, {}); });
-    connect(m_list, &QTreeView::activated, this, &EdgePane::open);
+    connect(m_list, &QTreeView::activated, this, &SelectionPane::open);
     connect(m_findings, &SessionTableView::currentRowChanged, this, [this] {
         if (!m_isFilling) {
             fillDetails();
@@ -131,7 +131,7 @@ void EdgePane::connectParts()
             Q_EMIT findingActivated(m_findings->table().row(row).position);
         }
     });
-    connect(m_details, &RoutingDetails::openRequested, this, &EdgePane::open);
+    connect(m_details, &RoutingDetails::openRequested, this, &SelectionPane::open);
     connect(m_details, &RoutingDetails::compareRequested, this, [this] {
         const int here = currentCrossing();
         const int other = neighbour();

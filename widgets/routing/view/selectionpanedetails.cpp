@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What EdgePane says in detail.
+// What SelectionPane says in detail.
 #include "models/routing/graph/routingtexts.h"
 #include "models/routing/graphs/handoffdetailsloader.h"
 #include "models/routing/rows/transferlookup.h"
@@ -35,7 +35,7 @@ RoutingDetails::Problem problemOf(const RoutingFinding &finding)
 
 } // namespace
 
-void EdgePane::fillDetails()
+void SelectionPane::fillDetails()
 {
     m_reader->drop();
     if (const int position = currentCrossing(); position >= 0) {
@@ -51,7 +51,7 @@ void EdgePane::fillDetails()
 }
 
 /// The details have what a short list of handoffs leaves, and a list alone has everything.
-void EdgePane::shareRoom()
+void SelectionPane::shareRoom()
 {
     m_details->setVisible(!m_details->isEmpty());
     const int rows = m_model->rowCount();
@@ -69,7 +69,7 @@ void EdgePane::shareRoom()
 }
 
 /// The verdict first, then what of the document led to it, then what is wrong with its way.
-void EdgePane::describe(const Crossing &crossing)
+void SelectionPane::describe(const Transfer &crossing)
 {
     RoutingDetails::Content content;
     content.title = routingtext::documentOf(crossing);
@@ -106,8 +106,8 @@ void EdgePane::describe(const Crossing &crossing)
 
 /// What is wrong with the way that @p crossing took: what its own document says of it, or what
 /// others do, with their names.
-void EdgePane::addFindings(std::vector<RoutingDetails::Problem> &problems, const Crossing &crossing,
-                           bool isOwn) const
+void SelectionPane::addFindings(std::vector<RoutingDetails::Problem> &problems,
+                                const Transfer &crossing, bool isOwn) const
 {
     for (size_t i = 0; i < m_graph->findings.size(); ++i) {
         const RoutingFinding &finding = m_graph->findings[i];
@@ -131,7 +131,7 @@ void EdgePane::addFindings(std::vector<RoutingDetails::Problem> &problems, const
 }
 
 /// Beside what the one before over the same way said otherwise.
-void EdgePane::readFields(const SessionHandoff &handoff)
+void SelectionPane::readFields(const SessionHandoff &handoff)
 {
     const int position = previous();
     const SessionHandoff *before = position < 0
@@ -140,7 +140,7 @@ void EdgePane::readFields(const SessionHandoff &handoff)
     m_reader->read(handoff, before ? std::optional(*before) : std::nullopt);
 }
 
-void EdgePane::showFields(const std::vector<HandoffField> &fields)
+void SelectionPane::showFields(const std::vector<HandoffField> &fields)
 {
     const int position = previous();
     const auto changed = static_cast<int>(std::ranges::count_if(
@@ -159,7 +159,7 @@ void EdgePane::showFields(const std::vector<HandoffField> &fields)
 }
 
 /// By what tells the two apart, when that is short.
-QString EdgePane::comparison() const
+QString SelectionPane::comparison() const
 {
     constexpr qsizetype longest = 14;
     const int here = currentCrossing();
@@ -175,7 +175,7 @@ QString EdgePane::comparison() const
     return other > here ? tr("Compare with the next") : tr("Compare with the one before");
 }
 
-void EdgePane::describeEdge()
+void SelectionPane::describeEdge()
 {
     RoutingDetails::Content content;
     const RoutingEdge &edge = m_graph->edges[static_cast<size_t>(m_index)];
@@ -191,7 +191,7 @@ void EdgePane::describeEdge()
     m_details->setContent(content);
 }
 
-void EdgePane::describeNode()
+void SelectionPane::describeNode()
 {
     const RoutingNode &node = m_graph->nodes[static_cast<size_t>(m_index)];
     RoutingDetails::Content content;
@@ -213,7 +213,7 @@ void EdgePane::describeNode()
     m_details->setContent(content);
 }
 
-void EdgePane::describeFinding()
+void SelectionPane::describeFinding()
 {
     RoutingDetails::Content content;
     if (const RoutingFinding *finding = currentFinding()) {

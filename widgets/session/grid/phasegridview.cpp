@@ -36,7 +36,7 @@ public:
 PhaseGridView::PhaseGridView(PhaseGrid *grid, QWidget *parent)
     : QTreeView(parent)
     , m_grid(grid)
-    , m_titles(new EdgeHeader(this))
+    , m_titles(new AlignedHeader(this))
 {
     m_grid->setParent(this);
     setHeader(m_titles);

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-class EdgeHeader;
+class AlignedHeader;
 
 /// Phases as rows, their attempts as cells that a line connects. Left and Right walk the attempts,
 /// then fold and unfold; Enter opens what shows the state of a cell.
@@ -78,8 +78,8 @@ private:
     void holdSight();
 
     PhaseGrid *m_grid;
-    HeldSight m_sight{*this};
-    EdgeHeader *m_titles;
+    ScrollAnchor m_sight{*this};
+    AlignedHeader *m_titles;
     Room m_room = Room::Whole;
     bool m_hasStarts = true;        ///< in a column of their own
     int m_titleWidth = 160;         ///< what the titles ask for

@@ -24,7 +24,7 @@ constexpr int widestText = 420;
 
 } // namespace
 
-ListColumns::ListColumns(QTreeView *list, const QList<int> &yielding, int last)
+ListColumnSizing::ListColumnSizing(QTreeView *list, const QList<int> &yielding, int last)
     : QObject(list)
     , m_list(list)
     , m_header(list->header())
@@ -33,17 +33,17 @@ ListColumns::ListColumns(QTreeView *list, const QList<int> &yielding, int last)
     , m_last(last)
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &ListColumns::fit);
+    connect(&m_timer, &QTimer::timeout, this, &ListColumnSizing::fit);
     const QAbstractItemModel *model = list->model();
-    connect(model, &QAbstractItemModel::layoutChanged, this, &ListColumns::fitLater);
-    connect(model, &QAbstractItemModel::dataChanged, this, &ListColumns::fitLater);
+    connect(model, &QAbstractItemModel::layoutChanged, this, &ListColumnSizing::fitLater);
+    connect(model, &QAbstractItemModel::dataChanged, this, &ListColumnSizing::fitLater);
     connect(m_header, &QHeaderView::sectionResized, this,
             [this](int column, int, int width) { keep(column, width); });
     m_titles->installEventFilter(this);
     list->viewport()->installEventFilter(this);
 }
 
-bool ListColumns::eventFilter(QObject *watched, QEvent *event)
+bool ListColumnSizing::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_titles) {
         if (event->type() == QEvent::Resize) {
@@ -61,7 +61,7 @@ bool ListColumns::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void ListColumns::keep(int column, int width)
+void ListColumnSizing::keep(int column, int width)
 {
     if (m_isPressed && !m_isFitting) {
         m_moved.insert(column, width);
@@ -69,7 +69,7 @@ void ListColumns::keep(int column, int width)
     }
 }
 
-QByteArray ListColumns::save() const
+QByteArray ListColumnSizing::save() const
 {
     QByteArray moved;
     QDataStream stream(&moved, QIODevice::WriteOnly);
@@ -77,7 +77,7 @@ QByteArray ListColumns::save() const
     return moved;
 }
 
-void ListColumns::restore(const QByteArray &moved)
+void ListColumnSizing::restore(const QByteArray &moved)
 {
     QMap<int, int> columns;
     QDataStream stream(moved);
@@ -90,7 +90,7 @@ void ListColumns::restore(const QByteArray &moved)
     fitLater();
 }
 
-int ListColumns::titleWidth(int column) const
+int ListColumnSizing::titleWidth(int column) const
 {
     constexpr int sortMark = 16;
     const QString title =
@@ -102,7 +102,7 @@ int ListColumns::titleWidth(int column) const
 }
 
 /// How wide it is where texts that have something to stand for them are replaced; 0 without such.
-int ListColumns::shortWidth(int column) const
+int ListColumnSizing::shortWidth(int column) const
 {
     constexpr int widestShort = 256; // what is longer is cut
     const QFontMetrics metrics(m_list->font());
@@ -125,7 +125,7 @@ int ListColumns::shortWidth(int column) const
 }
 
 /// Of the rows that a reader sees first: what is scrolled to moves no column.
-QList<int> ListColumns::cellsOf(int column) const
+QList<int> ListColumnSizing::cellsOf(int column) const
 {
     const int widest = column == 0 ? widestName : widestText;
     QList<int> cells{titleWidth(column)};
@@ -143,7 +143,7 @@ QList<int> ListColumns::cellsOf(int column) const
     return cells;
 }
 
-QList<ColumnNeed> ListColumns::needs() const
+QList<ColumnNeed> ListColumnSizing::needs() const
 {
     QList<ColumnNeed> needs;
     for (int column = 0; column < m_header->count(); ++column) {
@@ -155,7 +155,7 @@ QList<ColumnNeed> ListColumns::needs() const
 }
 
 /// Names give way last: how narrow they and the other texts become, step by step.
-QList<int> ListColumns::widths(int room) const
+QList<int> ListColumnSizing::widths(int room) const
 {
     QList<ColumnNeed> needs = this->needs();
     struct Least
@@ -178,7 +178,7 @@ QList<int> ListColumns::widths(int room) const
                 needs[column].least = std::min(needs[column].least, std::max(kept, wanted));
             }
         }
-        widths = fairWidths(needs, room);
+        widths = distributedWidths(needs, room);
         if (std::accumulate(widths.begin(), widths.end(), 0) <= room) {
             break;
         }
@@ -186,7 +186,7 @@ QList<int> ListColumns::widths(int room) const
     return widths;
 }
 
-void ListColumns::fit()
+void ListColumnSizing::fit()
 {
     const int room = m_list->viewport()->width();
     QList<int> widths = this->widths(room);

@@ -16,7 +16,7 @@ namespace baton {
 /// Shares the width of a list: a column is as wide as what stands in it, the names in the first one
 /// get the rest. Where there is too little, texts give way as far as they can be read. A column
 /// that the reader moved stays as wide as that; the others go on sharing.
-class ListColumns final : public QObject
+class ListColumnSizing final : public QObject
 {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     /// Texts in @p yielding and the names may be shortened, those in @p last only where nothing
     /// else helps. What is said shorter where there is no room is read as long as it is short.
     /// @p list becomes the parent.
-    ListColumns(QTreeView *list, const QList<int> &yielding, int last);
+    ListColumnSizing(QTreeView *list, const QList<int> &yielding, int last);
 
     /// Once what is shown stands.
     void fitLater() { m_timer.start(); }

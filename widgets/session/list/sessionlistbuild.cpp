@@ -40,7 +40,7 @@ QWidget *SessionListView::buildHead()
     m_text->setAccessibleName(tr("Search sessions"));
     m_text->setClearButtonEnabled(true);
     m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
-    new SearchKeys(m_text, m_tree);
+    new SearchNavigation(m_text, m_tree);
     m_wanted->setObjectName(u"sessionWanted"_s);
     m_wanted->setAccessibleName(tr("Which sessions are shown"));
     m_wanted->addItems({tr("All sessions"), tr("Failed"), tr("Running"), tr("Stale or expired"),
@@ -99,7 +99,7 @@ void SessionListView::buildTree()
 {
     m_tree->setObjectName(u"sessionList"_s);
     m_tree->setAccessibleName(tr("Sessions"));
-    m_tree->setHeader(new EdgeHeader(m_tree));
+    m_tree->setHeader(new AlignedHeader(m_tree));
     // Told before the selection, which would take all of many rows for all that come after.
     connect(m_list, &QAbstractItemModel::layoutAboutToBeChanged, this, [this] {
         m_tree->selectionModel()->select(QItemSelection(), QItemSelectionModel::Select);
@@ -116,10 +116,10 @@ void SessionListView::buildTree()
     m_tree->setSortingEnabled(true);
     m_tree->sortByColumn(SessionList::StartedColumn, Qt::DescendingOrder);
     m_tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_columns = new ListColumns(
+    m_columns = new ListColumnSizing(
         m_tree, {SessionList::StatusColumn, SessionList::AgentColumn, SessionList::PhaseColumn},
         SessionList::ProtocolColumn);
-    connect(m_columns, &ListColumns::moved, this, &SessionListView::columnsMoved);
+    connect(m_columns, &ListColumnSizing::moved, this, &SessionListView::columnsMoved);
     connect(m_list, &QAbstractItemModel::layoutChanged, this, &SessionListView::unfold);
     connect(m_tree, &QTreeView::collapsed, this,
             [this](const QModelIndex &index) { m_folded.insert(m_list->keyOf(index)); });

@@ -83,7 +83,7 @@ void SessionListView::take(const std::vector<SessionSummary> &sessions)
         m_list->setNow(QDateTime::currentDateTimeUtc());
     }
     keepScroll(paths, [&] { m_list->add(sessions); });
-    if (std::ranges::any_of(sessions, growsWithTime)) {
+    if (std::ranges::any_of(sessions, durationStillGrows)) {
         m_clock->start();
     }
     showState();
@@ -258,7 +258,7 @@ QStringList SessionListView::selectedPaths() const
 
 void SessionListView::focusInEvent(QFocusEvent *)
 {
-    SearchKeys::focusList(m_tree, Qt::OtherFocusReason);
+    SearchNavigation::focusList(m_tree, Qt::OtherFocusReason);
 }
 
 } // namespace baton

@@ -20,7 +20,7 @@ class QTreeView;
 namespace baton {
 
 class EmptyState;
-class ListColumns;
+class ListColumnSizing;
 class MinuteClock;
 class SessionFinder;
 
@@ -80,7 +80,7 @@ private:
     QComboBox *m_grouping;
     QComboBox *m_wanted;
     QTreeView *m_tree;
-    ListColumns *m_columns = nullptr;
+    ListColumnSizing *m_columns = nullptr;
     EmptyState *m_empty;
     QStackedWidget *m_stack;
     QLabel *m_progress;

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-EdgeHeader::EdgeHeader(QWidget *parent)
+AlignedHeader::AlignedHeader(QWidget *parent)
     : QHeaderView(Qt::Horizontal, parent)
 {
     setSectionsMovable(false);
@@ -24,7 +24,7 @@ EdgeHeader::EdgeHeader(QWidget *parent)
     setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
 }
 
-void EdgeHeader::setTitles(const QHash<int, QString> &titles)
+void AlignedHeader::setTitles(const QHash<int, QString> &titles)
 {
     if (titles != m_titles) {
         m_titles = titles;
@@ -33,7 +33,7 @@ void EdgeHeader::setTitles(const QHash<int, QString> &titles)
 }
 
 /// A title that has no room ends with an ellipsis.
-void EdgeHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int logicalIndex) const
+void AlignedHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int logicalIndex) const
 {
     QHeaderView::initStyleOptionForIndex(option, logicalIndex);
     const int indent = visualIndex(logicalIndex) == 0 ? m_edge - measures::controlPadding : 0;
@@ -43,7 +43,7 @@ void EdgeHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int logical
 }
 
 /// A title that is cut is told whole.
-bool EdgeHeader::viewportEvent(QEvent *event)
+bool AlignedHeader::viewportEvent(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip) {
         return QHeaderView::viewportEvent(event);
@@ -58,7 +58,7 @@ bool EdgeHeader::viewportEvent(QEvent *event)
 }
 
 /// Beside the last column it goes on as it is: room is left there for a scroll bar.
-void EdgeHeader::paintEvent(QPaintEvent *event)
+void AlignedHeader::paintEvent(QPaintEvent *event)
 {
     QHeaderView::paintEvent(event);
     const int used = length() - offset();
@@ -75,7 +75,7 @@ void EdgeHeader::paintEvent(QPaintEvent *event)
     }
 }
 
-void EdgeHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
+void AlignedHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
 {
     if (visualIndex(logicalIndex) != 0) {
         QHeaderView::paintSection(painter, rect, logicalIndex);

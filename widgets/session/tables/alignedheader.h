@@ -10,12 +10,12 @@
 namespace baton {
 
 /// A table header whose first title stands at the edge of the session's panes.
-class EdgeHeader final : public QHeaderView
+class AlignedHeader final : public QHeaderView
 {
     Q_OBJECT
 
 public:
-    explicit EdgeHeader(QWidget *parent = nullptr);
+    explicit AlignedHeader(QWidget *parent = nullptr);
 
     void setEdge(int edge) { m_edge = edge; }
     /// Titles of columns that stand in place of those that the model has, where room is short.

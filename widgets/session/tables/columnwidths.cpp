@@ -67,7 +67,7 @@ int usualWidth(QList<int> cells)
     return std::min(cells.last(), most * 3 / 2);
 }
 
-QList<int> fairWidths(const QList<ColumnNeed> &columns, int room)
+QList<int> distributedWidths(const QList<ColumnNeed> &columns, int room)
 {
     QList<int> widths;
     QList<ColumnNeed> usual;

@@ -20,6 +20,6 @@ struct ColumnNeed
 /// there is none, cells that are far wider than the others of their column give way first, then
 /// columns do so that about the same part of each is cut. More than @p room only when the least of
 /// all is more.
-[[nodiscard]] QList<int> fairWidths(const QList<ColumnNeed> &columns, int room);
+[[nodiscard]] QList<int> distributedWidths(const QList<ColumnNeed> &columns, int room);
 
 } // namespace baton

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-void HeldSight::hold(const IsChosen &isChosen, bool holdsScroll)
+void ScrollAnchor::hold(const IsChosen &isChosen, bool holdsScroll)
 {
     if (!m_isWaiting) {
         m_row = rowToHold(isChosen, holdsScroll);
@@ -25,7 +25,7 @@ void HeldSight::hold(const IsChosen &isChosen, bool holdsScroll)
     }
 }
 
-void HeldSight::settle()
+void ScrollAnchor::settle()
 {
     if (m_row.isValid()) {
         QScrollBar &bar = *m_list.verticalScrollBar();
@@ -34,7 +34,7 @@ void HeldSight::settle()
     }
 }
 
-QModelIndex HeldSight::rowToHold(const IsChosen &isChosen, bool holdsScroll) const
+QModelIndex ScrollAnchor::rowToHold(const IsChosen &isChosen, bool holdsScroll) const
 {
     const QModelIndex first = m_list.indexAt({0, 0});
     const int bottom = m_list.viewport()->height();
@@ -48,7 +48,7 @@ QModelIndex HeldSight::rowToHold(const IsChosen &isChosen, bool holdsScroll) con
 }
 
 /// Lists that scroll by row have no children.
-int HeldSight::placeOf(const QModelIndex &row) const
+int ScrollAnchor::placeOf(const QModelIndex &row) const
 {
     const QRect rect = m_list.visualRect(row); // lays out what waits, so that the bar reaches it
     return m_list.verticalScrollMode() == QAbstractItemView::ScrollPerPixel

@@ -12,12 +12,12 @@ namespace baton {
 
 /// Rows that come and go while somebody reads a list move nothing that is in sight: what the reader
 /// chose stays where it is, else the first row that is seen once they scrolled.
-class HeldSight
+class ScrollAnchor
 {
 public:
     using IsChosen = std::function<bool(const QModelIndex &)>;
 
-    explicit HeldSight(QTreeView &list)
+    explicit ScrollAnchor(QTreeView &list)
         : m_list(list)
     {
     }

@@ -30,9 +30,9 @@ struct Piece
     Qt::TextElideMode elided = Qt::ElideRight;
 };
 
-SessionCell::Look lookOf(const QModelIndex &index)
+TableCell::Look lookOf(const QModelIndex &index)
 {
-    return static_cast<SessionCell::Look>(index.data(SessionTable::LookRole).toInt());
+    return static_cast<TableCell::Look>(index.data(SessionTable::LookRole).toInt());
 }
 
 Status markAt(const QModelIndex &index, int role)
@@ -47,8 +47,8 @@ Qt::TextElideMode elidedAt(const QModelIndex &index)
 
 Piece textPiece(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    using enum SessionCell::Look;
-    const SessionCell::Look look = lookOf(index);
+    using enum TableCell::Look;
+    const TableCell::Look look = lookOf(index);
     const bool isFaded = look == Muted || index.data(SessionTable::FadedRole).toBool();
     Piece piece{.text = index.data().toString(), .font = option.font};
     piece.role = look == Link ? Role::Accent : isFaded ? Role::Muted : Role::Text;

@@ -97,9 +97,9 @@ QList<int> SessionTableView::fittingWidths(int room) const
             named.last().least = std::clamp(usualWidth(names), need.least, named.last().least);
         }
     }
-    QList<int> widths = fairWidths(named, room);
+    QList<int> widths = distributedWidths(named, room);
     if (sumOf(widths) > room) {
-        widths = fairWidths(needs, room);
+        widths = distributedWidths(needs, room);
     }
     if (!m_moved.contains(m_stretch)) {
         spread(widths, room - sumOf(widths));
@@ -184,7 +184,7 @@ WrappingText SessionTableView::titleText(int column) const
 WrappingColumn::Cell SessionTableView::textsOf(const QModelIndex &index) const
 {
     const bool isMeasured =
-        index.data(SessionTable::LookRole).toInt() == static_cast<int>(SessionCell::Look::Measured);
+        index.data(SessionTable::LookRole).toInt() == static_cast<int>(TableCell::Look::Measured);
     const bool hasMark = index.data(SessionTable::ShapeRole).toInt() != 0;
     const bool isMarked = index.data(SessionTable::DetailShapeRole).toInt() != 0;
     const int beside =

@@ -25,7 +25,7 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     , m_table(table)
     , m_proxy(new SessionTableSort(table, this))
     , m_delegate(new SessionDelegate(this))
-    , m_header(new EdgeHeader(this))
+    , m_header(new AlignedHeader(this))
 {
     m_table->setParent(this);
     setHeader(m_header);
@@ -241,7 +241,7 @@ int SessionTableView::heightOf(int rows, int most) const
 bool SessionTableView::isLink(const QModelIndex &index) const
 {
     const int look = index.data(SessionTable::LookRole).toInt();
-    return look == static_cast<int>(SessionCell::Look::Link) && !index.data().toString().isEmpty();
+    return look == static_cast<int>(TableCell::Look::Link) && !index.data().toString().isEmpty();
 }
 
 void SessionTableView::rowsInserted(const QModelIndex &parent, int start, int end)

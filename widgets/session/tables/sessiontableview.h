@@ -17,7 +17,7 @@
 
 namespace baton {
 
-class EdgeHeader;
+class AlignedHeader;
 class SessionDelegate;
 
 /// A table of a session: Enter or a double click opens what a row leads to, a click does on a link.
@@ -154,8 +154,8 @@ private:
     int m_stretch = -1;
     int m_widest = 0;
     bool m_isFitting = false;
-    EdgeHeader *m_header;
-    HeldSight m_sight{*this};
+    AlignedHeader *m_header;
+    ScrollAnchor m_sight{*this};
     bool m_isFollowing = false;
     bool m_isSelectionChosen = false;
     QString m_emptySentence;

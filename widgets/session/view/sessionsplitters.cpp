@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-SessionSplits::SessionSplits(const Panes &panes, QWidget *parent)
+SessionSplitters::SessionSplitters(const Panes &panes, QWidget *parent)
     : QSplitter(Qt::Vertical, parent)
     , m_panes(panes)
     , m_left(column(Qt::Vertical, u"sessionLeft"_s, {panes.phases, panes.gates}))
@@ -25,12 +25,12 @@ SessionSplits::SessionSplits(const Panes &panes, QWidget *parent)
     addWidget(panes.tabs);
     prepare(*this);
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &SessionSplits::share);
-    connect(m_top, &QSplitter::splitterMoved, this, &SessionSplits::shareLater);
+    connect(&m_timer, &QTimer::timeout, this, &SessionSplitters::share);
+    connect(m_top, &QSplitter::splitterMoved, this, &SessionSplitters::shareLater);
 }
 
-QSplitter *SessionSplits::column(Qt::Orientation orientation, const QString &name,
-                                 const QList<QWidget *> &parts)
+QSplitter *SessionSplitters::column(Qt::Orientation orientation, const QString &name,
+                                    const QList<QWidget *> &parts)
 {
     auto *split = new QSplitter(orientation);
     split->setObjectName(name);
@@ -41,7 +41,7 @@ QSplitter *SessionSplits::column(Qt::Orientation orientation, const QString &nam
     return split;
 }
 
-void SessionSplits::prepare(QSplitter &split)
+void SessionSplitters::prepare(QSplitter &split)
 {
     split.setChildrenCollapsible(false);
     split.setHandleWidth(PaneHeights::border);
@@ -51,25 +51,25 @@ void SessionSplits::prepare(QSplitter &split)
     });
 }
 
-void SessionSplits::showEvent(QShowEvent *event)
+void SessionSplitters::showEvent(QShowEvent *event)
 {
     QSplitter::showEvent(event);
     shareLater(); // texts wrap in their real widths from now on
 }
 
-void SessionSplits::resizeEvent(QResizeEvent *event)
+void SessionSplitters::resizeEvent(QResizeEvent *event)
 {
     QSplitter::resizeEvent(event);
     share();
 }
 
-PaneHeights SessionSplits::cause() const
+PaneHeights SessionSplitters::cause() const
 {
     return m_panes.cause->heights(widthOf(*m_right));
 }
 
 /// Below the first cause where all stand in one column.
-PaneHeights SessionSplits::phasesAndGates() const
+PaneHeights SessionSplitters::phasesAndGates() const
 {
     PaneHeights phases = m_panes.phases->heights();
     phases.wanted += m_panes.phases->legendHeight();
@@ -77,12 +77,12 @@ PaneHeights SessionSplits::phasesAndGates() const
                                      : stacked(phases, m_panes.gates->heights(widthOf(*m_left)));
 }
 
-PaneHeights SessionSplits::left() const
+PaneHeights SessionSplitters::left() const
 {
     return isStacked() ? stacked(cause(), phasesAndGates()) : phasesAndGates();
 }
 
-PaneHeights SessionSplits::errors() const
+PaneHeights SessionSplitters::errors() const
 {
     constexpr int usual = 3;
     constexpr int high = 480;
@@ -91,13 +91,13 @@ PaneHeights SessionSplits::errors() const
 }
 
 /// Only who looks at what followed from the cause has less of them.
-PaneHeights SessionSplits::tabs() const
+PaneHeights SessionSplitters::tabs() const
 {
     const PaneHeights tabs = m_panes.tabs->heights();
     return {m_panes.cause->isUnfolded() ? tabs.least : tabs.wanted, tabs.wanted};
 }
 
-PaneHeights SessionSplits::right() const
+PaneHeights SessionSplitters::right() const
 {
     if (isStacked()) {
         return errors();
@@ -105,13 +105,13 @@ PaneHeights SessionSplits::right() const
     return m_panes.errors->isHidden() ? cause() : stacked(cause(), errors());
 }
 
-bool SessionSplits::isStacked() const
+bool SessionSplitters::isStacked() const
 {
     return m_top->orientation() == Qt::Vertical;
 }
 
 /// Also before it was laid out.
-int SessionSplits::widthOf(const QSplitter &column) const
+int SessionSplitters::widthOf(const QSplitter &column) const
 {
     return isStacked() ? width() : column.width();
 }

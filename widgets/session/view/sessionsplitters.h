@@ -18,7 +18,7 @@ struct PaneHeights;
 /// The panes of a session beside and above each other. Each gets the room that what it shows asks
 /// for, until the reader moves a border: that one then stays. Where two columns would cut words,
 /// all stand in one, the first cause above the others.
-class SessionSplits final : public QSplitter
+class SessionSplitters final : public QSplitter
 {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
         SessionTabs *tabs;
     };
 
-    explicit SessionSplits(const Panes &panes, QWidget *parent = nullptr);
+    explicit SessionSplitters(const Panes &panes, QWidget *parent = nullptr);
 
     /// Shares the room anew, once what is shown stands.
     void shareLater() { m_timer.start(); }

@@ -27,7 +27,7 @@ constexpr int leastForTwo = 480 + leastRight; ///< columns in which the criteria
 } // namespace
 
 /// In one column the answer comes first: it is in sight whatever has to be scrolled to.
-void SessionSplits::turn(Qt::Orientation orientation)
+void SessionSplitters::turn(Qt::Orientation orientation)
 {
     QWidget *focus = QApplication::focusWidget();
     const QPointer<QWidget> focused = m_panes.cause->isAncestorOf(focus) ? focus : nullptr;
@@ -39,7 +39,7 @@ void SessionSplits::turn(Qt::Orientation orientation)
     }
 }
 
-QList<QWidget *> SessionSplits::inOrder() const
+QList<QWidget *> SessionSplitters::inOrder() const
 {
     const auto &[phases, gates, cause, errors, tabs] = m_panes;
     return isStacked() ? QList<QWidget *>{cause, phases, gates, errors, tabs}
@@ -48,7 +48,7 @@ QList<QWidget *> SessionSplits::inOrder() const
 
 /// Beside large pages two columns show the phases and the first cause, and the others only where
 /// they have room: better than to scroll all of it.
-void SessionSplits::leaveOut()
+void SessionSplitters::leaveOut()
 {
     const int room = parentWidget()->height() - handleWidth() - m_panes.tabs->minimumHeight();
     const auto hasRoom = [&](const PaneHeights &above, const PaneHeights &below) {
@@ -62,7 +62,7 @@ void SessionSplits::leaveOut()
 }
 
 /// One column is as high as all of it, two are as high as nothing in them is cut: the view scrolls.
-void SessionSplits::arrange()
+void SessionSplitters::arrange()
 {
     const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
     if (m_top->orientation() != wanted) {
@@ -80,7 +80,7 @@ void SessionSplits::arrange()
 }
 
 /// The widths first: heights follow from them.
-void SessionSplits::share()
+void SessionSplitters::share()
 {
     arrange();
     if (!isStacked() && !m_moved.contains(m_top)) {
@@ -90,7 +90,7 @@ void SessionSplits::share()
 }
 
 /// The view around it hears of the height only later.
-void SessionSplits::shareNow()
+void SessionSplitters::shareNow()
 {
     share();
     if (height() < minimumHeight()) {
@@ -98,7 +98,7 @@ void SessionSplits::shareNow()
     }
 }
 
-void SessionSplits::shareHeight()
+void SessionSplitters::shareHeight()
 {
     if (!m_moved.contains(this)) {
         const int room = height() - handleWidth();
@@ -124,7 +124,7 @@ void SessionSplits::shareHeight()
     }
 }
 
-void SessionSplits::shareLeft()
+void SessionSplitters::shareLeft()
 {
     int room = m_left->height();
     QList<int> sizes;
@@ -143,7 +143,7 @@ void SessionSplits::shareLeft()
     m_left->setSizes(sizes << phases << room - phases);
 }
 
-void SessionSplits::shareWidth()
+void SessionSplitters::shareWidth()
 {
     const int room = m_top->width() - m_top->handleWidth();
     const int usual = static_cast<int>(room * leftShare);

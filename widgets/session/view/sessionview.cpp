@@ -46,7 +46,7 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
 {
     m_given = std::move(session);
     m_givenAt = now;
-    if (growsWithTime(m_given->summary)) {
+    if (durationStillGrows(m_given->summary)) {
         m_clock->start();
     }
     if (m_isPreparing) {
@@ -63,7 +63,7 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
 /// What still runs is shown as it stands @p now.
 bool SessionView::letTimePass(const QDateTime &now)
 {
-    const bool isGrowing = growsWithTime(m_given->summary);
+    const bool isGrowing = durationStillGrows(m_given->summary);
     if (isGrowing) {
         setSession(m_given, now);
     }

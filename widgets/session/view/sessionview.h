@@ -28,7 +28,7 @@ class MinuteClock;
 class PhasesPane;
 class ReviewPane;
 class SessionHeader;
-class SessionSplits;
+class SessionSplitters;
 class SessionTableView;
 class SessionTabs;
 
@@ -167,7 +167,7 @@ private:
     SessionTableView *m_deliverables;
     SessionTableView *m_findings;
     ReviewPane *m_review;
-    SessionSplits *m_splits = nullptr;
+    SessionSplitters *m_splits = nullptr;
     QScrollArea *m_scroll = nullptr;
     QAction *m_compare;
     MinuteClock *m_clock;

@@ -68,7 +68,7 @@ SessionView::SessionView(QWidget *parent)
 /// A window that is too low for all panes scrolls to them.
 void SessionView::build()
 {
-    m_splits = new SessionSplits({m_phases, m_gates, m_cause, m_errors, m_tabs});
+    m_splits = new SessionSplitters({m_phases, m_gates, m_cause, m_errors, m_tabs});
     m_scroll = new QScrollArea;
     m_scroll->setObjectName(u"sessionScroll"_s);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -126,10 +126,10 @@ void SessionView::connectPanes()
     connect(m_review, &ReviewPane::leastHeightChanged, this, &SessionView::growWithNote);
     connect(m_review, &ReviewPane::caretMoved, this, &SessionView::bringCaret);
     connect(m_cause, &FirstCausePane::logRequested, this, &SessionView::showLog);
-    connect(m_cause, &FirstCausePane::heightsChanged, m_splits, &SessionSplits::shareLater);
-    connect(m_phases, &PhasesPane::heightsChanged, m_splits, &SessionSplits::shareLater);
-    connect(m_gates, &GatesPane::heightsChanged, m_splits, &SessionSplits::shareLater);
-    connect(m_errors, &ErrorHistoryPane::heightsChanged, m_splits, &SessionSplits::shareLater);
+    connect(m_cause, &FirstCausePane::heightsChanged, m_splits, &SessionSplitters::shareLater);
+    connect(m_phases, &PhasesPane::heightsChanged, m_splits, &SessionSplitters::shareLater);
+    connect(m_gates, &GatesPane::heightsChanged, m_splits, &SessionSplitters::shareLater);
+    connect(m_errors, &ErrorHistoryPane::heightsChanged, m_splits, &SessionSplitters::shareLater);
     connect(m_tabs, &SessionTabs::largeChanged, this, &SessionView::bringTabs);
     connect(m_tabs, &QTabWidget::currentChanged, this, &SessionView::bringPage);
     connect(m_tabs, &QTabWidget::currentChanged, this, &SessionView::commandsChanged);

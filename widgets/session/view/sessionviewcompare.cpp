@@ -72,7 +72,7 @@ void SessionView::compareAttemptsAt(const QPoint &place)
                        "are selected below can be compared all the same."));
         return;
     }
-    const std::vector<HandoffPair> pairs = handoffPairs(*m_session, *attempts);
+    const std::vector<HandoffPair> pairs = attemptPairs(*m_session, *attempts);
     if (pairs.size() == 1) {
         compare(pairs.front());
         return;

@@ -34,7 +34,7 @@ constexpr size_t editsAtOnce = 200;
 
 } // namespace
 
-TextBridge::TextBridge(DocumentBuffer &buffer, QTextDocument &view, QObject *parent)
+DocumentSync::DocumentSync(DocumentBuffer &buffer, QTextDocument &view, QObject *parent)
     : QObject(parent)
     , m_buffer(buffer)
     , m_view(view)
@@ -44,15 +44,15 @@ TextBridge::TextBridge(DocumentBuffer &buffer, QTextDocument &view, QObject *par
     m_view.documentLayout(); // a text document without a layout tells of no change
     m_linesAtOnce = linesAtFirst;
     m_loader.setInterval(0);
-    connect(&m_loader, &QTimer::timeout, this, &TextBridge::loadSome);
-    connect(&m_view, &QTextDocument::contentsChange, this, &TextBridge::rememberEdit);
-    connect(&m_view, &QTextDocument::contentsChanged, this, &TextBridge::passOnEdit);
-    connect(&m_buffer, &DocumentBuffer::changed, this, &TextBridge::follow);
-    connect(&m_buffer, &DocumentBuffer::wasReset, this, &TextBridge::reset);
+    connect(&m_loader, &QTimer::timeout, this, &DocumentSync::loadSome);
+    connect(&m_view, &QTextDocument::contentsChange, this, &DocumentSync::rememberEdit);
+    connect(&m_view, &QTextDocument::contentsChanged, this, &DocumentSync::passOnEdit);
+    connect(&m_buffer, &DocumentBuffer::changed, this, &DocumentSync::follow);
+    connect(&m_buffer, &DocumentBuffer::wasReset, this, &DocumentSync::reset);
     reset();
 }
 
-void TextBridge::reset()
+void DocumentSync::reset()
 {
     Q_EMIT aboutToFollow();
     m_lines.rebuild(m_buffer.bytes());
@@ -65,7 +65,7 @@ void TextBridge::reset()
     }
 }
 
-void TextBridge::showAnyway()
+void DocumentSync::showAnyway()
 {
     if (std::exchange(m_isWithheld, false)) {
         load();
@@ -73,7 +73,7 @@ void TextBridge::showAnyway()
     }
 }
 
-void TextBridge::load()
+void DocumentSync::load()
 {
     m_isFollowingOn = false;
     const bool isShort = m_buffer.bytes().size() <= shownAtOnce;
@@ -92,7 +92,7 @@ void TextBridge::load()
     setFaithful(m_isFaithful);
 }
 
-void TextBridge::loadSome()
+void DocumentSync::loadSome()
 {
     QElapsedTimer time;
     time.start();
@@ -121,7 +121,7 @@ void TextBridge::loadSome()
                                fewestLines, mostLinesAtOnce);
 }
 
-void TextBridge::append(Lines lines)
+void DocumentSync::append(Lines lines)
 {
     QTextCursor cursor(&m_view);
     cursor.movePosition(QTextCursor::End);
@@ -129,7 +129,7 @@ void TextBridge::append(Lines lines)
 }
 
 /// Each line by itself: those that stay keep their colours and what is folded at them.
-void TextBridge::showAnew(Lines lines)
+void DocumentSync::showAnew(Lines lines)
 {
     QTextCursor block(&m_view);
     block.beginEditBlock();
@@ -139,7 +139,7 @@ void TextBridge::showAnew(Lines lines)
     block.endEditBlock();
 }
 
-void TextBridge::restartLoadingFrom(int line)
+void DocumentSync::restartLoadingFrom(int line)
 {
     const bool hasMore = std::exchange(m_isFollowingOn, false) || line < m_loadedLines;
     m_loadedLines = std::min(m_loadedLines, line);
@@ -154,7 +154,7 @@ void TextBridge::restartLoadingFrom(int line)
     m_loader.start();
 }
 
-TextBridge::Lines TextBridge::touchedLines(const TextEdit &edit) const
+DocumentSync::Lines DocumentSync::touchedLines(const TextEdit &edit) const
 {
     Lines lines{m_lines.lineAt(edit.offset), m_lines.lineAt(edit.offset + edit.length)};
     // At the beginning of a line the end of the one before may become another: CR and then LF.
@@ -165,7 +165,7 @@ TextBridge::Lines TextBridge::touchedLines(const TextEdit &edit) const
 }
 
 /// What @p edits touch, before them; lines that touch each other are one place.
-std::vector<TextBridge::Place> TextBridge::placesOf(const TextEdits &edits) const
+std::vector<DocumentSync::Place> DocumentSync::placesOf(const TextEdits &edits) const
 {
     std::vector<Place> places;
     qsizetype shift = 0;
@@ -185,7 +185,7 @@ std::vector<TextBridge::Place> TextBridge::placesOf(const TextEdits &edits) cons
     return places;
 }
 
-void TextBridge::follow(const TextEdits &edits)
+void DocumentSync::follow(const TextEdits &edits)
 {
     const bool isLong = std::any_of(edits.begin(), edits.end(), [](const TextEdit &edit) {
         return edit.text.size() > shownAtOnce;
@@ -199,7 +199,7 @@ void TextBridge::follow(const TextEdits &edits)
 
 /// Where the lines stay as many they are shown anew one after the other: views stay where they
 /// look. Else what comes behind the first change is loaded again.
-void TextBridge::followBitByBit(const TextEdits &edits)
+void DocumentSync::followBitByBit(const TextEdits &edits)
 {
     const bool isFromView = std::exchange(m_isPassingOn, false);
     const bool hadAllLines = hasAllLines();
@@ -222,7 +222,7 @@ void TextBridge::followBitByBit(const TextEdits &edits)
     }
 }
 
-void TextBridge::followPlaces(const TextEdits &edits)
+void DocumentSync::followPlaces(const TextEdits &edits)
 {
     const std::vector<Place> places = placesOf(edits);
     const bool isFromView = std::exchange(m_isPassingOn, false);
@@ -261,7 +261,7 @@ void TextBridge::followPlaces(const TextEdits &edits)
     }
 }
 
-void TextBridge::show(Lines shown, Lines wanted)
+void DocumentSync::show(Lines shown, Lines wanted)
 {
     const QTextBlock lastBlock = m_view.findBlockByNumber(shown.last);
     const int from = m_view.findBlockByNumber(shown.first).position();
@@ -273,14 +273,14 @@ void TextBridge::show(Lines shown, Lines wanted)
     if (before == after) {
         return;
     }
-    const Alike same = alike(before, after);
+    const CommonAffixes same = alike(before, after);
     cursor.setPosition(from + static_cast<int>(same.before));
     cursor.setPosition(from + static_cast<int>(before.size() - same.after),
                        QTextCursor::KeepAnchor);
     cursor.insertText(after.sliced(same.before, after.size() - same.before - same.after));
 }
 
-QString TextBridge::shownLines(Lines lines) const
+QString DocumentSync::shownLines(Lines lines) const
 {
     QString text;
     for (int line = lines.first; line <= lines.last; ++line) {
@@ -288,12 +288,13 @@ QString TextBridge::shownLines(Lines lines) const
         if (line > lines.first) {
             text += u'\n';
         }
-        text += shownText(QByteArrayView(m_buffer.bytes()).sliced(content.begin, content.length()));
+        text +=
+            displayText(QByteArrayView(m_buffer.bytes()).sliced(content.begin, content.length()));
     }
     return text;
 }
 
-int TextBridge::positionOf(qsizetype offset) const
+int DocumentSync::positionOf(qsizetype offset) const
 {
     const int line = m_lines.lineAt(offset);
     const QTextBlock block = m_view.findBlockByNumber(line);
@@ -307,7 +308,7 @@ int TextBridge::positionOf(qsizetype offset) const
     return block.position() + std::min(column, block.length() - 1); // it may be another one still
 }
 
-qsizetype TextBridge::offsetOf(int position) const
+qsizetype DocumentSync::offsetOf(int position) const
 {
     const QTextBlock block = m_view.findBlock(position);
     const int line = block.isValid() ? block.blockNumber() : m_view.blockCount() - 1;
@@ -319,17 +320,17 @@ qsizetype TextBridge::offsetOf(int position) const
                        column);
 }
 
-ByteRange TextBridge::rangeOf(int from, int to) const
+ByteRange DocumentSync::rangeOf(int from, int to) const
 {
     return {offsetOf(std::min(from, to)), offsetOf(std::max(from, to))};
 }
 
-QString TextBridge::textOf(ByteRange range) const
+QString DocumentSync::textOf(ByteRange range) const
 {
     return QString::fromUtf8(QByteArrayView(m_buffer.bytes()).sliced(range.begin, range.length()));
 }
 
-void TextBridge::setFaithful(bool faithful)
+void DocumentSync::setFaithful(bool faithful)
 {
     m_isFaithful = faithful;
     if (std::exchange(m_wasEditable, isEditable()) != isEditable()) {

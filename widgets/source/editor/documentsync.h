@@ -20,12 +20,12 @@ namespace baton {
 ///
 /// The byte order mark is not shown; LF, CRLF and CR are each one block separator, and each line
 /// keeps its own. Long documents are shown piece by piece, from the event loop.
-class TextBridge : public QObject
+class DocumentSync : public QObject
 {
     Q_OBJECT
 
 public:
-    TextBridge(DocumentBuffer &buffer, QTextDocument &view, QObject *parent = nullptr);
+    DocumentSync(DocumentBuffer &buffer, QTextDocument &view, QObject *parent = nullptr);
 
     [[nodiscard]] DocumentBuffer &buffer() const { return m_buffer; }
     [[nodiscard]] const LineMap &lines() const { return m_lines; }
@@ -117,7 +117,7 @@ private:
         int added = 0;
     };
     std::optional<ViewEdit> m_viewEdit;
-    TypingSteps m_steps;
+    UndoGrouping m_steps;
 };
 
 } // namespace baton

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// The part of TextBridge that passes what was typed on to the bytes.
+// The part of DocumentSync that passes what was typed on to the bytes.
 #include "widgets/source/editor/documentsync.h"
 #include "widgets/source/text/displaytext.h"
 #include "widgets/source/text/lineendings.h"
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void TextBridge::rememberEdit(int position, int removed, int added)
+void DocumentSync::rememberEdit(int position, int removed, int added)
 {
     if (m_isFollowing) {
         return;
@@ -25,7 +25,7 @@ void TextBridge::rememberEdit(int position, int removed, int added)
         m_viewEdit ? ViewEdit{0, everything, everything} : ViewEdit{position, removed, added};
 }
 
-void TextBridge::passOnEdit()
+void DocumentSync::passOnEdit()
 {
     if (!m_viewEdit || m_isFollowing) {
         return;
@@ -49,7 +49,7 @@ void TextBridge::passOnEdit()
     }
 }
 
-std::optional<TextEdit> TextBridge::editOf(int position, int removed, int added) const
+std::optional<TextEdit> DocumentSync::editOf(int position, int removed, int added) const
 {
     const int length = m_view.characterCount() - 1;
     const int from = std::min(position, length);
@@ -61,9 +61,9 @@ std::optional<TextEdit> TextBridge::editOf(int position, int removed, int added)
     // Before the change the text up to its place was the same, so the line number still holds.
     const qsizetype begin = offsetOf(from);
     int line = m_lines.lineAt(begin);
-    QString before = shownText(QByteArrayView(m_buffer.bytes())
-                                   .first(m_lines.content(m_buffer.bytes(), line).end)
-                                   .sliced(begin));
+    QString before = displayText(QByteArrayView(m_buffer.bytes())
+                                     .first(m_lines.content(m_buffer.bytes(), line).end)
+                                     .sliced(begin));
     while (before.size() < removed && line + 1 < m_lines.count()) {
         ++line;
         before += u'\n' + shownLines({line, line});
@@ -73,7 +73,7 @@ std::optional<TextEdit> TextBridge::editOf(int position, int removed, int added)
     if (before == after) {
         return {};
     }
-    const Alike same = alike(before, after);
+    const CommonAffixes same = alike(before, after);
     const auto offsetAfter = [&](qsizetype units) {
         const QStringView passed = QStringView(before).first(units);
         const int lineOfIt = m_lines.lineAt(begin) + static_cast<int>(passed.count(u'\n'));
@@ -93,12 +93,12 @@ std::optional<TextEdit> TextBridge::editOf(int position, int removed, int added)
     return edit;
 }
 
-QByteArray TextBridge::spelt(QStringView text, ByteRange replaced) const
+QByteArray DocumentSync::spelt(QStringView text, ByteRange replaced) const
 {
     return baton::spelt(text, replaced, m_buffer.bytes(), m_lines);
 }
 
-QByteArray TextBridge::lineEndFor(int line) const
+QByteArray DocumentSync::lineEndFor(int line) const
 {
     return baton::lineEndFor(m_buffer.bytes(), m_lines, line);
 }

@@ -54,7 +54,7 @@ bool isBlank(QByteArrayView line)
 CommandResult carrying(const CommandInput &in, TextEdits edits)
 {
     const qsizetype first = in.selection().begin;
-    const EditShifts shifts(edits);
+    const PositionMapping shifts(edits);
     const auto carried = [&](qsizetype offset) {
         const bool stays = in.anchor != in.caret && offset == first;
         return stays ? shifts.end(offset) : shifts.begin(offset);

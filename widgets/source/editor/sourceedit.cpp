@@ -55,7 +55,7 @@ SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
     , m_completion(new CompletionPopup(*this))
 {
     document()->setDocumentLayout(m_layout);
-    m_bridge = new TextBridge(buffer, *document(), this);
+    m_bridge = new DocumentSync(buffer, *document(), this);
     m_highlighter = new Highlighter(*document(), this);
     m_gutter = new SourceGutter(*this);
     setVerticalScrollBar(new OverviewRuler(*this));
@@ -67,16 +67,16 @@ SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
     applyFont();
 
     connectBuffer(buffer);
-    connect(m_bridge, &TextBridge::aboutToFollow, this, &SourceEdit::rememberView);
-    connect(m_bridge, &TextBridge::followed, this, &SourceEdit::restoreView);
-    connect(m_bridge, &TextBridge::loadingAdvanced, this, &SourceEdit::reachAim);
+    connect(m_bridge, &DocumentSync::aboutToFollow, this, &SourceEdit::rememberView);
+    connect(m_bridge, &DocumentSync::followed, this, &SourceEdit::restoreView);
+    connect(m_bridge, &DocumentSync::loadingAdvanced, this, &SourceEdit::reachAim);
     const auto applyEditable = [this](bool editable) {
         setReadOnly(!editable);
         setTextInteractionFlags(editable
                                     ? Qt::TextEditorInteraction
                                     : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     };
-    connect(m_bridge, &TextBridge::editableChanged, this, applyEditable);
+    connect(m_bridge, &DocumentSync::editableChanged, this, applyEditable);
     applyEditable(m_bridge->isEditable());
     connect(m_marks, &SourceMarks::changed, this, [this] {
         viewport()->update();
@@ -111,7 +111,7 @@ void SourceEdit::connectBuffer(const DocumentBuffer &buffer)
 {
     connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
         m_marks->follow(edits);
-        m_mirrored = EditShifts(edits).range(m_mirrored);
+        m_mirrored = PositionMapping(edits).range(m_mirrored);
         qsizetype shift = 0;
         for (const TextEdit &edit : edits) {
             m_lastEditEnd = edit.offset + shift + edit.text.size();
@@ -131,8 +131,8 @@ SourceEdit::~SourceEdit()
 {
     // The layout asks the document, the views ask the layout: first the views go.
     disconnect(document(), nullptr, this, nullptr);
-    if (TextDisposal::isLong(*document())) {
-        TextDisposal::dispose(document());
+    if (DeferredDeletion::isLong(*document())) {
+        DeferredDeletion::dispose(document());
     }
 }
 

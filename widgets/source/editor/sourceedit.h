@@ -40,7 +40,7 @@ public:
     explicit SourceEdit(DocumentBuffer &buffer, QWidget *parent = nullptr);
     ~SourceEdit() override;
 
-    [[nodiscard]] TextBridge &bridge() const { return *m_bridge; }
+    [[nodiscard]] DocumentSync &bridge() const { return *m_bridge; }
     [[nodiscard]] SourceMarks &marks() const { return *m_marks; }
     [[nodiscard]] Folding &folding() const { return *m_folding; }
     [[nodiscard]] CompletionPopup &completion() const { return *m_completion; }
@@ -168,7 +168,7 @@ private:
     [[nodiscard]] QString tipAt(QPoint place) const;
 
     SourceLayout *m_layout;
-    TextBridge *m_bridge;
+    DocumentSync *m_bridge;
     SourceMarks *m_marks;
     Highlighter *m_highlighter;
     Folding *m_folding;

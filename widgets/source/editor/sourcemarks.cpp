@@ -80,7 +80,7 @@ void SourceMarks::show(const SnapshotPtr &snapshot)
 
 void SourceMarks::follow(const TextEdits &edits)
 {
-    const EditShifts shifts(edits);
+    const PositionMapping shifts(edits);
     for (SourceMark &mark : m_marks) {
         mark.range = shifts.range(mark.range);
     }

@@ -153,7 +153,7 @@ void FindBar::finish(const std::shared_ptr<const SearchResult> &result, Then the
 
 void FindBar::follow(const TextEdits &edits)
 {
-    const EditShifts shifts(edits);
+    const PositionMapping shifts(edits);
     m_origin = shifts.begin(m_origin);
     m_note.clear();
     if (m_within) {

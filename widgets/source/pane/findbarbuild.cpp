@@ -116,7 +116,7 @@ void FindBar::build()
     rows->setSpacing(measures::iconGap);
     rows->addLayout(m_grid);
     rows->addWidget(m_replaceRow);
-    new SwitchKeys(this, {{Qt::Key_C, m_case}, {Qt::Key_W, m_words}, {Qt::Key_R, m_pattern}});
+    new MnemonicToggles(this, {{Qt::Key_C, m_case}, {Qt::Key_W, m_words}, {Qt::Key_R, m_pattern}});
     setTabOrder(m_find, m_replace); // the switches come behind both texts
 }
 

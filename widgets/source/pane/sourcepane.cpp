@@ -103,7 +103,7 @@ void SourcePane::buildNotice()
     sentence->setForegroundRole(QPalette::PlaceholderText);
     auto *button = new QPushButton(tr("Show anyway"), m_notice);
     button->setObjectName(u"sourceShowAnyway"_s);
-    connect(button, &QPushButton::clicked, &m_edit->bridge(), &TextBridge::showAnyway);
+    connect(button, &QPushButton::clicked, &m_edit->bridge(), &DocumentSync::showAnyway);
     auto *column = new QVBoxLayout(m_notice);
     column->setContentsMargins(measures::paneEdge, measures::paneEdge, measures::paneEdge,
                                measures::paneEdge);
@@ -115,7 +115,7 @@ void SourcePane::buildNotice()
         m_edit->setVisible(!isWithheld);
         m_notice->setVisible(isWithheld);
     };
-    connect(&m_edit->bridge(), &TextBridge::withheldChanged, this, show);
+    connect(&m_edit->bridge(), &DocumentSync::withheldChanged, this, show);
     show(m_edit->bridge().isWithheld());
 }
 
@@ -200,7 +200,7 @@ void SourcePane::selectWithQuotes()
     if (!written || m_edit->selectedBytes() != *written) {
         return;
     }
-    for (const PlaceholderPlace &place : placeholdersOf(*m_document.snapshot())) {
+    for (const PlaceholderEntry &place : placeholdersOf(*m_document.snapshot())) {
         if (place.range.contains(*written)) {
             m_edit->select(place.range.end, place.range.begin);
         }
@@ -293,7 +293,7 @@ void SourcePane::revealPath(int document, const JsonPointer &path)
     }
 }
 
-void SourcePane::revealHandoff(const HandoffPlace &place)
+void SourcePane::revealHandoff(const HandoffId &place)
 {
     const JsonPointer root = place.root.isEmpty() ? JsonPointer() : JsonPointer({place.root});
     const ByteRange range = m_document.isAnalysed() ? rangeOf({place.document, root}) : ByteRange{};
@@ -343,7 +343,7 @@ void SourcePane::selectPlaceholder()
         return;
     }
     const qsizetype caret = m_edit->caretOffset();
-    for (const PlaceholderPlace &place : placeholdersOf(*m_document.snapshot())) {
+    for (const PlaceholderEntry &place : placeholdersOf(*m_document.snapshot())) {
         if (place.range.begin <= caret && caret < place.range.end) {
             m_edit->select(place.range.end, place.range.begin);
         }

@@ -44,7 +44,7 @@ public Q_SLOTS:
     /// keyboard.
     void revealPath(int document, const baton::JsonPointer &path);
     /// Scrolls to the start of the handoff at @p place.
-    void revealHandoff(const baton::HandoffPlace &place);
+    void revealHandoff(const baton::HandoffId &place);
     /// Moves the caret to where undo or redo changed the text; scrolls where that is out of sight.
     void showChange(qsizetype offset);
     void revealRange(baton::ByteRange range);

@@ -20,26 +20,26 @@ Q_APPLICATION_STATIC(QObject, pending)
 
 } // namespace
 
-bool TextDisposal::isLong(const QTextDocument &text)
+bool DeferredDeletion::isLong(const QTextDocument &text)
 {
     return text.blockCount() > 10 * linesAtOnce;
 }
 
-void TextDisposal::dispose(QTextDocument *text)
+void DeferredDeletion::dispose(QTextDocument *text)
 {
-    new TextDisposal(text, pending());
+    new DeferredDeletion(text, pending());
 }
 
-TextDisposal::TextDisposal(QTextDocument *text, QObject *parent)
+DeferredDeletion::DeferredDeletion(QTextDocument *text, QObject *parent)
     : QObject(parent)
     , m_text(text)
 {
     m_text->setParent(this);
-    connect(&m_timer, &QTimer::timeout, this, &TextDisposal::removeSome);
+    connect(&m_timer, &QTimer::timeout, this, &DeferredDeletion::removeSome);
     m_timer.start(0);
 }
 
-void TextDisposal::removeSome()
+void DeferredDeletion::removeSome()
 {
     QElapsedTimer time;
     time.start();

@@ -11,7 +11,7 @@ namespace baton {
 
 /// Gives up a text that nobody shows any more, from the event loop: to free a hundred thousand
 /// lines at once would hold the window up.
-class TextDisposal final : public QObject
+class DeferredDeletion final : public QObject
 {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     static void dispose(QTextDocument *text);
 
 private:
-    TextDisposal(QTextDocument *text, QObject *parent);
+    DeferredDeletion(QTextDocument *text, QObject *parent);
     void removeSome();
 
     QTextDocument *m_text;

@@ -12,7 +12,7 @@ bool isAscii(char byte)
 }
 
 /// The length of the well-formed sequence at the start of @p bytes with its code, or 0 bytes.
-ShownChar decoded(QByteArrayView bytes)
+DisplayChar decoded(QByteArrayView bytes)
 {
     const auto at = [&](qsizetype i) { return static_cast<unsigned char>(bytes[i]); };
     const unsigned char lead = at(0);
@@ -48,7 +48,7 @@ char32_t standIn(char32_t code)
 
 } // namespace
 
-ShownChar firstShown(QByteArrayView bytes)
+DisplayChar firstDisplayed(QByteArrayView bytes)
 {
     const char first = bytes.front();
     if (isAscii(first)) {
@@ -57,14 +57,14 @@ ShownChar firstShown(QByteArrayView bytes)
     if (first == 0) {
         return {1, 0x2400, false};
     }
-    const ShownChar character = decoded(bytes);
+    const DisplayChar character = decoded(bytes);
     if (character.bytes == 0) {
         return {1, 0xFFFD, false};
     }
     return {character.bytes, standIn(character.code)};
 }
 
-QString shownText(QByteArrayView bytes)
+QString displayText(QByteArrayView bytes)
 {
     QString text;
     text.reserve(bytes.size());
@@ -79,7 +79,7 @@ QString shownText(QByteArrayView bytes)
             i = end;
             continue;
         }
-        const ShownChar character = firstShown(bytes.sliced(i));
+        const DisplayChar character = firstDisplayed(bytes.sliced(i));
         text += QChar::fromUcs4(character.code);
         i += character.bytes;
     }
@@ -90,7 +90,7 @@ qsizetype unitsOfBytes(QByteArrayView bytes, qsizetype length)
 {
     qsizetype units = 0;
     for (qsizetype i = 0; i < length;) {
-        const ShownChar character = firstShown(bytes.sliced(i));
+        const DisplayChar character = firstDisplayed(bytes.sliced(i));
         i += character.bytes;
         units += i <= length ? character.units() : 0;
     }
@@ -101,7 +101,7 @@ qsizetype bytesOfUnits(QByteArrayView bytes, qsizetype units)
 {
     qsizetype i = 0;
     while (i < bytes.size() && units > 0) {
-        const ShownChar character = firstShown(bytes.sliced(i));
+        const DisplayChar character = firstDisplayed(bytes.sliced(i));
         units -= character.units();
         if (units < 0) {
             break;

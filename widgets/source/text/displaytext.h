@@ -12,7 +12,7 @@ namespace baton {
 /// Whatever the bytes are, each piece of them is shown by one or two UTF-16 units, so that places
 /// in both can be told from each other: a byte that is no UTF-8 by U+FFFD, and what a text document
 /// would take for structure (NUL, U+2029, U+FDD0, U+FDD1, U+FFFC) by a stand-in.
-struct ShownChar
+struct DisplayChar
 {
     int bytes = 1;
     char32_t code = 0;      ///< as shown
@@ -22,9 +22,9 @@ struct ShownChar
 };
 
 /// The first character of @p bytes, which must not be empty.
-[[nodiscard]] ShownChar firstShown(QByteArrayView bytes);
+[[nodiscard]] DisplayChar firstDisplayed(QByteArrayView bytes);
 /// @p bytes as shown.
-[[nodiscard]] QString shownText(QByteArrayView bytes);
+[[nodiscard]] QString displayText(QByteArrayView bytes);
 /// How many units show the first @p length of @p bytes; a byte inside a character counts as its
 /// start.
 [[nodiscard]] qsizetype unitsOfBytes(QByteArrayView bytes, qsizetype length);

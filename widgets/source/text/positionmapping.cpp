@@ -6,7 +6,7 @@
 
 namespace baton {
 
-EditShifts::EditShifts(const TextEdits &edits)
+PositionMapping::PositionMapping(const TextEdits &edits)
     : m_edits(edits)
 {
     m_shifts.reserve(edits.size() + 1);
@@ -16,7 +16,7 @@ EditShifts::EditShifts(const TextEdits &edits)
     }
 }
 
-qsizetype EditShifts::begin(qsizetype begin) const
+qsizetype PositionMapping::begin(qsizetype begin) const
 {
     const auto touched = std::ranges::partition_point(
         m_edits, [begin](const TextEdit &edit) { return edit.range().end <= begin; });
@@ -26,7 +26,7 @@ qsizetype EditShifts::begin(qsizetype begin) const
         : begin + shift;
 }
 
-qsizetype EditShifts::end(qsizetype end) const
+qsizetype PositionMapping::end(qsizetype end) const
 {
     const auto touched = std::ranges::partition_point(m_edits, [end](const TextEdit &edit) {
         return edit.offset < end && edit.range().end <= end;
@@ -35,7 +35,7 @@ qsizetype EditShifts::end(qsizetype end) const
     return (touched != m_edits.end() && touched->offset < end ? touched->offset : end) + shift;
 }
 
-ByteRange EditShifts::range(ByteRange range) const
+ByteRange PositionMapping::range(ByteRange range) const
 {
     const qsizetype first = begin(range.begin);
     return {first, std::max(first, end(range.end))};

@@ -10,11 +10,11 @@ namespace baton {
 
 /// Where places of a text lie after edits of it. Thousands of places may be asked for after
 /// thousands of edits.
-class EditShifts
+class PositionMapping
 {
 public:
     /// @p edits stay with the caller.
-    explicit EditShifts(const TextEdits &edits);
+    explicit PositionMapping(const TextEdits &edits);
 
     /// Of a place with the text behind it.
     [[nodiscard]] qsizetype begin(qsizetype begin) const;

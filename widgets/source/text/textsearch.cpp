@@ -26,7 +26,7 @@ public:
     qsizetype offsetOf(qsizetype unit)
     {
         while (m_unit < unit && m_offset < m_bytes.size()) {
-            const ShownChar character = firstShown(m_bytes.sliced(m_offset));
+            const DisplayChar character = firstDisplayed(m_bytes.sliced(m_offset));
             m_unit += character.units();
             m_offset += character.bytes;
         }
@@ -43,7 +43,7 @@ private:
 QString textOf(QByteArrayView bytes)
 {
     if (!isFaithfulText(bytes)) {
-        return shownText(bytes);
+        return displayText(bytes);
     }
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
     return decoder.decode(bytes);

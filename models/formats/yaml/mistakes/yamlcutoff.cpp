@@ -93,7 +93,7 @@ bool YamlDiagnosis::isCutOff()
     if (!isMendedByMore(m_fault.reason) && openBracketOffset() < 0) {
         return false;
     }
-    const qsizetype said = saidEnd(m_bytes);
+    const qsizetype said = endOfContent(m_bytes);
     const bool isWithinLine = !QByteArrayView(m_bytes).sliced(said).contains('\n');
     const int last = m_lines.positionOf(said).line;
     const std::string_view reason = m_fault.reason;
@@ -121,7 +121,7 @@ bool YamlDiagnosis::isCutOff()
     }
     const QByteArray behind = isWholeWith(said, mark + close) ? mark + close : mark + ':' + close;
     setLine(line);
-    sayCutOff(m_issue, m_lines, open < 0 ? m_words.begin : open, said);
+    markTruncated(m_issue, m_lines, open < 0 ? m_words.begin : open, said);
     m_issue.actual = text({m_issue.range.begin, m_issue.range.end}).left(60);
     if (!behind.isEmpty() && isWholeWith(said, behind)) {
         m_issue.fixTitle = tr("Close it here");

@@ -133,7 +133,7 @@ void YamlDiagnosis::longerThanItsValue()
 void YamlDiagnosis::missingBlank(qsizetype colon)
 {
     m_issue.expected = u": "_s;
-    if (const qsizetype odd = oddBlank(QByteArrayView(m_bytes).sliced(colon + 1)); odd > 0) {
+    if (const qsizetype odd = nonAsciiSpace(QByteArrayView(m_bytes).sliced(colon + 1)); odd > 0) {
         say(tr("Line %1 does not parse: a no-break space follows the colon, which YAML takes for a "
                "letter. Write a space.")
                 .arg(m_line),

@@ -21,7 +21,7 @@ std::optional<TextEdit> withSpaces(QByteArrayView line, qsizetype offset)
     qsizetype end = 0;
     bool isOdd = false;
     while (end < line.size()) {
-        const qsizetype odd = oddBlank(line.sliced(end));
+        const qsizetype odd = nonAsciiSpace(line.sliced(end));
         if (odd == 0 && line[end] != ' ') {
             break;
         }
@@ -35,8 +35,8 @@ std::optional<TextEdit> withSpaces(QByteArrayView line, qsizetype offset)
 /// Where the blanks at @p at end, odd ones among them or not.
 qsizetype behindBlanks(QByteArrayView line, qsizetype at)
 {
-    while (at < line.size() && (line[at] == ' ' || oddBlank(line.sliced(at)) > 0)) {
-        at += std::max<qsizetype>(oddBlank(line.sliced(at)), 1);
+    while (at < line.size() && (line[at] == ' ' || nonAsciiSpace(line.sliced(at)) > 0)) {
+        at += std::max<qsizetype>(nonAsciiSpace(line.sliced(at)), 1);
     }
     return at;
 }
@@ -57,7 +57,7 @@ void addBehindSigns(QByteArrayView line, qsizetype offset, TextEdits &edits)
 {
     const auto spaced = [&](qsizetype from) {
         const qsizetype end = behindBlanks(line, from);
-        if (oddBlank(line.sliced(from)) > 0) {
+        if (nonAsciiSpace(line.sliced(from)) > 0) {
             edits.push_back({offset + from, end - from, " "});
         }
         return end;
@@ -107,7 +107,7 @@ std::optional<YamlFault> keyBehindOddBlank(const QByteArray &text,
         }
         const bool isKey = !open.empty() && open.back().isMap && open.back().isKeyNext;
         if (isKey && event.kind == YamlEvent::Kind::Scalar
-            && oddBlank(QByteArrayView(text).sliced(event.mark)) > 0
+            && nonAsciiSpace(QByteArrayView(text).sliced(event.mark)) > 0
             && beginsLine(text, event.mark)) {
             return YamlFault{YamlFault::Kind::Syntax, event.mark, "no-break space"};
         }

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-LineFeedText::LineFeedText(const QByteArray &bytes)
+NormalizedLineEnds::NormalizedLineEnds(const QByteArray &bytes)
 {
     if (!bytes.contains('\r')) {
         m_text = bytes;
@@ -27,17 +27,17 @@ LineFeedText::LineFeedText(const QByteArray &bytes)
 }
 
 /// The end of a line maps to its CR, the start of the next behind its LF.
-qsizetype LineFeedText::original(qsizetype offset) const
+qsizetype NormalizedLineEnds::original(qsizetype offset) const
 {
     return offset + (std::ranges::lower_bound(m_pairs, offset) - m_pairs.begin());
 }
 
-void LineFeedText::mapBack(ByteRange &range) const
+void NormalizedLineEnds::mapBack(ByteRange &range) const
 {
     range = {original(range.begin), original(range.end)};
 }
 
-void LineFeedText::mapBack(ParsedText &parsed) const
+void NormalizedLineEnds::mapBack(ParsedText &parsed) const
 {
     if (m_pairs.empty()) {
         return;

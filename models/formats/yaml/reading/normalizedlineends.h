@@ -10,10 +10,10 @@ namespace baton {
 ///
 /// Both YAML parsers misread some texts with CR: yaml-cpp takes a lone one for no line end,
 /// libfyaml adds a line to a quoted scalar.
-class LineFeedText
+class NormalizedLineEnds
 {
 public:
-    explicit LineFeedText(const QByteArray &bytes);
+    explicit NormalizedLineEnds(const QByteArray &bytes);
 
     [[nodiscard]] const QByteArray &text() const { return m_text; }
     /// Turns the places of @p parsed, which was read from text(), into places in the bytes.

@@ -33,7 +33,7 @@ Insertions EmptyItems::filled(const QByteArray &bytes, const std::vector<YamlEve
 {
     Insertions places;
     const auto documents =
-        YamlTreeBuilder(bytes, events, YamlProof{}, bytes.size() + 1).build(bytes.size());
+        YamlTreeBuilder(bytes, events, StrictYamlResult{}, bytes.size() + 1).build(bytes.size());
     for (const SourceDocument &document : documents) {
         for (const Node &node : document.tree.nodes) {
             const bool isItem = node.parent != noNode

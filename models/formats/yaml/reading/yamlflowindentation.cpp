@@ -23,13 +23,13 @@ bool isClosing(char c)
 
 } // namespace
 
-YamlIndentation::YamlIndentation(const QByteArray &bytes, const std::vector<YamlEvent> &events,
-                                 bool isWhole)
+YamlFlowIndentation::YamlFlowIndentation(const QByteArray &bytes,
+                                         const std::vector<YamlEvent> &events, bool isWhole)
     : m_bytes(bytes)
     , m_isWhole(isWhole)
 {
     const auto documents =
-        YamlTreeBuilder(bytes, events, YamlProof{}, bytes.size() + 1).build(bytes.size());
+        YamlTreeBuilder(bytes, events, StrictYamlResult{}, bytes.size() + 1).build(bytes.size());
     for (const SourceDocument &document : documents) {
         if (!document.tree.isEmpty()) {
             visit(document.tree, 0, -1);
@@ -38,7 +38,7 @@ YamlIndentation::YamlIndentation(const QByteArray &bytes, const std::vector<Yaml
 }
 
 /// @p column is that of the innermost block map or list around @p id.
-void YamlIndentation::visit(const Tree &tree, NodeId id, qsizetype column)
+void YamlFlowIndentation::visit(const Tree &tree, NodeId id, qsizetype column)
 {
     const Node &node = tree.at(id);
     if (isQuoted(node.style) || node.style == Style::Flow) {
@@ -55,7 +55,7 @@ void YamlIndentation::visit(const Tree &tree, NodeId id, qsizetype column)
     }
 }
 
-void YamlIndentation::addValue(ByteRange range, qsizetype column, bool isQuoted)
+void YamlFlowIndentation::addValue(ByteRange range, qsizetype column, bool isQuoted)
 {
     if (isQuoted && !m_isWhole) {
         return;
@@ -83,7 +83,7 @@ void YamlIndentation::addValue(ByteRange range, qsizetype column, bool isQuoted)
     }
 }
 
-std::vector<SyntaxIssue> YamlIndentation::issues(qsizetype cut, int numberOfFirstLine) const
+std::vector<SyntaxIssue> YamlFlowIndentation::issues(qsizetype cut, int numberOfFirstLine) const
 {
     std::vector<SyntaxIssue> issues;
     if (m_values.empty()) {
@@ -111,7 +111,7 @@ std::vector<SyntaxIssue> YamlIndentation::issues(qsizetype cut, int numberOfFirs
     return issues;
 }
 
-QString YamlIndentation::message(const Value &value, int line, int firstLine) const
+QString YamlFlowIndentation::message(const Value &value, int line, int firstLine) const
 {
     if (isClosing(m_bytes[value.firstLine])) {
         return tr("The %1 on line %2 stands no further right than the key or item that it closes. "

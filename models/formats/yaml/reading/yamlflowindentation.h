@@ -11,14 +11,15 @@ namespace baton {
 /// Lines inside brackets or quotes that are not indented deeper than the key that the value belongs
 /// to, most often a closing bracket in the column of its key. YAML forbids that, but PyYAML,
 /// go-yaml, js-yaml and yaml-cpp read it.
-class YamlIndentation
+class YamlFlowIndentation
 {
-    Q_DECLARE_TR_FUNCTIONS(baton::YamlIndentation)
+    Q_DECLARE_TR_FUNCTIONS(baton::YamlFlowIndentation)
 
 public:
     /// @p events of @p bytes are whole, or end where yaml-cpp gave up too: then only closing
     /// brackets are certain to be what they seem.
-    YamlIndentation(const QByteArray &bytes, const std::vector<YamlEvent> &events, bool isWhole);
+    YamlFlowIndentation(const QByteArray &bytes, const std::vector<YamlEvent> &events,
+                        bool isWhole);
 
     /// The blanks that are missing.
     [[nodiscard]] const Insertions &missing() const { return m_missing; }

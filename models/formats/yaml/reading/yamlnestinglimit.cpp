@@ -45,7 +45,7 @@ bool mayPrecedeQuote(char before)
 
 } // namespace
 
-std::optional<qsizetype> endlessBrackets(const QByteArray &text, int depth)
+std::optional<qsizetype> excessiveNesting(const QByteArray &text, int depth)
 {
     Pile all(depth);
     Pile unquoted(depth);

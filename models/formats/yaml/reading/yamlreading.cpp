@@ -17,7 +17,7 @@ YamlReading::YamlReading(const QByteArray &text, const ParseLimits &limits,
     , m_firstLine(limits.firstLine)
     , m_stop(stop)
 {
-    if (const std::optional<qsizetype> at = endlessBrackets(text, limits.depth)) {
+    if (const std::optional<qsizetype> at = excessiveNesting(text, limits.depth)) {
         m_strict = readStrictYamlEvents(text.first(*at), limits.depth, stop);
         m_fault = YamlFault{YamlFault::Kind::TooDeep, *at, {}};
         return;
@@ -27,7 +27,7 @@ YamlReading::YamlReading(const QByteArray &text, const ParseLimits &limits,
     if (m_fault && m_fault->kind != YamlFault::Kind::Syntax) {
         return;
     }
-    m_proof = proveYaml(text, stop);
+    m_proof = parseStrictly(text, stop);
     amend();
     if (!isProven()) {
         readStrictly(limits.depth);
@@ -107,7 +107,7 @@ void YamlReading::indent()
     if (m_indentation->missing().empty()) {
         return;
     }
-    const YamlProof before = m_proof;
+    const StrictYamlResult before = m_proof;
     prove();
     if (m_proof.fault && m_proof.fault->offset <= before.fault->offset) {
         m_indentation.reset();
@@ -124,7 +124,7 @@ void YamlReading::prove()
     }
     std::ranges::stable_sort(all, {}, &Insertion::at);
     m_amended.emplace(m_text, all);
-    m_proof = proveYaml(m_amended->text(), m_stop);
+    m_proof = parseStrictly(m_amended->text(), m_stop);
     m_amended->mapBack(m_proof);
 }
 

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] bool isStrict() const { return m_strict.has_value(); }
     /// The events up to which yaml-cpp got.
     [[nodiscard]] const std::vector<YamlEvent> &seen() const { return m_seen.events; }
-    [[nodiscard]] const YamlProof &proof() const { return m_proof; }
+    [[nodiscard]] const StrictYamlResult &proof() const { return m_proof; }
     [[nodiscard]] const std::optional<YamlFault> &fault() const { return m_fault; }
     [[nodiscard]] bool isStopped() const
     {
@@ -49,13 +49,13 @@ private:
     int m_firstLine;
     const std::atomic_bool *m_stop;
     YamlEvents m_seen; ///< by yaml-cpp
-    YamlProof m_proof;
+    StrictYamlResult m_proof;
     std::optional<YamlEvents> m_strict; ///< by libfyaml, where the two differ
     std::optional<YamlFault> m_fault;
     Insertions m_items;   ///< see EmptyItems
     Insertions m_scalars; ///< see EmptyScalars
-    std::optional<YamlIndentation> m_indentation;
-    std::optional<AmendedYaml> m_amended;
+    std::optional<YamlFlowIndentation> m_indentation;
+    std::optional<PatchedYaml> m_amended;
 };
 
 } // namespace baton

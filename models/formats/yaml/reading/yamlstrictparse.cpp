@@ -258,7 +258,7 @@ private:
 
 } // namespace
 
-bool YamlProof::agreesWith(const std::vector<YamlEvent> &events) const
+bool StrictYamlResult::agreesWith(const std::vector<YamlEvent> &events) const
 {
     const auto agree = [](const YamlPiece &piece, const YamlEvent &event) {
         if (event.kind == Kind::Null) {
@@ -271,10 +271,10 @@ bool YamlProof::agreesWith(const std::vector<YamlEvent> &events) const
     return std::ranges::equal(pieces, events, agree);
 }
 
-YamlProof proveYaml(const QByteArray &bytes, const std::atomic_bool *stop)
+StrictYamlResult parseStrictly(const QByteArray &bytes, const std::atomic_bool *stop)
 {
     const qsizetype shift = bomsLength(bytes);
-    YamlProof proof;
+    StrictYamlResult proof;
     proof.fault = readEvents(bytes, stop, [&](fy_event &event) -> std::optional<YamlFault> {
         if (const std::optional<Kind> kind = kindOf(event)) {
             YamlPiece &piece = proof.pieces.emplace_back();

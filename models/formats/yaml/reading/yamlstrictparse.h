@@ -15,7 +15,7 @@ struct YamlPiece
 };
 
 /// What the strict parser found in a YAML stream.
-struct YamlProof
+struct StrictYamlResult
 {
     std::vector<YamlPiece> pieces; ///< of every event
     std::optional<YamlFault> fault;
@@ -26,7 +26,7 @@ struct YamlProof
 
 /// Reads @p bytes with libfyaml, which accepts only what is YAML 1.2. They must be UTF-8 without
 /// NUL, which libfyaml does not survive.
-[[nodiscard]] YamlProof proveYaml(const QByteArray &bytes, const std::atomic_bool *stop);
+[[nodiscard]] StrictYamlResult parseStrictly(const QByteArray &bytes, const std::atomic_bool *stop);
 
 /// The events that libfyaml sees, for the few texts that yaml-cpp refuses or misreads.
 [[nodiscard]] YamlEvents readStrictYamlEvents(const QByteArray &bytes, int maximalDepth,

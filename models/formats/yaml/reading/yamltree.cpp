@@ -50,7 +50,7 @@ Style styleAt(char first)
 } // namespace
 
 YamlTreeBuilder::YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events,
-                                 const YamlProof &proof, qsizetype cut, bool decodesText)
+                                 const StrictYamlResult &proof, qsizetype cut, bool decodesText)
     : m_text(bytes)
     , m_events(events)
     , m_proof(proof)

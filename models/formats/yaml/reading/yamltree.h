@@ -16,7 +16,7 @@ public:
     /// Nothing at or behind @p cut is shown. @p proof confirms ranges where it is complete.
     /// @p decodesText is for events of libfyaml, which misreads some texts.
     YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events,
-                    const YamlProof &proof, qsizetype cut, bool decodesText = false);
+                    const StrictYamlResult &proof, qsizetype cut, bool decodesText = false);
 
     /// All documents; their ranges follow each other from the first byte to @p end.
     [[nodiscard]] std::vector<SourceDocument> build(qsizetype end);
@@ -59,7 +59,7 @@ private:
 
     YamlScanner m_text;
     const std::vector<YamlEvent> &m_events;
-    const YamlProof &m_proof;
+    const StrictYamlResult &m_proof;
     qsizetype m_cut;
     bool m_decodesText;
     size_t m_next = 0;

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-AmendedYaml::AmendedYaml(const QByteArray &bytes, const Insertions &insertions)
+PatchedYaml::PatchedYaml(const QByteArray &bytes, const Insertions &insertions)
 {
     qsizetype position = 0;
     qsizetype before = 0;
@@ -21,7 +21,7 @@ AmendedYaml::AmendedYaml(const QByteArray &bytes, const Insertions &insertions)
     m_text += QByteArrayView(bytes).sliced(position);
 }
 
-void AmendedYaml::mapBack(qsizetype &offset) const
+void PatchedYaml::mapBack(qsizetype &offset) const
 {
     // What was written shrinks to the place where it stands.
     const auto found = std::ranges::lower_bound(m_written, offset, {}, &Written::end);
@@ -33,7 +33,7 @@ void AmendedYaml::mapBack(qsizetype &offset) const
     offset = std::min(offset, start) - found->before;
 }
 
-void AmendedYaml::mapBack(YamlProof &proof) const
+void PatchedYaml::mapBack(StrictYamlResult &proof) const
 {
     for (YamlPiece &piece : proof.pieces) {
         mapBack(piece.range.begin);
@@ -44,7 +44,7 @@ void AmendedYaml::mapBack(YamlProof &proof) const
     }
 }
 
-bool AmendedYaml::isWrittenNull(const YamlEvent &event) const
+bool PatchedYaml::isWrittenNull(const YamlEvent &event) const
 {
     if (event.kind != YamlEvent::Kind::Scalar || event.text != "~") {
         return false;
@@ -53,7 +53,7 @@ bool AmendedYaml::isWrittenNull(const YamlEvent &event) const
     return found != m_written.end() && found->end == event.mark + 1 && found->isNull;
 }
 
-void AmendedYaml::mapBack(YamlEvents &read) const
+void PatchedYaml::mapBack(YamlEvents &read) const
 {
     for (YamlEvent &event : read.events) {
         if (isWrittenNull(event)) {

@@ -16,15 +16,15 @@ struct Insertion
 using Insertions = std::vector<Insertion>;
 
 /// A YAML text with what libfyaml misses in it written in, and the way back from its places.
-class AmendedYaml
+class PatchedYaml
 {
 public:
     /// @p insertions ascend.
-    AmendedYaml(const QByteArray &bytes, const Insertions &insertions);
+    PatchedYaml(const QByteArray &bytes, const Insertions &insertions);
 
     [[nodiscard]] const QByteArray &text() const { return m_text; }
     /// Turns places in text() into places in the bytes.
-    void mapBack(YamlProof &proof) const;
+    void mapBack(StrictYamlResult &proof) const;
     /// Turns each "~" that was written into an empty node, too.
     void mapBack(YamlEvents &read) const;
 
