@@ -17,6 +17,8 @@ function(baton_rooms library)
         string(REPLACE "/" "_" name "${top}_${room}")
         file(GLOB files CONFIGURE_DEPENDS "${room}/*.cpp" "${room}/*.h")
         add_library(${name} OBJECT ${files})
+        # moc does not look again by itself when a file has come.
+        file(REMOVE "${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/timestamp")
         set_target_properties(${name} PROPERTIES UNITY_BUILD ${BATON_UNITY})
         target_link_libraries(${name} PRIVATE baton_options ${arg_LIBRARIES})
         baton_visible("${PROJECT_BINARY_DIR}/visible/${top}/${room}" "${top}" "${arg_BELOW}" "${visible}")
