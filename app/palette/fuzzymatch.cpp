@@ -8,8 +8,8 @@ namespace baton {
 
 namespace {
 
-constexpr int impossible = -1'000'000;
-constexpr int perMatch = 16; // a better match outweighs a shorter text
+constexpr int impossible = -1'000'000'000;
+constexpr int perMatch = 310; // a better match outweighs a shorter text and an earlier place
 /// Names are short; longer texts are cut.
 constexpr qsizetype longestSearched = 300;
 
@@ -45,7 +45,7 @@ bool startsWord(QStringView text, qsizetype place)
 
 int worth(QStringView text, qsizetype place, bool isRun)
 {
-    return 1 + (isRun ? 9 : 0) + (startsWord(text, place) ? 8 : 0);
+    return perMatch * (1 + (isRun ? 9 : 0) + (startsWord(text, place) ? 8 : 0));
 }
 
 int worthOfFirst(QStringView text, qsizetype place)
@@ -66,7 +66,7 @@ QStringView cut(QStringView text)
 
 int total(int score, qsizetype columns)
 {
-    return score * perMatch - static_cast<int>(columns);
+    return score - static_cast<int>(columns);
 }
 
 } // namespace

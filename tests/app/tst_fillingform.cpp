@@ -45,6 +45,17 @@ public:
         return textOf(*focus()).sliced(span.begin, span.end - span.begin);
     }
 
+    /// Types into a field that suggests texts. On the offscreen platform the list takes the
+    /// window's activity, and gives it back late.
+    void typeWithSuggestions(const QString &typed) const
+    {
+        QTest::keyClicks(focus(), typed);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        window->activateWindow();
+        QTRY_VERIFY(window->isActiveWindow());
+        QVERIFY(QApplication::activePopupWidget());
+    }
+
     [[nodiscard]] const Snapshot &snapshot() const { return *tab->document().snapshot(); }
     [[nodiscard]] QByteArray bytes() const { return tab->document().buffer().bytes(); }
 
@@ -69,7 +80,7 @@ const QByteArray request =
 
 } // namespace
 
-/// ValueCompleteness in a new document, in its form before all.
+/// Filling in a new document, in its form before all.
 class TestFillingForm : public QObject
 {
     Q_OBJECT
@@ -289,6 +300,40 @@ private Q_SLOTS:
         QTest::keyClick(choice, Qt::Key_Down);
         QVERIFY(fixture.settle());
         QVERIFY2(fixture.bytes().contains("Recommended_Mode: Solo\n"), fixture.bytes().constData());
+    }
+
+    /// With the list of suggestions open, Tab and Return do what they do without it.
+    void suggestionsTakeNoKeyThatLeadsOn_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("the begin of a suggestion") << u"P2"_s;
+        QTest::newRow("a whole suggestion") << u"P2 (Lagrange, degree 2)"_s;
+    }
+
+    void suggestionsTakeNoKeyThatLeadsOn()
+    {
+        QFETCH(QString, typed);
+        NewFixture fixture(u"phase2-math-analysis.yaml"_s,
+                           "handoff:\n  version: \"1.0\"\n  producer: cfd-mathematician\n"
+                           "  math_analysis:\n    function_spaces:\n      velocity: \"[element of "
+                           "the velocity]\"\n      pressure: \"[element of the pressure]\"\n"
+                           "    convergence_order:\n      velocity_L2: \"[order]\"\n");
+        QVERIFY(fixture.settle());
+        for (int i = 0; i < 5 && fixture.selected() != "[element of the velocity]"_L1; ++i) {
+            QTest::keyClick(fixture.focus(), Qt::Key_Tab);
+        }
+        QCOMPARE(fixture.selected(), u"[element of the velocity]"_s);
+        fixture.typeWithSuggestions(typed);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Tab);
+        QVERIFY(!QApplication::activePopupWidget());
+        QTRY_COMPARE(fixture.selected(), u"[element of the pressure]"_s);
+        fixture.typeWithSuggestions(u"P1"_s);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Tab);
+        QTRY_COMPARE(fixture.selected(), u"[order]"_s);
+        QVERIFY(fixture.settle());
+        QVERIFY2(fixture.bytes().contains("      velocity: \"" + typed.toUtf8()
+                                          + "\"\n      pressure: \"P1\"\n"),
+                 fixture.bytes().constData());
     }
 
     /// Whatever is typed into a field is its text, and the document stays whole.

@@ -29,7 +29,7 @@ private Q_SLOTS:
         QTest::newRow("amid a word as it stands")
             << u"view"_s << u"review"_s << QList<qsizetype>{2, 3, 4, 5};
         QTest::newRow("a run beats scattered characters")
-            << u"plan"_s << u"p-l-a-n mesh-plan"_s << QList<qsizetype>{0, 2, 4, 6};
+            << u"plan"_s << u"p-l-a-n mesh-plan"_s << QList<qsizetype>{13, 14, 15, 16};
         QTest::newRow("blanks do not count")
             << u"s as"_s << u"Save as"_s << QList<qsizetype>{0, 5, 6};
     }
@@ -42,6 +42,15 @@ private Q_SLOTS:
         const auto match = fuzzyMatch(typed, text);
         QVERIFY(match);
         QCOMPARE(match->places, places);
+    }
+
+    /// Who types a name as it stands means it, however long what holds it is.
+    void aRunStandsBeforeScatteredLettersInAShorterText()
+    {
+        const auto run = fuzzyMatch(u"20260310", u"cfd-bioreactor-session-20260310-090000-11111");
+        const auto scattered = fuzzyMatch(u"20260310", u"20260317-090000");
+        QVERIFY(run && scattered);
+        QVERIFY(run->score > scattered->score);
     }
 
     void refusesWhatIsNotThere()

@@ -126,7 +126,18 @@ void MainWindow::connectSessions()
     m_actions->connectTo(u"view.refresh"_s, m_folder, &Workspace::refresh);
     connect(&m_folder->scanner(), &WorkspaceScanner::unwatchedChanged, this,
             &MainWindow::showUnwatched);
-    m_sources->setSessions([this] { return m_folder->model().sessions(); });
+    m_sources->setSessions([this] {
+        QMap<QString, QString> ids;
+        for (const QString &folder : m_folder->model().sessions()) {
+            ids.insert(folder, {});
+        }
+        for (const SessionSummary &session : m_folder->sessions().sessions()) {
+            if (const auto known = ids.find(session.place.path); known != ids.end()) {
+                *known = session.id;
+            }
+        }
+        return ids;
+    });
     connect(m_sources, &PaletteSources::sessionRequested, this, &MainWindow::openSession);
 }
 

@@ -169,10 +169,14 @@ void PaletteSources::openWithFiles(const QString &hint, PaletteItems items, cons
 void PaletteSources::addSessions(PaletteItems &items)
 {
     const QIcon mark = icon(u"session"_s, Role::Muted);
-    for (const QString &path : m_sessions ? m_sessions() : QStringList()) {
+    const QMap<QString, QString> sessions = m_sessions ? m_sessions() : QMap<QString, QString>();
+    for (const auto &[path, id] : sessions.asKeyValueRange()) {
         const Place place = placeOf(path, m_folder);
-        items.push_back({place.name, place.folder, tr("session"), mark,
-                         [this, path] { Q_EMIT sessionRequested(path); }, true});
+        const bool isNamedById =
+            place.name.contains(id); // as its folder alone, where none is known
+        items.push_back({isNamedById ? place.name : u"%1 (%2)"_s.arg(id, place.name), place.folder,
+                         tr("session"), mark,
+                         [this, folder = path] { Q_EMIT sessionRequested(folder); }, true});
     }
 }
 

@@ -8,6 +8,8 @@
 #include "app/palette/workspacesearch.h"
 #include "app/program/startoptions.h"
 
+#include <QMap>
+
 #include <functional>
 
 namespace baton {
@@ -29,8 +31,11 @@ public:
     void setWorkspaceFiles(std::function<QStringList()> files) { m_files = std::move(files); }
     /// Tells what else can be opened there: logs and other plain texts.
     void setWorkspaceTexts(std::function<QStringList()> texts) { m_texts = std::move(texts); }
-    /// Tells the folders of the sessions of the workspace.
-    void setSessions(std::function<QStringList()> sessions) { m_sessions = std::move(sessions); }
+    /// Tells the sessions of the workspace by folder, with the id of each that is known.
+    void setSessions(std::function<QMap<QString, QString>()> sessions)
+    {
+        m_sessions = std::move(sessions);
+    }
     void setWorkspace(const QString &folder) { m_folder = folder; }
 
     /// Offers also a new document of each kind of @p catalog.
@@ -79,7 +84,7 @@ private:
     const Documents &m_documents;
     std::function<QStringList()> m_files;
     std::function<QStringList()> m_texts;
-    std::function<QStringList()> m_sessions;
+    std::function<QMap<QString, QString>()> m_sessions;
     QString m_folder;
     QString m_sought; ///< the text that is looked for in files
     QMetaObject::Connection m_typing;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/output/sessionjson.h"
 #include "app/cli/output/sessiontext.h"
+#include "models/check/file/check.h"
 #include "models/parsing/parse.h"
 #include "tests/files.h"
 #include "tests/models/session/sessiontexts.h"

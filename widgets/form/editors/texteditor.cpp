@@ -3,8 +3,8 @@
 #include "widgets/form/editors/texteditor.h"
 
 #include "models/form/formedit.h"
+#include "widgets/form/fields/suggestioncompleter.h"
 
-#include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -18,7 +18,8 @@ void TextEditor::showField()
         return;
     }
     m_suggestions = suggestions;
-    auto *completer = suggestions.isEmpty() ? nullptr : new QCompleter(suggestions, &line());
+    auto *completer =
+        suggestions.isEmpty() ? nullptr : new SuggestionCompleter(suggestions, &line());
     line().setCompleter(completer);
     if (completer) {
         completer->setCaseSensitivity(Qt::CaseInsensitive);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/mapkeyedit.h"
 
-#include <QCompleter>
+#include "widgets/form/fields/suggestioncompleter.h"
+
 #include <QKeyEvent>
 #include <QStringListModel>
 
@@ -20,7 +21,7 @@ void KeyLine::offer(const std::vector<AddChoice> &choices)
         return;
     }
     if (!completer()) {
-        auto *suggestions = new QCompleter(this);
+        auto *suggestions = new SuggestionCompleter(this);
         suggestions->setModel(new QStringListModel(suggestions));
         suggestions->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
         setCompleter(suggestions);
