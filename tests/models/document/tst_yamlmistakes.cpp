@@ -136,6 +136,22 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("tabs everywhere", "a:\n\t«b: 1»\n\tc:\n\t\td: 2\n",
         "Line 2 does not parse: it is indented with a tab.", "Indent with spaces",
         "a:\n  b: 1\n  c:\n    d: 2\n");
+    // What stands below a key stays below it, wherever the tabs of a text would end.
+    row("tabs below spaces", "a:\n  b:\n\t«c: 1»\n\td:\n\t\te: 2\n  f: 3\n",
+        "Line 3 does not parse: it is indented with a tab.", "Indent with spaces",
+        "a:\n  b:\n    c: 1\n    d:\n      e: 2\n  f: 3\n");
+    row("two blocks of tabs", "a:\n  b:\n    c:\n\t«d: 1»\n  e:\n\tf: 2\n",
+        "Line 4 does not parse: it is indented with a tab.", "Indent with spaces",
+        "a:\n  b:\n    c:\n      d: 1\n  e:\n    f: 2\n");
+    row("one tab below spaces", "a:\n  b:\n\t«c: 1»\nd: 2\n",
+        "Line 3 does not parse: it is indented with a tab.", "Indent with spaces",
+        "a:\n  b:\n    c: 1\nd: 2\n");
+    row("tabs in a block text", "a:\n  b: |\n    x:\n    \ty\n  c:\n\t«d: 1»\n\te: 2\n",
+        "Line 6 does not parse: it is indented with a tab.", "Indent with spaces",
+        "a:\n  b: |\n    x:\n    \ty\n  c:\n    d: 1\n    e: 2\n");
+    row("typographic quotes", "a: «\xe2\x80\x9cv1: final\xe2\x80\x9d»\nb: 1\n",
+        "Line 1 does not parse: its value holds another colon.", "Write straight quotes",
+        "a: \"v1: final\"\nb: 1\n");
     row("tab within an item", "a:\n  - b: 1\n\t«c: 2»\n",
         "Line 3 does not parse: it is indented with a tab.", "Indent with spaces",
         "a:\n  - b: 1\n    c: 2\n");

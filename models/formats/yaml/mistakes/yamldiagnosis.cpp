@@ -5,6 +5,7 @@
 #include "models/formats/yaml/reading/yamlreading.h"
 #include "models/strings/whitespace.h"
 #include "models/text/fencemessages.h"
+#include "models/text/typographicquote.h"
 
 #include <QRegularExpression>
 
@@ -147,6 +148,10 @@ bool YamlDiagnosis::isReadWith(const TextEdits &edits) const
 void YamlDiagnosis::offerQuotes(ByteRange value)
 {
     const QByteArrayView source = view(value);
+    if (const qsizetype quote = typographicQuote(source); quote > 0) {
+        return offer(tr("Write straight quotes"),
+                     {{value.begin, quote, "\""}, {value.end - quote, quote, "\""}});
+    }
     const bool isPlainText = !source.contains('"') && !source.contains('\\');
     if (!isPlainText && source.contains('\'')) {
         return;

@@ -50,6 +50,9 @@ private:
     void unknown();
     void tab();
     void offerSpaces(ByteRange indentation);
+    [[nodiscard]] TextEdits spacesForTabs() const;
+    [[nodiscard]] int leastBelow(int line) const;
+    [[nodiscard]] int usualBelow(int line) const;
     void missingColon();
     void missingBlank(qsizetype colon);
     void colonBehind(ByteRange key, ByteRange rest);

@@ -20,6 +20,13 @@ QByteArray spacesFor(QByteArrayView blanks, int width)
     return blanks.toByteArray().replace('\t', QByteArray(width, ' '));
 }
 
+/// True for the line before a block text.
+bool beginsBlockText(QByteArrayView line)
+{
+    static const QRegularExpression header(uR"((^|[:-] +)[|>][-+0-9]*$)"_s);
+    return header.match(QString::fromUtf8(line)).hasMatch();
+}
+
 } // namespace
 
 void YamlDiagnosis::tab()
@@ -38,27 +45,78 @@ void YamlDiagnosis::tab()
 void YamlDiagnosis::offerSpaces(ByteRange indentation)
 {
     const QString title = tr("Indent with spaces");
-    TextEdits all;
-    for (int line = m_lines.firstLine(); line <= m_lines.lastLine(); ++line) {
-        const ByteRange own{m_lines.lineRange(line).begin, words(line).begin};
-        if (view(own).contains('\t')) {
-            all.push_back({own.begin, own.length(), spacesFor(view(own), 2)});
-        }
-    }
+    const TextEdits all = spacesForTabs();
     if (all.size() > 1 && isReadWith(all)) {
         return offer(title, all);
     }
-    const int above = lineOfWords(m_line, -1);
-    const bool opens = above != m_line && view(withoutComment(words(above))).endsWith(':');
-    const int width = above == m_line ? 0 : indentationOf(above) + (opens ? 2 : 0);
+    const int least = leastBelow(m_line);
     const auto offerOne = [&](const QByteArray &spaces) {
-        offer(title, {{indentation.begin, indentation.length(), spaces}});
+        if (spaces.size() >= least) {
+            offer(title, {{indentation.begin, indentation.length(), spaces}});
+        }
     };
-    offerOne(QByteArray(width, ' '));
+    offerOne(QByteArray(usualBelow(m_line), ' '));
     for (const int tab : {2, 4, 8}) {
         offerOne(spacesFor(view(indentation), tab));
     }
-    offerOne(QByteArray(width + 2, ' '));
+    offerOne(QByteArray(usualBelow(m_line) + 2, ' '));
+}
+
+/// Spaces for the tabs of all lines. The first line of a block that is indented with tabs stands
+/// where the line above it puts it, and the others keep their distance from it.
+TextEdits YamlDiagnosis::spacesForTabs() const
+{
+    TextEdits edits;
+    std::optional<int> shift;
+    int blockText = std::numeric_limits<int>::max(); ///< what is deeper is text
+    for (int line = m_lines.firstLine(); line <= m_lines.lastLine(); ++line) {
+        const ByteRange own{m_lines.lineRange(line).begin, words(line).begin};
+        const bool hasTab = view(own).contains('\t');
+        const int width = static_cast<int>(spacesFor(view(own), 2).size());
+        if (words(line).isEmpty()) {
+            if (hasTab) {
+                edits.push_back({own.begin, own.length(), QByteArray(width, ' ')});
+            }
+            continue;
+        }
+        if (indentationOf(line) > blockText) {
+            continue;
+        }
+        blockText = std::numeric_limits<int>::max();
+        if (!hasTab) {
+            shift.reset();
+            if (beginsBlockText(view(withoutComment(words(line))))) {
+                blockText = indentationOf(line);
+            }
+            continue;
+        }
+        if (!shift) {
+            shift = usualBelow(line) - width;
+        }
+        edits.push_back({own.begin, own.length(), QByteArray(std::max(0, width + *shift), ' ')});
+    }
+    return edits;
+}
+
+/// The indentation that @p line has at least: what stands below a key without a value is of it.
+int YamlDiagnosis::leastBelow(int line) const
+{
+    const int above = lineOfWords(line, -1);
+    const QByteArrayView key = view(withoutComment(words(above)));
+    const bool opens = above != line && (key.endsWith(':') || beginsBlockText(key));
+    return opens ? indentationOf(above) + 1 : 0;
+}
+
+/// The indentation that @p line has most likely, by the line above it.
+int YamlDiagnosis::usualBelow(int line) const
+{
+    const int above = lineOfWords(line, -1);
+    if (above == line) {
+        return 0;
+    }
+    const bool isDeeper = leastBelow(line) > 0
+        || (view(words(above)).startsWith("- ") && !view(words(line)).startsWith("- "));
+    return indentationOf(above) + (isDeeper ? 2 : 0);
 }
 
 void YamlDiagnosis::indentation()
@@ -115,7 +173,6 @@ void YamlDiagnosis::tooDeepLine(int line)
 std::pair<std::vector<YamlLine>, size_t> YamlDiagnosis::linesAround() const
 {
     constexpr int reach = 200;
-    static const QRegularExpression blockText(uR"((^|[:-] +)[|>][-+0-9]*$)"_s);
     std::vector<YamlLine> lines;
     size_t place = 0;
     int textBelow = std::numeric_limits<int>::max();
@@ -126,8 +183,7 @@ std::pair<std::vector<YamlLine>, size_t> YamlDiagnosis::linesAround() const
         if (range.isEmpty() || m_bytes[range.begin] == '#' || width > textBelow) {
             continue;
         }
-        textBelow =
-            blockText.match(text(range)).hasMatch() ? width : std::numeric_limits<int>::max();
+        textBelow = beginsBlockText(view(range)) ? width : std::numeric_limits<int>::max();
         place = line <= m_line ? lines.size() : place;
         lines.push_back({line, width, view(range)});
     }
