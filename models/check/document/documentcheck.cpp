@@ -5,6 +5,7 @@
 #include "models/check/document/customtags.h"
 #include "models/check/document/handoffcheck.h"
 #include "models/check/document/sentencekeys.h"
+#include "models/check/document/typographicquotes.h"
 #include "models/check/recognition/extrahandoff.h"
 #include "models/check/recognition/kindfilenames.h"
 #include "models/check/recognition/kindofunreadable.h"
@@ -154,6 +155,7 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     if (kind && source.format == Format::Yaml) {
         std::ranges::move(customTags(input.bytes, part.tree), std::back_inserter(odd));
         std::ranges::move(sentenceKeys(input.bytes, part.tree), std::back_inserter(odd));
+        std::ranges::move(typographicQuotes(input.bytes, part.tree), std::back_inserter(odd));
     }
     for (const SyntaxIssue &issue : odd) {
         issues.push_back(&issue);
@@ -235,7 +237,8 @@ std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
     const bool isTied = hasAliases(source.tree);
     for (size_t i = 0; i < parts.size() && !(input.stop && *input.stop); ++i) {
         const std::vector<NodeId> &nodes = parts[i].nodes;
-        const Tree tree = isTied ? restrictedTo(source.tree, nodes) : extractedSubtree(source.tree, nodes);
+        const Tree tree =
+            isTied ? restrictedTo(source.tree, nodes) : extractedSubtree(source.tree, nodes);
         const qsizetype begin = source.tree.at(nodes.front()).keyRange.begin;
         reports.push_back(checkPart(input, {{document, parts[i].root}, tree, begin, issuesOf[i]}));
     }

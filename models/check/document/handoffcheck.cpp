@@ -96,6 +96,7 @@ private:
         if (m_isComplete && !m_syntax.isCut()) {
             KindFindings(m_input, m_report.document, model, m_isGuess, m_tree, m_findings)
                 .add(m_report.base, synonyms);
+            dropMisspelt();
             if (!choice.kind.isEmpty() || !m_input.settings.kindOverride.isEmpty()) {
                 m_unknown.addNearest(kind.kind.id);
             }
@@ -131,6 +132,19 @@ private:
         if (m_isComplete) {
             m_report.verdict.explanations = explanationsOf(pack, kind, m_tree);
         }
+    }
+
+    /// A heading that stands there in another spelling is not missing: to write it once more would
+    /// leave what stands below it in the section before. Of quotes that make a value wrong, what is
+    /// found of the value tells.
+    void dropMisspelt()
+    {
+        const QStringList meant = m_syntax.headingsMeant();
+        std::erase_if(m_findings.all(), [&](const PendingFinding &judged) {
+            return (judged.isMissing && meant.contains(judged.finding.field))
+                || (judged.finding.rule == "yaml.typographic-quotes"_L1
+                    && m_findings.isRefused(judged.node));
+        });
     }
 
     /// By @p all that is found, whoever was there yet, and by what would be left of it.
@@ -192,6 +206,15 @@ private:
     /// The required fields that could still follow; of a text that was cut in the midst of
     /// something, those of the text as it is when that is closed.
     QStringList missingIn(const FieldSchema &fields)
+    {
+        QStringList missing = fieldsNotReached(fields);
+        for (const QString &heading : m_syntax.headingsMeant()) {
+            missing.removeAll(heading);
+        }
+        return missing;
+    }
+
+    QStringList fieldsNotReached(const FieldSchema &fields)
     {
         const std::optional<ParsedText> closed =
             m_isComplete ? std::nullopt : m_syntax.closedText(m_input.catalog.parseOptions());

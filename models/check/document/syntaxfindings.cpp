@@ -112,6 +112,19 @@ int SyntaxFindings::lastLine() const
     return m_input.lines.positionOf(lastWords().end).line;
 }
 
+QStringList SyntaxFindings::headingsMeant() const
+{
+    QStringList headings;
+    for (const SyntaxIssue *issue : m_issues) {
+        if (issue->rule == "prompt.heading-case"_L1) {
+            for (const TextEdit &edit : issue->fix) {
+                headings.append(QString::fromUtf8(edit.text).section(u':', 0, 0));
+            }
+        }
+    }
+    return headings;
+}
+
 bool SyntaxFindings::isCutOff(bool lacksFields) const
 {
     static const QStringList signs{u"\""_s, u"'"_s, u"]"_s, u"}"_s};

@@ -31,6 +31,10 @@ public:
     /// What keeps the document from being read, in the order of the text; at least one.
     [[nodiscard]] std::vector<LineProblem> errors() const;
 
+    /// The headings of a prompt that stand in the text in another spelling: none of them is
+    /// missing.
+    [[nodiscard]] QStringList headingsMeant() const;
+
     /// The text ends before what it began. What may as well be a sign that was forgotten at the end
     /// of the last line is that only where the document @p lacksFields.
     [[nodiscard]] bool isCutOff(bool lacksFields) const;

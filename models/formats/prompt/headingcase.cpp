@@ -89,7 +89,7 @@ TextEdits headingEdits(const QByteArray &bytes, const QStringList &known, QStrin
 } // namespace
 
 std::optional<SyntaxIssue> headingsInOtherCase(const QByteArray &bytes, const QStringList &known,
-                                                 int firstLine)
+                                               int firstLine)
 {
     constexpr qsizetype enough = 3;
     QStringList missing = known;
@@ -113,6 +113,13 @@ std::optional<SyntaxIssue> headingsInOtherCase(const QByteArray &bytes, const QS
                 .arg(issue.expected)
                 .arg(line);
         issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write a space");
+    } else if (issue.actual == issue.expected) {
+        issue.message = QCoreApplication::translate("baton::PromptCase",
+                                                    "%1 on line %2 is no heading: write a colon "
+                                                    "behind it.")
+                            .arg(issue.expected)
+                            .arg(line);
+        issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write a colon");
     } else {
         issue.message = QCoreApplication::translate(
                             "baton::PromptCase",

@@ -53,6 +53,51 @@ private Q_SLOTS:
         QCOMPARE(checked("a: !Ref b\n").documents.front().findings.size(), size_t(0));
     }
 
+    void typographicQuotesAreLetters_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QByteArray>("mended"); // empty: nothing is said
+        QTest::addColumn<bool>("isCertain");
+        const auto row = [](const char *value, const char *mended, bool isCertain = true) {
+            QTest::newRow(value) << QByteArray(value) << QByteArray(mended) << isCertain;
+        };
+        row("“plan”", "\"plan\"");
+        row("‘plan’", "\"plan\"");
+        row("„plan“", "\"plan\"");
+        row("“the plan”", "\"the plan\"", false); // as a title is written
+        row("“Best,” said the judge", "");
+        row("“one” and “two”", "");
+        row("\"“plan”\"", "");
+        row("the “plan”", "");
+    }
+
+    void typographicQuotesAreLetters()
+    {
+        QFETCH(QByteArray, value);
+        QFETCH(QByteArray, mended);
+        QFETCH(bool, isCertain);
+        const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "notes", value);
+        const DocumentReport report = checked(text).documents.front();
+        const Finding *found = findingOf(report, u"yaml.typographic-quotes"_s);
+        QCOMPARE(found != nullptr, !mended.isEmpty());
+        if (found) {
+            QCOMPARE(found->severity, Severity::Warning);
+            QCOMPARE(found->fixes.front().isCertain, isCertain);
+            const QByteArray after = *applied(text, found->fixes.front().edits);
+            QCOMPARE(after, with(text, "notes", mended));
+            QCOMPARE(listed(checked(after).documents.front()), QStringList());
+        }
+    }
+
+    /// Where the quotes make a value wrong, one finding tells of it.
+    void typographicQuotesAroundAWordAreToldOnce()
+    {
+        const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "confidence", "“high”");
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.findings.size(), size_t(1));
+        QCOMPARE(report.findings.front().rule, u"cfd.enum"_s);
+    }
+
     void aNumberIsPutInQuotesOnlyWhereTheTextIsTaken()
     {
         const QByteArray text = with(sample(u"cfd.engineering-review"_s), "confidence", "0.9");

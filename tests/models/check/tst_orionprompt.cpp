@@ -112,6 +112,31 @@ private Q_SLOTS:
         }
     }
 
+    /// A fix that wrote the heading once more would leave its text in the section before.
+    void aHeadingWithoutItsColonIsNotMissing_data()
+    {
+        QTest::addColumn<QByteArray>("heading");
+        for (const auto &[name, content] : headings) {
+            QTest::newRow(name) << QByteArray(name);
+        }
+    }
+
+    void aHeadingWithoutItsColonIsNotMissing()
+    {
+        QFETCH(QByteArray, heading);
+        QByteArray text;
+        for (const auto &[name, content] : headings) {
+            text += QByteArray(name) + (heading == name ? "\n" : ":") + content;
+        }
+        const DocumentReport report = checkedPrompt(text);
+        QCOMPARE(findingOf(report, u"orion.heading-missing"_s), nullptr);
+        const Finding *found = findingOf(report, u"prompt.heading-case"_s);
+        QVERIFY(found);
+        QVERIFY(found->message.endsWith("write a colon behind it."_L1));
+        QCOMPARE(*applied(text, found->fixes.front().edits),
+                 QByteArray(text).replace(heading + '\n', heading + ":\n"));
+    }
+
     /// Behind the colon of a heading in capitals its text begins; behind that of any other, above
     /// the text, stand words of the heading.
     void wordsBehindTheColonOfAHeadingAreNoneOfItsText()

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArrayView>
+
+namespace baton {
+
+/// The number of bytes of each of the two typographic quotes around @p text (“plan”, ‘plan’,
+/// „plan“), where no other quote and no backslash stands in it; 0 where none are around it.
+[[nodiscard]] qsizetype typographicQuote(QByteArrayView text);
+
+} // namespace baton
