@@ -590,32 +590,6 @@
     </message>
 </context>
 <context>
-    <name>baton::MultiChoiceButton</name>
-    <message>
-        <source>Filter</source>
-        <translation>Filtern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen</source>
-        <translation>
-            <numerusform>%n gewählt</numerusform>
-            <numerusform>%n gewählt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>filter, value</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>baton::PaletteButton</name>
-    <message>
-        <source>Go to document or command</source>
-        <translation>Gehe zu Dokument oder Befehl</translation>
-    </message>
-</context>
-<context>
     <name>baton::CompareCommands</name>
     <message>
         <source>On disk</source>
@@ -872,21 +846,6 @@
     </message>
 </context>
 <context>
-    <name>baton::TransfersModel</name>
-    <message>
-        <source>attempt %1</source>
-        <translation>Versuch %1</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Document and verdict</source>
-        <translation>Dokument und Urteil</translation>
-    </message>
-</context>
-<context>
     <name>baton::CutOff</name>
     <message>
         <source>%1 It lacks %2.</source>
@@ -1085,6 +1044,13 @@
     </message>
 </context>
 <context>
+    <name>baton::DocumentSync</name>
+    <message>
+        <source>Typing</source>
+        <translation>Tippen</translation>
+    </message>
+</context>
+<context>
     <name>baton::DocumentTabs</name>
     <message>
         <source>Close</source>
@@ -1104,126 +1070,6 @@
     <message>
         <source>Another program changed %1. Nothing was written.</source>
         <translation>Ein anderes Programm hat %1 geändert. Es wurde nichts geschrieben.</translation>
-    </message>
-</context>
-<context>
-    <name>baton::SelectionPane</name>
-    <message>
-        <source>Edge</source>
-        <translation>Kante</translation>
-    </message>
-    <message>
-        <source>Node</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finding(s) about the routing</source>
-        <translation>
-            <numerusform>%n Befund zur Weiterleitung</numerusform>
-            <numerusform>%n Befunde zur Weiterleitung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with the routing</source>
-        <translation>An der Weiterleitung ist nichts auszusetzen</translation>
-    </message>
-    <message>
-        <source>Enter shows in the graph what a finding is about.</source>
-        <translation>Die Eingabetaste zeigt im Graphen, worum es bei einem Befund geht.</translation>
-    </message>
-    <message>
-        <source>Select an agent or an edge to see the handoffs that it had.</source>
-        <translation>Einen Agenten oder eine Kante wählen, um die Übergaben dazu zu sehen.</translation>
-    </message>
-    <message>
-        <source>Handoffs</source>
-        <translation>Übergaben</translation>
-    </message>
-    <message>
-        <source>Findings about the routing</source>
-        <translation>Befunde zur Weiterleitung</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>Attempt</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more finding(s) in the document</source>
-        <translation>
-            <numerusform>%n weiterer Befund im Dokument</numerusform>
-            <numerusform>%n weitere Befunde im Dokument</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare with %1</source>
-        <translation>Mit %1 vergleichen</translation>
-    </message>
-    <message>
-        <source>The protocol has this route. No handoff took it.</source>
-        <translation>Das Protokoll kennt diesen Weg. Keine Übergabe hat ihn genommen.</translation>
-    </message>
-    <message>
-        <source>Protocol</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <translation>Mitglieder</translation>
-    </message>
-    <message>
-        <source>Compare with the next</source>
-        <translation>Mit der nächsten vergleichen</translation>
-    </message>
-    <message>
-        <source>Compare with the one before</source>
-        <translation>Mit der vorigen vergleichen</translation>
-    </message>
-    <message>
-        <source>What it says</source>
-        <translation>Was darin steht</translation>
-    </message>
-    <message numerus="yes">
-        <source>What it says: %n field(s) other than in the one before</source>
-        <translation>
-            <numerusform>Was darin steht: %n Feld anders als in der davor</numerusform>
-            <numerusform>Was darin steht: %n Felder anders als in der davor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What it says: %n field(s) other than in %1</source>
-        <translation>
-            <numerusform>Was darin steht: %n Feld anders als in %1</numerusform>
-            <numerusform>Was darin steht: %n Felder anders als in %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, of %2</source>
-        <comment>rule, document</comment>
-        <translation>%1, aus %2</translation>
-    </message>
-    <message>
-        <source>This graph is of another session: only the state of this one is known here.</source>
-        <translation>Dieser Graph zeigt eine andere Sitzung: Von dieser ist hier nur der Zustand bekannt.</translation>
     </message>
 </context>
 <context>
@@ -1529,6 +1375,49 @@
     </message>
 </context>
 <context>
+    <name>baton::FileStore</name>
+    <message>
+        <source>Cannot read %1: it is a folder.</source>
+        <translation>%1 kann nicht gelesen werden: Es ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2. Check the path and its permissions.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Pfad und Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1 to its end: %2.</source>
+        <translation>%1 kann nicht bis zum Ende gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot open %1: it is larger than %2. Split it into smaller files.</source>
+        <translation>%1 kann nicht geöffnet werden: Die Datei ist größer als %2. In kleinere Dateien aufteilen.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: its symbolic links go round in a circle. Save under another name.</source>
+        <translation>%1 kann nicht gespeichert werden: Die symbolischen Verknüpfungen führen im Kreis. Unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: it is not a regular file. Save under another name.</source>
+        <translation>%1 kann nicht gespeichert werden: Es ist keine gewöhnliche Datei. Unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: the file is read-only. Make it writable, or save elsewhere.</source>
+        <translation>%1 kann nicht gespeichert werden: Die Datei ist schreibgeschützt. Schreibschutz aufheben oder woanders speichern.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: there is no folder %2. Make it, or save elsewhere.</source>
+        <translation>%1 kann nicht gespeichert werden: Den Ordner %2 gibt es nicht. Ordner anlegen oder woanders speichern.</translation>
+    </message>
+    <message>
+        <source>Cannot save %1: %2. The file is unchanged; check permissions and free space, or save elsewhere.</source>
+        <translation>%1 kann nicht gespeichert werden: %2. Die Datei ist unverändert; Zugriffsrechte und freien Platz prüfen oder woanders speichern.</translation>
+    </message>
+    <message>
+        <source>Cannot read a file without a name. Give the path of a file.</source>
+        <translation>Eine Datei ohne Namen kann nicht gelesen werden. Den Pfad einer Datei angeben.</translation>
+    </message>
+</context>
+<context>
     <name>baton::FileTable</name>
     <message>
         <source>state</source>
@@ -1621,49 +1510,6 @@
     <message>
         <source>Named in</source>
         <translation>Genannt in</translation>
-    </message>
-</context>
-<context>
-    <name>baton::FileStore</name>
-    <message>
-        <source>Cannot read %1: it is a folder.</source>
-        <translation>%1 kann nicht gelesen werden: Es ist ein Ordner.</translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2. Check the path and its permissions.</source>
-        <translation>%1 kann nicht gelesen werden: %2. Pfad und Zugriffsrechte prüfen.</translation>
-    </message>
-    <message>
-        <source>Cannot read %1 to its end: %2.</source>
-        <translation>%1 kann nicht bis zum Ende gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>Cannot open %1: it is larger than %2. Split it into smaller files.</source>
-        <translation>%1 kann nicht geöffnet werden: Die Datei ist größer als %2. In kleinere Dateien aufteilen.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: its symbolic links go round in a circle. Save under another name.</source>
-        <translation>%1 kann nicht gespeichert werden: Die symbolischen Verknüpfungen führen im Kreis. Unter anderem Namen speichern.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: it is not a regular file. Save under another name.</source>
-        <translation>%1 kann nicht gespeichert werden: Es ist keine gewöhnliche Datei. Unter anderem Namen speichern.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: the file is read-only. Make it writable, or save elsewhere.</source>
-        <translation>%1 kann nicht gespeichert werden: Die Datei ist schreibgeschützt. Schreibschutz aufheben oder woanders speichern.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: there is no folder %2. Make it, or save elsewhere.</source>
-        <translation>%1 kann nicht gespeichert werden: Den Ordner %2 gibt es nicht. Ordner anlegen oder woanders speichern.</translation>
-    </message>
-    <message>
-        <source>Cannot save %1: %2. The file is unchanged; check permissions and free space, or save elsewhere.</source>
-        <translation>%1 kann nicht gespeichert werden: %2. Die Datei ist unverändert; Zugriffsrechte und freien Platz prüfen oder woanders speichern.</translation>
-    </message>
-    <message>
-        <source>Cannot read a file without a name. Give the path of a file.</source>
-        <translation>Eine Datei ohne Namen kann nicht gelesen werden. Den Pfad einer Datei angeben.</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +3540,25 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::MultiChoiceButton</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>filter, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>baton::NestedFences</name>
     <message>
         <source>The block that opens on line %1 ends at the fence on line %2, which stands within its text. Make its own fence on lines %1 and %3 longer: %4.</source>
@@ -3759,6 +3624,33 @@ a fix; a number</extracomment>
     <message>
         <source>Revert to the saved file</source>
         <translation>Auf gespeicherte Datei zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::OutdatedFormBanner</name>
+    <message>
+        <source>Go to line %1</source>
+        <translation>Gehe zu Zeile %1</translation>
+    </message>
+    <message>
+        <source>The text can be edited once these bytes are converted or removed. Undo brings them back.</source>
+        <translation>Der Text kann bearbeitet werden, sobald diese Bytes umgewandelt oder entfernt sind. Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The file holds no text</source>
+        <translation>Die Datei enthält keinen Text</translation>
+    </message>
+    <message>
+        <source>Last valid form, from %1</source>
+        <translation>Letztes gültiges Formular, von %1</translation>
+    </message>
+    <message>
+        <source>Form up to line %1</source>
+        <translation>Formular bis Zeile %1</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be read. The form can be edited when it can.</source>
+        <translation>Zeile %1 ist nicht lesbar. Sobald sie es ist, lässt sich das Formular bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +3762,13 @@ a fix; a number</extracomment>
     <message>
         <source>Nothing fits.</source>
         <translation>Nichts passt.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PaletteButton</name>
+    <message>
+        <source>Go to document or command</source>
+        <translation>Gehe zu Dokument oder Befehl</translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4179,14 @@ a fix; a number</extracomment>
         <source>%1 on line %2 is no heading: write %3 in capitals, and a colon behind it.</source>
         <translation>%1 in Zeile %2 ist keine Überschrift: %3 in Großbuchstaben schreiben, mit einem Doppelpunkt dahinter.</translation>
     </message>
+    <message>
+        <source>%1 on line %2 is no heading: write a colon behind it.</source>
+        <translation>%1 in Zeile %2 ist keine Überschrift: Dahinter einen Doppelpunkt schreiben.</translation>
+    </message>
+    <message>
+        <source>Write a colon</source>
+        <translation>Doppelpunkt schreiben</translation>
+    </message>
 </context>
 <context>
     <name>baton::PromptPreview</name>
@@ -4502,6 +4409,13 @@ unter „%2“</translation>
     <message>
         <source>In the report</source>
         <translation>Im Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RejectedInput</name>
+    <message>
+        <source>“%1” stands in the form only, not in the document: %2</source>
+        <translation>„%1“ steht nur im Formular, nicht im Dokument: %2</translation>
     </message>
 </context>
 <context>
@@ -6095,6 +6009,126 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::SelectionPane</name>
+    <message>
+        <source>Edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) about the routing</source>
+        <translation>
+            <numerusform>%n Befund zur Weiterleitung</numerusform>
+            <numerusform>%n Befunde zur Weiterleitung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with the routing</source>
+        <translation>An der Weiterleitung ist nichts auszusetzen</translation>
+    </message>
+    <message>
+        <source>Enter shows in the graph what a finding is about.</source>
+        <translation>Die Eingabetaste zeigt im Graphen, worum es bei einem Befund geht.</translation>
+    </message>
+    <message>
+        <source>Select an agent or an edge to see the handoffs that it had.</source>
+        <translation>Einen Agenten oder eine Kante wählen, um die Übergaben dazu zu sehen.</translation>
+    </message>
+    <message>
+        <source>Handoffs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>Findings about the routing</source>
+        <translation>Befunde zur Weiterleitung</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s) in the document</source>
+        <translation>
+            <numerusform>%n weiterer Befund im Dokument</numerusform>
+            <numerusform>%n weitere Befunde im Dokument</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Mit %1 vergleichen</translation>
+    </message>
+    <message>
+        <source>The protocol has this route. No handoff took it.</source>
+        <translation>Das Protokoll kennt diesen Weg. Keine Übergabe hat ihn genommen.</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Compare with the next</source>
+        <translation>Mit der nächsten vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with the one before</source>
+        <translation>Mit der vorigen vergleichen</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Was darin steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>What it says: %n field(s) other than in the one before</source>
+        <translation>
+            <numerusform>Was darin steht: %n Feld anders als in der davor</numerusform>
+            <numerusform>Was darin steht: %n Felder anders als in der davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What it says: %n field(s) other than in %1</source>
+        <translation>
+            <numerusform>Was darin steht: %n Feld anders als in %1</numerusform>
+            <numerusform>Was darin steht: %n Felder anders als in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>rule, document</comment>
+        <translation>%1, aus %2</translation>
+    </message>
+    <message>
+        <source>This graph is of another session: only the state of this one is known here.</source>
+        <translation>Dieser Graph zeigt eine andere Sitzung: Von dieser ist hier nur der Zustand bekannt.</translation>
+    </message>
+</context>
+<context>
     <name>baton::SequenceView</name>
     <message>
         <source>%1 without a handoff, until %2</source>
@@ -6804,9 +6838,9 @@ unter „%2“</translation>
         <translation>%1 ist abgeschlossen, aber die Übergabe %2 gibt es nicht</translation>
     </message>
     <message>
-        <source>%1 failed, so the user decides</source>
+        <source>%1, so the user decides</source>
         <extracomment>&quot;attempt 3 of 3 failed, so the user decides&quot;</extracomment>
-        <translation>%1 ist fehlgeschlagen, deshalb entscheidet der Benutzer</translation>
+        <translation>%1, deshalb entscheidet der Benutzer</translation>
     </message>
     <message>
         <source>it depends on %1, which failed</source>
@@ -6973,6 +7007,14 @@ unter „%2“</translation>
     <message>
         <source>Blocked</source>
         <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>The state says that %1 failed, but it passed gate %2, and nothing tells of an error</source>
+        <translation>Der Zustand nennt %1 fehlgeschlagen, aber Gate %2 ist bestanden, und nichts berichtet von einem Fehler</translation>
+    </message>
+    <message>
+        <source>The state says that the session is complete, but these have not begun: %1</source>
+        <translation>Der Zustand nennt die Sitzung abgeschlossen, aber diese haben nicht begonnen: %1</translation>
     </message>
 </context>
 <context>
@@ -7653,33 +7695,6 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::OutdatedFormBanner</name>
-    <message>
-        <source>Go to line %1</source>
-        <translation>Gehe zu Zeile %1</translation>
-    </message>
-    <message>
-        <source>The text can be edited once these bytes are converted or removed. Undo brings them back.</source>
-        <translation>Der Text kann bearbeitet werden, sobald diese Bytes umgewandelt oder entfernt sind. Rückgängig bringt sie zurück.</translation>
-    </message>
-    <message>
-        <source>The file holds no text</source>
-        <translation>Die Datei enthält keinen Text</translation>
-    </message>
-    <message>
-        <source>Last valid form, from %1</source>
-        <translation>Letztes gültiges Formular, von %1</translation>
-    </message>
-    <message>
-        <source>Form up to line %1</source>
-        <translation>Formular bis Zeile %1</translation>
-    </message>
-    <message>
-        <source>Line %1 cannot be read. The form can be edited when it can.</source>
-        <translation>Zeile %1 ist nicht lesbar. Sobald sie es ist, lässt sich das Formular bearbeiten.</translation>
-    </message>
-</context>
-<context>
     <name>baton::Status</name>
     <message>
         <source>ok</source>
@@ -7922,13 +7937,6 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::DocumentSync</name>
-    <message>
-        <source>Typing</source>
-        <translation>Tippen</translation>
-    </message>
-</context>
-<context>
     <name>baton::TextEdit</name>
     <message>
         <source>The changes overlap or lie outside the document.</source>
@@ -8037,6 +8045,21 @@ unter „%2“</translation>
     <message>
         <source>Time: %1 to %2</source>
         <translation>Zeit: %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TransfersModel</name>
+    <message>
+        <source>attempt %1</source>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Document and verdict</source>
+        <translation>Dokument und Urteil</translation>
     </message>
 </context>
 <context>
@@ -8241,6 +8264,18 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::TypographicQuotes</name>
+    <message>
+        <source>The quotes around %1 are letters for YAML: they become part of the text. Write straight ones.</source>
+        <translation>Die Anführungszeichen um %1 sind für YAML Buchstaben: Sie werden Teil des Textes. Gerade schreiben.</translation>
+    </message>
+    <message>
+        <source>Write straight quotes</source>
+        <extracomment>a fix</extracomment>
+        <translation>Gerade Anführungszeichen schreiben</translation>
+    </message>
+</context>
+<context>
     <name>baton::UnknownText</name>
     <message>
         <source>If it is meant for one, choose its kind: in the window at the left of the status bar, else by --kind KIND (baton kinds lists them).</source>
@@ -8284,13 +8319,6 @@ unter „%2“</translation>
     <message>
         <source>Name the language</source>
         <translation>Sprache nennen</translation>
-    </message>
-</context>
-<context>
-    <name>baton::RejectedInput</name>
-    <message>
-        <source>“%1” stands in the form only, not in the document: %2</source>
-        <translation>„%1“ steht nur im Formular, nicht im Dokument: %2</translation>
     </message>
 </context>
 <context>
@@ -8470,9 +8498,9 @@ unter „%2“</translation>
         <translation>Versuch %1, erlaubt sind %2</translation>
     </message>
     <message>
-        <source>%1 failed: the user decides now</source>
+        <source>%1: the user decides now</source>
         <extracomment>&quot;attempt 3 of 3 failed: the user decides now&quot;</extracomment>
-        <translation>%1 ist fehlgeschlagen: Jetzt entscheidet der Benutzer</translation>
+        <translation>%1: Jetzt entscheidet der Benutzer</translation>
     </message>
     <message>
         <source>%1: if it fails, the user decides</source>
@@ -8512,16 +8540,29 @@ unter „%2“</translation>
         <translation>Was folgt, hängt von %1 ab</translation>
     </message>
     <message numerus="yes">
-        <source>attempt %1 failed, although %n are allowed</source>
+        <source>attempt %1 failed, though only %n are allowed</source>
         <translation>
-            <numerusform>Versuch %1 ist gescheitert, obwohl %n erlaubt ist</numerusform>
-            <numerusform>Versuch %1 ist gescheitert, obwohl %n erlaubt sind</numerusform>
+            <numerusform>Versuch %1 ist gescheitert, obwohl nur %n erlaubt ist</numerusform>
+            <numerusform>Versuch %1 ist gescheitert, obwohl nur %n erlaubt sind</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 failed, and no retry is left</source>
+        <source>%1, and no retry is left</source>
         <extracomment>&quot;attempt 3 of 3 failed, and no retry is left&quot;</extracomment>
-        <translation>%1 ist gescheitert, und keine Wiederholung bleibt</translation>
+        <translation>%1, und keine Wiederholung bleibt</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <extracomment>&quot;attempt 3 of 3 failed&quot;</extracomment>
+        <translation>%1 ist fehlgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and the session ended with %n retries left</source>
+        <extracomment>&quot;attempt 1 of 3 failed, and the session ended with 2 retries left&quot;</extracomment>
+        <translation>
+            <numerusform>%1, und die Sitzung endete mit %n Wiederholung übrig</numerusform>
+            <numerusform>%1, und die Sitzung endete mit %n Wiederholungen übrig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9174,6 +9215,22 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::XsdDocument</name>
+    <message>
+        <source>The XML has more than %L1 different names of elements and attributes, so it was not validated. Use fewer names.</source>
+        <translation>Das XML hat mehr als %L1 verschiedene Namen von Elementen und Attributen und wurde deshalb nicht geprüft. Verwenden Sie weniger Namen.</translation>
+    </message>
+    <message>
+        <source>The validator refuses this XML, as xmllint does: %1. A single text may have 10 million bytes, a name 50,000.</source>
+        <extracomment>the validator&apos;s own words</extracomment>
+        <translation>Der Prüfer lehnt dieses XML ab, wie xmllint auch: %1. Ein einzelner Text darf 10 Millionen Bytes haben, ein Name 50.000.</translation>
+    </message>
+    <message>
+        <source>The XML holds a text of more than %L1 bytes, which neither the validator nor xmllint reads. Shorten it.</source>
+        <translation>Das XML enthält einen Text von mehr als %L1 Bytes, den weder der Prüfer noch xmllint liest. Kürzen Sie ihn.</translation>
+    </message>
+</context>
+<context>
     <name>baton::XsdFile</name>
     <message>
         <source>The schema has too many files; at most %1 are read.</source>
@@ -9288,29 +9345,6 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::XsdDocument</name>
-    <message>
-        <source>The XML has more than %L1 different names of elements and attributes, so it was not validated. Use fewer names.</source>
-        <translation>Das XML hat mehr als %L1 verschiedene Namen von Elementen und Attributen und wurde deshalb nicht geprüft. Verwenden Sie weniger Namen.</translation>
-    </message>
-    <message>
-        <source>The validator refuses this XML, as xmllint does: %1. A single text may have 10 million bytes, a name 50,000.</source>
-        <extracomment>the validator&apos;s own words</extracomment>
-        <translation>Der Prüfer lehnt dieses XML ab, wie xmllint auch: %1. Ein einzelner Text darf 10 Millionen Bytes haben, ein Name 50.000.</translation>
-    </message>
-    <message>
-        <source>The XML holds a text of more than %L1 bytes, which neither the validator nor xmllint reads. Shorten it.</source>
-        <translation>Das XML enthält einen Text von mehr als %L1 Bytes, den weder der Prüfer noch xmllint liest. Kürzen Sie ihn.</translation>
-    </message>
-</context>
-<context>
-    <name>baton::XsdValidation</name>
-    <message>
-        <source>A pattern of the schema is too much for this value, so that it is not judged</source>
-        <translation>Ein Muster des Schemas überfordert die Prüfung dieses Werts, sodass er nicht beurteilt ist</translation>
-    </message>
-</context>
-<context>
     <name>baton::XsdSchema</name>
     <message>
         <source>This is not valid XML.</source>
@@ -9319,6 +9353,13 @@ unter „%2“</translation>
     <message>
         <source>This is not a valid XML Schema.</source>
         <translation>Das ist kein gültiges XML-Schema.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::XsdValidation</name>
+    <message>
+        <source>A pattern of the schema is too much for this value, so that it is not judged</source>
+        <translation>Ein Muster des Schemas überfordert die Prüfung dieses Werts, sodass er nicht beurteilt ist</translation>
     </message>
 </context>
 <context>
@@ -9660,6 +9701,10 @@ unter „%2“</translation>
     <message>
         <source>Line %1 does not parse: it goes on with the item on line %2, which is a text. Begin it with &quot;- &quot;, indent it like the key of the list, or give the text a key.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Sie setzt den Eintrag in Zeile %2 fort, der ein Text ist. Die Zeile mit &quot;- &quot; beginnen, wie den Schlüssel der Liste einrücken oder dem Text einen Schlüssel geben.</translation>
+    </message>
+    <message>
+        <source>Write straight quotes</source>
+        <translation>Gerade Anführungszeichen schreiben</translation>
     </message>
 </context>
 <context>

@@ -47,16 +47,6 @@
     </message>
 </context>
 <context>
-    <name>baton::MultiChoiceButton</name>
-    <message numerus="yes">
-        <source>%n chosen</source>
-        <translation>
-            <numerusform>%n chosen</numerusform>
-            <numerusform>%n chosen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>baton::CompareView</name>
     <message numerus="yes">
         <source>%n place(s) differ</source>
@@ -133,37 +123,6 @@
         <translation>
             <numerusform>%n item</numerusform>
             <numerusform>%n items</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>baton::SelectionPane</name>
-    <message numerus="yes">
-        <source>%n finding(s) about the routing</source>
-        <translation>
-            <numerusform>%n finding about the routing</numerusform>
-            <numerusform>%n findings about the routing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more finding(s) in the document</source>
-        <translation>
-            <numerusform>%n more finding in the document</numerusform>
-            <numerusform>%n more findings in the document</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What it says: %n field(s) other than in the one before</source>
-        <translation>
-            <numerusform>What it says: %n field other than in the one before</numerusform>
-            <numerusform>What it says: %n fields other than in the one before</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What it says: %n field(s) other than in %1</source>
-        <translation>
-            <numerusform>What it says: %n field other than in %1</numerusform>
-            <numerusform>What it says: %n fields other than in %1</numerusform>
         </translation>
     </message>
 </context>
@@ -457,6 +416,16 @@
         <translation>
             <numerusform>%n secret in it is masked.</numerusform>
             <numerusform>%n secrets in it are masked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::MultiChoiceButton</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -760,6 +729,37 @@
     </message>
 </context>
 <context>
+    <name>baton::SelectionPane</name>
+    <message numerus="yes">
+        <source>%n finding(s) about the routing</source>
+        <translation>
+            <numerusform>%n finding about the routing</numerusform>
+            <numerusform>%n findings about the routing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s) in the document</source>
+        <translation>
+            <numerusform>%n more finding in the document</numerusform>
+            <numerusform>%n more findings in the document</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What it says: %n field(s) other than in the one before</source>
+        <translation>
+            <numerusform>What it says: %n field other than in the one before</numerusform>
+            <numerusform>What it says: %n fields other than in the one before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What it says: %n field(s) other than in %1</source>
+        <translation>
+            <numerusform>What it says: %n field other than in %1</numerusform>
+            <numerusform>What it says: %n fields other than in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::Session</name>
     <message numerus="yes">
         <source>The session stands at %1, but gave no sign of life for more than %n minutes</source>
@@ -1047,10 +1047,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>attempt %1 failed, although %n are allowed</source>
+        <source>attempt %1 failed, though only %n are allowed</source>
         <translation>
-            <numerusform>attempt %1 failed, although %n is allowed</numerusform>
-            <numerusform>attempt %1 failed, although %n are allowed</numerusform>
+            <numerusform>attempt %1 failed, though only %n is allowed</numerusform>
+            <numerusform>attempt %1 failed, though only %n are allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and the session ended with %n retries left</source>
+        <extracomment>&quot;attempt 1 of 3 failed, and the session ended with 2 retries left&quot;</extracomment>
+        <translation>
+            <numerusform>%1, and the session ended with %n retry left</numerusform>
+            <numerusform>%1, and the session ended with %n retries left</numerusform>
         </translation>
     </message>
 </context>

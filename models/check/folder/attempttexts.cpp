@@ -19,23 +19,37 @@ QString attemptText(const AttemptCount &count)
         : VerdictTexts::tr("attempt %1 of %2").arg(count.made).arg(count.most);
 }
 
+QString failedText(const AttemptCount &count)
+{
+    return count.most > 0 && count.made > count.most
+        //: "attempt 4 failed, though only 3 are allowed"
+        ? VerdictTexts::tr("attempt %1 failed, though only %n are allowed", nullptr, count.most)
+              .arg(count.made)
+        //: "attempt 3 of 3 failed"
+        : VerdictTexts::tr("%1 failed").arg(attemptText(count));
+}
+
 QString usedUpText(const AttemptCount &count)
 {
     return count.made > count.most
-        //: "attempt 4 failed, although 3 are allowed"
-        ? VerdictTexts::tr("attempt %1 failed, although %n are allowed", nullptr, count.most)
-              .arg(count.made)
+        ? failedText(count)
         //: "attempt 3 of 3 failed, and no retry is left"
-        : VerdictTexts::tr("%1 failed, and no retry is left").arg(attemptText(count));
+        : VerdictTexts::tr("%1, and no retry is left").arg(failedText(count));
 }
 
 QString retriesText(const AttemptCount &count, bool isOver)
 {
-    const QString which = attemptText(count);
+    if (isOver && !count.isLast() && count.most > 0) {
+        //: "attempt 1 of 3 failed, and the session ended with 2 retries left"
+        return VerdictTexts::tr("%1, and the session ended with %n retries left", nullptr,
+                                count.retriesLeft())
+            .arg(failedText(count));
+    }
     if (isOver) {
         //: "attempt 3 of 3 failed: the user decides now"
-        return VerdictTexts::tr("%1 failed: the user decides now").arg(which);
+        return VerdictTexts::tr("%1: the user decides now").arg(failedText(count));
     }
+    const QString which = attemptText(count);
     if (count.isLast()) {
         //: "attempt 3 of 3: if it fails, the user decides"
         return VerdictTexts::tr("%1: if it fails, the user decides").arg(which);

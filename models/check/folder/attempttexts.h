@@ -31,6 +31,9 @@ struct AttemptCount
 /// "attempt 2 of 3"
 [[nodiscard]] QString attemptText(const AttemptCount &count);
 
+/// "attempt 3 of 3 failed"
+[[nodiscard]] QString failedText(const AttemptCount &count);
+
 /// That nothing is left: "attempt 3 of 3 failed, and no retry is left"
 [[nodiscard]] QString usedUpText(const AttemptCount &count);
 

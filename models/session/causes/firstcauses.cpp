@@ -243,8 +243,8 @@ private:
         for (const Escalation &escalation : m_session.escalations) {
             if (escalation.phase == cause.phase && escalation.count.isLast()) {
                 //: "attempt 3 of 3 failed, so the user decides"
-                QString text = SessionTranslations::tr("%1 failed, so the user decides")
-                                   .arg(attemptText(escalation.count));
+                QString text = SessionTranslations::tr("%1, so the user decides")
+                                   .arg(failedText(escalation.count));
                 text[0] = text[0].toUpper();
                 return text;
             }

@@ -202,6 +202,7 @@ void checkFailedPhase(SessionBuilder &draft)
 void checkOpenPhases(SessionBuilder &draft)
 {
     const bool isComplete = draft.session.summary.status == RunStatus::Succeeded;
+    QStringList notReached;
     for (size_t i = 0; isComplete && i < draft.session.phases.size(); ++i) {
         const SessionPhase &phase = draft.session.phases[i];
         if (phase.parent >= 0) {
@@ -214,9 +215,41 @@ void checkOpenPhases(SessionBuilder &draft)
                            "running")
                            .arg(phase.title),
                        phase.evidence);
+        } else if (phase.status == RunStatus::NotReached) {
+            notReached.append(phase.title);
         } else if (phase.status == RunStatus::Invalidated) {
             findInvalid(draft, static_cast<int>(i));
         }
+    }
+    if (!notReached.isEmpty()) {
+        draft.find(u"session.complete-unreached"_s, Severity::Note,
+                   SessionTranslations::tr(
+                       "The state says that the session is complete, but these have not begun: %1")
+                       .arg(notReached.join(u", "_s)),
+                   draft.state.evidence(draft.reading().state.status));
+    }
+}
+
+void checkPassedFailure(SessionBuilder &draft, size_t position)
+{
+    const SessionPhase &phase = draft.session.phases[position];
+    const auto isHere = [position](const auto &part) {
+        return part.phase == static_cast<int>(position);
+    };
+    const SessionGate *passed = nullptr;
+    for (const SessionGate &gate : draft.session.gates) {
+        if (isHere(gate) && gate.state() == CriterionState::Failed) {
+            return;
+        }
+        passed = isHere(gate) && gate.state() == CriterionState::Passed ? &gate : passed;
+    }
+    if (phase.status == RunStatus::Failed && passed
+        && std::ranges::none_of(draft.session.errors, isHere)) {
+        draft.warn(u"session.failed-without-failure"_s,
+                   SessionTranslations::tr("The state says that %1 failed, but it passed gate %2, "
+                                           "and nothing tells of an error")
+                       .arg(phase.title, passed->result.id),
+                   phase.evidence);
     }
 }
 

@@ -21,10 +21,14 @@ void checkUnknownHandoffs(SessionBuilder &draft);
 /// In a session that calls itself failed something failed.
 void checkFailure(SessionBuilder &draft);
 
+/// A phase that is called failed has an error, or did not pass its gates.
+void checkPassedFailure(SessionBuilder &draft, size_t position);
+
 /// In a session that calls itself complete no phase failed.
 void checkFailedPhase(SessionBuilder &draft);
 
-/// A session that calls itself complete has no phase that runs, or whose result no longer holds.
+/// A session that calls itself complete has no phase that runs, has not begun, or whose result no
+/// longer holds.
 void checkOpenPhases(SessionBuilder &draft);
 
 } // namespace baton

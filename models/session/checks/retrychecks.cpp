@@ -43,10 +43,11 @@ void checkRetryLimit(SessionBuilder &draft, size_t phase)
 {
     const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
     const ReportedPhase &told = draft.told[phase];
-    for (size_t i = 0; i < told.retries.size(); ++i) {
+    const std::vector<int> retries = plausibleRetries(draft, phase);
+    for (size_t i = 0; i < retries.size(); ++i) {
         const RetryCounter &counter = counters[i];
         const int known = i < told.counts.size() ? told.counts[i].made : 0;
-        const int counted = counter.isOfFailures ? told.retries[i] : told.retries[i] + 1;
+        const int counted = counter.isOfFailures ? retries[i] : retries[i] + 1;
         const AttemptCount count{std::max(known, counted), counter.mostRuns()};
         if (count.most > 0 && count.made > count.most) {
             draft.warn(u"session.retries-exceeded"_s, //: a phase, "attempt 4, 3 are allowed"

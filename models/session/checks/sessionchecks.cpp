@@ -104,6 +104,7 @@ std::span<const SessionCheck> sessionChecks()
         ofEachPhase(checkPhaseTimes, {}, any),
         ofSession(checkUnknownHandoffs, Layout | State, table),
         ofSession(checkFailure, Layout | State, table),
+        ofEachPhase(checkPassedFailure, Layout | State, table),
         ofSession(checkFailedPhase, Layout | State, table, table),
         ofSession(checkPhaseLists, Layout | Whole, table),
         ofSession(checkOpenPhases, Layout | Whole, table, table),

@@ -11,10 +11,13 @@ namespace baton {
 std::vector<int> plausibleRetries(const SessionBuilder &draft, size_t phase)
 {
     const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
+    const auto failures = static_cast<int>(
+        std::ranges::count(draft.session.errors, static_cast<int>(phase), &SessionError::phase));
     std::vector<int> retries = draft.told[phase].retries;
-    for (size_t i = 0; i < retries.size(); ++i) {
-        const int limit = i < counters.size() ? counters[i].limit : 0;
-        retries[i] = limit > 0 ? std::min(retries[i], limit) : retries[i];
+    for (size_t i = 0; i < retries.size() && i < counters.size(); ++i) {
+        const int told = counters[i].isOfFailures ? failures : failures - 1;
+        const int most = std::max(counters[i].limit, told);
+        retries[i] = counters[i].limit > 0 ? std::min(retries[i], most) : retries[i];
     }
     return retries;
 }

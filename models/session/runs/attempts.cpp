@@ -18,9 +18,8 @@ int failedRuns(const SessionPhase &phase, const RunFacts &facts, const std::vect
     int failed = 1;
     for (size_t i = 0; i < counters.size() && i < facts.limits.size(); ++i) {
         const int counted = std::clamp(counters[i], 0, mostAttempts);
-        const int most = facts.limits[i].mostRuns();
-        const int last = most > 0 ? std::min(counted + 1, most) : counted + 1;
-        failed = std::max(failed, isFailure(phase.status) ? last : counted);
+        failed = std::max(
+            failed, isFailure(phase.status) ? runsBy(facts.limits[i], counted, true) : counted);
     }
     return failed;
 }

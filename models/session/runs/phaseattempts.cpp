@@ -302,8 +302,11 @@ private:
         for (const int index : m_handoffs) {
             const SessionHandoff &later = handoff(index);
             const int own = m_facts.handoffSorts[size_t(index)];
+            const bool isBefore =
+                later.time.isValid() && failure.time.isValid() && later.time < failure.time;
             const bool isLater = own > sort || (own == sort && later.attempt > failure.attempt);
-            if (isLater && later.kept.isEmpty() && later.report.count(Severity::Error) == 0
+            if (isLater && !isBefore && later.kept.isEmpty()
+                && later.report.count(Severity::Error) == 0
                 && passesGate(later.report.verdict.gates)) {
                 return &later;
             }

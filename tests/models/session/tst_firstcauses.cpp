@@ -4,6 +4,7 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "tests/models/session/sessiontexts.h"
+#include "tests/support/cfdplants.h"
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -330,6 +331,44 @@ private Q_SLOTS:
         QVERIFY(session.causes.empty());
         for (const int handoff : {1, 3}) {
             QCOMPARE(session.phases[size_t(handoff)].status, RunStatus::Failed);
+        }
+    }
+
+    /// What passed a gate before an error made it good as little as what failed.
+    void whatPassedBeforeAnErrorRepairsNone()
+    {
+        using namespace cfdplants;
+        const QByteArray synthesis =
+            head(1, 1, "cfd-bioreactor-swarm", "phase1-swarm", "15:02", cfdplants::log)
+            + "  swarm_synthesis:\n    convergent_insights: [{theme: a, confidence_score: 7, "
+              "contributing_archetypes: [critic]}, {theme: b, confidence_score: 8, "
+              "contributing_archetypes: [critic]}]\n    recommended_approach: x\n"
+              "    alternatives: [y]\n";
+        QByteArray errors = "errors:\n";
+        for (const char *minute : {"15", "28", "40"}) {
+            errors += "  - {timestamp: \"2026-02-21T15:" + QByteArray(minute)
+                + ":00Z\", phase: 1, error_type: assertion_failure, message: review REJECTED}\n";
+        }
+        const QByteArray state =
+            cfdplants::state("failed", 1, "[0]",
+                             phase(0, "complete", "15:01") + phase(1, "failed", "15:45", 0, 2))
+                .replace("errors: []\n", errors);
+        for (const bool hasSynthesis : {false, true}) {
+            Files files{{u"cfd-bioreactor-state-20260221-150000-1.yaml"_s, state},
+                        cfdplants::analysis(1, "15:05"),
+                        review(1, "15:40", true)};
+            if (hasSynthesis) {
+                files.append(file(u"phase1-swarm-synthesis.yaml"_s, synthesis));
+            }
+            const Session session = read(files);
+            QVERIFY(session.repaired.empty());
+            QCOMPARE(session.causes.front().failure.attempt, 1);
+            QStringList attempts;
+            for (const SessionError &error : session.errors) {
+                attempts.append(QString::number(error.attempt));
+            }
+            QCOMPARE(attempts, QStringList({u"1"_s, u"2"_s, u"3"_s}));
+            QCOMPARE(session.phases[1].count.made, 3);
         }
     }
 

@@ -5,6 +5,7 @@
 #include "models/session/reading/readsession.h"
 #include "models/session/value/runstatustext.h"
 #include "tests/models/session/sessiontexts.h"
+#include "tests/support/cfdplants.h"
 
 #include <sys/inotify.h>
 #include <unistd.h>
@@ -44,6 +45,49 @@ private Q_SLOTS:
     {
         QTest::failOnWarning();
         m_catalog = ProtocolCatalog::load();
+    }
+
+    void aPhaseThatFailedThoughItPassed()
+    {
+        using namespace cfdplants;
+        const auto stateWith = [](const QByteArray &errors) {
+            return state("failed", 2, "[0, 1]",
+                         phase(0, "complete", "15:01") + phase(1, "complete", "15:10")
+                             + phase(2, "failed", "15:45"))
+                .replace("errors: []\n", errors);
+        };
+        const QString rule = u"session.failed-without-failure"_s;
+        const QString name = u"cfd-bioreactor-state-20260221-150000-1.yaml"_s;
+        const auto found = [&](const QByteArray &errors, bool isConverged) {
+            const Session session =
+                read({{name, stateWith(errors)}, review(2, "15:30"), flow("15:40", isConverged)});
+            return std::ranges::count(session.findings, rule, &SessionFinding::rule);
+        };
+        QCOMPARE(found("errors: []\n", true), 1);
+        QCOMPARE(found("errors: []\n", false), 0);
+        QCOMPARE(
+            found("errors:\n  - {phase: 2, error_type: killed, message: out of memory}\n", true),
+            0);
+    }
+
+    void aCompleteSessionHasBegunEachPhase()
+    {
+        using namespace cfdplants;
+        const auto found = [&](const QByteArray &rest) {
+            const QByteArray text =
+                state("complete", 2, "[0, 1, 2]",
+                      phase(0, "complete", "15:01") + phase(1, "complete", "15:10")
+                          + phase(2, "complete", "15:45") + rest);
+            const Session session =
+                read({{u"cfd-bioreactor-state-20260221-150000-1.yaml"_s, text}});
+            return saidBy(u"session.complete-unreached"_s, session);
+        };
+        QCOMPARE(found({}),
+                 QStringList(u"The state says that the session is complete, but these have not "
+                             "begun: Transport, Summary"_s));
+        QCOMPARE(found(phase(3, "complete", "15:46") + phase(4, "complete", "15:47")
+                       + phase(5, "complete", "15:48")),
+                 QStringList());
     }
 
     void listsOfPhases_data()

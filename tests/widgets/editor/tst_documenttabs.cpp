@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(bar);
         QStringList shown;
         for (int i = 0; i < bar->count(); ++i) {
-            shown.append(bar->displayText(i));
+            shown.append(bar->shownText(i));
             QCOMPARE(bar->tabToolTip(i), u"/w/"_s + names[i]);
         }
         QVERIFY(shown.front() != names.front());
@@ -172,7 +172,7 @@ private Q_SLOTS:
         const auto *bar = qobject_cast<DocumentTabBar *>(tabs.tabBar());
         QSet<QString> shown;
         for (int i = 0; i < bar->count(); ++i) {
-            shown.insert(bar->displayText(i));
+            shown.insert(bar->shownText(i));
         }
         shoot(tabs, u"tabs-%1"_s.arg(QLatin1StringView(QTest::currentDataTag())));
         QVERIFY2(shown.size() == paths.size(), qPrintable(QStringList(shown.values()).join(u'\n')));

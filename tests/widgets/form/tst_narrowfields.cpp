@@ -60,13 +60,13 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         other.setFocus();
-        QVERIFY(line.displayText().endsWith(u'…'));
-        QVERIFY(line.displayText().startsWith(u"max_"_s));
+        QVERIFY(line.shownText().endsWith(u'…'));
+        QVERIFY(line.shownText().startsWith(u"max_"_s));
         line.setFocus();
-        QCOMPARE(line.displayText(), line.text());
+        QCOMPARE(line.shownText(), line.text());
         other.setFocus();
         line.resize(400, 26);
-        QCOMPARE(line.displayText(), line.text());
+        QCOMPARE(line.shownText(), line.text());
     }
 
     void aKeyHasUpToHalfOfTheRow()
@@ -82,10 +82,10 @@ private Q_SLOTS:
         ElidingLine *shorter = keyAt(u"min_jacobian"_s);
         ElidingLine *longer = keyAt(u"max_aspect_ratio_of_the_boundary_layer"_s);
         QVERIFY(shorter && longer);
-        QTRY_COMPARE(longer->displayText(), longer->text());
+        QTRY_COMPARE(longer->shownText(), longer->text());
         QCOMPARE(shorter->width(), longer->width()); // one column
         form.pane.resize(380, 760);
-        QTRY_VERIFY(longer->displayText().endsWith(u'…'));
+        QTRY_VERIFY(longer->shownText().endsWith(u'…'));
         QCOMPARE(longer->toolTip(), longer->text());
     }
 
