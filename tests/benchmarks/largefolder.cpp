@@ -6,7 +6,7 @@
 #include "tests/app/windowfixture.h"
 #include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/turns.h"
-#include "tests/sessionsamples.h"
+#include "tests/samples/sessionsamples.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/session/view/sessionview.h"
 

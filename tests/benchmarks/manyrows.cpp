@@ -9,7 +9,7 @@
 #include "tests/app/windowfixture.h"
 #include "tests/benchmarks/challenges.h"
 #include "tests/benchmarks/turns.h"
-#include "tests/sessionsamples.h"
+#include "tests/samples/sessionsamples.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/source/editor/sourceedit.h"
 #include "widgets/source/pane/sourcepane.h"

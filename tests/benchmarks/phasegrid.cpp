@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/benchmarks/measure.h"
-#include "tests/sessionsamples.h"
+#include "tests/samples/sessionsamples.h"
 #include "widgets/session/grid/phasegridview.h"
 #include "widgets/session/grid/timelineview.h"
 #include "widgets/session/tables/sessiontableview.h"

@@ -3,7 +3,7 @@
 #include "models/routing/layout/layoutrunner.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/benchmarks/uiturns.h"
-#include "tests/graphsamples.h"
+#include "tests/samples/graphsamples.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/painting/graphmetrics.h"
 

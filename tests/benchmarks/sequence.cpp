@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/benchmarks/measure.h"
-#include "tests/handoffsamples.h"
+#include "tests/samples/handoffsamples.h"
 #include "widgets/routing/controls/replaybar.h"
 #include "widgets/routing/sequence/sequenceview.h"
 

@@ -5,8 +5,8 @@
 // The first bytes choose the edit, the rest is the text. Build with the preset "fuzz".
 #include "models/parsing/parse.h"
 #include "models/tree/treeedit.h"
-#include "tests/models/document/treeinvariants.h"
-#include "tests/models/document/xmlshapes.h"
+#include "tests/models/formats/treeinvariants.h"
+#include "tests/models/formats/xmlshapes.h"
 
 #include <cstdio>
 #include <cstdlib>

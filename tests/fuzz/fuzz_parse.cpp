@@ -5,8 +5,8 @@
 // invariants. Build with the preset "fuzz"; fuzz_parse_yaml is run with tests/data/yaml as corpus,
 // the others with templates and samples.
 #include "models/parsing/parse.h"
-#include "tests/models/document/treeinvariants.h"
-#include "tests/models/document/xmlshapes.h"
+#include "tests/models/formats/treeinvariants.h"
+#include "tests/models/formats/xmlshapes.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/document/editordocument.h"
 #include "models/parsing/parse.h"
-#include "tests/models/check/golden.h"
 #include "tests/models/check/nativerequest.h"
+#include "tests/models/check/protocols/golden.h"
 
 #include <QFileInfo>
 #include <QHash>

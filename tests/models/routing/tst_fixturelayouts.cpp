@@ -4,9 +4,9 @@
 #include "models/routing/graph/graphfilter.h"
 #include "models/routing/graphs/graphsource.h"
 #include "models/routing/layout/graphvizlayout.h"
-#include "tests/graphsamples.h"
 #include "tests/models/routing/layoutflaws.h"
 #include "tests/models/routing/routingfolders.h"
+#include "tests/samples/graphsamples.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -3,10 +3,10 @@
 #include "models/routing/edges/curvegeometry.h"
 #include "models/routing/graph/linkreduction.h"
 #include "models/routing/layout/columnlayout.h"
-#include "tests/graphsamples.h"
 #include "tests/models/routing/laidout.h"
 #include "tests/models/routing/layoutflaws.h"
 #include "tests/models/routing/layoutrequests.h"
+#include "tests/samples/graphsamples.h"
 
 #include <QTest>
 

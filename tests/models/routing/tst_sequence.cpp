@@ -3,7 +3,7 @@
 #include "models/routing/graphs/sequence.h"
 
 #include "models/routing/rows/replayscale.h"
-#include "tests/handoffsamples.h"
+#include "tests/samples/handoffsamples.h"
 
 #include <QTest>
 

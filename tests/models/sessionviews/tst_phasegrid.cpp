@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/value/runstatusicon.h"
 #include "models/sessionviews/grid/phasegrid.h"
-#include "tests/sessionsamples.h"
+#include "tests/samples/sessionsamples.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/grid/timescale.h"
-#include "tests/sessionsamples.h"
+#include "tests/samples/sessionsamples.h"
 
 #include <QTest>
 #include <QTimeZone>

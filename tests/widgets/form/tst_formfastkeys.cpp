@@ -4,7 +4,7 @@
 // Keys that come faster than anything is checked do what they do with pauses between them.
 // BATON_PROPERTY_CASES sets how many sequences, BATON_PROPERTY_SEED where to start.
 #include "formharness.h"
-#include "tests/models/document/random/random.h"
+#include "tests/random/random.h"
 
 #include <QSignalSpy>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "tests/graphsamples.h"
+#include "tests/samples/graphsamples.h"
 #include "tests/widgets/look.h"
 #include "widgets/routing/graph/graphview.h"
 

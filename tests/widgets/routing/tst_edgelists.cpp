@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/handoffsamples.h"
+#include "tests/samples/handoffsamples.h"
 #include "tests/widgets/look.h"
 #include "widgets/routing/view/routingdetails.h"
 #include "widgets/routing/view/selectionpane.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/layout/graphvizlayout.h"
-#include "tests/graphsamples.h"
+#include "tests/samples/graphsamples.h"
 #include "tests/widgets/look.h"
 #include "widgets/routing/painting/graphexport.h"
 #include "widgets/routing/painting/graphmetrics.h"

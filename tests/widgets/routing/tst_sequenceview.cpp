@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/sequence/sequenceview.h"
 
-#include "tests/handoffsamples.h"
+#include "tests/samples/handoffsamples.h"
 #include "tests/widgets/look.h"
 #include "widgets/routing/sequence/sequencepaint.h"
 

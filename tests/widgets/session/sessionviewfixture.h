@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "tests/sessionsamples.h"
+#include "tests/samples/sessionsamples.h"
 #include "tests/widgets/look.h"
 #include "widgets/session/grid/phasegridview.h"
 #include "widgets/session/tables/sessiontableview.h"

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/output/sessiontable.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/report/reportsymbols.h"
+#include "models/report/sessionreport.h"
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/reading/readsession.h"
+#include "models/session/value/runstatusicon.h"
+#include "models/session/value/runstatustext.h"
+#include "models/sessionviews/list/sessionlist.h"
+#include "models/sessionviews/tables/sessiontable.h"
+#include "models/workspace/filechecker.h"
+#include "models/workspace/workspace.h"
+#include "tests/app/cli/clifixture.h"
+#include "tests/files.h"
+#include "tests/support/plantedsessions.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+/// What all outputs say of one session.
+struct Said
+{
+    QString status;
+    QString flaw;
+    QString liveness;
+
+    friend bool operator==(const Said &, const Said &) = default;
+};
+
+Said saidBy(const QJsonObject &row)
+{
+    return {row[u"status"_s].toString(), row[u"flaw"_s].toString(), row[u"liveness"_s].toString()};
+}
+
+Said saidBy(const SessionSummary &summary)
+{
+    return {nameOf(summary.status), summary.flaw, nameOf(summary.liveness)};
+}
+
+} // namespace
+
+/// How a session stands has one answer, whoever is asked.
+class TestOneStanding : public CliFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { start(); }
+
+    void allOutputsAgree_data()
+    {
+        QTest::addColumn<QString>("protocol");
+        for (const QString &protocol :
+             {u"cfd"_s, u"swarm"_s, u"native"_s, u"arena"_s, u"orion"_s, u"plain"_s, u"data"_s}) {
+            QTest::newRow(qPrintable(protocol)) << protocol;
+        }
+    }
+
+    /// The list, the tree, the report, `sessions` and `session`, of every session there is.
+    void allOutputsAgree()
+    {
+        QFETCH(QString, protocol);
+        if (protocol == "data"_L1) {
+            copyAll(QStringLiteral(BATON_TEST_DATA "/sessions"), m_folder->path());
+        } else {
+            plant(plantedSessions(protocol));
+        }
+        Workspace workspace(checkingReader(m_catalog));
+        workspace.setCatalog(m_catalog);
+        workspace.open(m_folder->path());
+        QVERIFY(QTest::qWaitFor(
+            [&] { return !workspace.scanner().isScanning() && !workspace.sessions().isFinding(); },
+            60'000));
+        SessionList list;
+        list.add(workspace.sessions().sessions());
+        const QJsonArray rows =
+            json(run({u"sessions"_s, u"--format"_s, u"json"_s, m_folder->path()}))[u"sessions"_s]
+                .toArray();
+        QVERIFY(!rows.isEmpty());
+        QCOMPARE(int(rows.size()), list.sessionCount());
+        for (const QJsonValue value : rows) {
+            const QString path = value[u"path"_s].toString();
+            const QModelIndex row = list.indexOf(path).siblingAtColumn(SessionList::StatusColumn);
+            QVERIFY2(row.isValid(), qPrintable(path));
+            compare(path, saidBy(value.toObject()), row, workspace.model());
+        }
+    }
+
+    void theTreeShowsRunsWithoutAStateAsSessions_data()
+    {
+        QTest::addColumn<QString>("protocol");
+        QTest::newRow("arena") << u"arena"_s;
+        QTest::newRow("orion") << u"orion"_s;
+    }
+
+    void theTreeShowsRunsWithoutAStateAsSessions()
+    {
+        QFETCH(QString, protocol);
+        plant(plantedSessions(protocol));
+        Workspace workspace(checkingReader(m_catalog));
+        workspace.setCatalog(m_catalog);
+        workspace.open(m_folder->path());
+        QVERIFY(QTest::qWaitFor(
+            [&] { return !workspace.scanner().isScanning() && !workspace.sessions().isFinding(); },
+            60'000));
+        QSet<Status> marks;
+        for (const SessionSummary &session : workspace.sessions().sessions()) {
+            const QString file =
+                QDir(session.place.path).entryInfoList(QDir::Files).first().absoluteFilePath();
+            const QModelIndex parent = workspace.model().indexOf(file).parent();
+            const auto type = WorkspaceModel::typeAt(parent);
+            QCOMPARE(type,
+                     session.isOneRun ? WorkspaceNode::Type::Session : WorkspaceNode::Type::Folder);
+            if (session.isOneRun) {
+                const auto mark =
+                    static_cast<Status>(parent.data(WorkspaceModel::MarkRole).toInt());
+                QCOMPARE(mark, statusOf(session));
+                marks.insert(mark);
+            }
+        }
+        QVERIFY(marks.contains(Status::Ok));
+        QVERIFY(marks.contains(Status::Error));
+        QVERIFY(marks.contains(Status::Escalate));
+    }
+
+    /// As in a copy of a repository: what is of several steps is no variant of one.
+    void stepsOfOneMomentAreASession()
+    {
+        for (int step = 1; step <= 4; ++step) {
+            const QString name = QString(u"abcd"_s[step - 1]) + u".json"_s;
+            writeAt(u"queue/"_s + name,
+                    "{\"task_id\": \"1\", \"step_index\": " + QByteArray::number(step)
+                        + ", \"agent\": \"Devon\", \"status\": \"success\"}\n");
+        }
+        const QString path = m_folder->filePath(u"queue"_s);
+        const Session session = readSession(sessionAt(path, *m_catalog), *m_catalog);
+        QVERIFY(session.summary.isOneRun);
+        QCOMPARE(session.summary.status, RunStatus::Succeeded);
+    }
+
+    void loneExamplesAreNoFailedSession_data()
+    {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QList<QByteArray>>("texts");
+        QTest::newRow("beginnings of several chains")
+            << QStringList{u"a.yaml"_s, u"b.yaml"_s}
+            << QList<QByteArray>{"SCOUT_TO_ARENA_HANDOFF: {}\n", "SPARK_TO_ARENA_HANDOFF: {}\n"};
+        QTest::newRow("variants of one handoff")
+            << QStringList{u"without-task.yaml"_s, u"without-mode.yaml"_s, u"without-engine.yaml"_s}
+            << QList<QByteArray>{"ARENA_TO_JUDGE_HANDOFF: {}\n", "ARENA_TO_JUDGE_HANDOFF: {a: 1}\n",
+                                 "ARENA_TO_JUDGE_HANDOFF: {b: 1}\n"};
+        QTest::newRow("several protocols")
+            << QStringList{u"a.yaml"_s, u"b.json"_s}
+            << QList<QByteArray>{"SCOUT_TO_ARENA_HANDOFF: {}\n",
+                                 "{\"task_id\": \"1\", \"step_index\": 1, \"agent\": \"Devon\"}\n"};
+    }
+
+    void loneExamplesAreNoFailedSession()
+    {
+        QFETCH(QStringList, names);
+        QFETCH(QList<QByteArray>, texts);
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            writeAt(u"examples/"_s + names[i], texts[i]);
+        }
+        const QString path = m_folder->filePath(u"examples"_s);
+        const Session session = readSession(sessionAt(path, *m_catalog), *m_catalog);
+        QCOMPARE(session.summary.status, RunStatus::Unknown);
+        QVERIFY(session.causes.empty());
+        QVERIFY(run({u"sessions"_s, m_folder->path()}).out.startsWith(u"· loose handoffs"_s));
+    }
+
+private:
+    /// As if all files were written at one moment.
+    void writeAt(const QString &name, const QByteArray &text) const
+    {
+        const QString path = m_folder->filePath(name);
+        baton::write(path, text);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime(QDate(2026, 2, 21), QTime(15, 0), QTimeZone::UTC),
+                                 QFileDevice::FileModificationTime));
+    }
+
+    static void copyAll(const QString &from, const QString &to)
+    {
+        QDirIterator files(from, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString file = files.next();
+            baton::write(to + file.sliced(from.size()), contentOf(file));
+        }
+    }
+
+    void plant(const std::vector<PlantedSession> &all) const
+    {
+        int number = 0;
+        for (const PlantedSession &planted : all) {
+            const QString home = m_folder->filePath(QString::number(++number) + u'/');
+            for (const auto &[name, text] : planted.files) {
+                baton::write(home + name, text);
+            }
+        }
+    }
+
+    /// @p row is the list's.
+    void compare(const QString &path, const Said &listed, const QModelIndex &row,
+                 const WorkspaceModel &tree) const
+    {
+        const Session session = readSession(sessionAt(path, *m_catalog), *m_catalog);
+        const QJsonObject whole = json(run({u"session"_s, u"--format"_s, u"json"_s, path}));
+        QVERIFY2(listed == saidBy(whole), qPrintable(path));
+        QVERIFY2(listed == saidBy(session.summary), qPrintable(path));
+        const Status mark = statusOf(session.summary);
+        QVERIFY2(mark == static_cast<Status>(row.data(SessionTable::ShapeRole).toInt()),
+                 qPrintable(path));
+        QCOMPARE(row.data().toString(), standingOf(session.summary));
+        QVERIFY(run({u"session"_s, path})
+                    .out.startsWith(cli::mark(mark) + u' ' + whole[u"headline"_s].toString()));
+        ReportedSession reported;
+        reported.session = session;
+        const ReportDocument report = sessionReport({reported}, QDateTime::currentDateTimeUtc());
+        const auto title =
+            std::ranges::find(report.blocks, ReportBlock::Type::Title, &ReportBlock::type);
+        QVERIFY(title != report.blocks.end());
+        QCOMPARE(title->text.mark, markOf(mark));
+        QCOMPARE(title->text.text, session.headline);
+        const QString &state = session.summary.place.stateFile;
+        if (const QModelIndex file = tree.indexOf(state); file.isValid()) {
+            QVERIFY2(
+                mark == static_cast<Status>(file.parent().data(WorkspaceModel::MarkRole).toInt()),
+                qPrintable(path));
+        }
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog = ProtocolCatalog::load();
+};
+
+QTEST_GUILESS_MAIN(TestOneStanding)
+#include "tst_onestatus.moc"

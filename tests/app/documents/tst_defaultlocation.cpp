@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/dialogs/qtdialogs.h"
+#include "tests/app/windowfixture.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QTimer>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray request(const QByteArray &session)
+{
+    return "# Task\n\n```xml\n<agent_request session_id=\"" + session
+        + "\">\n  <mode>spawn</mode>\n</agent_request>\n```\n";
+}
+
+} // namespace
+
+/// Where a new document is proposed to be saved.
+class TestFirstPlace : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void aRequestBelongsIntoItsSession_data()
+    {
+        QTest::addColumn<QString>("made");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("proposed");
+        const QString place = u"docs/.scratch/sessions/20261123-090000-mail/"_s;
+        const QByteArray named = request("20261123-090000-mail");
+        const QByteArray bare = "<agent_request session_id=\"20261123-090000-mail\"/>\n";
+        QTest::newRow("a prompt") << u"prompt.md"_s << named << place + u"prompt.md"_s;
+        QTest::newRow("a second one") << u"prompt-2.md"_s << named << place + u"prompt.md"_s;
+        QTest::newRow("bare") << u"request.xml"_s << bare << place + u"request.xml"_s;
+        QTest::newRow("open below") << u"src/prompt.md"_s << named << place + u"prompt.md"_s;
+        QTest::newRow("in another session")
+            << u"docs/.scratch/sessions/a/prompt-2.md"_s << named << place + u"prompt.md"_s;
+        QTest::newRow("in its session")
+            << place + u"request.md"_s << named << place + u"request.md"_s;
+        QTest::newRow("a placeholder")
+            << u"prompt.md"_s << request("[date-time]-mail") << u"prompt.md"_s;
+        QTest::newRow("a way out") << u"prompt.md"_s << request("../mail") << u"prompt.md"_s;
+        QTest::newRow("no session") << u"prompt.md"_s << request("") << u"prompt.md"_s;
+        QTest::newRow("another protocol") << u"review.yaml"_s << review() << u"review.yaml"_s;
+    }
+
+    void aRequestBelongsIntoItsSession()
+    {
+        QFETCH(QString, made);
+        QFETCH(QByteArray, text);
+        QFETCH(QString, proposed);
+        WindowFixture fixture;
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"docs/.scratch/sessions"_s));
+        fixture.dialogs.made = NewDocument{fixture.path(made), text};
+        fixture.dialogs.target = fixture.path(proposed);
+        fixture.trigger(u"file.new"_s);
+        QTRY_VERIFY(fixture.window->currentDocument());
+        OpenDocument *document = fixture.window->currentDocument();
+        QTRY_VERIFY(document->editor().isAnalysed());
+        fixture.trigger(u"file.save"_s);
+        QTRY_COMPARE(document->path(), fixture.path(proposed));
+        QCOMPARE(fixture.dialogs.asked, QStringList{fixture.path(proposed)});
+        QCOMPARE(contentOf(fixture.path(proposed)), text);
+    }
+
+    void theFolderThatIsNotThereStandsInTheName()
+    {
+        const QTemporaryDir dir;
+        const QString name = u"docs/.scratch/sessions/a/prompt.md"_s;
+        QString shown;
+        QTimer::singleShot(0, this, [&shown] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            shown = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->text();
+            static_cast<QDialog *>(dialog)->accept();
+        });
+        QtDialogs dialogs;
+        QCOMPARE(dialogs.fileToSave(nullptr, dir.filePath(name)), dir.filePath(name));
+        QCOMPARE(shown, name);
+        QVERIFY(!QFileInfo::exists(dir.filePath(u"docs"_s)));
+    }
+};
+
+QTEST_MAIN(TestFirstPlace)
+#include "tst_defaultlocation.moc"

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/sessionfixture.h"
+#include "tests/widgets/look.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QTreeView>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// The list of sessions as a tab of the window.
+class TestSessionListTab : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { dressUp(Theme::Mode::Dark); }
+    void init() { failOnRealWarning(); }
+
+    void theSessionsOfTheWorkspaceAreListed()
+    {
+        SessionFixture fixture;
+        SessionListView *view = fixture.openList();
+        QVERIFY(view);
+        QVERIFY(view->list().sessionCount() >= 2);
+        shoot(*fixture.window, u"window-list"_s);
+        auto *text = view->findChild<QLineEdit *>(u"sessionSearch"_s);
+        auto *tree = view->findChild<QTreeView *>(u"sessionList"_s);
+        text->setFocus();
+        QTest::keyClicks(text, u"48213"_s);
+        QTRY_COMPARE(tree->model()->rowCount(), 1);
+        QTest::keyClick(text, Qt::Key_Down);
+        QCOMPARE(view->currentPath(), fixture.folder + u'/' + cfd);
+        QTest::keyClick(tree, Qt::Key_Return);
+        SessionView *session = fixture.shownSession();
+        QVERIFY(session);
+        QCOMPARE(session->session()->summary.place.path, fixture.folder + u'/' + cfd);
+    }
+
+    void groupingKeepsTheCurrentSession()
+    {
+        SessionFixture fixture;
+        SessionListView *view = fixture.openList();
+        QVERIFY(view);
+        view->setCurrentPath(fixture.folder + u'/' + cfd);
+        auto *grouping = view->findChild<QComboBox *>(u"sessionGrouping"_s);
+        for (int choice = grouping->count() - 1; choice >= 0; --choice) {
+            grouping->setCurrentIndex(choice);
+            QCOMPARE(view->currentPath(), fixture.folder + u'/' + cfd);
+        }
+    }
+
+    void theListIsFilteredSortedAndGrouped()
+    {
+        SessionFixture fixture;
+        SessionListView *view = fixture.openList();
+        QVERIFY(view);
+        auto *tree = view->findChild<QTreeView *>(u"sessionList"_s);
+        const QAbstractItemModel &rows = *tree->model();
+        const int all = rows.rowCount();
+        QCOMPARE(all, view->list().sessionCount());
+        const auto titles = [&rows] {
+            QStringList shown;
+            for (int row = 0; row < rows.rowCount(); ++row) {
+                shown.append(rows.index(row, SessionList::SessionColumn).data().toString());
+            }
+            return shown;
+        };
+        const QPoint header(tree->header()->sectionViewportPosition(SessionList::SessionColumn)
+                                + 20,
+                            tree->header()->height() / 2);
+        QTest::mouseClick(tree->header()->viewport(), Qt::LeftButton, {}, header);
+        const QStringList ascending = titles();
+        QTest::mouseClick(tree->header()->viewport(), Qt::LeftButton, {}, header);
+        QStringList descending = titles();
+        QVERIFY(ascending != descending);
+        std::ranges::reverse(descending);
+        QCOMPARE(descending, ascending);
+        auto *wanted = view->findChild<QComboBox *>(u"sessionWanted"_s);
+        wanted->setFocus();
+        QTest::keyClick(wanted, Qt::Key_Down);
+        QVERIFY(rows.rowCount() > 0 && rows.rowCount() < all);
+        QTest::keyClick(wanted, Qt::Key_Up);
+        QCOMPARE(rows.rowCount(), all);
+        auto *grouping = view->findChild<QComboBox *>(u"sessionGrouping"_s);
+        grouping->setFocus();
+        for (int choice = 1; choice < grouping->count(); ++choice) {
+            QTest::keyClick(grouping, Qt::Key_Down);
+            QCOMPARE(grouping->currentIndex(), choice);
+            tree->selectAll(); // of what is unfolded, which is everything
+            QCOMPARE(view->selectedPaths().size(), all);
+        }
+    }
+
+    void aReportIsAboutTheSelectedSessions()
+    {
+        SessionFixture fixture;
+        SessionListView *view = fixture.openList();
+        QVERIFY(view);
+        auto *tree = view->findChild<QTreeView *>(u"sessionList"_s);
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(view->selectedPaths().size(), view->list().sessionCount());
+        QAction *report = fixture.window->actionRegistry().action(u"session.report"_s);
+        QVERIFY(report->isEnabled());
+        QVERIFY(tree->actions().contains(report)); // in the menu of the rows
+        report->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.dialogs.asked.value(0),
+                                  u"%1 sessions"_s.arg(view->list().sessionCount()), 20000);
+    }
+};
+
+QTEST_MAIN(TestSessionListTab)
+#include "tst_sessionlisttab.moc"

@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/common/translations.h"
+#include "app/dialogs/newdialog.h"
+#include "app/window/parts/settingsdialog.h"
+#include "tests/app/sessionfixture.h"
+#include "widgets/session/panes/gatespane.h"
+#include "widgets/session/panes/gatestrip.h"
+#include "widgets/session/tables/sessiontabs.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModel>
+#include <QApplication>
+#include <QComboBox>
+#include <QDirIterator>
+#include <QListWidget>
+#include <QLocale>
+
+#include <functional>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Texts = QSet<QString>;
+
+/// What the cells below @p parent say, and the titles of their columns.
+void takeCells(const QAbstractItemModel &model, const QModelIndex &parent, Texts &texts)
+{
+    for (int column = 0; column < model.columnCount(parent); ++column) {
+        texts += model.headerData(column, Qt::Horizontal).toString();
+    }
+    for (int row = 0; row < std::min(200, model.rowCount(parent)); ++row) {
+        for (int column = 0; column < model.columnCount(parent); ++column) {
+            const QModelIndex cell = model.index(row, column, parent);
+            for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole,
+                                   Qt::AccessibleDescriptionRole}) {
+                texts += cell.data(role).toString();
+            }
+        }
+        takeCells(model, model.index(row, 0, parent), texts);
+    }
+}
+
+/// What @p window says: its widgets, actions and lists.
+Texts textsOf(const QWidget &window)
+{
+    Texts texts{window.windowTitle()};
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        texts += {widget->toolTip(),
+                  widget->windowTitle(),
+                  widget->accessibleName(),
+                  widget->accessibleDescription(),
+                  widget->statusTip(),
+                  widget->whatsThis(),
+                  widget->property("text").toString(),
+                  widget->property("title").toString(),
+                  widget->property("placeholderText").toString()};
+        if (const auto *tabs = qobject_cast<const QTabBar *>(widget)) {
+            for (int i = 0; i < tabs->count(); ++i) {
+                texts += {tabs->tabText(i), tabs->tabToolTip(i)};
+            }
+        }
+    }
+    for (const QAction *action : window.findChildren<QAction *>()) {
+        texts += {action->text(), action->toolTip()};
+    }
+    for (const auto *model : window.findChildren<QAbstractItemModel *>()) {
+        takeCells(*model, {}, texts);
+    }
+    return texts;
+}
+
+/// A window that speaks as the application does now, on the sample workspace.
+class SpeakingFixture : public SessionFixture
+{
+public:
+    SpeakingFixture()
+    {
+        window.reset();
+        context.catalog = ProtocolCatalog::load({}, QLocale().name());
+        window = std::make_unique<MainWindow>(context);
+        window->resize(1440, 900);
+        window->show();
+        window->openWorkspace(folder);
+        (void)QTest::qWaitFor([this] { return window->isSettled(); }, 20000);
+    }
+};
+
+Texts ofDocument()
+{
+    SpeakingFixture fixture;
+    fixture.open(u"a.yaml"_s, QByteArray(review()).replace("high", "hihg"));
+    return textsOf(*fixture.window);
+}
+
+/// With each of its gates and tabs, as a time line, and with what followed from its first cause.
+Texts ofSession(const QString &prefix)
+{
+    SpeakingFixture fixture;
+    QDirIterator folders(fixture.folder, {prefix + u'*'}, QDir::Dirs | QDir::Hidden,
+                         QDirIterator::Subdirectories);
+    SessionView *view = folders.hasNext()
+        ? fixture.openSession(QDir(fixture.folder).relativeFilePath(folders.next()))
+        : nullptr;
+    if (!view) {
+        return {};
+    }
+    Texts texts;
+    const auto look = [&] {
+        QCoreApplication::processEvents();
+        texts += textsOf(*fixture.window);
+    };
+    auto *gates = view->findChild<GatesPane *>();
+    auto *strip = view->findChild<GateStrip *>();
+    for (int gate = 0; gate < strip->table().rowCount(); ++gate) {
+        gates->setCurrentGate(gate);
+        look();
+    }
+    view->findChild<QAbstractButton *>(u"foldConsequences"_s)->setChecked(true);
+    for (int tab = 0; tab < static_cast<const QTabWidget &>(view->tabs()).count(); ++tab) {
+        view->tabs().setCurrentIndex(tab);
+        (void)QTest::qWaitFor([&] { return fixture.window->isSettled(); }, 20000);
+        look();
+    }
+    view->findChild<QAbstractButton *>(u"showTimeLine"_s)->setChecked(true);
+    look();
+    return texts;
+}
+
+Texts ofList()
+{
+    SpeakingFixture fixture;
+    SessionListView *view = fixture.openList();
+    auto *grouping = view ? view->findChild<QComboBox *>(u"sessionGrouping"_s) : nullptr;
+    Texts texts;
+    for (int choice = 0; grouping && choice < grouping->count(); ++choice) {
+        grouping->setCurrentIndex(choice);
+        texts += textsOf(*fixture.window);
+    }
+    return texts;
+}
+
+Texts ofNewDialog()
+{
+    const QTemporaryDir dir;
+    const auto catalog = ProtocolCatalog::load({}, QLocale().name());
+    const NewDialog dialog(*catalog, UserTemplates(dir.path()), u"/w"_s);
+    auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+    Texts texts;
+    for (int row = 0; row < list->count(); ++row) {
+        list->setCurrentRow(row);
+        texts += textsOf(dialog);
+    }
+    return texts;
+}
+
+Texts ofSettings()
+{
+    const QTemporaryDir dir;
+    QSettings settings(dir.filePath(u"s.ini"_s), QSettings::IniFormat);
+    const SettingsDialog dialog(settings, dir.filePath(u"secrets.txt"_s));
+    return textsOf(dialog);
+}
+
+struct Page
+{
+    const char *name;
+    std::function<Texts()> texts;
+};
+
+const std::vector<Page> &pages()
+{
+    static const std::vector<Page> all{
+        {"document", ofDocument},
+        {"session of the fluid orchestrator",
+         [] { return ofSession(u"cfd-bioreactor-session"_s); }},
+        {"session of the swarm", [] { return ofSession(u"swarm-session"_s); }},
+        {"session of a batch", [] { return ofSession(u"20260224-180002"_s); }},
+        {"session of the arena", [] { return ofSession(u"arena-review"_s); }},
+        {"list of sessions", ofList},
+        {"new handoff", ofNewDialog},
+        {"settings", ofSettings},
+    };
+    return all;
+}
+
+/// One line of letters, digits and single blanks.
+QString plain(const QString &text)
+{
+    static const QRegularExpression other(u"[^\\w./:-]+"_s);
+    return text.toLower().replace(other, u" "_s).trimmed();
+}
+
+/// What agents wrote in the sample workspace, which nobody translates.
+QString contentOfSample()
+{
+    const SampleFixture fixture;
+    QString content = plain(QString::fromUtf8(review()));
+    QDirIterator files(fixture.folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        content += u' ' + plain(QString::fromUtf8(contentOf(files.next())));
+    }
+    return content;
+}
+
+/// Names, words of protocols, and words that both languages have.
+bool isAlike(const QString &text)
+{
+    static const QRegularExpression alike(
+        u"^(Baton|YAML|JSON|XML|Markdown|UTF-8|CFD.*|.*/a\\.yaml.*|Gate QG\\w+|Schema [\\d.]+|"
+        "[\\w./{}*:-]+|[A-Z_]+( [A-Z_]+)*|(Debug|Info) \\d+|.*– sample – Baton|\\[.*\\]|"
+        "\\d[\\d.:,-]*( (\\d[\\d:]*|UTC|h|min|s|Byte|Bytes|KiB))*|Your handoff has .*)$"_s);
+    return alike.match(text).hasMatch();
+}
+
+/// What stands between the separators of a text that was put together.
+QStringList piecesOf(const QString &text)
+{
+    static const QRegularExpression between(u"\\n|\\t| · |; |, |: |\\(|\\)|„|“|\"| → | ← "_s);
+    return text.split(between, Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+/// Each text of the window is German where German was asked for.
+class TestGermanWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_content = contentOfSample();
+        for (const Page &page : pages()) {
+            m_english.append(page.texts());
+        }
+        QVERIFY(installTranslations(*qApp, QLocale(QLocale::German)));
+    }
+
+    void init() { failOnRealWarning(); }
+
+    void nothingIsLeftInEnglish_data()
+    {
+        QTest::addColumn<int>("page");
+        for (size_t i = 0; i < pages().size(); ++i) {
+            QTest::newRow(pages()[i].name) << static_cast<int>(i);
+        }
+    }
+
+    void nothingIsLeftInEnglish()
+    {
+        QFETCH(const int, page);
+        const Texts german = pages()[static_cast<size_t>(page)].texts();
+        QVERIFY2(german.size() > 20, qPrintable(QString::number(german.size())));
+        QStringList left;
+        for (const QString &text : german) {
+            if (isLeftOver(text, m_english[page].contains(text))) {
+                left.append(text);
+            }
+        }
+        left.sort();
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(u"\n---\n"_s)));
+    }
+
+private:
+    [[nodiscard]] bool isContent(const QString &text) const
+    {
+        return m_content.contains(plain(text));
+    }
+
+    /// A text that is the same in English, or one with a piece that only English has.
+    [[nodiscard]] bool isLeftOver(const QString &text, bool isTheSame) const
+    {
+        static const QRegularExpression word(u"[A-Za-z]{3,}"_s);
+        static const QRegularExpression english(
+            u"\\b(the|of|and|is|are|were|not|with|from|has|have|been|this|that|no|for|or|be|"
+            "by|attempt|failed|missing)\\b"_s);
+        const QStringList pieces = piecesOf(text);
+        return !isAlike(text) && std::ranges::any_of(pieces, [&](const QString &piece) {
+            const bool isSuspect = (isTheSame && piece.contains(word)) || piece.contains(english);
+            return isSuspect && !isAlike(piece.trimmed()) && !isContent(piece);
+        });
+    }
+
+    QString m_content;
+    QList<Texts> m_english;
+};
+
+QTEST_MAIN(TestGermanWindow)
+#include "tst_germanwindow.moc"

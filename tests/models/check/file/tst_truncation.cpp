@@ -1,0 +1,436 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/parsing/parse.h"
+#include "models/text/truncation.h"
+#include "tests/models/check/checked.h"
+#include "tests/models/check/nativerequest.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+/// A handoff of one protocol in one format, with nothing wrong in it.
+struct Sample
+{
+    const char *name;
+    QByteArray text;
+    Format format;
+};
+
+QByteArray step()
+{
+    return "{\n  \"name\": \"submit_step_completion\",\n  \"arguments\": {\n"
+           "    \"task_id\": \"t-1\",\n    \"step_index\": 2,\n    \"agent\": \"Tara\",\n"
+           "    \"artifacts\": [\"tests/test_a.py\", \"tests/test_\\u00e4.py\"],\n"
+           "    \"summary\": \"Two tests, and \\\"both\\\" fail\",\n    \"status\": \"success\"\n"
+           "  }\n}\n";
+}
+
+QByteArray prompt()
+{
+    return "ROLE: Tara\nGOAL: Test the queue\nCONTEXT FILES:\n- src/a.py: x\n\nINSTRUCTIONS:\n"
+           "1. Read it\n2. Write the tests\n\nCONSTRAINTS:\n- TDD\n\nOUTPUT REQUIREMENT: Call "
+           "submit_step_completion.\n";
+}
+
+QByteArray mixed()
+{
+    return "handoff:\n  version: \"1.0\"\n  from_phase: 2\n  to_phase: 2\n"
+           "  producer: 'cfd-reviewer'\n  consumer: cfd-bioreactor\n"
+           "  timestamp: \"2026-02-21T15:00:00Z\"\n"
+           "  quality:\n    status: complete\n    confidence: {score: 4, of: [5, \"five\"]}\n"
+           "  engineering_review:\n    approval_status: APPROVED_WITH_WARNINGS\n"
+           "    challenges:\n      - issue: \"a \\\"quoted\\\" one\n          of two lines\"\n"
+           "        severity: MINOR\n    notes: |\n      The first line\n      and the second\n"
+           "    blocking_issues: []\n";
+}
+
+std::vector<Sample> samples()
+{
+    return {{"cfd", sample(u"cfd.engineering-review"_s), Format::Yaml},
+            {"cfd, every manner", mixed(), Format::Yaml},
+            {"swarm", sample(u"swarm.payload"_s), Format::Yaml},
+            {"arena", sample(u"arena.sherpa-to-arena"_s), Format::Yaml},
+            {"native", nativeRequest(), Format::Xml},
+            {"native, with all of XML",
+             "<?xml version=\"1.0\"?>\n<!-- a > b -->\n"
+                 + nativeWith("Look at every host",
+                              "<![CDATA[Look at <every> host]]> &amp; port <!-- or -->"),
+             Format::Xml},
+            {"orion", step(), Format::Json},
+            {"orion, on one line", step().simplified(), Format::Json},
+            {"orion's prompt", prompt(), Format::Prompt}};
+}
+
+Report reportOf(const QByteArray &text, Format format)
+{
+    CheckSettings settings;
+    settings.touchesDisk = false;
+    return check(text, parse(text, format, builtIn().parseOptions()), builtIn(), settings);
+}
+
+bool isCutOff(const Finding &finding)
+{
+    return finding.rule == cutOffRule;
+}
+
+bool isOfSyntax(const Finding &finding)
+{
+    return finding.rule.endsWith(".syntax"_L1);
+}
+
+/// What @p report says of the end of a text that was cut; empty when that is right.
+QString wrongIn(const Report &report, const ParsedText &parsed)
+{
+    bool isTold = false;
+    bool isOfHandoff = false;
+    for (const DocumentReport &document : report.documents) {
+        isOfHandoff = isOfHandoff || !document.kind.isEmpty();
+        for (const Finding &finding : document.findings) {
+            isTold = isTold || isCutOff(finding);
+            if (isOfSyntax(finding)) {
+                return finding.rule + u": "_s + finding.message;
+            }
+        }
+        const QString &feedback = document.verdict.feedback;
+        if (isTold && !feedback.isEmpty() && !feedback.contains(u"whole document"_s)) {
+            return u"feedback: "_s + feedback;
+        }
+    }
+    return isTold || parsed.isComplete() || !isOfHandoff ? QString() : u"nothing is told"_s;
+}
+
+} // namespace
+
+/// Documents that end before what they began, as when a model may say no more.
+class TestCutOff : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void isToldWhereverTheTextEnds_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        for (const Sample &each : samples()) {
+            QTest::newRow(each.name) << each.text << each.format;
+            const QByteArray language = each.format == Format::Xml ? "xml"
+                : each.format == Format::Json                      ? "json"
+                : each.format == Format::Prompt                    ? "prompt"
+                                                                   : "yaml";
+            QTest::addRow("%s, in a fence", each.name) << "# Result\n\n```" + language + '\n'
+                    + each.text.trimmed() + "\n```\n" << Format::Markdown;
+        }
+    }
+
+    /// What is left either reads as a whole, or it is called cut off and nothing else.
+    void isToldWhereverTheTextEnds()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(Format, format);
+        QVERIFY(parse(text, format, builtIn().parseOptions()).isComplete());
+        const qsizetype step = text.size() > 3000 ? 7 : 1;
+        int told = 0;
+        for (qsizetype size = 1; size < endOfContent(text); size += step) {
+            const QByteArray cut = text.first(size);
+            if (cut.endsWith('\n') || (format == Format::Xml && !cut.contains("<agent"))) {
+                continue; // a sign that was forgotten looks the same; a prolog holds nothing
+            }
+            const ParsedText parsed = parse(cut, format, builtIn().parseOptions());
+            const Report report = reportOf(cut, format);
+            const QString wrong = wrongIn(report, parsed);
+            QVERIFY2(
+                wrong.isEmpty(),
+                qPrintable(wrong + u"\n…"_s
+                           + QString::fromUtf8(cut.last(std::min<qsizetype>(80, cut.size())))));
+            for (const DocumentReport &document : report.documents) {
+                told += int(std::ranges::count_if(document.findings, isCutOff));
+            }
+        }
+        QVERIFY2(told > 10, qPrintable(QString::number(told)));
+    }
+
+    void namesTheLineAndWhatIsMissing_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QStringList>("missing");
+        QTest::addColumn<Severity>("severity");
+        const auto row = [](const char *name, const QByteArray &text, Format format, int line,
+                            const QStringList &missing, Severity severity) {
+            QTest::newRow(name) << text << format << line << missing << severity;
+        };
+        const auto before = [](const QByteArray &text, const QByteArray &end) {
+            return text.first(text.indexOf(end) + end.size());
+        };
+        const QStringList native{u"workflow"_s, u"task_details"_s, u"deliverables"_s};
+        row("an XML element", before(nativeRequest(), "when each"), Format::Xml, 4, native,
+            Severity::Error);
+        row("an XML tag", before(nativeRequest(), "</current_task"), Format::Xml, 4, native,
+            Severity::Error);
+        row("a JSON text", before(step(), "and \\"), Format::Json, 8, {u"status"_s},
+            Severity::Error);
+        row("a JSON list", before(step(), "[\"tests"), Format::Json, 7, {u"status"_s},
+            Severity::Error);
+        row("a quoted text",
+            "handoff:\n  source:\n    skill: perspective-swarm\n  target: {skill: lit-pm}\n"
+            "  payload:\n    original_prompt: \"Why is",
+            Format::Yaml, 6, {u"reframed_challenge"_s}, Severity::Error);
+        row("a quoted text with a line end",
+            "handoff:\n  source:\n    skill: perspective-swarm\n  target: {skill: lit-pm}\n"
+            "  payload:\n    original_prompt: \"Why is\n",
+            Format::Yaml, 6, {u"original_prompt"_s}, Severity::Error);
+        row("behind a comma in brackets",
+            "ARENA_TO_JUDGE_HANDOFF:\n  Implementation: {session_id: arena-7, mode: Solo,\n",
+            Format::Yaml, 2, {u"Files_To_Review"_s, u"selected_variant"_s}, Severity::Error);
+        row("a block scalar",
+            "handoff:\n  source:\n    skill: perspective-swarm\n  target: {skill: lit-pm}\n"
+            "  payload:\n    original_prompt: |\n      Why is",
+            Format::Yaml, 7, {u"problem_type"_s}, Severity::Warning);
+        row("a plain text",
+            "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n    - path: a.py\n"
+            "      change_type: Added\n      summary: The lim",
+            Format::Yaml, 5, {u"Test_Status"_s, u"Ready_For_Review"_s}, Severity::Warning);
+        row("a key without a value", "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n", Format::Yaml,
+            2, {u"Test_Status"_s, u"Ready_For_Review"_s}, Severity::Warning);
+        row("a prompt in its instructions",
+            "ROLE: Tara\nGOAL: Test the queue.\nCONTEXT FILES:\n- src/a.py: x\nINSTRUCTIONS:\n"
+            "1. Write the te",
+            Format::Prompt, 6, {u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
+        row("a prompt behind a whole line", before(prompt(), "the tests\n"), Format::Prompt, 8,
+            {u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
+        row("a prompt in a fenced block", before(prompt(), "the tests\n") + "```python\nx = 1\n",
+            Format::Prompt, 10, {u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
+        row("a prompt in a Markdown file", before(prompt(), "the tests\n"), Format::Markdown, 8,
+            {u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
+        row("a prompt", before(prompt(), "src/a.py"), Format::Prompt, 4,
+            {u"INSTRUCTIONS"_s, u"OUTPUT REQUIREMENT"_s}, Severity::Warning);
+    }
+
+    void namesTheLineAndWhatIsMissing()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(Format, format);
+        QFETCH(int, line);
+        QFETCH(QStringList, missing);
+        QFETCH(Severity, severity);
+        const DocumentReport report = reportOf(text, format).documents.front();
+        const auto found = std::ranges::find_if(report.findings, isCutOff);
+        QVERIFY2(found != report.findings.end(), qPrintable(listed(report).join(u'|')));
+        QCOMPARE(found->severity, severity);
+        QCOMPARE(found->start.line, line);
+        QVERIFY2(found->message.contains(u"line %1"_s.arg(line)), qPrintable(found->message));
+        for (const QString &name : missing) {
+            QVERIFY2(found->message.contains(name), qPrintable(found->message));
+            QVERIFY2(report.verdict.feedback.contains(name), qPrintable(report.verdict.feedback));
+        }
+        QVERIFY2(report.verdict.feedback.contains(u"Please send the whole document again"_s),
+                 qPrintable(report.verdict.feedback));
+        QVERIFY(std::ranges::none_of(found->fixes, &Fix::isCertain));
+    }
+
+    /// Part of a sign of several bytes: nobody chose another encoding.
+    void withinACharacterItIsCutOffAsWell()
+    {
+        for (const Sample &each : samples()) {
+            const qsizetype at = each.text.size() / 2;
+            const DocumentReport report =
+                reportOf(each.text.first(at) + "\xE2\x82", each.format).documents.front();
+            QVERIFY2(
+                std::ranges::find_if(report.findings, isCutOff) != report.findings.end(),
+                qPrintable(QString::fromLatin1(each.name) + u": "_s + listed(report).join(u'|')));
+        }
+    }
+
+    void whatIsThereIsNotCalledMissing()
+    {
+        const DocumentReport report =
+            reportOf("ARENA_TO_JUDGE_HANDOFF:\n  Implementation: {session_id: arena-7, mode: Solo,",
+                     Format::Yaml)
+                .documents.front();
+        const auto found = std::ranges::find_if(report.findings, isCutOff);
+        QVERIFY2(found != report.findings.end(), qPrintable(listed(report).join(u'|')));
+        QVERIFY(found->message.contains(u"selected_variant"_s));
+        for (const QString &there : {u"Implementation"_s, u"session_id"_s}) {
+            QVERIFY2(!found->message.contains(there), qPrintable(found->message));
+        }
+    }
+
+    /// Where an end tag is missing, what follows stands in its element.
+    void whatStandsBehindAForgottenEndTagIsNotCalledMissing()
+    {
+        const QStringList names{u"mode"_s,     u"original_intent"_s, u"current_task_summary"_s,
+                                u"workflow"_s, u"task_details"_s,    u"constraints"_s};
+        for (const QString &open : names) {
+            QByteArray text = nativeRequest().replace("</" + open.toUtf8() + '>', "");
+            text.truncate(text.indexOf("</deliverables>"));
+            const DocumentReport report = reportOf(text, Format::Xml).documents.front();
+            QCOMPARE(std::ranges::count_if(report.findings, isCutOff), 1);
+            const Finding &told = *std::ranges::find_if(report.findings, isCutOff);
+            for (const QString &there : names + QStringList{u"deliverables"_s}) {
+                QVERIFY2(!told.message.contains(there), qPrintable(open + u": "_s + told.message));
+            }
+        }
+    }
+
+    void aPromptIsCutOffInItsLastSection_data()
+    {
+        QTest::addColumn<QByteArray>("last");
+        QTest::addColumn<bool>("isCut");
+        QTest::newRow("a word in backticks") << "Call `submit_step_comp\n"_ba << true;
+        QTest::newRow("before the tool is named") << "You must call the to"_ba << true;
+        QTest::newRow("a fenced block") << "Call submit_step_completion:\n```json\n{}\n"_ba << true;
+        QTest::newRow("whole") << "Call `submit_step_completion`.\n"_ba << false;
+        QTest::newRow("whole, without a line end") << "Call submit_step_completion."_ba << false;
+        QTest::newRow("a closed block")
+            << "Call submit_step_completion:\n```json\n{}\n```\n"_ba << false;
+        QTest::newRow("another tool") << "Call finish.\n"_ba << false;
+        QTest::newRow("a lone backtick")
+            << "Call submit_step_completion, don`t stop.\n"_ba << false;
+    }
+
+    void aPromptIsCutOffInItsLastSection()
+    {
+        QFETCH(const QByteArray, last);
+        QFETCH(const bool, isCut);
+        const QByteArray text =
+            QByteArray(prompt()).replace("Call submit_step_completion.\n", last);
+        for (const Format format : {Format::Prompt, Format::Markdown}) {
+            const DocumentReport report = reportOf(text, format).documents.front();
+            QCOMPARE(std::ranges::count_if(report.findings, isCutOff), isCut ? 1 : 0);
+        }
+    }
+
+    void aSectionThatIsMissingInTheMidstWasForgotten()
+    {
+        const DocumentReport report =
+            reportOf(QByteArray(prompt()).replace("CONSTRAINTS:\n- TDD\n", ""), Format::Prompt)
+                .documents.front();
+        QVERIFY(std::ranges::none_of(report.findings, isCutOff));
+    }
+
+    /// Its own sign closes it, whether a line end follows or not.
+    void whatIsCutOffCanBeClosed_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        QTest::newRow("XML, in a text")
+            << "<agent_request session_id=\"n\">\n<mode>spa"_ba << Format::Xml;
+        QTest::newRow("XML, behind an element")
+            << "<agent_request session_id=\"n\">\n<mode>spawn</mode>\n"_ba << Format::Xml;
+        QTest::newRow("JSON") << "{\"name\": \"submit_step_completion\", \"arguments\": {"
+                                 "\"task_id\": \"t"_ba
+                              << Format::Json;
+        QTest::newRow("YAML") << "ARENA_TO_JUDGE_HANDOFF: {Review_Focus: [a"_ba << Format::Yaml;
+    }
+
+    /// Nobody knows what is missing: the fix is only offered.
+    void whatIsCutOffCanBeClosed()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const Format, format);
+        const DocumentReport report = reportOf(text, format).documents.front();
+        const auto found = std::ranges::find_if(report.findings, isCutOff);
+        QVERIFY(found != report.findings.end());
+        QCOMPARE(found->fixes.size(), size_t(1));
+        const Fix &fix = found->fixes.front();
+        QVERIFY(!fix.isCertain);
+        const Result<QByteArray> closed = applied(text, fix.edits);
+        QVERIFY(closed);
+        QVERIFY2(parse(*closed, format).isComplete(), closed->constData());
+    }
+
+    void whatIsClosedIsNotCutOff_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        QTest::newRow("XML") << "<agent_request session_id=\"n\">\n<mode>spawn</mode>\n"
+                                "</agent_request>"_ba
+                             << Format::Xml;
+        QTest::newRow("JSON")
+            << "{\"name\": \"submit_step_completion\", \"arguments\": {\"task_id\": \"t\"}}"_ba
+            << Format::Json;
+        QTest::newRow("YAML in brackets")
+            << "{ARENA_TO_JUDGE_HANDOFF: {Review_Focus: [a]}}"_ba << Format::Yaml;
+    }
+
+    void whatIsClosedIsNotCutOff()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(Format, format);
+        const DocumentReport report = reportOf(text, format).documents.front();
+        QVERIFY(std::ranges::none_of(report.findings, isCutOff));
+        QVERIFY(report.count(Severity::Error) > 0); // fields are missing all the same
+    }
+
+    /// Programs write it, and end its last line.
+    void aStateWithoutALineEndIsCutOff()
+    {
+        const QByteArray whole = "session: {session_id: \"1\", session_dir: /x, mode: LITE, "
+                                 "current_phase: 2, status: running}\n"
+                                 "phase_results:\n  phase_0: {status: complete}\n";
+        CheckSettings settings;
+        settings.filePath = u"/x/cfd-bioreactor-state-20260221-150000-1.yaml"_s;
+        settings.touchesDisk = false;
+        const auto isToldOf = [&settings](const QByteArray &text) {
+            const Report report = check(text, parse(text, Format::Yaml), builtIn(), settings);
+            return std::ranges::any_of(report.documents.front().findings, isCutOff);
+        };
+        QVERIFY(!isToldOf(whole));
+        QVERIFY(isToldOf(whole.chopped(1)));
+        settings.filePath = u"/x/notes.yaml"_s;
+        QVERIFY(!isToldOf(whole.chopped(1)));
+    }
+
+    /// A line end at the end of a text is often left out.
+    void aSingleFieldThatIsMissingAtTheEndWasForgotten()
+    {
+        const DocumentReport report =
+            reportOf("SHERPA_TO_ARENA_HANDOFF:\n  Task: Write the queue", Format::Yaml)
+                .documents.front();
+        QVERIFY(std::ranges::none_of(report.findings, isCutOff));
+        QCOMPARE(report.count(Severity::Error), 1);
+    }
+
+    void otherMistakesAreNotCutOff_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        for (const Sample &each : samples()) {
+            QTest::newRow(each.name) << each.text << each.format;
+        }
+    }
+
+    /// One sign less in the midst, or a line that is indented otherwise.
+    void otherMistakesAreNotCutOff()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(Format, format);
+        const qsizetype lastLine = text.lastIndexOf('\n', endOfContent(text) - 1);
+        std::vector<QByteArray> broken;
+        for (qsizetype at = 0; at < lastLine; ++at) {
+            if (QByteArrayView("\"'{}[]<>/:,").contains(text[at])) {
+                broken.push_back(QByteArray(text).remove(at, 1));
+            }
+            if (text[at] == '\n') {
+                broken.push_back(QByteArray(text).insert(at + 1, ' '));
+                broken.push_back(QByteArray(text).insert(at + 1, '\t'));
+            }
+        }
+        for (const QByteArray &mistaken : broken) {
+            const Report report = reportOf(mistaken, format);
+            for (const DocumentReport &document : report.documents) {
+                QVERIFY2(std::ranges::find_if(document.findings, isCutOff)
+                             == document.findings.end(),
+                         mistaken.constData());
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCutOff)
+#include "tst_truncation.moc"

@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/file/certainfixes.h"
+#include "models/check/report/recognitiontext.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "tests/models/check/checked.h"
+#include "tests/models/check/protocols/golden.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+bool isRefused(const Verdict &verdict)
+{
+    return verdict.action == Action::Reinvoke || verdict.action == Action::Block
+        || verdict.action == Action::Escalate || verdict.action == Action::Default;
+}
+
+/// True when the schema leaves a choice of what to write for the key that @p finding misses.
+bool asksForAStatement(const DocumentReport &report, const Finding &finding)
+{
+    const bool isMissing = finding.severity == Severity::Error && !finding.field.isEmpty()
+        && finding.actual.isEmpty() && finding.rule.endsWith("required"_L1);
+    const Kind *kind = builtIn().kind(report.kind);
+    const FieldSchema *field = kind ? fieldAt(kind->fields, finding.fieldPath()) : nullptr;
+    return isMissing && (!field || field->enumValues.size() != 1);
+}
+
+} // namespace
+
+/// What "baton fix" and "Fix all" do is spelling and form: nothing is stated that its producer did
+/// not state.
+class TestUnaskedFixes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void leaveWhatNobodyStated_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *folder : {"cfd", "arena", "swarm", "orion"}) {
+            const QString root = QStringLiteral(BATON_TEST_DATA "/") + QLatin1StringView(folder);
+            for (const QString &golden : golden::filesBelow(root, {u"*.findings"_s})) {
+                const QString path = golden::fixtureOf(golden);
+                QTest::newRow(path.sliced(sizeof BATON_TEST_DATA).toUtf8().constData()) << path;
+            }
+        }
+    }
+
+    void leaveWhatNobodyStated()
+    {
+        QFETCH(QString, path);
+        const QByteArray bytes = golden::contentOf(path);
+        const Format format = formatOf(path, bytes);
+        CheckSettings settings;
+        settings.filePath = path;
+        const auto judged = [&](const QByteArray &text) {
+            return check(text, parse(text, format, builtIn().parseOptions()), builtIn(), settings);
+        };
+        const Report before = judged(bytes);
+        const FixedText fixed = withCertainFixes(bytes, format, builtIn(), settings);
+        const Report after = judged(fixed.bytes);
+        QCOMPARE(after.documents.size(), before.documents.size());
+        for (size_t i = 0; i < before.documents.size(); ++i) {
+            const DocumentReport &report = before.documents[i];
+            const bool isAsked = std::ranges::any_of(report.findings, [&](const Finding &finding) {
+                return asksForAStatement(report, finding);
+            });
+            if (isAsked && isRefused(report.verdict)) {
+                QVERIFY2(isRefused(after.documents[i].verdict), fixed.bytes.constData());
+            }
+        }
+    }
+
+    void aKindThatRestsOnOneFactStatesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isGuess");
+        const auto row = [](const char *name, const QByteArray &fields, bool isGuess) {
+            QTest::newRow(name) << "handoff:\n" + fields << isGuess;
+        };
+        row("one agent", "  producer: cfd-bioreactor\n", true);
+        row("one agent, and what other dialects have", "  producer: cfd-reviewer\n  to_phase: 1\n",
+            true);
+        row("one agent, and one that works for others",
+            "  producer: brainstorming-pm\n  consumer: cfd-bioreactor\n", true);
+        row("one extension", "  producer: somebody\n  consumer: ''\n  mesh_plan: {}\n", true);
+        row("two agents", "  producer: cfd-reviewer\n  consumer: cfd-bioreactor\n", false);
+        row("an agent and an extension", "  producer: cfd-bioreactor\n  mesh_plan: {}\n", false);
+    }
+
+    /// Another dialect may have one word of it. What follows from the kind is offered all the same,
+    /// and done once somebody chose it.
+    void aKindThatRestsOnOneFactStatesNothing()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, isGuess);
+        const DocumentReport report = checked(text).documents.front();
+        QVERIFY2(report.kind.startsWith("cfd."_L1), qPrintable(report.kind));
+        QCOMPARE(report.recognition.isGuess, isGuess);
+        QCOMPARE(recognitionText(report).join(u' ').contains(u"one fact alone"_s), isGuess);
+        const auto version = std::ranges::find(report.findings, u"version"_s, &Finding::field);
+        QVERIFY(version != report.findings.end());
+        QCOMPARE(version->fixes.size(), size_t(1));
+        QCOMPARE(version->fixes.front().isCertain, !isGuess);
+        const QByteArray fixed = withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes;
+        QCOMPARE(fixed.contains("version:"), !isGuess);
+        QVERIFY(!isGuess || fixed == text);
+        CheckSettings chosen;
+        chosen.kindOverride = report.kind;
+        QVERIFY(withCertainFixes(text, Format::Yaml, builtIn(), chosen).bytes.contains("version:"));
+    }
+
+    void mistakesOfWritingAreMendedOneAfterTheOther()
+    {
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const QByteArray text = QByteArray(good)
+                                    .replace("element_type: ", "element_type:")
+                                    .replace("  from_phase: ", "  from_phase = ")
+                                    .replace("quality:\n", "quality\n");
+        const FixedText fixed = withCertainFixes(text, Format::Yaml, builtIn(), {});
+        QCOMPARE(fixed.bytes, good);
+        QCOMPARE(fixed.count, 3);
+        QByteArray replayed = text;
+        for (const TextEdits &step : fixed.steps) {
+            replayed = *applied(replayed, step);
+        }
+        QCOMPARE(replayed, good);
+    }
+
+    void whatKeepsATextFromBeingReadIsMendedFirst_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        QByteArray wrong = with(good, "known_gaps", "none"); // a choice that is left to the reader
+        QTest::newRow("fence") << "```yaml\n" + wrong + "```\n" << wrong;
+        QTest::newRow("fence and another case")
+            << "```yaml\n" + QByteArray(wrong).replace("\"triangle\"", "\"Triangle\"") + "```\n"
+            << wrong;
+        QTest::newRow("no-break space behind a colon")
+            << QByteArray(wrong).replace("producer: ", "producer:\xc2\xa0") << wrong;
+        QTest::newRow("path of Windows") << with(wrong, "description", "\"C:\\temp\\data\"")
+                                         << with(wrong, "description", "\"C:\\\\temp\\\\data\"");
+    }
+
+    void whatKeepsATextFromBeingReadIsMendedFirst()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QCOMPARE(withCertainFixes(before, Format::Yaml, builtIn(), {}).bytes, after);
+        QCOMPARE(checked(after).documents.front().verdict.action, Action::Reinvoke);
+    }
+
+    void aTextThatIsCutOffIsNotMadeWhole_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isMended");
+        const QByteArray good = sample(u"arena.nexus-to-arena"_s);
+        QTest::newRow("within a text") << good + "  Context: \"half a sen"_ba << false;
+        QTest::newRow("within a key") << good + "  Chain_Con"_ba << false;
+        QTest::newRow("a quote forgotten") << good + "  Context: \"a sentence\n"_ba << true;
+        QTest::newRow("a colon forgotten") << good + "  Remarks\n"_ba << true;
+    }
+
+    void aTextThatIsCutOffIsNotMadeWhole()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(bool, isMended);
+        const DocumentReport report = checked(text).documents.front();
+        QCOMPARE(report.verdict.action, Action::Reinvoke);
+        QVERIFY(!report.findings.front().fixes.empty());
+        const FixedText fixed = withCertainFixes(text, Format::Yaml, builtIn(), {});
+        QCOMPARE(fixed.bytes != text, isMended);
+    }
+
+    void aSentenceIsNotPutUnderARootKey()
+    {
+        QByteArray unrooted;
+        for (const QByteArray &line : sample(u"arena.nexus-to-arena"_s).split('\n')) {
+            unrooted += line.startsWith("  ") ? line.sliced(2) + '\n' : QByteArray();
+        }
+        QVERIFY(withCertainFixes(unrooted, Format::Yaml, builtIn(), {})
+                    .bytes.startsWith("NEXUS_TO_ARENA_HANDOFF:\n"));
+        const QByteArray text = "Here is the handoff:\n" + unrooted;
+        QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
+    }
+
+    void whatCannotBeReadInTheEndIsLeftAsItWas()
+    {
+        const QByteArray text =
+            sample(u"cfd.mesh-plan"_s).replace("  from_phase: ", "  from_phase = ")
+            + "nothing that = reads: [\n";
+        QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
+    }
+
+    void aKeyInAnotherCaseIsMendedWhateverItHides_data()
+    {
+        QTest::addColumn<QByteArray>("entries");
+        const auto row = [](const char *name, const QByteArray &entries) {
+            QTest::newRow(name) << "handoff:\n  version: \"1.0\"\n  from_phase: 2\n  to_phase: 2\n"
+                                   "  producer: cfd-reviewer\n  consumer: cfd-bioreactor\n"
+                                   "  timestamp: \"2026-02-21T15:37:31Z\"\n"
+                                   "  deliverable: {location: /tmp/a.md, type: review}\n"
+                                   "  context: {task_id: phase2-review-1, description: Plan, "
+                                   "focus_areas: [], known_gaps: []}\n"
+                                   "  quality: {status: complete, confidence: high, notes: \"\"}\n"
+                                   "  engineering_review:\n    approval_status: APPROVED\n"
+                                   "    blocking_issues: []\n    challenges:"
+                    + entries;
+        };
+        row("alone", "\n      - Severity: CRITICAL\n        description: a\n");
+        row("beside a right one",
+            "\n      - severity: CRITICAL\n      - Severity: CRITICAL\n        description: a\n");
+        row("beside one that nobody knows",
+            "\n      - sevrity: CRITICAL\n      - Severity: CRITICAL\n        description: a\n");
+        row("in braces", " [{sevrity: NOTE}, {Severity: CRITICAL, description: a}]\n");
+        row("twice", "\n      - SEVERITY: CRITICAL\n      - Severity: CRITICAL\n");
+    }
+
+    void aKeyInAnotherCaseIsMendedWhateverItHides()
+    {
+        QFETCH(const QByteArray, entries);
+        QByteArray right = entries;
+        right.replace("Severity", "severity").replace("SEVERITY", "severity");
+        QCOMPARE(withCertainFixes(entries, Format::Yaml, builtIn(), {}).bytes, right);
+    }
+
+    void aMissingFieldStaysMissing_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<bool>("isMended");
+        for (const char *key : {"known_gaps", "focus_areas", "notes"}) {
+            QTest::newRow(key) << QByteArray(key) << false;
+        }
+        for (const char *key : {"version", "consumer"}) {
+            QTest::newRow(key) << QByteArray(key) << true; // it can say one thing only
+        }
+    }
+
+    void aMissingFieldStaysMissing()
+    {
+        QFETCH(QByteArray, key);
+        QFETCH(bool, isMended);
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const QByteArray text = without(good, key);
+        QVERIFY(text != good);
+        QCOMPARE(checked(text).documents.front().verdict.action, Action::Reinvoke);
+        const FixedText fixed = withCertainFixes(text, Format::Yaml, builtIn(), {});
+        QCOMPARE(fixed.bytes == text, !isMended);
+        QCOMPARE(checked(fixed.bytes).documents.front().verdict.action,
+                 isMended ? Action::Accept : Action::Reinvoke);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestUnaskedFixes)
+#include "tst_unaskedfixes.moc"

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/core/memorytrim.h"
+#include "tests/support/scatteredmemory.h"
+
+#include <QTest>
+
+using namespace baton;
+
+class tst_FreeMemory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesBackWhatLiesBetweenTheKept();
+};
+
+void tst_FreeMemory::givesBackWhatLiesBetweenTheKept()
+{
+    const ScatteredMemory memory;
+    trimMemory();
+    QVERIFY(memory.isGivenBack());
+}
+
+QTEST_GUILESS_MAIN(tst_FreeMemory)
+#include "tst_memorytrim.moc"

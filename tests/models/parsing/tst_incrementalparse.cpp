@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// What is read again in parts is compared with what is read as a whole. BATON_PROPERTY_CASES and
+// BATON_PROPERTY_SEED as in tst_editproperties.
+#include "models/parsing/parse.h"
+#include "tests/random/randomdocument.h"
+
+#include "models/parsing/incrementalparse.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+const QByteArray review = "# a review\n"
+                          "handoff:\n"
+                          "  version: \"1.0\"\n"
+                          "  notes: |\n"
+                          "    first\n"
+                          "    second\n"
+                          "\n"
+                          "  tags: [a, b]\n"
+                          "  challenges:\n"
+                          "    # the worst one\n"
+                          "    - severity: \"NOTE\"\n"
+                          "      description: plain text\n"
+                          "    - severity: \"CRITICAL\"   # really\n"
+                          "      fix:\n"
+                          "      - one\n"
+                          "      - two\n"
+                          "  empty:\n"
+                          "  last: 'end'\n";
+
+QByteArray replaced(QByteArray text, const QByteArray &before, const QByteArray &after)
+{
+    const qsizetype at = text.indexOf(before);
+    return at < 0 ? QByteArray("not found") : text.replace(at, before.size(), after);
+}
+
+/// What a hand does to a text: a key, a line more or less, a line moved in.
+QByteArray changed(Random &random, QByteArray text)
+{
+    static const QByteArrayList keys{"x",  "1",  " ",    "\n",      "\"",      "'",  ":",   "#",
+                                     "-",  "[",  "]",    "{",       "}",       ",",  "&a ", "*a",
+                                     "!",  "|",  ">",    "%",       "\t",      "\\", "?",   ": ",
+                                     " #", "- ", "\n- ", "\n---\n", "\n...\n", "ä",  "~"};
+    QByteArrayList lines = text.split('\n');
+    const int line = random.below(static_cast<int>(lines.size()));
+    const int at = random.below(static_cast<int>(text.size()) + 1);
+    switch (random.below(8)) {
+    case 0:
+        lines.insert(line, random.pick(lines));
+        return lines.join('\n');
+    case 1:
+        lines.removeAt(line);
+        return lines.join('\n');
+    case 2:
+        lines[line].prepend(QByteArray(random.between(1, 3), ' '));
+        return lines.join('\n');
+    case 3:
+        lines[line].remove(0, random.between(1, 2));
+        return lines.join('\n');
+    case 4:
+        return text.remove(at, random.between(1, 3));
+    default:
+        return text.insert(at, random.pick(keys));
+    }
+}
+
+QByteArray described(const QByteArray &before, const QByteArray &after)
+{
+    return "--- before\n" + before + "--- after\n" + after + "---";
+}
+
+} // namespace
+
+class TestReparse : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void readsOnlyTheChangedEntry_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const QByteArray &before, const QByteArray &after) {
+            QTest::newRow(name) << before << after;
+        };
+        row("within quotes", "\"NOTE\"", "\"NOTES\"");
+        row("a plain text", "plain text", "plain tex");
+        row("another type", "plain text", "1.5");
+        row("a number of quotes", "plain text", "\"plain: text\"");
+        row("a line of a block scalar", "    second\n", "    second line\n");
+        row("another line of a block scalar", "    second\n", "    second\n    third\n");
+        row("a key", "description:", "descriptions:");
+        row("a new key in an entry", "plain text\n", "plain text\n      impact: none\n");
+        row("a value where there was none", "empty:", "empty: [1, 2]");
+        row("nothing where there was a value", "      - one\n", "      -\n");
+        row("an entry less", "      - two\n", "");
+        row("a comment behind a value", "# really", "# or is it");
+        row("the last value", "'end'", "'the end'");
+        row("an entry more between two", "    - severity: \"CRITICAL\"",
+            "    - severity: new\n    - severity: \"CRITICAL\"");
+        row("a first entry more", "    - severity: \"NOTE\"\n",
+            "    - severity: new\n    - severity: \"NOTE\"\n");
+        row("an entry less between two", "  tags: [a, b]\n", "");
+        row("a key more", "  empty:\n", "  full: 1\n  empty:\n");
+        row("a last entry more", "  last: 'end'\n", "  last: 'end'\n  more: 1\n");
+        row("two entries in one", "  empty:\n  last: 'end'\n", "  only: 1\n");
+    }
+
+    void readsOnlyTheChangedEntry()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        const QByteArray text = replaced(review, before, after);
+        const auto again = parseIncrementally(parse(review, Format::Yaml), review, text);
+        QVERIFY(again.has_value());
+        QVERIFY(again->parsed == parse(text, Format::Yaml));
+    }
+
+    void readsOnlyTheChangedBrackets_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const QByteArray &before, const QByteArray &after) {
+            QTest::newRow(name) << before << after;
+        };
+        row("within quotes", "\"NOTE\"", "\"NOTES\"");
+        row("another type", "\"NOTE\"", "[1, 2.5, null]");
+        row("a key", "\"severity\"", "\"severities\"");
+        row("a key more", "\"NOTE\"", "\"NOTE\", \"impact\": true");
+        row("an item more", "[\"a\",", "[\"a\", \"new\",");
+        row("an item less", "[\"a\",", "[");
+        row("a line end", "[\"a\",", "[\n\"a\",");
+    }
+
+    void readsOnlyTheChangedBrackets()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        const QByteArray json = "{\n  \"handoff\": {\n    \"tags\": [\"a\", \"b\"],\n"
+                                "    \"challenge\": {\"severity\": \"NOTE\"},\n"
+                                "    \"notes\": \"as long as all the rest, or even longer\",\n"
+                                "    \"last\": {\"x\": [0]}\n  },\n  \"version\": \"1.0\"\n}\n";
+        const QByteArray text = replaced(json, before, after);
+        const auto again = parseIncrementally(parse(json, Format::Json), json, text);
+        QVERIFY(again.has_value());
+        QVERIFY(again->parsed == parse(text, Format::Json));
+    }
+
+    void leavesTheRestToTheParser_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const QByteArray &before, const QByteArray &after) {
+            QTest::newRow(name) << before << after;
+        };
+        row("a quote that is not closed", "\"NOTE\"", "\"NOTE");
+        row("an anchor", "plain text", "&a plain text");
+        row("a key that stands there already", "  last:", "  empty:");
+        row("the end of the document", "    second\n", "    second\n...\n");
+        row("a carriage return", "plain text\n", "plain text\r\n");
+        row("no text at all", "plain text", QByteArray("plain\0text", 10));
+        row("an entry without a key", "version: ", ": ");
+        row("a shallower line", "      - two\n", "   - two\n");
+    }
+
+    void leavesTheRestToTheParser()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        const QByteArray text = replaced(review, before, after);
+        if (const auto again = parseIncrementally(parse(review, Format::Yaml), review, text)) {
+            QVERIFY(again->parsed == parse(text, Format::Yaml)); // right, but not expected
+            QFAIL("was read in part");
+        }
+    }
+
+    void isTheSameAsReadingAll_data()
+    {
+        QTest::addColumn<bool>("isJson");
+        QTest::newRow("YAML") << false;
+        QTest::newRow("JSON") << true;
+    }
+
+    void isTheSameAsReadingAll()
+    {
+        QFETCH(const bool, isJson);
+        const Format format = isJson ? Format::Json : Format::Yaml;
+        const int cases = setting("BATON_PROPERTY_CASES", 4000);
+        const int first = setting("BATON_PROPERTY_SEED", 1);
+        int inPart = 0;
+        int readable = 0;
+        for (int seed = first; seed < first + cases; ++seed) {
+            Random random(static_cast<quint32>(seed));
+            const int size = random.between(5, 40);
+            QByteArray text = isJson ? RandomDocument::json(random, size).bytes
+                : random.chance(20)  ? review
+                                     : RandomDocument::yaml(random, size).bytes;
+            ParsedText parsed = parse(text, format);
+            for (int i = 0; i < 5 && parsed.isComplete(); ++i) {
+                const QByteArray next = changed(random, text);
+                const ParsedText whole = parse(next, format);
+                const std::optional<IncrementalParse> again =
+                    parseIncrementally(parsed, text, next);
+                readable += whole.isComplete() ? 1 : 0;
+                inPart += again ? 1 : 0;
+                const QByteArray message =
+                    "seed " + QByteArray::number(seed) + '\n' + described(text, next);
+                QVERIFY2(!again || again->parsed == whole, message.constData());
+                text = next;
+                parsed = whole;
+            }
+        }
+        qInfo("%d of %d readable changes were read in part", inPart, readable);
+        QVERIFY(inPart * 20 > readable);
+    }
+
+    void everyKeyInTheSamplesIsTheSame_data()
+    {
+        QTest::addColumn<QString>("path");
+        QDirIterator files(QStringLiteral(BATON_SOURCE_DIR "/resources/samples"), {u"*.yaml"_s},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            QTest::newRow(qPrintable(files.fileName())) << path;
+        }
+    }
+
+    /// A key at each eleventh place, as if it were typed there.
+    void everyKeyInTheSamplesIsTheSame()
+    {
+        QFETCH(const QString, path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        const ParsedText parsed = parse(text, Format::Yaml);
+        constexpr qsizetype step = 11;
+        for (qsizetype at = 0; at < text.size(); at += step) {
+            for (const char key : {'x', ':', '"', '-', '#', '\n'}) {
+                const QByteArray next = QByteArray(text).insert(at, key);
+                const auto again = parseIncrementally(parsed, text, next);
+                QVERIFY2(!again || again->parsed == parse(next, Format::Yaml), next.constData());
+            }
+        }
+    }
+
+private:
+    static int setting(const char *name, int fallback)
+    {
+        bool isNumber = false;
+        const int number = qEnvironmentVariableIntValue(name, &isNumber);
+        return isNumber ? number : fallback;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReparse)
+#include "tst_incrementalparse.moc"

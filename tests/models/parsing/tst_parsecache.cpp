@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/parsing/parse.h"
+#include "models/parsing/parsecache.h"
+
+#include <QtConcurrentMap>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace baton;
+
+/// What was read lately is told as if it were read anew, whatever is asked in between.
+class tst_ParseMemory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sameAsReadAnew_data();
+    void sameAsReadAnew();
+    void anotherBufferIsToldApart();
+    void manyThreads();
+};
+
+void tst_ParseMemory::sameAsReadAnew_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<Format>("format");
+    QTest::addColumn<ParseOptions>("options");
+    const QByteArray json = R"({"handoff": {"agent": "a", "agent": "b"}})";
+    const QByteArray broken = "handoff:\n  agent: \"open\n";
+    ParseOptions later;
+    later.limits.firstLine = 41;
+    ParseOptions flat;
+    flat.limits.depth = 1;
+    ParseOptions fenced;
+    fenced.fence = "```";
+    ParseOptions headings;
+    headings.promptHeadings = {u"ROLE"_s, u"TASK"_s};
+    QTest::newRow("JSON") << json << Format::Json << ParseOptions();
+    QTest::newRow("the same as YAML") << json << Format::Yaml << ParseOptions();
+    QTest::newRow("the same as text") << json << Format::Text << ParseOptions();
+    QTest::newRow("broken") << broken << Format::Yaml << ParseOptions();
+    QTest::newRow("broken, as a part of a file") << broken << Format::Yaml << later;
+    QTest::newRow("deeper than allowed") << json << Format::Json << flat;
+    QTest::newRow("in a fence") << QByteArray("a: |\n  ```\n") << Format::Yaml << fenced;
+    QTest::newRow("in no fence") << QByteArray("a: |\n  ```\n") << Format::Yaml << ParseOptions();
+    QTest::newRow("with headings") << json << Format::Json << headings;
+    QTest::newRow("empty") << QByteArray() << Format::Yaml << ParseOptions();
+    QTest::newRow("large") << "a: " + QByteArray(100'000, 'x') + '\n'
+                           << Format::Yaml << ParseOptions();
+}
+
+void tst_ParseMemory::sameAsReadAnew()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const Format, format);
+    QFETCH(const ParseOptions, options);
+    const ParsedText anew = parse(bytes, format, options);
+    QVERIFY(parseCached(bytes, format) == parse(bytes, format));
+    for (int time = 0; time < 2; ++time) {
+        const ParsedText remembered = parseCached(bytes, format, options);
+        QVERIFY(remembered == anew);
+        QVERIFY(remembered.options == options);
+    }
+}
+
+/// Bytes that are only lent may be overwritten as soon as they were read.
+void tst_ParseMemory::anotherBufferIsToldApart()
+{
+    std::string buffer = "agent: first\n";
+    const auto lent = [&] {
+        return QByteArray::fromRawData(buffer.data(), qsizetype(buffer.size()));
+    };
+    const auto agent = [&] {
+        const Tree tree = parseCached(lent(), Format::Yaml).documents.front().tree;
+        return tree.at(tree.child(0, u"agent")).text;
+    };
+    QCOMPARE(agent(), u"first"_s);
+    buffer.replace(7, 5, "other");
+    QCOMPARE(agent(), u"other"_s);
+    buffer.replace(7, 5, "first");
+    QCOMPARE(agent(), u"first"_s);
+}
+
+/// More texts than are kept, asked for by all threads at once.
+void tst_ParseMemory::manyThreads()
+{
+    QList<int> numbers(4000);
+    std::ranges::generate(numbers, [next = 0]() mutable { return next++ % 700; });
+    const auto isRight = [](int number) {
+        const QByteArray text = "number: " + QByteArray::number(number)
+            + "\npadding: " + QByteArray(number * 3, 'x') + '\n';
+        const Tree tree = parseCached(text, Format::Yaml).documents.front().tree;
+        return tree.at(tree.child(0, u"number")).text.toInt() == number;
+    };
+    const QList<bool> right = QtConcurrent::blockingMapped(numbers, isRight);
+    QCOMPARE(right.count(true), numbers.size());
+}
+
+QTEST_GUILESS_MAIN(tst_ParseMemory)
+#include "tst_parsecache.moc"

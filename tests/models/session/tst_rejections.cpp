@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/session/sessiontexts.h"
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+using namespace baton::texts;
+
+namespace {
+
+using File = std::pair<QString, QByteArray>;
+
+const File asked{u"feature/1-sherpa-to-arena.yaml"_s,
+                 "SHERPA_TO_ARENA_HANDOFF:\n  Task: Export\n  Atomic_Steps:\n"
+                 "    - {step_id: 1, description: Read, estimated_complexity: S}\n"
+                 "  Recommended_Variants: \"2\"\n  Recommended_Engine: both\n"
+                 "  Recommended_Mode: Solo\n  Quality_Requirements: [Stable]\n"};
+
+File toJudge(int number)
+{
+    return {u"feature/%1-arena-to-judge.yaml"_s.arg(number),
+            "ARENA_TO_JUDGE_HANDOFF:\n"
+            "  Implementation: {session_id: arena-1, mode: Solo, selected_variant: v1, "
+            "selected_engine: codex, variant_branch: arena/v1, selection_rationale: few lines}\n"
+            "  Review_Focus: [links]\n  Files_To_Review: [lab/csv.py]\n"
+            "  Context: {total_variants: \"2\", rejected_approaches: slow}\n"};
+}
+
+/// @p shape tells where the verdict stands, with "%" for it.
+File fromJudge(int number, const QByteArray &verdict, QByteArray shape)
+{
+    return {u"feature/%1-judge-to-arena.yaml"_s.arg(number),
+            "JUDGE_TO_ARENA_HANDOFF:\n" + shape.replace('%', verdict)};
+}
+
+File givenUp(int number)
+{
+    return {u"feature/%1-arena-to-builder.yaml"_s.arg(number),
+            "ARENA_TO_BUILDER_HANDOFF:\n"
+            "  Escalation: {session_id: arena-1, paradigm: COMPETE, mode: Team, reason: "
+            "REPEATED_FAILURE, attempts_made: \"2\", best_score_achieved: \"3.1\"}\n"
+            "  Original_Task: {description: Export, acceptance_criteria: [Stable], scope_files: "
+            "[a.py]}\n"
+            "  Attempted_Approaches:\n"
+            "    - {variant_id: v1, engine: codex, approach_summary: x, failure_reason: y, score: "
+            "\"3.1\"}\n"
+            "  Partial_Work: {usable_branches: none, salvageable_elements: none}\n"
+            "  Recommendations: {suggested_approach: nginx, pitfalls_to_avoid: memory}\n"
+            "  Chain_Context: {Previous_Agent: Arena, Next_Expected: DONE}\n"};
+}
+
+File report(int number, const QByteArray &status)
+{
+    return {u"queue/%1-devon.json"_s.arg(number),
+            "{\"task_id\": \"0-4-1\", \"step_index\": 2, \"agent\": \"Devon\", \"status\": \""
+                + status
+                + "\",\n \"summary\": \"tried\",\n \"blockers\": [\n  \"no table\"\n ]}\n"};
+}
+
+File prompt(const QString &name)
+{
+    return {
+        u"queue/"_s + name,
+        "ROLE: Devon\nGOAL: Store the samples as CSV.\n\nINSTRUCTIONS:\n1. Write lab/csv.py.\n\n"
+        "CONSTRAINTS:\n- No placeholders.\n\nOUTPUT REQUIREMENT:\n"
+        "You must Call the Tool `submit_step_completion` with your JSON result. Do NOT "
+        "output the JSON in text.\n"};
+}
+
+/// Each of @p words refuses one round, or lets it pass.
+Files rounds(const QByteArrayList &words, const QByteArray &shape)
+{
+    Files files{asked};
+    for (const QByteArray &word : words) {
+        files << toJudge(static_cast<int>(files.size()) + 1);
+        files << fromJudge(static_cast<int>(files.size()) + 1, word, shape);
+    }
+    return files;
+}
+
+const QByteArray plainShape = "  session_id: arena-1\n  Verdict: %\n  Findings: [no test]\n";
+const QByteArray nestedShape = "  Review:\n    session_id: arena-1\n    verdict: %\n";
+const QByteArray namelessShape = "  Verdict: %\n";
+
+} // namespace
+
+/// What a judge, a reviewer or a worker refused stays refused until he says otherwise.
+class TestRefusals : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void aRefusalMendsNoRefusal_data()
+    {
+        QTest::addColumn<Files>("files");
+        QTest::addColumn<bool>("isMended");
+        const QByteArrayList words{"REJECT", "FAIL", "\"Changes requested\""};
+        for (const QByteArray &first : words) {
+            for (const QByteArray &second : words) {
+                for (const QByteArray &shape : {plainShape, nestedShape, namelessShape}) {
+                    const QByteArray name =
+                        first + ", " + second + " as " + shape.simplified().left(12);
+                    QTest::newRow(name.constData()) << rounds({first, second}, shape) << false;
+                    QTest::newRow((name + ", APPROVE").constData())
+                        << rounds({first, second, "APPROVE"}, shape) << true;
+                }
+            }
+        }
+        const QByteArrayList states{"failure", "blocked"};
+        for (const QByteArray &first : states) {
+            for (const QByteArray &second : states) {
+                const Files files{prompt(u"1.prompt"_s), report(2, first), prompt(u"3.prompt"_s),
+                                  report(4, second)};
+                QTest::newRow((first + ", " + second).constData()) << files << false;
+                QTest::newRow((first + ", " + second + ", success").constData())
+                    << Files(files) + Files{prompt(u"5.prompt"_s), report(6, "success")} << true;
+            }
+        }
+    }
+
+    void aRefusalMendsNoRefusal()
+    {
+        QFETCH(Files, files);
+        QFETCH(bool, isMended);
+        const Session session = read(files);
+        const SessionHandoff &last = session.handoffs.back();
+        const SessionPhase &refused = session.phases[size_t(last.phase)];
+        QCOMPARE(session.causes.empty(), isMended);
+        if (!isMended) {
+            QVERIFY(session.repaired.empty());
+            QCOMPARE(session.causes.size(), size_t(1));
+            QCOMPARE(session.causes[0].failure.attempt, 1);
+            QCOMPARE(session.causes[0].failure.phase, last.phase);
+            QCOMPARE(session.causes[0].consequences.front().attempt, 2);
+        }
+        // What was handed over so often was answered so often, and each answer is an attempt.
+        QCOMPARE(refused.count.made, isMended ? 3 : 2);
+        QCOMPARE(std::ssize(refused.attempts), isMended ? 3 : 2);
+        for (const SessionPhase &phase : session.phases) {
+            QVERIFY2(phase.count.made == refused.count.made || phase.title == u"Sherpa → Arena"_s,
+                     qPrintable(phase.title));
+        }
+        for (const SessionError &error : session.errors) {
+            const auto told = std::ranges::find_if(session.handoffs, [&](const auto &handoff) {
+                return handoff.at.path == error.evidence.path;
+            });
+            QCOMPARE(error.attempt, told->attempt);
+        }
+    }
+
+    void whereItWasGivenUpIsWhereItFailed_data()
+    {
+        QTest::addColumn<Files>("files");
+        QTest::addColumn<QString>("cause");
+        const auto withEnd = [](Files files) {
+            files << givenUp(static_cast<int>(files.size()) + 1);
+            return files;
+        };
+        QTest::newRow("at once") << withEnd({asked}) << u"v1"_s;
+        QTest::newRow("after one rejection")
+            << withEnd(rounds({"REJECT"}, plainShape)) << u"Judge says REJECT"_s;
+        QTest::newRow("after two rejections")
+            << withEnd(rounds({"REJECT", "REJECTED"}, nestedShape)) << u"Judge says REJECT"_s;
+        QTest::newRow("after a request for changes")
+            << withEnd(rounds({"\"Changes requested\"", "REJECT"}, namelessShape))
+            << u"Judge says Changes requested"_s;
+    }
+
+    void whereItWasGivenUpIsWhereItFailed()
+    {
+        QFETCH(Files, files);
+        QFETCH(QString, cause);
+        const Session session = read(files);
+        QCOMPARE(session.summary.status, RunStatus::Failed);
+        QCOMPARE(session.headline, u"Failed in Arena → Builder"_s);
+        QCOMPARE(session.next.who, u"Builder"_s);
+        QVERIFY(!session.causes.empty());
+        QCOMPARE(session.causes[0].failure.title, cause);
+    }
+
+    void aReasonIsShownWhereItStands_data()
+    {
+        QTest::addColumn<Files>("files");
+        QTest::addColumn<QByteArray>("reason");
+        QTest::newRow("a blocker") << Files{report(1, "blocked")} << QByteArray("no table");
+        QTest::newRow("a list of findings")
+            << Files{asked, toJudge(2),
+                     fromJudge(3, "REJECT", "  Verdict: %\n  Findings:\n    - no test\n")}
+            << QByteArray("no test");
+        QTest::newRow("findings with members")
+            << Files{asked, toJudge(2),
+                     fromJudge(3, "REJECT",
+                               "  Verdict: %\n  Findings:\n    - severity: High\n"
+                               "      description: no test\n")}
+            << QByteArray("severity: High");
+        QTest::newRow("a sentence of its own line")
+            << Files{asked, toJudge(2),
+                     fromJudge(3, "REJECT", "  Verdict: %\n  Reason:\n    no test\n")}
+            << QByteArray("no test");
+        QTest::newRow("only the verdict")
+            << Files{asked, toJudge(2), fromJudge(3, "REJECT", "  session_id: a\n  Verdict: %\n")}
+            << QByteArray("Verdict: REJECT");
+    }
+
+    void aReasonIsShownWhereItStands()
+    {
+        QFETCH(Files, files);
+        QFETCH(QByteArray, reason);
+        const Session session = read(files);
+        QVERIFY(!session.causes.empty());
+        const QByteArray &text = files.back().second;
+        const auto line = text.first(text.indexOf(reason)).count('\n') + 1;
+        QCOMPARE(session.causes[0].failure.evidence.front().line, static_cast<int>(line));
+    }
+
+    void aPromptIsAHandoffWhateverItsFileIsCalled_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name :
+             {u"3-devon.prompt"_s, u"3-devon.txt"_s, u"3-devon.TXT"_s, u"3-devon.md"_s}) {
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+
+    void aPromptIsAHandoffWhateverItsFileIsCalled()
+    {
+        QFETCH(QString, name);
+        const Session session = read({report(2, "failure"), prompt(name), report(4, "success")});
+        QCOMPARE(session.handoffs.size(), size_t(3));
+        QCOMPARE(session.handoffs[1].kind, u"orion.focused-prompt"_s);
+        QVERIFY(session.files.empty());
+    }
+
+private:
+    /// The files lie there a minute after each other.
+    [[nodiscard]] Session read(const Files &files) const
+    {
+        const SessionFolder folder;
+        int minute = 0;
+        for (const auto &[name, text] : files) {
+            folder.write(name, text);
+            folder.setTime(name,
+                           QDateTime(QDate(2026, 2, 21), QTime(15, minute++), QTimeZone::UTC));
+        }
+        const QString own = files.first().first.section(u'/', 0, 0);
+        return readSession(sessionAt(folder.path(own), *m_catalog), *m_catalog, testSettings());
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestRefusals)
+#include "tst_rejections.moc"

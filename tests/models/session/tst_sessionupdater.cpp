@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/discovery/sessionwalk.h"
+#include "models/session/live/sessionfinder.h"
+#include "models/session/live/sessionfollower.h"
+#include "models/session/live/sessionupdater.h"
+#include "tests/models/session/sessionfolder.h"
+#include "tests/support/sessionfactory.h"
+
+#include <QDirIterator>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+QByteArray swarmState(const QByteArray &word)
+{
+    return "workflow_id: a\ncurrent_state: " + word
+        + "\ncreated_at: 2026-02-21T15:00:00Z\nlast_updated: 2026-02-21T15:50:00Z\n"
+          "stages: {stage_1: {status: in_progress}}\n";
+}
+
+const QString swarm = u"swarm-session-20260221-143000-"_s;
+
+} // namespace
+
+/// What was found is kept up to date by what is said to have changed.
+class TestSessionChanges : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+    }
+
+    void whatIsTouchedAgreesWithAWalk_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (const quint32 seed : {1u, 2u, 3u, 4u, 5u}) {
+            QTest::addRow("seed %u", seed) << seed;
+        }
+    }
+
+    /// Files and folders go, move and come back; each time no more is told than where.
+    void whatIsTouchedAgreesWithAWalk()
+    {
+        QFETCH(quint32, seed);
+        const QTemporaryDir root;
+        const QTemporaryDir aside;
+        SessionFactory factory(seed);
+        factory.addAll(root.path(), 4);
+        QRandomGenerator random(seed);
+        KnownSessions known = walked(root.path());
+        QCOMPARE(known.size(), factory.sessions());
+        std::vector<std::pair<QString, QString>> moved;
+        for (int step = 0; step < 60; ++step) {
+            QStringList touched;
+            const QStringList all = everythingIn(root.path());
+            if (!moved.empty() && (all.size() < 2 || random.bounded(3) == 0)) {
+                const auto [from, to] = moved.back();
+                moved.pop_back();
+                if (QDir().mkpath(from.section(u'/', 0, -2)) && !QFileInfo::exists(from)) {
+                    QVERIFY(QFile::rename(to, from));
+                    touched = everythingIn(from) + QStringList{from.section(u'/', 0, -2)};
+                }
+            } else {
+                const QString from = all.at(random.bounded(1, int(all.size())));
+                const QString to = aside.filePath(QString::number(step));
+                touched = everythingIn(from) + QStringList{from.section(u'/', 0, -2)};
+                QVERIFY(QFile::rename(from, to));
+                moved.emplace_back(from, to);
+            }
+            AffectedSessions result = affectedSessions({root.path()}, known, touched, *m_catalog);
+            for (const QString &path : result.gone) {
+                QVERIFY(known.remove(path));
+            }
+            for (const SessionLocation &place : result.present) {
+                known.insert(place.path, {place, {}, {}});
+            }
+            const KnownSessions expected = walked(root.path());
+            QCOMPARE(sorted(known), sorted(expected));
+            for (auto one = expected.cbegin(); one != expected.cend(); ++one) {
+                QCOMPARE(known.value(one.key()).place, one->place);
+            }
+        }
+    }
+
+    void aHalfWrittenStateLeavesTheRowAsItWas_data()
+    {
+        QTest::addColumn<QByteArray>("word");
+        QTest::addColumn<QByteArray>("broken");
+        for (const QByteArray word : {"DIVERGING", "FAILED"}) {
+            const QByteArray whole = swarmState(word);
+            QTest::addRow("%s, empty", word.constData()) << word << QByteArray();
+            QTest::addRow("%s, cut in a map", word.constData()) << word << whole.chopped(3);
+        }
+    }
+
+    void aHalfWrittenStateLeavesTheRowAsItWas()
+    {
+        QFETCH(const QByteArray, word);
+        QFETCH(const QByteArray, broken);
+        const SessionFolder folder;
+        write(folder, u"a"_s, word);
+        SessionFinder finder(m_catalog);
+        finder.setSettings(testSettings());
+        SessionSummary row;
+        connect(&finder, &SessionFinder::counted, this,
+                [&](const std::vector<SessionSummary> &sessions) { row = sessions.front(); });
+        QSignalSpy finished(&finder, &SessionFinder::finished);
+        finder.find(folder.path({}));
+        QVERIFY(finished.wait());
+        const SessionSummary before = row;
+        QCOMPARE(before.word, QString::fromLatin1(word));
+        QVERIFY(!before.stateKept.isValid());
+        QFile state(stateOf(folder, u"a"_s));
+        QVERIFY(state.open(QIODevice::WriteOnly));
+        QCOMPARE(state.write(broken), broken.size());
+        state.close();
+        finder.touch({state.fileName()});
+        QTRY_VERIFY(row.stateKept.isValid());
+        QCOMPARE(row.word, before.word);
+        QCOMPARE(row.status, before.status);
+        QCOMPARE(row.started, before.started);
+        QCOMPARE(row.id, before.id);
+        write(folder, u"a"_s, "COMPLETE");
+        finder.touch({state.fileName()});
+        QTRY_COMPARE(row.word, u"COMPLETE"_s);
+        QVERIFY(!row.stateKept.isValid());
+    }
+
+    void onlyWhatIsTouchedIsRead()
+    {
+        const SessionFolder folder;
+        write(folder, u"a"_s, "DIVERGING");
+        write(folder, u"b"_s, "DIVERGING");
+        SessionFinder finder(m_catalog);
+        finder.setSettings(testSettings());
+        QSignalSpy finished(&finder, &SessionFinder::finished);
+        QStringList read;
+        QStringList gone;
+        connect(&finder, &SessionFinder::counted, this,
+                [&](const std::vector<SessionSummary> &sessions) {
+                    for (const SessionSummary &session : sessions) {
+                        read.append(session.place.path.right(1) + u':' + session.word);
+                    }
+                });
+        connect(&finder, &SessionFinder::gone, this,
+                [&](const QStringList &paths) { gone += paths; });
+        finder.find(folder.path({}));
+        QVERIFY(finished.wait());
+        QCOMPARE(finder.sessionsFound(), 2);
+        read.clear();
+        // One changes.
+        write(folder, u"a"_s, "FAILED");
+        finder.touch({stateOf(folder, u"a"_s)});
+        QTRY_COMPARE(read, QStringList{u"a:FAILED"_s});
+        // One comes.
+        read.clear();
+        write(folder, u"c"_s, "FRAMING");
+        finder.touch({folder.path(swarm + u'c')});
+        QTRY_COMPARE(read, QStringList{u"c:FRAMING"_s});
+        QCOMPARE(finder.sessionsFound(), 3);
+        // One goes.
+        QVERIFY(gone.isEmpty());
+        QVERIFY(QDir(folder.path(swarm + u'b')).removeRecursively());
+        finder.touch({stateOf(folder, u"b"_s), folder.path(swarm + u'b')});
+        QTRY_COMPARE(gone, QStringList{folder.path(swarm + u'b')});
+        QCOMPARE(finder.sessionsFound(), 2);
+        QVERIFY(!finder.isFinding());
+        // Nothing after it is forgotten.
+        read.clear();
+        finder.forget();
+        QSignalSpy counted(&finder, &SessionFinder::counted);
+        write(folder, u"a"_s, "DIVERGING");
+        finder.touch({stateOf(folder, u"a"_s)});
+        QVERIFY(!counted.wait(500));
+    }
+
+    void whatChangesWhileItIsSearchedIsReadAfterwards()
+    {
+        const SessionFolder folder;
+        for (char letter = 'a'; letter <= 'z'; ++letter) {
+            write(folder, QString(QLatin1Char(letter)), "DIVERGING");
+        }
+        SessionFinder finder(m_catalog);
+        finder.setSettings(testSettings());
+        QHash<QString, QString> words;
+        const auto note = [&](const std::vector<SessionSummary> &sessions) {
+            for (const SessionSummary &session : sessions) {
+                words.insert(session.place.path.right(1), session.word);
+            }
+        };
+        connect(&finder, &SessionFinder::found, this, note);
+        connect(&finder, &SessionFinder::counted, this, note);
+        finder.find(folder.path({}));
+        write(folder, u"q"_s, "FAILED");
+        finder.touch({stateOf(folder, u"q"_s)});
+        QTRY_VERIFY(!finder.isFinding());
+        QTRY_COMPARE(words.value(u"q"_s), u"FAILED"_s);
+        QCOMPARE(words.size(), 26);
+    }
+
+    void aSessionThatFallsSilentIsStaleAtItsTime()
+    {
+        const SessionFolder folder;
+        const QDateTime sign = QDateTime::currentDateTimeUtc().addSecs(-30 * 60 + 2);
+        folder.write(swarm + u"a/workflow-state.yaml"_s,
+                     "workflow_id: a\ncurrent_state: DIVERGING\nlast_updated: "
+                         + sign.toString(Qt::ISODate).toUtf8() + '\n');
+        SessionFinder finder(m_catalog);
+        Liveness listed = Liveness::Over;
+        connect(&finder, &SessionFinder::counted, this,
+                [&listed](const std::vector<SessionSummary> &sessions) {
+                    listed = sessions.front().liveness;
+                });
+        finder.find(folder.path({}));
+        SessionFollower follower(m_catalog);
+        follower.follow(sessionAt(folder.path(swarm + u'a'), *m_catalog));
+        QTRY_COMPARE(listed, Liveness::Alive);
+        QTRY_VERIFY(follower.session());
+        QCOMPARE(follower.session()->summary.liveness, Liveness::Alive);
+        QTRY_COMPARE_WITH_TIMEOUT(listed, Liveness::Stale, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(follower.session()->summary.liveness, Liveness::Stale, 20'000);
+    }
+
+    void allAboveAChildAreReadWithIt()
+    {
+        const SessionFolder folder;
+        const QString child = u"docs/.scratch/sessions/20260221-153100-b/state.json"_s;
+        const auto state = [](const QByteArray &id, const QByteArray &word,
+                              const QByteArray &parent) {
+            return "{\"session_id\": \"" + id + "\", \"status\": \"" + word
+                + "\", \"parent_session\": " + parent + "}";
+        };
+        folder.write(u"docs/.scratch/sessions/20260221-152900-top/state.json"_s,
+                     state("20260221-152900-top", "RUNNING", "null"));
+        folder.write(u"docs/.scratch/sessions/20260221-153000-a/state.json"_s,
+                     state("20260221-153000-a", "RUNNING", "\"20260221-152900-top\""));
+        folder.write(child, state("20260221-153100-b", "RUNNING", "\"20260221-153000-a\""));
+        folder.write(u"docs/.scratch/sessions/20260221-153200-c/state.json"_s,
+                     state("20260221-153200-c", "RUNNING", "null"));
+        SessionFinder finder(m_catalog);
+        finder.setSettings(testSettings());
+        QSignalSpy finished(&finder, &SessionFinder::finished);
+        finder.find(folder.path({}));
+        QVERIFY(finished.wait());
+        QStringList read;
+        connect(&finder, &SessionFinder::counted, this,
+                [&](const std::vector<SessionSummary> &sessions) {
+                    for (const SessionSummary &session : sessions) {
+                        read.append(session.id);
+                    }
+                });
+        folder.write(child, state("20260221-153100-b", "FAILED", "\"20260221-153000-a\""));
+        finder.touch({folder.path(child)});
+        QTRY_COMPARE(read,
+                     (QStringList{u"20260221-153100-b"_s, u"20260221-153000-a"_s,
+                                  u"20260221-152900-top"_s}));
+    }
+
+private:
+    static void write(const SessionFolder &folder, const QString &letter, const QByteArray &word)
+    {
+        folder.write(swarm + letter + u"/workflow-state.yaml"_s, swarmState(word));
+    }
+
+    static QString stateOf(const SessionFolder &folder, const QString &letter)
+    {
+        return folder.path(swarm + letter + u"/workflow-state.yaml"_s);
+    }
+
+    /// @p path and what lies below, as a watcher would tell of it.
+    static QStringList everythingIn(const QString &path)
+    {
+        QStringList all{path};
+        QDirIterator entries(path, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                             QDirIterator::Subdirectories);
+        while (entries.hasNext()) {
+            all.append(entries.next());
+        }
+        all.sort();
+        return all;
+    }
+
+    [[nodiscard]] KnownSessions walked(const QString &root) const
+    {
+        KnownSessions all;
+        const std::atomic_bool stop = false;
+        (void)walkSessions(root, *m_catalog, stop, [&](const SessionLocation &place) {
+            all.insert(place.path, {place, {}, {}});
+        });
+        return all;
+    }
+
+    static QStringList sorted(const KnownSessions &sessions)
+    {
+        QStringList paths = sessions.keys();
+        paths.sort();
+        return paths;
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+};
+
+QTEST_GUILESS_MAIN(TestSessionChanges)
+#include "tst_sessionupdater.moc"
