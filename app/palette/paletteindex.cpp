@@ -80,9 +80,10 @@ PaletteStockPtr stocked(PaletteItems items)
     return stock;
 }
 
-PaletteRows rowsFor(const PaletteIndex &stock, const QString &typed, const std::atomic_bool *stop)
+PaletteResults rowsFor(const PaletteIndex &stock, const QString &typed,
+                       const std::atomic_bool *stop)
 {
-    PaletteRows result;
+    PaletteResults result;
     const FuzzyQuery query(typed);
     if (query.isEmpty()) {
         const size_t count = std::min(stock.items.size(), maxRows);

@@ -23,7 +23,7 @@ using PaletteStockPtr = std::shared_ptr<const PaletteIndex>;
 [[nodiscard]] PaletteStockPtr stocked(PaletteItems items);
 
 /// The items that fit what was typed, the best first; all in their own order while nothing is.
-struct PaletteRows
+struct PaletteResults
 {
     struct Row
     {
@@ -35,7 +35,7 @@ struct PaletteRows
 };
 
 /// Pure and thread-safe; what is told once @p stop is true means nothing.
-[[nodiscard]] PaletteRows rowsFor(const PaletteIndex &stock, const QString &typed,
-                                  const std::atomic_bool *stop = nullptr);
+[[nodiscard]] PaletteResults rowsFor(const PaletteIndex &stock, const QString &typed,
+                                     const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

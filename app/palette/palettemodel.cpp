@@ -65,15 +65,15 @@ void PaletteModel::refilter()
     const auto work = [stock = m_stock, typed = m_typed, stop = m_stop] {
         return rowsFor(*stock, typed, stop.get());
     };
-    QtConcurrent::run(work).then(this,
-                                 [this, stock = m_stock, stop = m_stop](const PaletteRows &rows) {
-                                     if (!*stop) {
-                                         take(stock, rows);
-                                     }
-                                 });
+    QtConcurrent::run(work).then(
+        this, [this, stock = m_stock, stop = m_stop](const PaletteResults &rows) {
+            if (!*stop) {
+                take(stock, rows);
+            }
+        });
 }
 
-void PaletteModel::take(const PaletteStockPtr &stock, PaletteRows rows)
+void PaletteModel::take(const PaletteStockPtr &stock, PaletteResults rows)
 {
     beginResetModel();
     PaletteStockPtr before = std::exchange(m_shown, stock);

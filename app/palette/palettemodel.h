@@ -41,12 +41,12 @@ Q_SIGNALS:
 
 private:
     void refilter();
-    void take(const PaletteStockPtr &stock, PaletteRows rows);
+    void take(const PaletteStockPtr &stock, PaletteResults rows);
 
     PaletteStockPtr m_stock; ///< to be looked through
     PaletteStockPtr m_shown; ///< whose items the rows are
     QString m_typed;
-    PaletteRows m_rows;
+    PaletteResults m_rows;
     bool m_isFiltering = false;
     std::shared_ptr<std::atomic_bool> m_stop;
 };

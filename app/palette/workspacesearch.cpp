@@ -88,16 +88,16 @@ bool searchInLog(const QString &path, const LogMatcher &matcher, const std::atom
     return true;
 }
 
-struct Found
+struct SearchProgress
 {
     SearchHits hits;
     bool isCut = false;
 };
 
 /// Documents first: of all that is found they are looked for more often.
-Found search(const SearchedFiles &files, const QString &text, const std::atomic_bool &stop)
+SearchProgress search(const SearchedFiles &files, const QString &text, const std::atomic_bool &stop)
 {
-    Found found;
+    SearchProgress found;
     for (const QString &path : files.documents) {
         if (stop || found.hits.size() > maxHits) {
             break;
@@ -149,7 +149,7 @@ void WorkspaceSearch::start(const SearchedFiles &files, const QString &text)
         sorted.documents.sort();
         sorted.logs.sort();
         return search(sorted, text, *stop);
-    }).then(this, [this, stop = m_stop](const Found &found) {
+    }).then(this, [this, stop = m_stop](const SearchProgress &found) {
         if (!*stop) {
             Q_EMIT finished(found.hits, found.isCut);
         }

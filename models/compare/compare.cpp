@@ -140,7 +140,7 @@ private:
             const auto at = static_cast<qsizetype>(i);
             addOne(child, inner, isAdded ? IndexPair{-1, at} : IndexPair{at, -1}, field);
         }
-        diff.tally = isAdded ? DiffTally{.added = 1} : DiffTally{.removed = 1};
+        diff.tally = isAdded ? DiffCounts{.added = 1} : DiffCounts{.removed = 1};
     }
 
     /// Entries of equal keys, then those whose keys name the same field.
@@ -249,7 +249,7 @@ FieldDiff compare(const Value &left, const Value &right, const FieldSchema *sche
     return Comparer().run(left, right, schema);
 }
 
-FieldDiff compare(const PlacedValue &left, const PlacedValue &right, const FieldSchema *schema)
+FieldDiff compare(const ValueAt &left, const ValueAt &right, const FieldSchema *schema)
 {
     FieldDiff diff = compare(*valueAt(left.document, left.base), //
                              *valueAt(right.document, right.base), schema);

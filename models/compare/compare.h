@@ -16,7 +16,7 @@ namespace baton {
                                 const FieldSchema *schema = nullptr);
 
 /// A document, and where in it the fields stand that are compared.
-struct PlacedValue
+struct ValueAt
 {
     const Value &document;
     JsonPointer base; ///< there is a value
@@ -24,7 +24,7 @@ struct PlacedValue
 
 /// The same of what stands at either base, with @p schema for it. That they stand at different
 /// places is one more difference, the first.
-[[nodiscard]] FieldDiff compare(const PlacedValue &left, const PlacedValue &right,
+[[nodiscard]] FieldDiff compare(const ValueAt &left, const ValueAt &right,
                                 const FieldSchema *schema);
 
 } // namespace baton

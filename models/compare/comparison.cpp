@@ -130,9 +130,8 @@ Comparison compareTexts(const ComparedText &left, const ComparedText &right,
     const bool isThere = valueAt(result.left, first.base) && valueAt(result.right, second.base);
     if (kind && isThere && first.base != second.base) {
         const FieldSchema *fields = fieldsAt(*kind, isLeftUnknown ? second.base : first.base);
-        result.diff =
-            compare(PlacedValue{result.left, first.base}, PlacedValue{result.right, second.base},
-                    fields ? fields : fieldsAt(*kind, second.base));
+        result.diff = compare(ValueAt{result.left, first.base}, ValueAt{result.right, second.base},
+                              fields ? fields : fieldsAt(*kind, second.base));
         return result;
     }
     const FieldSchema fields = kind && !kind->isXml // which a schema of the workspace's may judge

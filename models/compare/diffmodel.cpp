@@ -89,7 +89,7 @@ void DiffModel::setTitles(const QString &left, const QString &right)
     Q_EMIT headerDataChanged(Qt::Horizontal, LeftColumn, RightColumn);
 }
 
-const DiffModel::Place &DiffModel::place(const QModelIndex &index) const
+const DiffModel::Row &DiffModel::place(const QModelIndex &index) const
 {
     return m_places[index.isValid() ? static_cast<size_t>(index.internalId()) : 0];
 }
@@ -144,7 +144,7 @@ int DiffModel::columnCount(const QModelIndex &) const
     return 4;
 }
 
-QString DiffModel::label(const Place &place) const
+QString DiffModel::label(const Row &place) const
 {
     const FieldDiff &entry = *place.diff;
     const FieldDiff &above = *m_places[place.parent].diff;

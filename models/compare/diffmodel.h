@@ -50,7 +50,7 @@ public:
 
 private:
     /// An entry with its place: the children of each stand together.
-    struct Place
+    struct Row
     {
         const FieldDiff *diff = nullptr;
         size_t parent = 0;
@@ -58,15 +58,15 @@ private:
         size_t firstChild = 0;
     };
 
-    [[nodiscard]] const Place &place(const QModelIndex &index) const;
+    [[nodiscard]] const Row &place(const QModelIndex &index) const;
     [[nodiscard]] QVariant display(const QModelIndex &index) const;
-    [[nodiscard]] QString label(const Place &place) const;
+    [[nodiscard]] QString label(const Row &place) const;
     [[nodiscard]] QVariant spans(const QModelIndex &index) const;
 
     QString m_leftTitle;
     QString m_rightTitle;
     FieldDiff m_diff;
-    std::vector<Place> m_places; ///< the root first
+    std::vector<Row> m_places; ///< the root first
 };
 
 } // namespace baton

@@ -33,7 +33,7 @@ void collect(const FieldDiff &entry, DiffPath &path, bool withSpelling,
 
 } // namespace
 
-DiffTally &DiffTally::operator+=(const DiffTally &other)
+DiffCounts &DiffCounts::operator+=(const DiffCounts &other)
 {
     changed += other.changed;
     added += other.added;

@@ -44,7 +44,7 @@ struct DiffSide
 };
 
 /// How much differs. A whole entry that is added or removed counts once.
-struct DiffTally
+struct DiffCounts
 {
     int changed = 0;
     int added = 0;
@@ -53,9 +53,9 @@ struct DiffTally
     int spelling = 0; ///< no differences, and not in total()
 
     [[nodiscard]] int total() const { return changed + added + removed + moved; }
-    DiffTally &operator+=(const DiffTally &other);
+    DiffCounts &operator+=(const DiffCounts &other);
 
-    friend bool operator==(const DiffTally &, const DiffTally &) = default;
+    friend bool operator==(const DiffCounts &, const DiffCounts &) = default;
 };
 
 /// One entry of two documents that are compared by field, with those below it.
@@ -68,7 +68,7 @@ struct FieldDiff
     DiffSide left;
     DiffSide right;
     std::vector<FieldDiff> children; ///< also of what stands on one side only
-    DiffTally tally;                 ///< of this entry and all below it
+    DiffCounts tally;                ///< of this entry and all below it
 
     [[nodiscard]] const DiffSide &side(Side which) const
     {

@@ -30,9 +30,9 @@ public:
         fill();
     }
 
-    void add(const std::vector<Wish> &wishes)
+    void add(const std::vector<Request> &wishes)
     {
-        for (const Wish &wish : wishes) {
+        for (const Request &wish : wishes) {
             const auto [place, isNew] = m_items.try_emplace(wish.path);
             Item &item = place->second;
             item.isInSight = isNew ? isBelowSight(wish.path) : item.isInSight;
@@ -271,7 +271,7 @@ void LimitedWatcher::setLimit(int limit)
     ask([limit](Worker &worker) { worker.setLimit(limit); });
 }
 
-void LimitedWatcher::add(std::vector<Wish> wishes)
+void LimitedWatcher::add(std::vector<Request> wishes)
 {
     if (!wishes.empty()) {
         ask([wishes = std::move(wishes)](Worker &worker) { worker.add(wishes); });

@@ -20,7 +20,7 @@ class LimitedWatcher final : public QObject
     Q_OBJECT
 
 public:
-    struct Wish
+    struct Request
     {
         QString path;
         qint64 rank = 0; ///< a time of change: what changed last will sooner change again
@@ -35,7 +35,7 @@ public:
     /// How many are watched at most. What the system refuses sets a lower limit.
     void setLimit(int limit);
     /// What is watched already takes its new rank.
-    void add(std::vector<Wish> wishes);
+    void add(std::vector<Request> wishes);
     void remove(const QStringList &paths);
     void clear();
     /// What is at or below @p paths comes first until others are in sight.

@@ -16,7 +16,7 @@ enum class Status {
     Error,
     Running,
     Superseded,
-    PassedOver,
+    RejectedKind,
     Skipped,
     NotReached,
     NotEvaluated,

@@ -67,13 +67,13 @@ struct GateResult
 };
 
 /// What the receiver would choose where the document leaves it the choice, and the rule behind it.
-struct Explanation
+struct ReceiverChoice
 {
     QString title; ///< "Mode"
     QString text;  ///< "Team: 3 variants are asked for"
     QString rule;  ///< the protocol's words
 
-    friend bool operator==(const Explanation &, const Explanation &) = default;
+    friend bool operator==(const ReceiverChoice &, const ReceiverChoice &) = default;
 };
 
 /// The value that decides what follows: "REJECTED" of a review.
@@ -98,7 +98,7 @@ struct Verdict
     Decision decision;
     std::vector<PossibleOutcome> outlook;
     std::vector<GateResult> gates;
-    std::vector<Explanation> explanations;
+    std::vector<ReceiverChoice> explanations;
     int attempt = 1;
     int maxAttempts = 0;     ///< 0 when the protocol knows no attempts
     bool isUnfilled = false; ///< it is good but for what is still to be filled in

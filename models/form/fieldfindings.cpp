@@ -10,9 +10,9 @@ namespace baton {
 
 namespace {
 
-Tally tallyOf(const Finding &finding)
+RowCounts tallyOf(const Finding &finding)
 {
-    Tally tally;
+    RowCounts tally;
     tally.errors = finding.severity == Severity::Error;
     tally.warnings = finding.severity == Severity::Warning;
     tally.notes = finding.severity == Severity::Note;
@@ -25,7 +25,7 @@ FieldFindings::FieldFindings(const DocumentReport &report, const Tree &tree, con
     : m_open(report.open)
 {
     for (const UnfilledValue &place : m_open.all()) {
-        Tally tally;
+        RowCounts tally;
         tally.open = 1;
         count(place.path, tally);
     }
@@ -46,7 +46,7 @@ FieldFindings::FieldFindings(const DocumentReport &report, const Tree &tree, con
     }
 }
 
-void FieldFindings::count(const JsonPointer &field, const Tally &tally)
+void FieldFindings::count(const JsonPointer &field, const RowCounts &tally)
 {
     for (JsonPointer place = field;; place = place.parent()) {
         m_tallies[place] += tally;
@@ -83,7 +83,7 @@ std::vector<FieldFinding> FieldFindings::at(const FormEntry &entry) const
 bool FieldFindings::demands(const FormEntry &entry) const
 {
     if (const UnfilledValue *open = openAt(entry.path)) {
-        return open->fill == Fill::Missing || open->fill == Fill::Empty;
+        return open->fill == Completeness::Missing || open->fill == Completeness::Empty;
     }
     return !entry.isPresent() && std::ranges::any_of(at(entry), [](const FieldFinding &issue) {
         return issue.severity == Severity::Error;

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] std::vector<FieldFinding> at(const FormEntry &entry) const;
     [[nodiscard]] std::vector<FieldFinding> at(const JsonPointer &path) const;
     /// The counts of findings, and of what is still to be filled in, at @p path and below it.
-    [[nodiscard]] Tally below(const JsonPointer &path) const { return m_tallies.value(path); }
+    [[nodiscard]] RowCounts below(const JsonPointer &path) const { return m_tallies.value(path); }
     /// What is still to be filled in of the value at @p path itself; null when nothing is.
     [[nodiscard]] const UnfilledValue *openAt(const JsonPointer &path) const
     {
@@ -30,11 +30,11 @@ public:
     [[nodiscard]] bool demands(const FormEntry &entry) const;
 
 private:
-    void count(const JsonPointer &field, const Tally &tally);
+    void count(const JsonPointer &field, const RowCounts &tally);
 
     Placeholders m_open;
     QHash<JsonPointer, std::vector<const Finding *>> m_byField;
-    QHash<JsonPointer, Tally> m_tallies;
+    QHash<JsonPointer, RowCounts> m_tallies;
 };
 
 } // namespace baton

@@ -73,7 +73,7 @@ QString FormBuilder::unquotedPlaceholder(const FormEntry &entry) const
 {
     const NodeId id = resolvedNode(m_tree, entry.node);
     const UnfilledValue *open = id == noNode ? nullptr : m_issues->openAt(entry.path);
-    const bool isUnquoted = open && open->fill == Fill::Placeholder
+    const bool isUnquoted = open && open->fill == Completeness::Placeholder
         && (m_tree.at(id).type == ValueType::List || m_tree.at(id).type == ValueType::Map);
     const auto isValue = [](const UnfilledText &text) { return !text.isKey; };
     const auto text = isUnquoted ? std::ranges::find_if(open->texts, isValue) : open->texts.end();
@@ -153,7 +153,7 @@ FieldState FormBuilder::fieldOf(const FormEntry &entry) const
             field.placeholders.append(text.text);
         }
     }
-    field.isPlaceholder = !field.placeholders.isEmpty() && open->fill == Fill::Placeholder;
+    field.isPlaceholder = !field.placeholders.isEmpty() && open->fill == Completeness::Placeholder;
     if (const NodeId id = resolvedNode(m_tree, entry.node); id != noNode) {
         const Node &node = m_tree.at(id);
         const bool isEmptyText = m_input.isPrompt && node.type == ValueType::Null;

@@ -283,7 +283,7 @@ QStringList FormController::hidingRows(const JsonPointer &path) const
 
 JsonPointer FormController::uncover(const JsonPointer &path)
 {
-    const JsonPointer spelt = speltPath(tree(), m_model.schema.get(), path);
+    const JsonPointer spelt = sourcePath(tree(), m_model.schema.get(), path);
     if (m_state.shown != m_source.state.shown) {
         rebuild(); // what was asked for a moment ago has a section only now
     }
@@ -338,7 +338,7 @@ void FormController::arriveAt(const JsonPointer &path)
 /// The field at @p path as the document spells it, which is shown even where it is absent.
 JsonPointer FormController::unveil(const JsonPointer &path)
 {
-    const JsonPointer spelt = speltPath(tree(), m_model.schema.get(), path);
+    const JsonPointer spelt = sourcePath(tree(), m_model.schema.get(), path);
     if (tree().isEmpty() || tree().find(spelt) == noNode) {
         m_state.shown.insert(spelt);
     }

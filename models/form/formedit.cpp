@@ -103,7 +103,7 @@ const FieldSchema *schemaAt(const FieldSchema *root, const JsonPointer &path)
     return schema;
 }
 
-JsonPointer speltPath(const Tree &tree, const FieldSchema *schema, const JsonPointer &path)
+JsonPointer sourcePath(const Tree &tree, const FieldSchema *schema, const JsonPointer &path)
 {
     JsonPointer spelt;
     for (const QString &token : path.tokens()) {

@@ -23,8 +23,8 @@ namespace baton {
 [[nodiscard]] const FieldSchema *schemaAt(const FieldSchema *root, const JsonPointer &path);
 
 /// @p path with the keys as the document spells them: a synonym in place of the canonical name.
-[[nodiscard]] JsonPointer speltPath(const Tree &tree, const FieldSchema *schema,
-                                    const JsonPointer &path);
+[[nodiscard]] JsonPointer sourcePath(const Tree &tree, const FieldSchema *schema,
+                                     const JsonPointer &path);
 
 /// What typed @p text means in a field without a type of its own: a number, null, true or false
 /// where one of them stood before, else text.

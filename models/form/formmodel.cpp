@@ -71,7 +71,7 @@ QString itemsId(const JsonPointer &path)
     return u"items:"_s + path.toString();
 }
 
-RowName::RowName(const FormRow &row)
+RowKey::RowKey(const FormRow &row)
     : id(qHash(row.id))
     , place(qHash(row.field.path))
 {

@@ -30,25 +30,25 @@ struct FormState
 };
 
 /// What a row is found by without a look at it: a long form has tens of thousands of rows.
-struct RowName
+struct RowKey
 {
     quint64 id = 0;    ///< of FormRow::id
     quint64 place = 0; ///< of the path of its field
 
-    RowName() = default;
-    explicit RowName(const FormRow &row);
+    RowKey() = default;
+    explicit RowKey(const FormRow &row);
 };
 
 /// The form of one document: its rows from top to bottom.
 struct FormModel
 {
     std::shared_ptr<const FieldSchema> schema; ///< what the rows point into
-    std::deque<FormRow> rows;   ///< cards open and close between tens of thousands: the fewest move
-    std::vector<RowName> names; ///< of the rows
+    std::deque<FormRow> rows;  ///< cards open and close between tens of thousands: the fewest move
+    std::vector<RowKey> names; ///< of the rows
     QHash<QString, bool> expansion; ///< what was decided of sections and cards; those of long lists
                                     ///< are closed where they are not named
     QHash<JsonPointer, QString> groups; ///< the section of each field that has none of its own
-    Tally total;
+    RowCounts total;
     std::shared_ptr<const FieldFindings> issues; ///< what is said in rows, and in those of cards
                                                  ///< that are closed
 

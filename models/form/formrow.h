@@ -23,7 +23,7 @@ enum class RowKind {
 };
 
 /// What is known below a section or a card.
-struct Tally
+struct RowCounts
 {
     int errors = 0;
     int warnings = 0;
@@ -32,7 +32,7 @@ struct Tally
 
     [[nodiscard]] bool hasFindings() const { return errors + warnings + notes > 0; }
 
-    Tally &operator+=(const Tally &other)
+    RowCounts &operator+=(const RowCounts &other)
     {
         errors += other.errors;
         warnings += other.warnings;
@@ -41,7 +41,7 @@ struct Tally
         return *this;
     }
 
-    friend bool operator==(const Tally &, const Tally &) = default;
+    friend bool operator==(const RowCounts &, const RowCounts &) = default;
 };
 
 /// An absent field that may be added.
@@ -75,7 +75,7 @@ struct FormRow
     QString tag;                    ///< of a card: its first enum value
     std::optional<Severity> tagSeverity;
     int itemCount = 0;              ///< of a list
-    Tally tally;                    ///< of a section or card
+    RowCounts tally;                ///< of a section or card
     std::vector<FieldState> cells;  ///< of a table row; of its head only the labels count
     std::vector<AddChoice> choices; ///< of AddField
 

@@ -14,13 +14,13 @@ namespace {
 constexpr qsizetype mostBytes = qsizetype(64) << 10;  ///< of one text
 constexpr qsizetype bytesKept = qsizetype(512) << 10; ///< of all; their trees take ten times it
 
-struct Known
+struct CachedText
 {
     Format format;
     QByteArray bytes;
 
-    friend bool operator==(const Known &, const Known &) = default;
-    friend size_t qHash(const Known &known, size_t seed = 0)
+    friend bool operator==(const CachedText &, const CachedText &) = default;
+    friend size_t qHash(const CachedText &known, size_t seed = 0)
     {
         return qHashMulti(seed, int(known.format), known.bytes);
     }
@@ -29,14 +29,14 @@ struct Known
 class ParseCache
 {
 public:
-    std::shared_ptr<const ParsedText> find(const Known &known)
+    std::shared_ptr<const ParsedText> find(const CachedText &known)
     {
         const QMutexLocker lock(&m_mutex);
         const auto *found = m_texts.object(known);
         return found ? *found : nullptr;
     }
 
-    void keep(Known known, const ParsedText &parsed)
+    void keep(CachedText known, const ParsedText &parsed)
     {
         known.bytes = QByteArray(known.bytes.constData(), known.bytes.size()); // may be mapped
         auto kept = std::make_unique<Shared>(std::make_shared<const ParsedText>(parsed));
@@ -49,7 +49,7 @@ private:
     using Shared = std::shared_ptr<const ParsedText>;
 
     QMutex m_mutex;
-    QCache<Known, Shared> m_texts{bytesKept};
+    QCache<CachedText, Shared> m_texts{bytesKept};
 };
 
 /// Whether nothing but the bytes and the format say how it is read.
@@ -73,7 +73,7 @@ ParsedText parseCached(const QByteArray &bytes, Format format, const ParseOption
     if (!isKept(bytes, format, options)) {
         return parse(bytes, format, options, stop);
     }
-    const Known known{format, bytes};
+    const CachedText known{format, bytes};
     const std::shared_ptr<const ParsedText> found = memory().find(known);
     ParsedText parsed = found ? *found : parse(bytes, format, options);
     if (!found) {

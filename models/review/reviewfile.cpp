@@ -34,10 +34,10 @@ QByteArray quoted(const QString &text)
 /// A note of several lines stands in as many, so that it can be read and merged.
 QByteArray noteText(const QString &note)
 {
-    edit::BlockForm form;
+    edit::BlockScalarStyle form;
     form.indent = 6;
     const bool areLines = note.contains(u'\n') && !note.endsWith(u'\n');
-    const std::optional<edit::Spelled> block =
+    const std::optional<edit::SpelledValue> block =
         areLines ? edit::blockScalar(note, form) : std::nullopt;
     return (block ? block->head + block->body : quoted(note)) + '\n';
 }
@@ -242,15 +242,15 @@ Outcome ReviewFile::add(const QString &path, const Review &review)
     return bytes ? FileStore::save(file, *bytes) : Outcome(bytes.failure());
 }
 
-ReviewGlance ReviewFile::glance(const Reviews &reviews)
+ReviewSummary ReviewFile::glance(const Reviews &reviews)
 {
-    ReviewGlance glance;
+    ReviewSummary glance;
     QStringList lines;
     for (const Review &review : reviews) {
-        const ReviewStanding standing = review.verdict == ReviewVerdict::Approve
-            ? ReviewStanding::Approved
-            : review.verdict == ReviewVerdict::Reject ? ReviewStanding::Rejected
-                                                      : ReviewStanding::NeedsWork;
+        const ReviewStatus standing = review.verdict == ReviewVerdict::Approve
+            ? ReviewStatus::Approved
+            : review.verdict == ReviewVerdict::Reject ? ReviewStatus::Rejected
+                                                      : ReviewStatus::NeedsWork;
         glance.standing = std::max(glance.standing, standing);
         //: "QG1: approved, ada"
         lines.append(tr("%1: %2, %3").arg(review.gate, textOf(review.verdict), review.author));

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] static Outcome add(const QString &path, const Review &review);
 
     /// What @p reviews come to.
-    [[nodiscard]] static ReviewGlance glance(const Reviews &reviews);
+    [[nodiscard]] static ReviewSummary glance(const Reviews &reviews);
 
     /// @p reviews as the whole of a file.
     [[nodiscard]] static QByteArray written(const Reviews &reviews);

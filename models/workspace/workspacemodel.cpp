@@ -111,7 +111,7 @@ QStringList WorkspaceModel::sessions() const
     return folders;
 }
 
-void WorkspaceModel::setReviews(const ReviewGlances &glances)
+void WorkspaceModel::setReviews(const ReviewSummaries &glances)
 {
     m_reviews = glances;
     std::vector<const WorkspaceNode *> open{&m_root};
@@ -129,13 +129,13 @@ void WorkspaceModel::setReviews(const ReviewGlances &glances)
     Q_EMIT reviewsChanged();
 }
 
-ReviewStanding WorkspaceModel::reviewOf(const WorkspaceNode &node) const
+ReviewStatus WorkspaceModel::reviewOf(const WorkspaceNode &node) const
 {
     const WorkspaceNode *session = &node;
     while (session != nullptr && session->type != NodeType::Session) {
         session = session->parent;
     }
-    return session == nullptr ? ReviewStanding::None : m_reviews.of(session->standing()).standing;
+    return session == nullptr ? ReviewStatus::None : m_reviews.of(session->standing()).standing;
 }
 
 QModelIndex WorkspaceModel::indexOf(const QString &path) const
@@ -189,7 +189,7 @@ QString WorkspaceModel::reviewText(const WorkspaceNode &row, const QString &befo
     if (row.type != NodeType::Session) {
         return {};
     }
-    const ReviewGlance glance = m_reviews.of(row.standing());
+    const ReviewSummary glance = m_reviews.of(row.standing());
     const QString text = WorkspaceText::wordOf(glance);
     return text.isEmpty() ? QString() : before + QString(text).replace(u'\n', before);
 }
@@ -232,8 +232,7 @@ QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
     case ModifiedRole:
         return row.entry.modified;
     case ReviewRole:
-        return static_cast<int>(row.type == NodeType::Session ? reviewOf(row)
-                                                              : ReviewStanding::None);
+        return static_cast<int>(row.type == NodeType::Session ? reviewOf(row) : ReviewStatus::None);
     default:
         return {};
     }

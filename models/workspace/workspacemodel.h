@@ -38,7 +38,7 @@ public:
         CountRole,    ///< findings of the worst severity: what is shown beside the name
         DetailRole,   ///< muted text at the right: "LITE", "no handoff"
         ModifiedRole, ///< milliseconds since 1970
-        ReviewRole    ///< int of ReviewStanding: what reviewers said of a session
+        ReviewRole    ///< int of ReviewStatus: what reviewers said of a session
     };
 
     explicit WorkspaceModel(QObject *parent = nullptr);
@@ -57,9 +57,9 @@ public:
     void updateFolders(const QStringList &gone, const QStringList &found);
 
     /// Shows what was said of sessions, and which wait for that.
-    void setReviews(const ReviewGlances &glances);
+    void setReviews(const ReviewSummaries &glances);
     /// Of the session @p node, or of the one that it lies in.
-    [[nodiscard]] ReviewStanding reviewOf(const WorkspaceNode &node) const;
+    [[nodiscard]] ReviewStatus reviewOf(const WorkspaceNode &node) const;
 
     /// How the sessions stand that were found below the root. A folder that holds the handoffs of a
     /// run without a state is shown as a session once it was read.
@@ -70,7 +70,7 @@ public:
     {
         return static_cast<WorkspaceNode::Type>(index.data(TypeRole).toInt());
     }
-    [[nodiscard]] const WorkspaceTally &tally() const { return m_root.tally; }
+    [[nodiscard]] const StatusCounts &tally() const { return m_root.tally; }
     /// The handoffs whose session @p path tells the state of; none when it is no state file.
     [[nodiscard]] QStringList handoffsOf(const QString &path) const;
     /// Every file below the root, in any order.
@@ -129,7 +129,7 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog; ///< holds the layouts
     SessionLayouts m_layouts;
     WorkspaceNode m_root;
-    ReviewGlances m_reviews;
+    ReviewSummaries m_reviews;
     QHash<QString, WorkspaceNode *> m_files;
     QSet<QString> m_folders; ///< that lie on disk
     QSet<WorkspaceNode *> m_changed;

@@ -111,7 +111,7 @@ int compareNaturally(QStringView a, QStringView b)
     return a.compare(b);
 }
 
-void WorkspaceTally::add(const WorkspaceEntry &entry, int sign)
+void StatusCounts::add(const WorkspaceEntry &entry, int sign)
 {
     const WorkspaceStatus status = entry.status();
     files += sign;
@@ -126,7 +126,7 @@ void WorkspaceTally::add(const WorkspaceEntry &entry, int sign)
     notes += sign * entry.notes;
 }
 
-WorkspaceStatus WorkspaceTally::status() const
+WorkspaceStatus StatusCounts::status() const
 {
     if (unreadable > 0 || errors > 0) {
         return WorkspaceStatus::Error;

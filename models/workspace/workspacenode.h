@@ -14,7 +14,7 @@ namespace baton {
 [[nodiscard]] Status markOf(WorkspaceStatus status);
 
 /// Sums over the files below a node.
-struct WorkspaceTally
+struct StatusCounts
 {
     int files = 0;
     int sessions = 0; ///< whose folder lies on disk, also without a document in it
@@ -51,7 +51,7 @@ struct WorkspaceNode
     QString layout;                                ///< of a session: "Swarm"
     std::shared_ptr<const SessionSummary> session; ///< null until a session is found there
     bool isOnDisk = false;                         ///< of a session: its folder is there
-    WorkspaceTally tally;
+    StatusCounts tally;
 
     /// Of a session how it stands, as everywhere else; of all others the worst of the files.
     [[nodiscard]] WorkspaceStatus status() const;

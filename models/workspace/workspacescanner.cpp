@@ -266,7 +266,7 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
     }
     m_known.folders.unite(QSet<QString>(chunk.folders.begin(), chunk.folders.end()));
     m_watches.remove(chunk.gone + chunk.goneFolders);
-    std::vector<LimitedWatcher::Wish> wishes;
+    std::vector<LimitedWatcher::Request> wishes;
     for (size_t i = 0; i < chunk.folderTimes.size(); ++i) {
         wishes.push_back({chunk.folders[static_cast<qsizetype>(i)],
                           std::min(chunk.folderTimes[i], LimitedWatcher::first)});
@@ -310,7 +310,7 @@ void WorkspaceScanner::takeResults(const WorkspaceEntries &results)
     if (results.empty()) {
         return;
     }
-    std::vector<LimitedWatcher::Wish> followed;
+    std::vector<LimitedWatcher::Request> followed;
     WorkspaceEntries present;
     for (const WorkspaceEntry &entry : results) {
         m_filesRead += m_unread.remove(entry.path) ? 1 : 0;

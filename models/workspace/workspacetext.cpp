@@ -168,9 +168,9 @@ QString WorkspaceText::wordOf(WorkspaceStatus status)
     return {};
 }
 
-QString WorkspaceText::wordOf(const ReviewGlance &glance)
+QString WorkspaceText::wordOf(const ReviewSummary &glance)
 {
-    if (glance.standing == ReviewStanding::None) {
+    if (glance.standing == ReviewStatus::None) {
         return {};
     }
     const QString text = tr("Review: %1").arg(textOf(glance.standing));

@@ -165,8 +165,8 @@ void benchLog()
     Times filtered;
     LogRows rows(view.file());
     for (int run = 0; run < runs; ++run) {
-        LogCriteria criteria;
-        criteria.levels = static_cast<quint8>(LogCriteria::bit(LogLevel::Error) + run % 2);
+        LogFilter criteria;
+        criteria.levels = static_cast<quint8>(LogFilter::bit(LogLevel::Error) + run % 2);
         measure(filtered, [&] {
             rows.setCriteria(criteria);
             waitFor([&] { return !rows.isFiltering(); });

@@ -130,7 +130,7 @@ void CompareView::showCounts()
         m_counts->setText(tr("%n place(s) differ", nullptr, m_lines->differenceCount()) + note);
         return;
     }
-    const DiffTally &tally = m_comparison.diff.tally;
+    const DiffCounts &tally = m_comparison.diff.tally;
     QStringList parts;
     const auto add = [&parts](int count, const QString &text) {
         if (count > 0) {
@@ -154,7 +154,7 @@ void CompareView::showPage()
         m_stack->setCurrentWidget(m_empty);
     } else if (isByLine()) {
         m_stack->setCurrentWidget(m_lines);
-    } else if (m_only->isChecked() && m_comparison.diff.tally == DiffTally()) {
+    } else if (m_only->isChecked() && m_comparison.diff.tally == DiffCounts()) {
         m_empty->setSentence(tr("Both documents say the same in every field."));
         m_stack->setCurrentWidget(m_empty);
     } else {

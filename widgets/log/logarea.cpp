@@ -209,8 +209,8 @@ void LogArea::goToMark(qint64 row, quint8 marks)
 {
     const qint64 line = m_rows.lineAt(row);
     quint8 levels = 0;
-    levels |= marks & LogRuler::Error ? LogCriteria::bit(LogLevel::Error) : 0;
-    levels |= marks & LogRuler::Warning ? LogCriteria::bit(LogLevel::Warning) : 0;
+    levels |= marks & LogRuler::Error ? LogFilter::bit(LogLevel::Error) : 0;
+    levels |= marks & LogRuler::Warning ? LogFilter::bit(LogLevel::Warning) : 0;
     qint64 target = levels == 0 ? -1 : m_file.index().nextOf(levels, line - 1);
     if (marks & LogRuler::Match) {
         const qint64 match = m_search.lineFrom(line);

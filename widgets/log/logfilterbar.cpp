@@ -134,7 +134,7 @@ void LogFilterBar::clear()
 /// Once more shows all.
 void LogFilterBar::showOnly(LogLevel level)
 {
-    const bool isOnly = m_criteria.levels == LogCriteria::bit(level);
+    const bool isOnly = m_criteria.levels == LogFilter::bit(level);
     for (LevelToggle *toggle : m_toggles) {
         const QSignalBlocker quiet(toggle);
         toggle->setChecked(isOnly || toggle->level() == level);
@@ -144,17 +144,17 @@ void LogFilterBar::showOnly(LogLevel level)
 
 void LogFilterBar::readLevels()
 {
-    LogCriteria criteria = m_criteria;
+    LogFilter criteria = m_criteria;
     criteria.levels = 0;
     for (const LevelToggle *toggle : m_toggles) {
-        criteria.levels |= toggle->isChecked() ? LogCriteria::bit(toggle->level()) : 0;
+        criteria.levels |= toggle->isChecked() ? LogFilter::bit(toggle->level()) : 0;
     }
     setCriteria(criteria);
 }
 
 void LogFilterBar::readTimes()
 {
-    LogCriteria criteria = m_criteria;
+    LogFilter criteria = m_criteria;
     const auto read = [&](QLineEdit *edit, qint64 reference) -> std::optional<qint64> {
         const QString text = edit->text().trimmed();
         const auto time = text.isEmpty() ? std::nullopt : timeFromText(text, reference, m_offset);
@@ -198,7 +198,7 @@ void LogFilterBar::tellMistake()
     m_mistake->setVisible(!mistake.isEmpty());
 }
 
-void LogFilterBar::setCriteria(const LogCriteria &criteria)
+void LogFilterBar::setCriteria(const LogFilter &criteria)
 {
     m_clear->setVisible(!criteria.acceptsAll() || !m_from->text().isEmpty()
                         || !m_to->text().isEmpty());

@@ -23,7 +23,7 @@ class LogFilterBar : public QWidget
 public:
     explicit LogFilterBar(QWidget *parent = nullptr);
 
-    [[nodiscard]] const LogCriteria &criteria() const { return m_criteria; }
+    [[nodiscard]] const LogFilter &criteria() const { return m_criteria; }
     /// Shows all lines again.
     void clear();
     /// Takes the counts and times of @p index; times are shown and typed in the zone @p offset
@@ -43,10 +43,10 @@ private:
     void readTimes();
     [[nodiscard]] QString timeMistake() const;
     void tellMistake();
-    void setCriteria(const LogCriteria &criteria);
+    void setCriteria(const LogFilter &criteria);
     [[nodiscard]] QLineEdit *addTime(const QString &name, const QString &label, QHBoxLayout &row);
 
-    LogCriteria m_criteria;
+    LogFilter m_criteria;
     std::vector<LevelToggle *> m_toggles;
     QWidget *m_times;
     QLineEdit *m_from;

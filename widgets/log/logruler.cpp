@@ -64,8 +64,8 @@ void LogRuler::findMarks()
 void LogRuler::markLevels()
 {
     const LogRows &rows = m_area.rows();
-    const quint8 error = LogCriteria::bit(LogLevel::Error);
-    const quint8 warning = LogCriteria::bit(LogLevel::Warning);
+    const quint8 error = LogFilter::bit(LogLevel::Error);
+    const quint8 warning = LogFilter::bit(LogLevel::Warning);
     const quint8 wanted = (error | warning) & rows.criteria().levels;
     const auto mark = [&](qint64 line, quint8 levels) {
         if (rows.lines() && rows.rowOf(line) >= rows.count()) {
@@ -89,7 +89,7 @@ void LogRuler::markLevels()
             const bool isLast = i + 1 == part->blocks().size();
             const qint64 end = isLast ? part->endLine() : part->blocks()[i + 1].line;
             part->walk(block.line, end, [&](qint64 number, const LogLine &line) {
-                const quint8 level = LogCriteria::bit(line.level) & wanted;
+                const quint8 level = LogFilter::bit(line.level) & wanted;
                 if (level && rows.shows(number)) {
                     mark(number, level);
                 }

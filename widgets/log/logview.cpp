@@ -92,7 +92,7 @@ qint64 LogView::firstErrorIn(const LogSpan &span) const
 {
     const LogIndex &index = m_file.index();
     const qint64 first = span.isValid() ? index.firstSince(span.from.toMSecsSinceEpoch()) : 0;
-    const qint64 error = index.nextOf(LogCriteria::bit(LogLevel::Error), first - 1);
+    const qint64 error = index.nextOf(LogFilter::bit(LogLevel::Error), first - 1);
     return !span.isValid() || error < endOf(index, span) ? error : -1;
 }
 

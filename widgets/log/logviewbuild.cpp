@@ -124,8 +124,7 @@ void LogView::connectArea()
     connect(m_area, &LogArea::saveRequested, this, &LogView::openSave);
     connect(m_area, &LogArea::wholeLineRequested, this, &LogView::openWholeLine);
     connect(m_area, &LogArea::levelRequested, this, [this](bool isForward) {
-        const quint8 levels =
-            LogCriteria::bit(LogLevel::Error) | LogCriteria::bit(LogLevel::Warning);
+        const quint8 levels = LogFilter::bit(LogLevel::Error) | LogFilter::bit(LogLevel::Warning);
         if (!m_area->goToLevel(levels, isForward)) {
             Q_EMIT told(isForward ? tr("There is no error or warning further down.")
                                   : tr("There is no error or warning further up."));

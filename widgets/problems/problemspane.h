@@ -74,7 +74,7 @@ protected:
 private:
     /// Where F8 is among the problems in the order of the document: at one, or in front of it where
     /// the one that was there is mended.
-    struct Stand
+    struct WalkPosition
     {
         int row = 0;
         bool isBefore = true;
@@ -112,7 +112,7 @@ private:
     QLabel *m_hint;
     QPointer<EditorDocument> m_document;
     DeferredCall m_later; ///< for thousands of problems
-    Stand m_stand;
+    WalkPosition m_stand;
     bool m_isChanging = false; ///< what is current is not the reader's choice
     int m_fixWidth;            ///< of the column as it was fitted; another one the reader chose
     ProblemExplanation *m_explanation = nullptr;        ///< made when it is asked for

@@ -176,7 +176,7 @@ void draw(const Pencil &pencil, Status status)
         return drawRunning(pencil);
     case Status::Superseded:
         return drawSuperseded(pencil);
-    case Status::PassedOver:
+    case Status::RejectedKind:
         return drawPassedOver(pencil);
     case Status::Skipped:
         return drawSkipped(pencil);

@@ -283,7 +283,7 @@ void VerdictPane::showExplanations(const Verdict &verdict)
 {
     fit(m_explanationRows, m_explanations, verdict.explanations.size());
     qsizetype row = 0;
-    for (const Explanation &explanation : verdict.explanations) {
+    for (const ReceiverChoice &explanation : verdict.explanations) {
         VerdictRow *const shown = m_explanationRows[row++];
         shown->setStatus(Status::Note);
         //: what is chosen, and the choice

@@ -80,18 +80,17 @@ Remark remarkOf(const QModelIndex &index)
 /// Of a session: what reviewers came to. None where there is nothing to say.
 QIcon reviewIcon(const QModelIndex &index)
 {
-    const auto standing =
-        static_cast<ReviewStanding>(index.data(WorkspaceModel::ReviewRole).toInt());
+    const auto standing = static_cast<ReviewStatus>(index.data(WorkspaceModel::ReviewRole).toInt());
     switch (standing) {
-    case ReviewStanding::Awaiting:
+    case ReviewStatus::Awaiting:
         return icon(u"eye"_s, Role::Muted);
-    case ReviewStanding::Approved:
+    case ReviewStatus::Approved:
         return icon(u"check"_s, roleOf(statusOf(standing)));
-    case ReviewStanding::NeedsWork:
+    case ReviewStatus::NeedsWork:
         return icon(u"edit"_s, roleOf(statusOf(standing)));
-    case ReviewStanding::Rejected:
+    case ReviewStatus::Rejected:
         return icon(u"close"_s, roleOf(statusOf(standing)));
-    case ReviewStanding::None:
+    case ReviewStatus::None:
         break;
     }
     return {};

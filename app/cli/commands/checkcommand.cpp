@@ -139,7 +139,7 @@ FileReports checked(const QStringList &paths, const QStringList &asked,
 }
 
 QByteArray written(const FileReports &reports, const Catalogs &catalogs, const QString &format,
-                   Shown shown)
+                   OutputParts shown)
 {
     if (format == "json"_L1) {
         return jsonReport(reports, shown);

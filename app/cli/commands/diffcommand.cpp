@@ -109,7 +109,7 @@ QString textReport(const Compared &compared)
     for (const Listed &change : listed(compared)) {
         text += line(compared, change);
     }
-    const DiffTally &tally = compared.diff.tally;
+    const DiffCounts &tally = compared.diff.tally;
     text += u"%1 changed, %2 added, %3 removed, %4 moved"_s.arg(
         QString::number(tally.changed), QString::number(tally.added),
         QString::number(tally.removed), QString::number(tally.moved));
@@ -152,7 +152,7 @@ QString jsonReport(const Compared &compared, const QStringList &paths, int docum
     for (const Listed &change : listed(compared)) {
         changes.items.push_back(changeValue(compared, change));
     }
-    const DiffTally &tally = compared.diff.tally;
+    const DiffCounts &tally = compared.diff.tally;
     Value summary = Value::map();
     summary.insert(u"changed"_s, Value::integer(tally.changed));
     summary.insert(u"added"_s, Value::integer(tally.added));

@@ -19,7 +19,7 @@ namespace baton::cli {
 
 namespace {
 
-struct Tally
+struct FixCounts
 {
     int files = 0;
     int fixes = 0;
@@ -62,7 +62,7 @@ Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, b
     return fixed;
 }
 
-QString closingLine(const Tally &tally, bool isDryRun)
+QString closingLine(const FixCounts &tally, bool isDryRun)
 {
     const QString done = u"%1 %2 in %3\n"_s.arg(counted(tally.fixes, u"fix"_s, u"fixes"_s),
                                                 isDryRun ? u"would be applied"_s : u"applied"_s,
@@ -102,7 +102,7 @@ ExitCode runFix(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);
-    Tally tally;
+    FixCounts tally;
     const FoundFiles found =
         filesAt(arguments.positionals(), [&] { return catalogs.here()->wantedFiles(); });
     for (const QString &path : found.paths) {

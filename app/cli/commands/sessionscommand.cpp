@@ -37,7 +37,7 @@ std::vector<SessionSummary> summaries(const QList<SessionLocation> &places,
                                       const ProtocolCatalog &catalog, bool isCounting)
 {
     SessionSettings settings;
-    settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+    settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
     const auto read = [&](const SessionLocation &place) {
         SessionSummary summary = readSession(place, catalog, settings).summary;
         summary.errors = isCounting ? summary.errors : -1;

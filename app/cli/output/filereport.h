@@ -32,7 +32,7 @@ struct FileReport
 using FileReports = std::vector<FileReport>;
 
 /// What a report tells besides the findings.
-struct Shown
+struct OutputParts
 {
     bool verdicts = false; ///< in text; elsewhere they always stand
     bool why = false;      ///< what each document was taken for, and by what

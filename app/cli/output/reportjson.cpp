@@ -88,7 +88,7 @@ QJsonObject defaultObject(const AppliedDefault &applied)
             {u"meaning"_s, applied.meaning}};
 }
 
-QJsonObject explanationObject(const Explanation &explanation)
+QJsonObject explanationObject(const ReceiverChoice &explanation)
 {
     return {{u"title"_s, explanation.title},
             {u"text"_s, explanation.text},
@@ -134,18 +134,18 @@ QJsonArray factsIn(const std::vector<RecognitionFact> &facts, bool isFor)
     return array;
 }
 
-QString word(Recognition::Way way)
+QString word(Recognition::Method way)
 {
     switch (way) {
-    case Recognition::Way::Content:
+    case Recognition::Method::Content:
         return u"content"_s;
-    case Recognition::Way::Readable:
+    case Recognition::Method::Readable:
         return u"readable-part"_s;
-    case Recognition::Way::FileName:
+    case Recognition::Method::FileName:
         return u"file-name"_s;
-    case Recognition::Way::Choice:
+    case Recognition::Method::Choice:
         return u"choice"_s;
-    case Recognition::Way::Unknown:
+    case Recognition::Method::Unknown:
         break;
     }
     return u"unknown"_s;
@@ -153,7 +153,7 @@ QString word(Recognition::Way way)
 
 QJsonObject whyObject(const Recognition &recognition)
 {
-    const auto passedOver = [](const Recognition::PassedOver &other) {
+    const auto passedOver = [](const Recognition::RejectedKind &other) {
         return QJsonObject{{u"kind"_s, other.kind}, {u"against"_s, factsIn(other.evidence, false)}};
     };
     return {{u"by"_s, word(recognition.way)},
@@ -174,7 +174,8 @@ QJsonObject verdictObject(const DocumentReport &document)
             {u"explanations"_s, arrayOf(verdict.explanations, explanationObject)}};
 }
 
-QJsonObject documentObject(const DocumentReport &document, const QString &successor, Shown shown)
+QJsonObject documentObject(const DocumentReport &document, const QString &successor,
+                           OutputParts shown)
 {
     QJsonObject object{{u"protocol"_s, document.protocol},
                        {u"kind"_s, document.kind},
@@ -190,7 +191,7 @@ QJsonObject documentObject(const DocumentReport &document, const QString &succes
     return object;
 }
 
-QJsonObject fileObject(const FileReport &file, Shown shown)
+QJsonObject fileObject(const FileReport &file, OutputParts shown)
 {
     const auto documentIn = [&file, shown](const DocumentReport &document) {
         return documentObject(document, file.successorOf(document), shown);
@@ -205,7 +206,7 @@ QJsonObject fileObject(const FileReport &file, Shown shown)
 
 } // namespace
 
-QByteArray jsonReport(const FileReports &reports, Shown shown)
+QByteArray jsonReport(const FileReports &reports, OutputParts shown)
 {
     const Summary summary = summaryOf(reports);
     const QJsonObject root{

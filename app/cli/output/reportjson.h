@@ -7,6 +7,6 @@
 namespace baton::cli {
 
 /// Everything that is known, as documented in docs/cli.md.
-[[nodiscard]] QByteArray jsonReport(const FileReports &reports, Shown shown = {});
+[[nodiscard]] QByteArray jsonReport(const FileReports &reports, OutputParts shown = {});
 
 } // namespace baton::cli

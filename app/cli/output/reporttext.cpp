@@ -77,7 +77,7 @@ QString whyLines(const QString &path, const DocumentReport &document)
 QString explanationLines(const QString &path, const DocumentReport &document)
 {
     QString lines;
-    for (const Explanation &explanation : document.verdict.explanations) {
+    for (const ReceiverChoice &explanation : document.verdict.explanations) {
         lines += u"%1:%2: choice: %3: %4 (%5)\n"_s.arg(
             path, QString::number(document.line), explanation.title.simplified(),
             explanation.text.simplified(), explanation.rule.simplified());
@@ -106,7 +106,7 @@ QString findingLine(const QString &path, const Finding &finding)
         word(finding.severity), finding.message.simplified(), finding.rule);
 }
 
-QByteArray textReport(const FileReports &reports, Shown shown)
+QByteArray textReport(const FileReports &reports, OutputParts shown)
 {
     QString text;
     for (const FileReport &file : reports) {

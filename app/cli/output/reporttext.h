@@ -11,6 +11,6 @@ namespace baton::cli {
 
 /// One line a finding, "file:line:col: severity: message [rule]", then one line that sums up. With
 /// @p showsVerdicts every document ends with "file:line: verdict: ACTION: HEADLINE".
-[[nodiscard]] QByteArray textReport(const FileReports &reports, Shown shown);
+[[nodiscard]] QByteArray textReport(const FileReports &reports, OutputParts shown);
 
 } // namespace baton::cli

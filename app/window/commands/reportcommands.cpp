@@ -27,8 +27,8 @@ void ReportCommands::report(const std::function<std::vector<ReportedSession>()> 
         const std::vector<ReportedSession> sessions = read();
         const QString name =
             sessions.size() == 1 ? sessions.front().session.summary.title : u"sessions"_s;
-        return Made{sessionReport(sessions, QDateTime::currentDateTime()), name};
-    }).then(this, [this, folder](const Made &made) {
+        return ReportResult{sessionReport(sessions, QDateTime::currentDateTime()), name};
+    }).then(this, [this, folder](const ReportResult &made) {
         ask(made.report, QDir(folder).filePath(u"report-"_s + made.name));
     });
 }

@@ -28,7 +28,7 @@ Q_SIGNALS:
     void failed(const QString &title, const QString &reason);
 
 private:
-    struct Made
+    struct ReportResult
     {
         ReportDocument report;
         QString name;

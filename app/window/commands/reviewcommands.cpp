@@ -44,7 +44,7 @@ QString ReviewCommands::reviewer() const
 
 void ReviewCommands::showReviewer()
 {
-    for (const Shown &shown : m_shown) {
+    for (const TabState &shown : m_shown) {
         if (shown.view) {
             shown.view->setReviewer(reviewer());
         }
@@ -75,7 +75,7 @@ void ReviewCommands::readGlances()
     struct Read
     {
         QString workspace;
-        QHash<QString, ReviewGlance> said;
+        QHash<QString, ReviewSummary> said;
         QStringList files;
     };
     QtConcurrent::run(&m_pool, [workspace = m_workspace] {
@@ -110,7 +110,7 @@ void ReviewCommands::attach(SessionView *view)
     connect(view, &SessionView::reviewed, this,
             [this, view](const Review &review) { save(view, review); });
     connect(view, &SessionView::reviewEdited, this, &ReviewCommands::edited);
-    std::erase_if(m_shown, [](const Shown &shown) { return !shown.view; });
+    std::erase_if(m_shown, [](const TabState &shown) { return !shown.view; });
     m_shown.push_back({view, pathFor(*view), {}});
     read(view, m_shown.back().path);
 }
@@ -132,7 +132,7 @@ void ReviewCommands::read(const QPointer<SessionView> &view, const QString &path
 void ReviewCommands::take(const QPointer<SessionView> &view, const ReadReviews &read)
 {
     const auto shown = std::ranges::find_if(
-        m_shown, [&view](const Shown &one) { return one.view == view.data(); });
+        m_shown, [&view](const TabState &one) { return one.view == view.data(); });
     if (!view || shown == m_shown.end()) {
         return;
     }
@@ -148,8 +148,8 @@ void ReviewCommands::take(const QPointer<SessionView> &view, const ReadReviews &
 
 void ReviewCommands::readAll()
 {
-    std::erase_if(m_shown, [](const Shown &shown) { return !shown.view; });
-    for (const Shown &shown : std::vector(m_shown)) {
+    std::erase_if(m_shown, [](const TabState &shown) { return !shown.view; });
+    for (const TabState &shown : std::vector(m_shown)) {
         read(shown.view, shown.path);
     }
     readGlances();
@@ -175,7 +175,7 @@ void ReviewCommands::save(SessionView *view, const Review &review)
 {
     ++m_working;
     const QString path = pathFor(*view);
-    struct Kept
+    struct SavedReview
     {
         Outcome outcome;
         QString file;
@@ -184,8 +184,8 @@ void ReviewCommands::save(SessionView *view, const Review &review)
     QtConcurrent::run(&m_pool, [path, review] {
         const QString file = ReviewFile::fileOf(path, review);
         const Outcome outcome = ReviewFile::add(path, review);
-        return Kept{outcome, file, ReviewFile::read(path)};
-    }).then(this, [this, target = QPointer(view)](const Kept &kept) {
+        return SavedReview{outcome, file, ReviewFile::read(path)};
+    }).then(this, [this, target = QPointer(view)](const SavedReview &kept) {
         --m_working;
         if (!kept.outcome) {
             Q_EMIT failed(tr("The review was not saved."), kept.outcome.error());

@@ -31,7 +31,7 @@ public:
     /// The protocols whose sessions have something to review.
     void setGated(const QSet<QString> &protocols);
     /// What is known of all sessions of the workspace.
-    [[nodiscard]] const ReviewGlances &glances() const { return m_glances; }
+    [[nodiscard]] const ReviewSummaries &glances() const { return m_glances; }
     /// Shows the reviews in @p view, also what others write meanwhile, and keeps what the reader
     /// adds to them.
     void attach(SessionView *view);
@@ -45,11 +45,11 @@ Q_SIGNALS:
     void saved(const QString &path);
     /// The reader writes what is not saved yet.
     void edited();
-    void glancesChanged(const baton::ReviewGlances &glances);
+    void glancesChanged(const baton::ReviewSummaries &glances);
     void failed(const QString &title, const QString &reason);
 
 private:
-    struct Shown
+    struct TabState
     {
         QPointer<SessionView> view;
         QString path;
@@ -67,9 +67,9 @@ private:
     QSettings &m_settings;
     QThreadPool m_pool;
     QString m_workspace;
-    ReviewGlances m_glances;
+    ReviewSummaries m_glances;
     int m_working = 0;
-    std::vector<Shown> m_shown;
+    std::vector<TabState> m_shown;
     QFileSystemWatcher m_watcher;
     QTimer m_changes; ///< gathers what one saving brings
 };

@@ -45,7 +45,7 @@ RoutingCommands::RoutingCommands(AppContext &context, QObject *parent)
 
 RoutingCommands::~RoutingCommands()
 {
-    for (const Shown &shown : m_shown) {
+    for (const TabState &shown : m_shown) {
         *shown.stop = true;
     }
 }
@@ -59,7 +59,7 @@ void RoutingCommands::open(const QStringList &paths, const QString &title)
     wanted.sort();
     wanted.removeDuplicates();
     const auto known = std::ranges::find_if(
-        m_shown, [&](const Shown &shown) { return shown.view && shown.paths == wanted; });
+        m_shown, [&](const TabState &shown) { return shown.view && shown.paths == wanted; });
     if (known != m_shown.end()) {
         Q_EMIT opened(known->view, false);
         return;
@@ -74,7 +74,7 @@ void RoutingCommands::open(const QStringList &paths, const QString &title)
     Q_EMIT opened(view, true);
 }
 
-void RoutingCommands::read(const Shown &shown, const QString &title)
+void RoutingCommands::read(const TabState &shown, const QString &title)
 {
     QtConcurrent::run([paths = shown.paths, stop = shown.stop, title, catalog = m_context.catalog] {
         return std::make_shared<const GraphSource>(readAll(paths, title, *catalog, *stop));
@@ -91,7 +91,7 @@ void RoutingCommands::read(const Shown &shown, const QString &title)
 }
 
 /// What changes while the whole is still being read waits until it is there.
-void RoutingCommands::keepCurrent(Shown &shown)
+void RoutingCommands::keepCurrent(TabState &shown)
 {
     shown.changes = new SessionUpdater(m_context.catalog, shown.view);
     shown.changes->setRoots(shown.paths);
@@ -110,7 +110,7 @@ void RoutingCommands::setFollowed(const std::function<bool(const QString &)> &is
 
 void RoutingCommands::touch(const QStringList &paths)
 {
-    for (const Shown &shown : m_shown) {
+    for (const TabState &shown : m_shown) {
         if (!shown.view) {
             continue;
         }
@@ -148,13 +148,13 @@ void RoutingCommands::takeChanges(RoutingView *view, const SessionUpdater::Sessi
 bool RoutingCommands::isWorking() const
 {
     return std::ranges::any_of(
-        m_shown, [](const Shown &shown) { return shown.view && !shown.view->isCurrent(); });
+        m_shown, [](const TabState &shown) { return shown.view && !shown.view->isCurrent(); });
 }
 
 QList<RoutingView *> RoutingCommands::views() const
 {
     QList<RoutingView *> all;
-    for (const Shown &shown : m_shown) {
+    for (const TabState &shown : m_shown) {
         if (shown.view) {
             all.append(shown.view);
         }
@@ -183,7 +183,7 @@ void RoutingCommands::takeCatalog()
     for (RoutingView *view : views()) {
         view->setCatalog(m_context.catalog);
     }
-    for (const Shown &shown : m_shown) {
+    for (const TabState &shown : m_shown) {
         if (shown.view) {
             shown.changes->setCatalog(m_context.catalog);
         }
@@ -192,7 +192,7 @@ void RoutingCommands::takeCatalog()
 
 void RoutingCommands::forget(const RoutingView *view)
 {
-    std::erase_if(m_shown, [view](const Shown &shown) {
+    std::erase_if(m_shown, [view](const TabState &shown) {
         const bool isGone = !shown.view || shown.view == view;
         if (isGone) {
             *shown.stop = true;

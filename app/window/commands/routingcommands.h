@@ -50,7 +50,7 @@ Q_SIGNALS:
     void opened(baton::RoutingView *view, bool isNew);
 
 private:
-    struct Shown
+    struct TabState
     {
         QPointer<RoutingView> view;
         QStringList paths;
@@ -58,13 +58,13 @@ private:
         SessionUpdater *changes = nullptr; ///< the view's child
     };
 
-    void read(const Shown &shown, const QString &title);
-    void keepCurrent(Shown &shown);
+    void read(const TabState &shown, const QString &title);
+    void keepCurrent(TabState &shown);
     void takeChanges(RoutingView *view, const SessionUpdater::Sessions &present,
                      const QStringList &gone);
 
     AppContext &m_context;
-    std::vector<Shown> m_shown;
+    std::vector<TabState> m_shown;
     std::function<bool(const QString &)> m_isFollowed;
 };
 

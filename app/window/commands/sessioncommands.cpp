@@ -53,8 +53,8 @@ void SessionCommands::follow(const SessionLocation &place)
 /// The first reading makes the view, later ones bring it up to date.
 void SessionCommands::take(SessionFollower *follower)
 {
-    const auto shown =
-        std::ranges::find(m_shown, follower, [](const Shown &one) { return one.follower.data(); });
+    const auto shown = std::ranges::find(m_shown, follower,
+                                         [](const TabState &one) { return one.follower.data(); });
     if (shown != m_shown.end()) {
         if (shown->view) {
             shown->view->setSession(follower->session());
@@ -78,7 +78,7 @@ void SessionCommands::take(SessionFollower *follower)
 SessionView *SessionCommands::find(const QString &path) const
 {
     const QString folder = QDir::cleanPath(path);
-    for (const Shown &shown : m_shown) {
+    for (const TabState &shown : m_shown) {
         if (!shown.view) {
             continue;
         }
@@ -93,19 +93,19 @@ SessionView *SessionCommands::find(const QString &path) const
 const SessionFollower *SessionCommands::followerOf(const SessionView *view) const
 {
     const auto shown =
-        std::ranges::find(m_shown, view, [](const Shown &one) { return one.view.data(); });
+        std::ranges::find(m_shown, view, [](const TabState &one) { return one.view.data(); });
     return shown == m_shown.end() ? nullptr : shown->follower.data();
 }
 
 void SessionCommands::forget(const SessionView *view)
 {
     std::erase_if(m_shown,
-                  [view](const Shown &shown) { return !shown.view || shown.view == view; });
+                  [view](const TabState &shown) { return !shown.view || shown.view == view; });
 }
 
 void SessionCommands::takeCatalog()
 {
-    for (const Shown &shown : m_shown) {
+    for (const TabState &shown : m_shown) {
         if (shown.follower) {
             shown.follower->setSettings(settings());
             shown.follower->setCatalog(m_context.catalog);

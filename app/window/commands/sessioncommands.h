@@ -44,7 +44,7 @@ Q_SIGNALS:
     void refreshed(baton::SessionView *view);
 
 private:
-    struct Shown
+    struct TabState
     {
         QPointer<SessionView> view;
         QPointer<SessionFollower> follower; ///< the view's child
@@ -54,7 +54,7 @@ private:
     void take(SessionFollower *follower);
 
     AppContext &m_context;
-    std::vector<Shown> m_shown;
+    std::vector<TabState> m_shown;
     int m_opening = 0;
 };
 

@@ -36,7 +36,7 @@ constexpr int leastWorkspace = 140;
 constexpr int leastVerdict = 150;
 
 /// Shows the words beside its icons where there is room for them.
-class WorkBar : public QToolBar
+class AdaptiveToolBar : public QToolBar
 {
 public:
     using QToolBar::QToolBar;
@@ -203,7 +203,7 @@ void MainWindow::buildMenus()
 
 void MainWindow::buildToolBar()
 {
-    auto *bar = new WorkBar(tr("Tool bar"));
+    auto *bar = new AdaptiveToolBar(tr("Tool bar"));
     bar->setObjectName(u"toolBar"_s);
     bar->setMovable(false);
     bar->setFixedHeight(measures::toolBarHeight);

@@ -95,12 +95,13 @@ void MainWindow::connectSessions()
         m_savedReview = tr("The review was saved in %1.").arg(QDir::toNativeSeparators(path));
         tell(m_savedReview);
     });
-    connect(m_reviews, &ReviewCommands::glancesChanged, this, [this](const ReviewGlances &glances) {
-        m_folder->model().setReviews(glances);
-        if (m_sessionList) {
-            m_sessionList->list().setReviews(glances);
-        }
-    });
+    connect(m_reviews, &ReviewCommands::glancesChanged, this,
+            [this](const ReviewSummaries &glances) {
+                m_folder->model().setReviews(glances);
+                if (m_sessionList) {
+                    m_sessionList->list().setReviews(glances);
+                }
+            });
     takeGated();
     m_actions->connectTo(u"session.compare"_s, this, [this] {
         if (SessionView *session = currentSession()) {

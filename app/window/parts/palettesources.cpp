@@ -26,14 +26,14 @@ namespace baton {
 
 namespace {
 
-struct Place
+struct PathParts
 {
     QString name;
     QString folder; ///< as seen from the workspace
 };
 
 /// Of a path that is absolute and clean; a workspace has thousands of them.
-Place placeOf(const QString &path, const QString &workspace)
+PathParts placeOf(const QString &path, const QString &workspace)
 {
     const qsizetype slash = path.lastIndexOf(u'/');
     const bool isInside = !workspace.isEmpty() && path.startsWith(workspace)
@@ -144,7 +144,7 @@ PaletteSources::Making PaletteSources::makingPaths(const QStringList &paths, con
         sorted.sort();
         for (const QString &path : std::as_const(sorted)) {
             if (!open.contains(path)) {
-                const Place place = placeOf(path, folder);
+                const PathParts place = placeOf(path, folder);
                 items.push_back(
                     {place.name, place.folder, {}, shown, [choose, path] { choose(path); }, true});
             }
@@ -171,7 +171,7 @@ void PaletteSources::addSessions(PaletteItems &items)
     const QIcon mark = icon(u"session"_s, Role::Muted);
     const QMap<QString, QString> sessions = m_sessions ? m_sessions() : QMap<QString, QString>();
     for (const auto &[path, id] : sessions.asKeyValueRange()) {
-        const Place place = placeOf(path, m_folder);
+        const PathParts place = placeOf(path, m_folder);
         const bool isNamedById =
             place.name.contains(id); // as its folder alone, where none is known
         items.push_back({isNamedById ? place.name : u"%1 (%2)"_s.arg(id, place.name), place.folder,

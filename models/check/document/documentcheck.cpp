@@ -113,14 +113,14 @@ Recognition recognitionOf(const CheckInput &input, const Part &part, const Kind 
                           const Kind *chosen, bool isComplete)
 {
     if (chosen) {
-        return {Recognition::Way::Choice, chosen->title, {}, {}, false};
+        return {Recognition::Method::Choice, chosen->title, {}, {}, false};
     }
     Recognition recognition = input.catalog.evidenceFor(recognised, part.tree);
     if (recognised && !isComplete) {
         const std::vector<const Kind *> named = kindsOfFile(input.settings.filePath, input.catalog);
         const bool isByName =
             recognition.evidence.empty() && std::ranges::find(named, recognised) != named.end();
-        recognition.way = isByName ? Recognition::Way::FileName : Recognition::Way::Readable;
+        recognition.way = isByName ? Recognition::Method::FileName : Recognition::Method::Readable;
     }
     return recognition;
 }
@@ -135,8 +135,8 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     }
     const Kind *override = overriding(input, part.place, recognised);
     const Kind *kind = override ? override : recognised;
-    const KindModel::Place at =
-        kind ? input.catalog.model(*kind).kind->placeIn(part.tree) : KindModel::Place();
+    const KindModel::Match at =
+        kind ? input.catalog.model(*kind).kind->placeIn(part.tree) : KindModel::Match();
     std::optional<SyntaxIssue> root = kind || !source.isComplete
         ? std::nullopt
         : misspeltRoot(input.bytes, part.tree, input.catalog);

@@ -102,8 +102,8 @@ private:
             }
             gates.setConditional(conditionalFields(kind));
         }
-        const bool isUnclosed = tellUnclosed(pack, kind);
-        const std::optional<QStringList> missing = isUnclosed ? std::nullopt : tellCutOff(kind);
+        const bool isUnclosed = addUnclosedBlock(pack, kind);
+        const std::optional<QStringList> missing = isUnclosed ? std::nullopt : addTruncation(kind);
         m_findings.tidy();
         m_report.open = m_findings.openPlaces();
         const std::vector<PendingFinding> all =
@@ -124,7 +124,7 @@ private:
             maker.setCutOff(m_syntax.lastLine(), *missing);
         }
         if (m_isComplete && m_report.open.count() > 0) {
-            tellProspects(pack, kind, all, [&](const std::vector<PendingFinding> &findings) {
+            addPossibleOutcomes(pack, kind, all, [&](const std::vector<PendingFinding> &findings) {
                 return VerdictMaker(pack, kind, m_tree, findings, attempt, results, phase).make();
             });
         }
@@ -148,8 +148,8 @@ private:
     }
 
     /// By @p all that is found, whoever was there yet, and by what would be left of it.
-    void tellProspects(const ProtocolPack &pack, const KindModel &kind,
-                       const std::vector<PendingFinding> &all, const auto &verdictOn)
+    void addPossibleOutcomes(const ProtocolPack &pack, const KindModel &kind,
+                             const std::vector<PendingFinding> &all, const auto &verdictOn)
     {
         std::vector<PendingFinding> left;
         std::ranges::copy_if(all, std::back_inserter(left), [this](const PendingFinding &judged) {
@@ -227,7 +227,7 @@ private:
     }
 
     /// A block that is not closed, where its receiver would not get all of it.
-    bool tellUnclosed(const ProtocolPack &pack, const KindModel &kind)
+    bool addUnclosedBlock(const ProtocolPack &pack, const KindModel &kind)
     {
         const Notice &notice = kind.markdown.unclosed;
         const ByteRange lost = m_syntax.lineForFence();
@@ -235,8 +235,8 @@ private:
             return false;
         }
         const QString line = QString::fromUtf8(m_input.bytes.sliced(lost.begin, lost.length()));
-        m_syntax.tellUnclosed(m_findings, notice,
-                              filled(pack.texts.of(notice.message), {{u"actual"_s, line}}));
+        m_syntax.addUnclosedBlock(m_findings, notice,
+                                  filled(pack.texts.of(notice.message), {{u"actual"_s, line}}));
         return true;
     }
 
@@ -275,7 +275,7 @@ private:
     }
 
     /// What a document lacks that ends before what it began, or seems to; nothing for any other.
-    std::optional<QStringList> tellCutOff(const KindModel &kind)
+    std::optional<QStringList> addTruncation(const KindModel &kind)
     {
         const bool mayBeCut = m_syntax.endsOpen() || m_syntax.leavesOpen() || isPrompt();
         if (!kind.isJudged || (m_isComplete && !mayBeCut)) {
@@ -297,7 +297,7 @@ private:
         if (m_isComplete && !isSign && missing.size() < (hasParts ? 1 : 2)) {
             return std::nullopt; // a single field was rather forgotten
         }
-        m_syntax.tellCutOff(m_findings, missing, kind.kind.isHandoff);
+        m_syntax.addTruncation(m_findings, missing, kind.kind.isHandoff);
         return missing;
     }
 

@@ -177,8 +177,8 @@ ByteRange SyntaxFindings::lineForFence() const
         : ByteRange();
 }
 
-void SyntaxFindings::tellUnclosed(FindingList &findings, const Notice &notice,
-                                  const QString &message) const
+void SyntaxFindings::addUnclosedBlock(FindingList &findings, const Notice &notice,
+                                      const QString &message) const
 {
     PendingFinding &judged = findings.add(0, notice.id, notice.severity, message);
     judged.isAboutKey = true;
@@ -211,8 +211,8 @@ std::optional<ParsedText> SyntaxFindings::closedText(const ParseOptions &options
     return parsed.isComplete() ? std::optional(std::move(parsed)) : std::nullopt;
 }
 
-void SyntaxFindings::tellCutOff(FindingList &findings, const QStringList &missing,
-                                bool isSent) const
+void SyntaxFindings::addTruncation(FindingList &findings, const QStringList &missing,
+                                   bool isSent) const
 {
     const QString names = missing.join(u", "_s);
     if (const SyntaxIssue *issue = cutOff()) {

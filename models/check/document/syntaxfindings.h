@@ -50,14 +50,15 @@ public:
     /// it for the closing fence gets less. Empty where nothing is lost.
     [[nodiscard]] ByteRange lineForFence() const;
     /// Tells of that line by @p message, with the fix that closes the block.
-    void tellUnclosed(FindingList &findings, const Notice &notice, const QString &message) const;
+    void addUnclosedBlock(FindingList &findings, const Notice &notice,
+                          const QString &message) const;
     /// The whole text with what was cut closed, where that is known and it can be read then.
     [[nodiscard]] std::optional<ParsedText> closedText(const ParseOptions &options) const;
     /// The line on which it ends.
     [[nodiscard]] int lastLine() const;
     /// Says so, and that @p missing is therefore missing; as a guess where the document was read.
     /// Where it @p isSent, its sender is asked for the whole.
-    void tellCutOff(FindingList &findings, const QStringList &missing, bool isSent) const;
+    void addTruncation(FindingList &findings, const QStringList &missing, bool isSent) const;
 
 private:
     [[nodiscard]] const SyntaxIssue *fatal() const;

@@ -65,10 +65,10 @@ RuleTexts::RuleTexts(const PackNode &settings)
 {
 }
 
-std::vector<RuleTexts::Place> RuleTexts::in(const CanonicalTree &tree) const
+std::vector<RuleTexts::Match> RuleTexts::in(const CanonicalTree &tree) const
 {
     constexpr size_t usual = 8;
-    std::vector<Place> places;
+    std::vector<Match> places;
     places.reserve(usual);
     for (const JsonPointer &pattern : m_values) {
         for (const NodeId node : nodesMatching(tree, pattern)) {

@@ -17,13 +17,13 @@ class RuleTexts
 public:
     explicit RuleTexts(const PackNode &settings);
 
-    struct Place
+    struct Match
     {
         NodeId node = noNode;
         QString text;
         bool isKey = false;
     };
-    [[nodiscard]] std::vector<Place> in(const CanonicalTree &tree) const;
+    [[nodiscard]] std::vector<Match> in(const CanonicalTree &tree) const;
 
 private:
     std::vector<JsonPointer> m_values;

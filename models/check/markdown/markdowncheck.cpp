@@ -55,7 +55,7 @@ public:
             for (Finding &found : placeholdersInProse(m_input, m_pack, m_kind.kind)) {
                 place(found, found.range);
                 const UnfilledText text{found.actual, found.range};
-                own.front()->open.add({}, Fill::Placeholder, &text);
+                own.front()->open.add({}, Completeness::Placeholder, &text);
                 if (!m_input.settings.visited) {
                     insert(*own.front(), std::move(found));
                 }

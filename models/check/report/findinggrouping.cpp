@@ -23,7 +23,7 @@ QString messageOf(const std::vector<Finding> &parts)
 {
     Placeholders places;
     for (const Finding &part : parts) {
-        places.add(part.fieldPath(), Fill::Placeholder);
+        places.add(part.fieldPath(), Completeness::Placeholder);
     }
     QStringList texts;
     for (const Finding &part : parts) {

@@ -124,10 +124,11 @@ Placeholders FindingList::openPlaces() const
             continue;
         }
         const JsonPointer path = judged.finding.fieldPath();
-        const Fill fill = judged.isMissing
-            ? Fill::Missing
+        const Completeness fill = judged.isMissing
+            ? Completeness::Missing
             : completenessOf(m_tree, m_tree.resolved(judged.node), {}, {}).fill;
-        if ((fill == Fill::Missing || fill == Fill::Empty) && !path.isRoot() && !open.at(path)) {
+        if ((fill == Completeness::Missing || fill == Completeness::Empty) && !path.isRoot()
+            && !open.at(path)) {
             open.add(path, fill);
         }
     }

@@ -40,19 +40,19 @@ QString howItWasTaken(const Recognition &recognition, const QString &kind)
 {
     const QString facts = listOf(recognition.evidence, true);
     switch (recognition.way) {
-    case Recognition::Way::Unknown:
+    case Recognition::Method::Unknown:
         return RecognitionTexts::tr("Taken for no handoff: it has the shape of no kind.");
-    case Recognition::Way::Choice:
+    case Recognition::Method::Choice:
         return RecognitionTexts::tr("Taken for %1: it was chosen.").arg(kind);
-    case Recognition::Way::FileName:
+    case Recognition::Method::FileName:
         return RecognitionTexts::tr("Taken for %1 by the name of its file; it cannot be read.")
             .arg(kind);
-    case Recognition::Way::Readable:
+    case Recognition::Method::Readable:
         return facts.isEmpty()
             ? RecognitionTexts::tr("Taken for %1 by what can be read of it.").arg(kind)
             //: a kind, what was found
             : RecognitionTexts::tr("Taken for %1 by what can be read of it: %2.").arg(kind, facts);
-    case Recognition::Way::Content:
+    case Recognition::Method::Content:
         break;
     }
     //: a kind, what was found
@@ -80,7 +80,7 @@ QStringList recognitionText(const DocumentReport &report)
     if (const QString against = listOf(recognition.evidence, false); !against.isEmpty()) {
         lines.append(RecognitionTexts::tr("Against it: %1.").arg(against));
     }
-    for (const Recognition::PassedOver &other : recognition.passedOver) {
+    for (const Recognition::RejectedKind &other : recognition.passedOver) {
         //: a kind, what speaks against it
         lines.append(RecognitionTexts::tr("Not taken for %1: %2.")
                          .arg(other.kind, listOf(other.evidence, false)));

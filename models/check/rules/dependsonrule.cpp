@@ -142,7 +142,7 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
         addCycle(context, findings, sessions.path());
     }
     const QString own = ownSession(context);
-    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Match &place : m_places.in(context.tree)) {
         for (const QString &name : namesIn(place.text)) {
             const bool isName = !name.contains(u'/') && !name.startsWith(u'.');
             if (name != own && !(isName && QFileInfo(sessions.filePath(name)).isDir())) {
@@ -172,7 +172,7 @@ void DependsOnRule::addCycle(const RuleContext &context, FindingList &findings,
         awaited[session.isEmpty() ? request.file.section(u'/', 0, 0) : session] +=
             request.links.dependsOn;
     }
-    for (const RuleTexts::Place &place : places) {
+    for (const RuleTexts::Match &place : places) {
         for (const QString &name : namesIn(place.text)) {
             const QStringList way = name == own ? QStringList() : wayTo(own, name, awaited);
             if (!way.isEmpty()) {
@@ -208,7 +208,7 @@ QString DependsOnRule::ownSession(const RuleContext &context) const
 void DependsOnRule::addItself(const RuleContext &context, FindingList &findings) const
 {
     const QString name = ownSession(context);
-    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Match &place : m_places.in(context.tree)) {
         if (!name.isEmpty() && namesIn(place.text).contains(name)) {
             findings
                 .add(place.node, m_itselfId, severity(),

@@ -43,7 +43,7 @@ ForbiddenSentenceRule::ForbiddenSentenceRule(const PackNode &settings, const Pac
 
 void ForbiddenSentenceRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Match &place : m_places.in(context.tree)) {
         for (const QString &sentence : sentencesIn(place.text)) {
             const QStringList clauses = clausesIn(sentence);
             if (std::ranges::any_of(clauses,

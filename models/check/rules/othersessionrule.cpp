@@ -93,7 +93,7 @@ QStringList OtherSessionRule::ownSessions(const RuleContext &context) const
 void OtherSessionRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const SessionLayouts layouts = context.pack.sessionLayouts();
-    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Match &place : m_places.in(context.tree)) {
         const auto [at, name] = sessionNamedIn(place.text, layouts);
         if (name.isEmpty() || isPlaceholder(name)) {
             continue;

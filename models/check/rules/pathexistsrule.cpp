@@ -87,7 +87,7 @@ void PathExistsRule::apply(const RuleContext &context, FindingList &findings) co
     if (!context.settings.touchesDisk || (m_isMoved && filePath.isEmpty())) {
         return;
     }
-    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Match &place : m_places.in(context.tree)) {
         if (!isPath(place.text)
             || (m_isInside && escapesProject(place.text, m_root, filePath, true))) {
             continue;

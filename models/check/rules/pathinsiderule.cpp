@@ -56,7 +56,7 @@ bool PathInsideRule::isOutside(const QString &text, const QString &root,
 void PathInsideRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const QString root = m_root.of(context.settings.filePath);
-    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Match &place : m_places.in(context.tree)) {
         if (!isOutside(place.text, root, context.settings)) {
             continue;
         }

@@ -29,10 +29,10 @@ public:
 
 private:
     /// Judges the name @p name, which starts at @p begin of the text at @p place.
-    void judge(const RuleContext &context, FindingList &findings, const RuleTexts::Place &place,
+    void judge(const RuleContext &context, FindingList &findings, const RuleTexts::Match &place,
                const QString &name, qsizetype begin) const;
     void judgeList(const RuleContext &context, FindingList &findings,
-                   const RuleTexts::Place &place) const;
+                   const RuleTexts::Match &place) const;
 
     RuleTexts m_places;
     ProjectAgents m_projectAgents;
@@ -54,7 +54,7 @@ UnknownAgentRule::UnknownAgentRule(const PackNode &settings, const PackTexts &te
 void UnknownAgentRule::apply(const RuleContext &context, FindingList &findings) const
 {
     static const QRegularExpression wordEnd(u"[\\s,;:.()]"_s);
-    for (const RuleTexts::Place &place : m_places.in(context.tree)) {
+    for (const RuleTexts::Match &place : m_places.in(context.tree)) {
         const QString whole = place.text.trimmed();
         if (whole.isEmpty() || isPlaceholder(place.text) || findings.holdsPlaceholder(place.node)) {
             continue;
@@ -72,7 +72,7 @@ void UnknownAgentRule::apply(const RuleContext &context, FindingList &findings) 
 }
 
 void UnknownAgentRule::judgeList(const RuleContext &context, FindingList &findings,
-                                 const RuleTexts::Place &place) const
+                                 const RuleTexts::Match &place) const
 {
     qsizetype begin = 0;
     for (const QString &part : place.text.split(u',')) {
@@ -85,7 +85,7 @@ void UnknownAgentRule::judgeList(const RuleContext &context, FindingList &findin
 }
 
 void UnknownAgentRule::judge(const RuleContext &context, FindingList &findings,
-                             const RuleTexts::Place &place, const QString &name,
+                             const RuleTexts::Match &place, const QString &name,
                              qsizetype begin) const
 {
     const Agent *agent = context.pack.agentCalled(name);

@@ -136,8 +136,8 @@ void SchemaFindings::addAll(std::vector<SchemaViolation> violations)
 
 void SchemaFindings::addOne(const SchemaViolation &violation)
 {
-    const Place place{m_tree.find(violation.instance),
-                      subschemaAt(m_kind.schema, violation.evaluationPath)};
+    const NodeSchema place{m_tree.find(violation.instance),
+                           subschemaAt(m_kind.schema, violation.evaluationPath)};
     if (place.node == noNode || !place.schema
         || (ruleSuffix(violation.keyword) == "range"_L1 && m_notFinite.contains(place.node))) {
         return;
@@ -155,7 +155,7 @@ void SchemaFindings::addOne(const SchemaViolation &violation)
 }
 
 /// The violation does not name the keys; the schema does.
-void SchemaFindings::addRequired(const SchemaViolation &violation, const Place &place)
+void SchemaFindings::addRequired(const SchemaViolation &violation, const NodeSchema &place)
 {
     const QString once =
         violation.evaluationPath.toString() + u'\n' + violation.instance.toString();
@@ -188,7 +188,7 @@ QString SchemaFindings::keyBehind(NodeId map, const JsonPointer &path, const QSt
     return {};
 }
 
-void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &place,
+void SchemaFindings::addMissing(const SchemaViolation &violation, const NodeSchema &place,
                                 const QString &field)
 {
     const QString &keyword = violation.keyword;
@@ -221,7 +221,7 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const Place &p
     }
 }
 
-void SchemaFindings::addChoice(const SchemaViolation &violation, const Place &place)
+void SchemaFindings::addChoice(const SchemaViolation &violation, const NodeSchema &place)
 {
     if (annotation(place, u"x-message"_s, violation.keyword).isEmpty()
         && !violation.details.empty()) {
@@ -231,7 +231,7 @@ void SchemaFindings::addChoice(const SchemaViolation &violation, const Place &pl
     }
 }
 
-void SchemaFindings::addValue(const SchemaViolation &violation, const Place &place)
+void SchemaFindings::addValue(const SchemaViolation &violation, const NodeSchema &place)
 {
     const Node &node = m_tree.at(m_tree.resolved(place.node));
     const QString name = nameOf(m_tree, place.node);
@@ -294,7 +294,7 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const Place &pla
 }
 
 /// An agent that goes by another name than the one asked for is that agent all the same.
-bool SchemaFindings::addAlias(const SchemaViolation &violation, const Place &place)
+bool SchemaFindings::addAlias(const SchemaViolation &violation, const NodeSchema &place)
 {
     const QString actual = m_tree.at(m_tree.resolved(place.node)).text;
     const Agent *agent =
@@ -316,7 +316,7 @@ bool SchemaFindings::addAlias(const SchemaViolation &violation, const Place &pla
 }
 
 /// Some protocols take a value in another case for the one that is meant.
-bool SchemaFindings::addSpelling(const SchemaViolation &violation, const Place &place)
+bool SchemaFindings::addSpelling(const SchemaViolation &violation, const NodeSchema &place)
 {
     if (!m_pack.spelling || violation.keyword != "enum"_L1) {
         return false;
@@ -339,27 +339,28 @@ bool SchemaFindings::addSpelling(const SchemaViolation &violation, const Place &
     return true;
 }
 
-QString SchemaFindings::annotation(const Place &place, const QString &name,
+QString SchemaFindings::annotation(const NodeSchema &place, const QString &name,
                                    const QString &keyword) const
 {
     return annotationOf(*place.schema, name, keyword);
 }
 
-QString SchemaFindings::ruleOf(const Place &place, const QString &keyword,
+QString SchemaFindings::ruleOf(const NodeSchema &place, const QString &keyword,
                                const QString &suffix) const
 {
     const QString given = annotation(place, u"x-rule"_s, keyword);
     return given.isEmpty() ? m_pack.id + u'.' + suffix : given;
 }
 
-Severity SchemaFindings::severityOf(const Place &place, const QString &keyword) const
+Severity SchemaFindings::severityOf(const NodeSchema &place, const QString &keyword) const
 {
     return severityFromKeyword(annotation(place, u"x-severity"_s, keyword))
         .value_or(Severity::Error);
 }
 
-QString SchemaFindings::messageOf(const Place &place, const QString &keyword, const QString &name,
-                                  const QString &expected, const QString &actual) const
+QString SchemaFindings::messageOf(const NodeSchema &place, const QString &keyword,
+                                  const QString &name, const QString &expected,
+                                  const QString &actual) const
 {
     const QString given = annotation(place, u"x-message"_s, keyword);
     if (given.isEmpty()) {

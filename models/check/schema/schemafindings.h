@@ -26,7 +26,7 @@ public:
 private:
     [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
 
-    struct Place
+    struct NodeSchema
     {
         NodeId node = noNode;
         const Value *schema = nullptr;
@@ -35,22 +35,24 @@ private:
     void addNotFinite();
     void addAll(std::vector<SchemaViolation> violations);
     void addOne(const SchemaViolation &violation);
-    void addRequired(const SchemaViolation &violation, const Place &place);
+    void addRequired(const SchemaViolation &violation, const NodeSchema &place);
     [[nodiscard]] QString keyBehind(NodeId map, const JsonPointer &path,
                                     const QString &field) const;
-    void addMissing(const SchemaViolation &violation, const Place &place, const QString &field);
-    void addChoice(const SchemaViolation &violation, const Place &place);
-    void addValue(const SchemaViolation &violation, const Place &place);
-    [[nodiscard]] bool addAlias(const SchemaViolation &violation, const Place &place);
-    [[nodiscard]] bool addSpelling(const SchemaViolation &violation, const Place &place);
+    void addMissing(const SchemaViolation &violation, const NodeSchema &place,
+                    const QString &field);
+    void addChoice(const SchemaViolation &violation, const NodeSchema &place);
+    void addValue(const SchemaViolation &violation, const NodeSchema &place);
+    [[nodiscard]] bool addAlias(const SchemaViolation &violation, const NodeSchema &place);
+    [[nodiscard]] bool addSpelling(const SchemaViolation &violation, const NodeSchema &place);
 
-    [[nodiscard]] QString annotation(const Place &place, const QString &name,
+    [[nodiscard]] QString annotation(const NodeSchema &place, const QString &name,
                                      const QString &keyword) const;
-    [[nodiscard]] QString ruleOf(const Place &place, const QString &keyword,
+    [[nodiscard]] QString ruleOf(const NodeSchema &place, const QString &keyword,
                                  const QString &suffix) const;
-    [[nodiscard]] Severity severityOf(const Place &place, const QString &keyword) const;
-    [[nodiscard]] QString messageOf(const Place &place, const QString &keyword, const QString &name,
-                                    const QString &expected, const QString &actual) const;
+    [[nodiscard]] Severity severityOf(const NodeSchema &place, const QString &keyword) const;
+    [[nodiscard]] QString messageOf(const NodeSchema &place, const QString &keyword,
+                                    const QString &name, const QString &expected,
+                                    const QString &actual) const;
 
     const CanonicalTree &m_tree;
     const ProtocolPack &m_pack;

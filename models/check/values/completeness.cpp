@@ -51,7 +51,7 @@ bool isListOfChoices(const FieldSchema &field, const QString &text)
 }
 
 /// What Baton writes where @p place is missing.
-QStringList writtenInto(const ValuePlace &place)
+QStringList writtenInto(const FieldContext &place)
 {
     QStringList texts;
     if (place.field) {
@@ -66,7 +66,7 @@ QStringList writtenInto(const ValuePlace &place)
 class Judge
 {
 public:
-    Judge(const CanonicalTree &tree, NodeId id, const ValuePlace &place,
+    Judge(const CanonicalTree &tree, NodeId id, const FieldContext &place,
           const QSet<QString> &templateTexts)
         : m_tree(tree)
         , m_node(tree.at(id))
@@ -79,27 +79,27 @@ public:
     {
         const QString whole = m_node.text.trimmed();
         if (whole.isEmpty()) {
-            return {Fill::Empty, {}};
+            return {Completeness::Empty, {}};
         }
         if (!mayHoldPlaceholders(m_node.text)) {
-            return {Fill::Filled, {}};
+            return {Completeness::Filled, {}};
         }
         if (isWhole(whole)) {
-            return {Fill::Placeholder, {whole}};
+            return {Completeness::Placeholder, {whole}};
         }
         const QStringList parts = placeholdersIn(m_node.text, context());
-        return {parts.isEmpty() ? Fill::Filled : Fill::Partly, parts};
+        return {parts.isEmpty() ? Completeness::Filled : Completeness::Partly, parts};
     }
 
     [[nodiscard]] ValueCompleteness ofContainer() const
     {
         if (m_node.children.empty()) {
-            return {Fill::Empty, {}};
+            return {Completeness::Empty, {}};
         }
         const QString unquoted = unquotedPlaceholderText(m_tree, m_node);
         const bool isOpen = !unquoted.isEmpty() && !isLegal(unquoted) && !isTaken(unquoted);
-        return isOpen ? ValueCompleteness{Fill::Placeholder, {unquoted}}
-                      : ValueCompleteness{Fill::Filled, {}};
+        return isOpen ? ValueCompleteness{Completeness::Placeholder, {unquoted}}
+                      : ValueCompleteness{Completeness::Filled, {}};
     }
 
 private:
@@ -178,13 +178,13 @@ private:
 
     const CanonicalTree &m_tree;
     const Node &m_node;
-    const ValuePlace &m_place;
+    const FieldContext &m_place;
     const QSet<QString> &m_templateTexts;
 };
 
 } // namespace
 
-ValueCompleteness completenessOf(const CanonicalTree &tree, NodeId node, const ValuePlace &place,
+ValueCompleteness completenessOf(const CanonicalTree &tree, NodeId node, const FieldContext &place,
                                  const QSet<QString> &templateTexts)
 {
     if (node == noNode) {
@@ -193,14 +193,14 @@ ValueCompleteness completenessOf(const CanonicalTree &tree, NodeId node, const V
     const Judge judge(tree, node, place, templateTexts);
     switch (tree.at(node).type) {
     case ValueType::Null:
-        return {tree.at(node).target == noNode ? Fill::Empty : Fill::Filled, {}};
+        return {tree.at(node).target == noNode ? Completeness::Empty : Completeness::Filled, {}};
     case ValueType::String:
         return judge.ofText();
     case ValueType::List:
     case ValueType::Map:
         return judge.ofContainer();
     default:
-        return {Fill::Filled, {}};
+        return {Completeness::Filled, {}};
     }
 }
 

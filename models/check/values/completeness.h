@@ -10,7 +10,7 @@
 namespace baton {
 
 /// How much of a value is there.
-enum class Fill {
+enum class Completeness {
     Missing,
     Empty,       ///< null, a blank text, a list or a map without entries
     Placeholder, ///< nothing but what is to be replaced: "[Task name]", in quotes or without
@@ -19,7 +19,7 @@ enum class Fill {
 };
 
 /// What is known of the place that a value stands at.
-struct ValuePlace
+struct FieldContext
 {
     const FieldSchema *field = nullptr; ///< null where the protocol knows none
     const FieldSchema *list = nullptr;  ///< that it is an entry of
@@ -30,16 +30,19 @@ struct ValuePlace
 /// The answer to whether a value is filled in.
 struct ValueCompleteness
 {
-    Fill fill = Fill::Missing;
+    Completeness fill = Completeness::Missing;
     QStringList placeholders; ///< in their order; of Placeholder and Partly
 
-    [[nodiscard]] bool isOpen() const { return fill == Fill::Placeholder || fill == Fill::Partly; }
+    [[nodiscard]] bool isOpen() const
+    {
+        return fill == Completeness::Placeholder || fill == Completeness::Partly;
+    }
 };
 
 /// Whether the value at @p node, which may be noNode, is filled in, judged by what its field takes.
 /// @p templateTexts is what the templates of the kind leave open.
 [[nodiscard]] ValueCompleteness completenessOf(const CanonicalTree &tree, NodeId node,
-                                               const ValuePlace &place,
+                                               const FieldContext &place,
                                                const QSet<QString> &templateTexts);
 
 /// A glance that most values do not pass: false when @p node holds no placeholder whatever its

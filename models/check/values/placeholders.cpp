@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    void visit(NodeId id, const ValuePlace &place)
+    void visit(NodeId id, const FieldContext &place)
     {
         const Node &node = m_tree.at(id);
         visitKey(id, place);
@@ -72,10 +72,10 @@ private:
         }
     }
 
-    [[nodiscard]] ValuePlace placeOf(const Node &parent, NodeId child, const FieldSchema *field,
-                                     std::optional<PropertySearch> &properties) const
+    [[nodiscard]] FieldContext placeOf(const Node &parent, NodeId child, const FieldSchema *field,
+                                       std::optional<PropertySearch> &properties) const
     {
-        ValuePlace place;
+        FieldContext place;
         if (!field) {
             return place;
         }
@@ -93,23 +93,23 @@ private:
     }
 
     /// "- [path]: content": a free key may wait too; "string:" is a key like any other.
-    void visitKey(NodeId id, const ValuePlace &place)
+    void visitKey(NodeId id, const FieldContext &place)
     {
         const Node &node = m_tree.at(id);
         if (isBracketed(node.key) && isPlaceholder(node.key)) {
             const QString text = node.key.trimmed();
             m_found.push_back({id,
                                place.field,
-                               Fill::Placeholder,
+                               Completeness::Placeholder,
                                {text, spelt(text, node.keyRange, node.keyRange.begin), true}});
         }
     }
 
     /// Where @p text stands in the value, at @p from or behind it.
-    [[nodiscard]] ByteRange rangeOf(const Node &node, const FieldSchema *field, Fill fill,
+    [[nodiscard]] ByteRange rangeOf(const Node &node, const FieldSchema *field, Completeness fill,
                                     const QString &text, qsizetype from) const
     {
-        const bool isAll = fill == Fill::Placeholder
+        const bool isAll = fill == Completeness::Placeholder
             && (node.type != ValueType::String || (m_hasTypes && isQuotedNumber(node, field)));
         return isAll ? node.range : spelt(text, node.range, from);
     }
@@ -133,7 +133,7 @@ private:
 
 } // namespace
 
-void Placeholders::add(const JsonPointer &path, Fill fill, const UnfilledText *text)
+void Placeholders::add(const JsonPointer &path, Completeness fill, const UnfilledText *text)
 {
     const auto known = path.isRoot() ? m_byPath.cend() : m_byPath.constFind(path);
     UnfilledValue *place = nullptr;

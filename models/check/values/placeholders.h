@@ -23,7 +23,7 @@ struct UnfilledText
 struct UnfilledValue
 {
     JsonPointer path; ///< of the root: in the words around the handoff
-    Fill fill = Fill::Placeholder;
+    Completeness fill = Completeness::Placeholder;
     std::vector<UnfilledText> texts; ///< in their order; none where it is missing or empty
 
     friend bool operator==(const UnfilledValue &, const UnfilledValue &) = default;
@@ -35,7 +35,7 @@ class Placeholders
 {
 public:
     /// A place for each value: another placeholder in the same one joins it.
-    void add(const JsonPointer &path, Fill fill, const UnfilledText *text = nullptr);
+    void add(const JsonPointer &path, Completeness fill, const UnfilledText *text = nullptr);
 
     [[nodiscard]] const std::vector<UnfilledValue> &all() const { return m_places; }
     [[nodiscard]] int count() const { return static_cast<int>(m_places.size()); }
@@ -56,7 +56,7 @@ struct FoundPlaceholder
 {
     NodeId node = noNode;
     const FieldSchema *field = nullptr;
-    Fill fill = Fill::Placeholder;
+    Completeness fill = Completeness::Placeholder;
     UnfilledText text;
 };
 

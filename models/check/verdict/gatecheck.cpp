@@ -67,7 +67,7 @@ bool GateCheck::Subject::isGiven(NodeId node) const
         return false;
     }
     const NodeId value = tree.resolved(node);
-    const bool isEmpty = completenessOf(tree, value, {}, {}).fill == Fill::Empty;
+    const bool isEmpty = completenessOf(tree, value, {}, {}).fill == Completeness::Empty;
     return !isEmpty || tree.at(value).type == ValueType::List
         || tree.at(value).type == ValueType::Map;
 }

@@ -102,10 +102,10 @@ QHash<QString, QString> valuesOf(const ExplanationRule &rule, const ExplanationC
 
 } // namespace
 
-std::vector<Explanation> explanationsOf(const ProtocolPack &pack, const KindModel &kind,
-                                        const CanonicalTree &tree)
+std::vector<ReceiverChoice> explanationsOf(const ProtocolPack &pack, const KindModel &kind,
+                                           const CanonicalTree &tree)
 {
-    std::vector<Explanation> result;
+    std::vector<ReceiverChoice> result;
     for (const ExplanationRule &rule : pack.explanations) {
         if (!rule.kinds.contains(kind.kind.name) || !allHold(rule.when, tree)) {
             continue;

@@ -9,7 +9,7 @@ namespace baton {
 
 /// What the receiver of a document would choose where it is left the choice, by the decision tables
 /// of @p pack.
-[[nodiscard]] std::vector<Explanation>
+[[nodiscard]] std::vector<ReceiverChoice>
 explanationsOf(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree);
 
 } // namespace baton

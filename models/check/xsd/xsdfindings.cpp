@@ -329,7 +329,7 @@ void XsdFindings::addUnexpected(const XsdViolation &violation)
 void XsdFindings::tellOnce(const QString &key, const QString &message)
 {
     std::vector<PendingFinding> &all = m_findings.all();
-    const auto [told, isFirst] = m_told.try_emplace(key, Told{all.size() - 1, 0});
+    const auto [told, isFirst] = m_told.try_emplace(key, ReportedName{all.size() - 1, 0});
     ++told->second.count;
     if (!isFirst) {
         all.pop_back();
@@ -346,7 +346,7 @@ void XsdFindings::addUnknown(const FieldsOfNodes &fields)
     if (m_use.isStrict) {
         return;
     }
-    const std::map<QString, Told> refused = m_told;
+    const std::map<QString, ReportedName> refused = m_told;
     QSet<NodeId> named;
     for (const PendingFinding &judged : m_findings.all()) {
         named.insert(judged.isAboutKey ? judged.node : noNode);

@@ -48,12 +48,12 @@ private:
     QByteArrayView m_bytes; ///< of the file
 
     /// The finding about all attributes, or elements, of a name that no schema knows.
-    struct Told
+    struct ReportedName
     {
         size_t finding = 0;
         int count = 0;
     };
-    std::map<QString, Told> m_told; ///< by key
+    std::map<QString, ReportedName> m_told; ///< by key
 };
 
 } // namespace baton

@@ -11,7 +11,7 @@ namespace baton::edit {
 namespace {
 
 /// The key and the value of @p node as written, without the indentation of their lines.
-QByteArray written(const Layout &layout, const Node &node)
+QByteArray written(const NodeLayout &layout, const Node &node)
 {
     QByteArray result;
     bool isIndentation = false;
@@ -24,7 +24,7 @@ QByteArray written(const Layout &layout, const Node &node)
     return result;
 }
 
-bool isRepeat(const Layout &layout, NodeId later)
+bool isRepeat(const NodeLayout &layout, NodeId later)
 {
     const Node &node = layout.node(later);
     const auto isSame = [&](NodeId earlier) {
@@ -49,7 +49,7 @@ std::optional<TextEdits> withoutRepeatedKey(const QByteArray &bytes, const Parse
     if (parsed.format == Format::Markdown) {
         return std::nullopt; // a block of it is edited as a document of its own
     }
-    const Layout layout(bytes, parsed, document);
+    const NodeLayout layout(bytes, parsed, document);
     if (later == noNode || layout.node(later).parent == noNode || !isRepeat(layout, later)) {
         return std::nullopt;
     }

@@ -14,13 +14,14 @@ namespace baton::edit {
 namespace {
 
 /// The block that holds a document, and the document's number in it.
-struct Place
+struct BlockPosition
 {
     FencedBlock block;
     int document = 0;
 };
 
-std::optional<Place> placeOf(const QByteArray &bytes, const ParsedText &parsed, int document)
+std::optional<BlockPosition> placeOf(const QByteArray &bytes, const ParsedText &parsed,
+                                     int document)
 {
     const ByteRange range = parsed.documents[static_cast<size_t>(document)].range;
     for (FencedBlock &block : fencedBlocks(bytes)) {
@@ -31,7 +32,7 @@ std::optional<Place> placeOf(const QByteArray &bytes, const ParsedText &parsed, 
             return other.range.begin < block.begin;
         };
         const auto before = std::ranges::count_if(parsed.documents, isBefore);
-        return Place{std::move(block), document - static_cast<int>(before)};
+        return BlockPosition{std::move(block), document - static_cast<int>(before)};
     }
     return std::nullopt;
 }
@@ -41,7 +42,7 @@ std::optional<Place> placeOf(const QByteArray &bytes, const ParsedText &parsed, 
 Result<EditedText> editedInFence(const QByteArray &bytes, const ParsedText &parsed, int document,
                                  const std::vector<TreeEdit> &edits)
 {
-    const std::optional<Place> place = placeOf(bytes, parsed, document);
+    const std::optional<BlockPosition> place = placeOf(bytes, parsed, document);
     if (!place || edits.empty()) {
         return edits.empty() ? Result<EditedText>({{}, bytes, parsed}) : noSuchDocument(document);
     }

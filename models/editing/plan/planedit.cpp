@@ -24,7 +24,7 @@ struct Plan
     std::optional<ProvenText> after; ///< nothing when no byte changes
 };
 
-Failure refusal(const Layout &layout, NodeId id, const TreeEdit &edit, bool hasDraft)
+Failure refusal(const NodeLayout &layout, NodeId id, const TreeEdit &edit, bool hasDraft)
 {
     const Tree &tree = layout.tree();
     if (layout.format() == Format::Xml) {
@@ -79,8 +79,8 @@ bool isInFence(const QByteArray &bytes, const ParsedText &parsed, int document)
         && parsed.documents[static_cast<size_t>(document)].range != all;
 }
 
-std::optional<TextEdits> draftedFor(const Source &before, const Layout &layout, int document,
-                                    NodeId target, const TreeEdit &edit, Care care)
+std::optional<TextEdits> draftedFor(const SourceText &before, const NodeLayout &layout,
+                                    int document, NodeId target, const TreeEdit &edit, Care care)
 {
     return isPrompt(before.parsed, document)
         ? plannedPromptEdits(before, document, target, edit, care)
@@ -88,11 +88,11 @@ std::optional<TextEdits> draftedFor(const Source &before, const Layout &layout, 
 }
 
 /// Tries the ways to carry out @p edit until one is proven to make @p wanted.
-Result<Plan> plannedDirectly(const Source &before, const TreeEdit &edit, NodeId target,
+Result<Plan> plannedDirectly(const SourceText &before, const TreeEdit &edit, NodeId target,
                              const TreeChange &wanted)
 {
     const int document = wanted.document();
-    const Layout layout(before.bytes, before.parsed, document);
+    const NodeLayout layout(before.bytes, before.parsed, document);
     TextEdits tried;
     for (const Care care : {Care::Natural, Care::Quoted, Care::Brackets, Care::Untagged}) {
         const std::optional<TextEdits> draft =
@@ -130,10 +130,10 @@ Result<Plan> plannedDirectly(const Source &before, const TreeEdit &edit, NodeId 
 
 /// All edits planned on the same tree and proven at once, which is quick; nothing when they depend
 /// on each other or one of them needs a second try.
-std::optional<Plan> plannedTogether(const Source &before, int document,
+std::optional<Plan> plannedTogether(const SourceText &before, int document,
                                     const std::vector<TreeEdit> &edits)
 {
-    const Layout layout(before.bytes, before.parsed, document);
+    const NodeLayout layout(before.bytes, before.parsed, document);
     std::vector<TextEdits> drafts;
     for (const TreeEdit &edit : edits) {
         const Result<NodeId> target = editTarget(layout.tree(), edit, layout.format());
@@ -152,14 +152,16 @@ std::optional<Plan> plannedTogether(const Source &before, int document,
     return after ? std::optional(Plan{std::move(*all), std::move(after)}) : std::nullopt;
 }
 
-Result<Plan> planned(const Source &before, int document, const TreeEdit &edit);
+Result<Plan> planned(const SourceText &before, int document, const TreeEdit &edit);
 
 /// One edit after the other, each proven by itself.
-Result<Plan> plannedInTurn(const Source &before, int document, const std::vector<TreeEdit> &edits)
+Result<Plan> plannedInTurn(const SourceText &before, int document,
+                           const std::vector<TreeEdit> &edits)
 {
     Plan all;
     for (const TreeEdit &edit : edits) {
-        const Source source = all.after ? Source{all.after->bytes, all.after->parsed} : before;
+        const SourceText source =
+            all.after ? SourceText{all.after->bytes, all.after->parsed} : before;
         Result<Plan> plan = planned(source, document, edit);
         if (!plan) {
             return plan;
@@ -182,7 +184,7 @@ bool isArranged(const ParsedText &parsed, int document)
 }
 
 /// Changes only what differs in a map or list; nothing when it has to be written anew.
-std::optional<Plan> plannedInSteps(const Source &before, const SetValue &edit, NodeId target,
+std::optional<Plan> plannedInSteps(const SourceText &before, const SetValue &edit, NodeId target,
                                    const TreeChange &wanted)
 {
     constexpr size_t mostInTurn = 20;
@@ -240,7 +242,7 @@ bool changesNothing(const Tree &tree, NodeId target, const TreeEdit &edit)
     return rename && tree.at(target).key == rename->key;
 }
 
-Result<Plan> planned(const Source &before, int document, const TreeEdit &edit)
+Result<Plan> planned(const SourceText &before, int document, const TreeEdit &edit)
 {
     const Tree &tree = treeOf(before.parsed, document);
     const Format format = before.parsed.documents[static_cast<size_t>(document)].format;
@@ -292,7 +294,7 @@ Result<EditedText> editedText(const QByteArray &bytes, const ParsedText &parsed,
     if (isInFence(bytes, parsed, document)) {
         return editedInFence(bytes, parsed, document, edits);
     }
-    const Source source{bytes, parsed};
+    const SourceText source{bytes, parsed};
     if (edits.size() > 1) {
         if (std::optional<Plan> together = plannedTogether(source, document, edits)) {
             return edited(bytes, parsed, std::move(*together));

@@ -10,7 +10,8 @@ namespace baton::edit {
 
 /// Text edits that may carry out @p edit of a prompt, whose target is @p id; not proven yet. With
 /// another care than Natural, text stands below its heading.
-[[nodiscard]] std::optional<TextEdits>
-plannedPromptEdits(const Source &source, int document, NodeId id, const TreeEdit &edit, Care care);
+[[nodiscard]] std::optional<TextEdits> plannedPromptEdits(const SourceText &source, int document,
+                                                          NodeId id, const TreeEdit &edit,
+                                                          Care care);
 
 } // namespace baton::edit

@@ -133,7 +133,7 @@ bool areUntouchedSame(NodeSpan before, NodeSpan after, const TextEdits &edits)
     return true;
 }
 
-bool isAsMeant(const Source &before, const ParsedText &after, const TextEdits &edits,
+bool isAsMeant(const SourceText &before, const ParsedText &after, const TextEdits &edits,
                const TreeChange &wanted)
 {
     if (hasNewIssue(before.parsed, after)
@@ -147,7 +147,7 @@ bool isAsMeant(const Source &before, const ParsedText &after, const TextEdits &e
 }
 
 /// What was not read again is the same: the rest is compared.
-bool isPartAsMeant(const Source &before, const IncrementalParse &part, const TextEdits &edits,
+bool isPartAsMeant(const SourceText &before, const IncrementalParse &part, const TextEdits &edits,
                    const Value &wanted)
 {
     const Tree &was = before.parsed.documents.front().tree;
@@ -158,7 +158,7 @@ bool isPartAsMeant(const Source &before, const IncrementalParse &part, const Tex
 
 } // namespace
 
-std::optional<ProvenText> proven(const Source &before, const TextEdits &edits,
+std::optional<ProvenText> proven(const SourceText &before, const TextEdits &edits,
                                  const TreeChange &wanted)
 {
     Result<QByteArray> bytes = applied(before.bytes, edits);
@@ -176,7 +176,7 @@ std::optional<ProvenText> proven(const Source &before, const TextEdits &edits,
                    : std::nullopt;
 }
 
-std::optional<ProvenText> provenAsAWhole(const Source &before, const TextEdits &edits,
+std::optional<ProvenText> provenAsAWhole(const SourceText &before, const TextEdits &edits,
                                          const TreeChange &wanted)
 {
     Result<QByteArray> bytes = applied(before.bytes, edits);

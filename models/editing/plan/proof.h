@@ -9,7 +9,7 @@
 namespace baton::edit {
 
 /// A text and what it says, kept elsewhere.
-struct Source
+struct SourceText
 {
     const QByteArray &bytes;
     const ParsedText &parsed;
@@ -26,11 +26,11 @@ struct ProvenText
 /// every value outside the edits is still spelt as it was, the other documents are the same, and
 /// there is no issue more. Where only a part of the text has to be read again for that, no more is
 /// read.
-[[nodiscard]] std::optional<ProvenText> proven(const Source &before, const TextEdits &edits,
+[[nodiscard]] std::optional<ProvenText> proven(const SourceText &before, const TextEdits &edits,
                                                const TreeChange &wanted);
 
 /// The same, with all of the text read again.
-[[nodiscard]] std::optional<ProvenText> provenAsAWhole(const Source &before, const TextEdits &edits,
-                                                       const TreeChange &wanted);
+[[nodiscard]] std::optional<ProvenText>
+provenAsAWhole(const SourceText &before, const TextEdits &edits, const TreeChange &wanted);
 
 } // namespace baton::edit

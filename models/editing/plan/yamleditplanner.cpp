@@ -11,9 +11,9 @@
 namespace baton::edit {
 namespace {
 
-struct Draft
+struct YamlEditPlanner
 {
-    const Layout &layout;
+    const NodeLayout &layout;
     NodeId id;
     Care care;
 
@@ -77,7 +77,7 @@ struct Draft
     std::optional<TextEdits> operator()(const RenameKey &edit) const
     {
         const Node &node = layout.node(id);
-        const Manner manner = writingStyleAt(layout, newPlaceOf(layout, id), Value(), care);
+        const WritingStyle manner = writingStyleAt(layout, newPlaceOf(layout, id), Value(), care);
         const auto key = spelledKey(edit.key, manner, node.keyStyle, layout.isInFlow(id));
         return key ? std::optional(TextEdits{{node.keyRange.begin, node.keyRange.length(), *key}})
                    : std::nullopt;
@@ -111,11 +111,11 @@ private:
 
 } // namespace
 
-std::optional<TextEdits> plannedEdits(const Layout &layout, NodeId id, const TreeEdit &edit,
+std::optional<TextEdits> plannedEdits(const NodeLayout &layout, NodeId id, const TreeEdit &edit,
                                       Care care)
 {
     return layout.format() == Format::Xml ? xml::plannedEdits(layout, id, edit, care)
-                                          : std::visit(Draft{layout, id, care}, edit);
+                                          : std::visit(YamlEditPlanner{layout, id, care}, edit);
 }
 
 } // namespace baton::edit

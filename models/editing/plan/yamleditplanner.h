@@ -11,7 +11,7 @@
 namespace baton::edit {
 
 /// One way to carry out @p edit at the node @p id, not proven; nothing when there is none.
-[[nodiscard]] std::optional<TextEdits> plannedEdits(const Layout &layout, NodeId id,
+[[nodiscard]] std::optional<TextEdits> plannedEdits(const NodeLayout &layout, NodeId id,
                                                     const TreeEdit &edit, Care care);
 
 } // namespace baton::edit

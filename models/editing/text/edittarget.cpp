@@ -177,7 +177,7 @@ struct Find
     }
 };
 
-struct Place
+struct EditedPointer
 {
     JsonPointer operator()(const SetValue &edit) const { return edit.at; }
     JsonPointer operator()(const InsertKey &edit) const { return edit.map.child(edit.key); }
@@ -203,7 +203,7 @@ bool isOnlyOfPair(const Tree &tree, NodeId id)
 
 JsonPointer placeOf(const TreeEdit &edit)
 {
-    return std::visit(Place(), edit);
+    return std::visit(EditedPointer(), edit);
 }
 
 QString movedAnchor(const Tree &tree, NodeId id, qsizetype to)

@@ -25,7 +25,7 @@ qsizetype withIndentedComments(const Lines &lines, qsizetype end, int column)
 }
 
 /// Above this no comment belongs to @p entry.
-qsizetype boundOf(const Layout &layout, NodeId entry)
+qsizetype boundOf(const NodeLayout &layout, NodeId entry)
 {
     const NodeId parent = layout.node(entry).parent;
     const size_t at = layout.position(entry);
@@ -37,7 +37,7 @@ qsizetype boundOf(const Layout &layout, NodeId entry)
 }
 
 /// True when another entry stands on the line below @p entry.
-bool isFollowed(const Layout &layout, NodeId entry)
+bool isFollowed(const NodeLayout &layout, NodeId entry)
 {
     const Lines &lines = layout.lines();
     const std::vector<NodeId> &siblings = layout.node(layout.node(entry).parent).children;
@@ -94,7 +94,7 @@ bool isRuled(const Lines &lines, qsizetype comment)
                                [text](const char *rule) { return text.contains(rule); });
 }
 
-bool isDetachedComment(const Layout &layout, qsizetype comment)
+bool isDetachedComment(const NodeLayout &layout, qsizetype comment)
 {
     const Lines &lines = layout.lines();
     const qsizetype above = lines.previousEnd(comment);
@@ -102,14 +102,14 @@ bool isDetachedComment(const Layout &layout, qsizetype comment)
         || above <= std::max(layout.range().begin, layout.markerEnd());
 }
 
-qsizetype removalStart(const Layout &layout, NodeId entry, qsizetype lead, qsizetype begin)
+qsizetype removalStart(const NodeLayout &layout, NodeId entry, qsizetype lead, qsizetype begin)
 {
     const bool isHeading = lead < begin && isFollowed(layout, entry)
         && (layout.position(entry) == 0 || isDetachedComment(layout, lead));
     return isHeading ? begin : lead;
 }
 
-int blankLinesAt(const Layout &layout, NodeId container, size_t at)
+int blankLinesAt(const NodeLayout &layout, NodeId container, size_t at)
 {
     constexpr size_t near = 8;
     const std::vector<NodeId> &entries = layout.node(container).children;
@@ -125,7 +125,7 @@ int blankLinesAt(const Layout &layout, NodeId container, size_t at)
     return first < entries.size() ? fewest : 0;
 }
 
-Extent withBlankLines(const Layout &layout, NodeId entry, Extent extent)
+Extent withBlankLines(const NodeLayout &layout, NodeId entry, Extent extent)
 {
     const Lines &lines = layout.lines();
     const NodeId container = layout.node(entry).parent;
@@ -141,7 +141,7 @@ Extent withBlankLines(const Layout &layout, NodeId entry, Extent extent)
     return extent;
 }
 
-Extent blockExtent(const Layout &layout, NodeId entry)
+Extent blockExtent(const NodeLayout &layout, NodeId entry)
 {
     const Lines &lines = layout.lines();
     Extent extent;

@@ -19,26 +19,26 @@ struct Extent
 /// The extent of an entry of a block container. To it belong the comments on lines of their own
 /// directly above it and at its column, the one behind it, and those below it that are indented
 /// more.
-[[nodiscard]] Extent blockExtent(const Layout &layout, NodeId entry);
+[[nodiscard]] Extent blockExtent(const NodeLayout &layout, NodeId entry);
 
 /// Where the entry, which begins at @p begin with its comments from @p lead on, begins when it
 /// goes: without its comments where they head the entries below it, too. They do when another entry
 /// stands on the next line, and a blank line, a ruled line ("# ---- Quality ----") or the begin of
 /// the map or list sets them apart.
-[[nodiscard]] qsizetype removalStart(const Layout &layout, NodeId entry, qsizetype lead,
+[[nodiscard]] qsizetype removalStart(const NodeLayout &layout, NodeId entry, qsizetype lead,
                                      qsizetype begin);
 
 /// How many blank lines stand between all entries of @p container that are near the place @p at; 0
 /// where there are no two of them.
-[[nodiscard]] int blankLinesAt(const Layout &layout, NodeId container, size_t at);
+[[nodiscard]] int blankLinesAt(const NodeLayout &layout, NodeId container, size_t at);
 
 /// @p entry with the blank lines that set it apart from the next one or, as the last, from the one
 /// before.
-[[nodiscard]] Extent withBlankLines(const Layout &layout, NodeId entry, Extent extent);
+[[nodiscard]] Extent withBlankLines(const NodeLayout &layout, NodeId entry, Extent extent);
 
 /// True when no line with content stands directly above the comment that begins at @p comment, or
 /// when it is ruled.
-[[nodiscard]] bool isDetachedComment(const Layout &layout, qsizetype comment);
+[[nodiscard]] bool isDetachedComment(const NodeLayout &layout, qsizetype comment);
 
 /// The begin of the own-line comments directly above @p begin and at its column, down to @p bound.
 [[nodiscard]] qsizetype leadingComments(const Lines &lines, qsizetype begin, qsizetype bound);

@@ -14,14 +14,14 @@ bool isSpace(char c)
 
 } // namespace
 
-Layout::Layout(const QByteArray &bytes, const ParsedText &parsed, int document)
+NodeLayout::NodeLayout(const QByteArray &bytes, const ParsedText &parsed, int document)
     : m_parsed(parsed)
     , m_document(parsed.documents[static_cast<size_t>(document)])
     , m_lines(bytes)
 {
 }
 
-QByteArray Layout::source(ByteRange range) const
+QByteArray NodeLayout::source(ByteRange range) const
 {
     const bool isSound =
         range.begin >= 0 && !range.isEmpty() && range.end <= m_lines.bytes().size();
@@ -29,14 +29,14 @@ QByteArray Layout::source(ByteRange range) const
                    : QByteArray();
 }
 
-size_t Layout::position(NodeId id) const
+size_t NodeLayout::position(NodeId id) const
 {
     const std::vector<NodeId> &siblings = node(node(id).parent).children;
     const auto found = std::lower_bound(siblings.begin(), siblings.end(), id);
     return static_cast<size_t>(found - siblings.begin());
 }
 
-bool Layout::isInFlow(NodeId id) const
+bool NodeLayout::isInFlow(NodeId id) const
 {
     for (NodeId up = node(id).parent; up != noNode; up = node(up).parent) {
         if (node(up).style == Style::Flow) {
@@ -46,7 +46,7 @@ bool Layout::isInFlow(NodeId id) const
     return false;
 }
 
-qsizetype Layout::dash(NodeId item) const
+qsizetype NodeLayout::dash(NodeId item) const
 {
     const Node &list = node(node(item).parent);
     const size_t at = position(item);
@@ -54,7 +54,7 @@ qsizetype Layout::dash(NodeId item) const
     return m_lines.skipGap(from);
 }
 
-qsizetype Layout::keyBegin(NodeId entry) const
+qsizetype NodeLayout::keyBegin(NodeId entry) const
 {
     qsizetype begin = node(entry).keyRange.begin;
     const qsizetype line = m_lines.begin(begin);
@@ -77,7 +77,7 @@ qsizetype Layout::keyBegin(NodeId entry) const
     }
 }
 
-qsizetype Layout::entryBegin(NodeId id) const
+qsizetype NodeLayout::entryBegin(NodeId id) const
 {
     const Node &self = node(id);
     if (self.parent == noNode) {
@@ -98,7 +98,7 @@ qsizetype Layout::entryBegin(NodeId id) const
     return self.properties.isEmpty() ? self.range.begin : self.properties.begin;
 }
 
-qsizetype Layout::contentEnd(NodeId id) const
+qsizetype NodeLayout::contentEnd(NodeId id) const
 {
     const Node &self = node(id);
     const qsizetype own = std::max(self.properties.end, self.keyRange.end);
@@ -111,7 +111,7 @@ qsizetype Layout::contentEnd(NodeId id) const
     return std::max(own, self.range.end);
 }
 
-qsizetype Layout::markerEnd() const
+qsizetype NodeLayout::markerEnd() const
 {
     qsizetype at = m_lines.skipGap(std::max(m_document.range.begin, m_lines.begin(0)));
     while (m_lines.at(at) == '%') {
@@ -122,7 +122,7 @@ qsizetype Layout::markerEnd() const
     return isMarker ? at + 3 : -1;
 }
 
-qsizetype Layout::headEnd(NodeId id) const
+qsizetype NodeLayout::headEnd(NodeId id) const
 {
     const Node &self = node(id);
     if (!self.properties.isEmpty()) {
@@ -139,7 +139,7 @@ qsizetype Layout::headEnd(NodeId id) const
     return parent.style == Style::Block ? dash(id) + 1 : -1;
 }
 
-bool Layout::isCompact(NodeId container) const
+bool NodeLayout::isCompact(NodeId container) const
 {
     const Node &self = node(container);
     return self.style == Style::Block && !self.children.empty()

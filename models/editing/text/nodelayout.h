@@ -8,10 +8,10 @@ namespace baton::edit {
 
 /// Where the parts of one document's nodes stand: what the tree leaves out because it follows from
 /// the bytes.
-class Layout
+class NodeLayout
 {
 public:
-    Layout(const QByteArray &bytes, const ParsedText &parsed, int document);
+    NodeLayout(const QByteArray &bytes, const ParsedText &parsed, int document);
 
     [[nodiscard]] const Lines &lines() const { return m_lines; }
     [[nodiscard]] const Tree &tree() const { return m_document.tree; }

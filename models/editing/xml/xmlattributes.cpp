@@ -25,7 +25,7 @@ ByteRange gapBefore(const Element &element, size_t at)
     return {begin, element.start.attributes[at].name.begin};
 }
 
-size_t positionOf(const Layout &layout, const Element &element, NodeId attribute)
+size_t positionOf(const NodeLayout &layout, const Element &element, NodeId attribute)
 {
     const qsizetype begin = layout.node(attribute).keyRange.begin;
     const auto found = std::ranges::find(element.start.attributes, begin,
@@ -35,8 +35,9 @@ size_t positionOf(const Layout &layout, const Element &element, NodeId attribute
 
 } // namespace
 
-std::optional<TextEdits> insertAttribute(const Layout &layout, NodeId element, const QString &key,
-                                         const Value &value, const QString &before, char quote)
+std::optional<TextEdits> insertAttribute(const NodeLayout &layout, NodeId element,
+                                         const QString &key, const Value &value,
+                                         const QString &before, char quote)
 {
     const Element parts = elementAt(layout, element);
     const std::vector<Attribute> &attributes = parts.start.attributes;
@@ -59,7 +60,7 @@ std::optional<TextEdits> insertAttribute(const Layout &layout, NodeId element, c
     return TextEdits{{parts.headEnd(), 0, gap + *attribute}};
 }
 
-TextEdits removeAttribute(const Layout &layout, NodeId attribute, const QByteArray &emptyEnd)
+TextEdits removeAttribute(const NodeLayout &layout, NodeId attribute, const QByteArray &emptyEnd)
 {
     const Element parts = elementAt(layout, layout.node(attribute).parent);
     const size_t at = positionOf(layout, parts, attribute);
@@ -74,7 +75,7 @@ TextEdits removeAttribute(const Layout &layout, NodeId attribute, const QByteArr
     return {{gone.begin, gone.length(), {}}};
 }
 
-TextEdits moveAttribute(const Layout &layout, NodeId attribute, size_t to)
+TextEdits moveAttribute(const NodeLayout &layout, NodeId attribute, size_t to)
 {
     const Element parts = elementAt(layout, layout.node(attribute).parent);
     const std::vector<Attribute> &attributes = parts.start.attributes;

@@ -13,7 +13,7 @@ namespace baton::xml {
 
 namespace {
 
-QByteArrayView sliceOf(const Layout &layout, ByteRange range)
+QByteArrayView sliceOf(const NodeLayout &layout, ByteRange range)
 {
     return layout.lines().bytes().sliced(range.begin, range.length());
 }
@@ -23,8 +23,8 @@ bool isBlank(QByteArrayView text)
     return std::ranges::all_of(text, isSpace);
 }
 
-std::optional<QByteArray> spelled(const Layout &layout, NodeId element, const NewChild &child,
-                                  const Manner &manner, const QByteArray &indentation)
+std::optional<QByteArray> spelled(const NodeLayout &layout, NodeId element, const NewChild &child,
+                                  const XmlWritingStyle &manner, const QByteArray &indentation)
 {
     const QString path = pathOf(layout, element);
     return child.key ? spelledElement(child.value, *child.key, path + u'/' + nameIn(*child.key),
@@ -33,12 +33,12 @@ std::optional<QByteArray> spelled(const Layout &layout, NodeId element, const Ne
 }
 
 /// The first element in one that has none: on a line of its own where its parent has one.
-std::optional<TextEdits> insertFirst(const Layout &layout, NodeId element, const NewChild &child,
-                                     const Manner &manner)
+std::optional<TextEdits> insertFirst(const NodeLayout &layout, NodeId element,
+                                     const NewChild &child, const XmlWritingStyle &manner)
 {
     const Element parts = elementAt(layout, element);
     const auto around = indentationAt(layout, parts.whole.begin);
-    Manner own = manner;
+    XmlWritingStyle own = manner;
     own.isSpread = manner.isSpread && around && isSpreadBelow(layout, layout.node(element).parent);
     const QByteArray outer = around.value_or(QByteArray());
     const QByteArray inner = outer + manner.step;
@@ -62,12 +62,13 @@ std::optional<TextEdits> insertFirst(const Layout &layout, NodeId element, const
 }
 
 /// Before or behind @p sibling, on a line of its own where that has one.
-std::optional<TextEdits> insertBeside(const Layout &layout, NodeId element, const NewChild &child,
-                                      NodeId sibling, bool isBefore, const Manner &manner)
+std::optional<TextEdits> insertBeside(const NodeLayout &layout, NodeId element,
+                                      const NewChild &child, NodeId sibling, bool isBefore,
+                                      const XmlWritingStyle &manner)
 {
     const ElementTrivia at = triviaOf(layout, sibling);
     const auto indentation = indentationAt(layout, isBefore ? at.lead : at.begin);
-    Manner own = manner;
+    XmlWritingStyle own = manner;
     own.isSpread = manner.isSpread && indentation && isSpreadBelow(layout, element);
     const auto text = spelled(layout, element, child, own, indentation.value_or(QByteArray()));
     if (!text) {
@@ -80,8 +81,9 @@ std::optional<TextEdits> insertBeside(const Layout &layout, NodeId element, cons
 
 } // namespace
 
-std::optional<TextEdits> insertChild(const Layout &layout, NodeId element, const NewChild &child,
-                                     size_t at, const Manner &manner)
+std::optional<TextEdits> insertChild(const NodeLayout &layout, NodeId element,
+                                     const NewChild &child, size_t at,
+                                     const XmlWritingStyle &manner)
 {
     const std::vector<NodeId> content = contentOf(layout, element);
     if (content.empty()) {
@@ -98,7 +100,7 @@ std::optional<TextEdits> insertChild(const Layout &layout, NodeId element, const
         : insertBeside(layout, element, child, content.back(), false, manner);
 }
 
-TextEdits removeChild(const Layout &layout, NodeId entry, const QByteArray &emptyEnd)
+TextEdits removeChild(const NodeLayout &layout, NodeId entry, const QByteArray &emptyEnd)
 {
     const NodeId parent = layout.node(entry).parent;
     const ElementTrivia at = removalRange(layout, entry);
@@ -125,7 +127,7 @@ TextEdits removeChild(const Layout &layout, NodeId entry, const QByteArray &empt
     return {{close, parts.whole.end - close, emptyEnd}};
 }
 
-std::optional<TextEdits> moveChild(const Layout &layout, NodeId entry, size_t to)
+std::optional<TextEdits> moveChild(const NodeLayout &layout, NodeId entry, size_t to)
 {
     const NodeId parent = layout.node(entry).parent;
     std::vector<NodeId> order = contentOf(layout, parent);

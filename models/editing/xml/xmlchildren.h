@@ -15,14 +15,15 @@ struct NewChild
 };
 
 /// Adds @p child before the entry at position @p at of the element's content, or behind the last.
-[[nodiscard]] std::optional<TextEdits> insertChild(const Layout &layout, NodeId element,
+[[nodiscard]] std::optional<TextEdits> insertChild(const NodeLayout &layout, NodeId element,
                                                    const NewChild &child, size_t at,
-                                                   const Manner &manner);
+                                                   const XmlWritingStyle &manner);
 /// Removes an element with the comments that belong to it. What has nothing left becomes an
 /// empty-element tag, but for lists.
-[[nodiscard]] TextEdits removeChild(const Layout &layout, NodeId entry, const QByteArray &emptyEnd);
+[[nodiscard]] TextEdits removeChild(const NodeLayout &layout, NodeId entry,
+                                    const QByteArray &emptyEnd);
 /// Lets the element stand at position @p to of its parent's content; nothing when there is text
 /// between.
-[[nodiscard]] std::optional<TextEdits> moveChild(const Layout &layout, NodeId entry, size_t to);
+[[nodiscard]] std::optional<TextEdits> moveChild(const NodeLayout &layout, NodeId entry, size_t to);
 
 } // namespace baton::xml

@@ -16,10 +16,10 @@ namespace baton::xml {
 
 namespace {
 
-class Draft
+class XmlEditPlanner
 {
 public:
-    Draft(const Layout &layout, NodeId id, edit::Care care)
+    XmlEditPlanner(const NodeLayout &layout, NodeId id, edit::Care care)
         : m_layout(layout)
         , m_id(id)
         , m_node(layout.node(id))
@@ -151,7 +151,7 @@ private:
             return text(m_id, parts.content, value);
         }
         const auto indentation = indentationAt(m_layout, parts.whole.begin);
-        Manner manner = m_manner;
+        XmlWritingStyle manner = m_manner;
         manner.isSpread = indentation.has_value();
         const auto spelled = spelledText(value, manner, indentation.value_or(QByteArray()));
         const qsizetype begin = parts.headEnd();
@@ -198,18 +198,18 @@ private:
             : std::nullopt;
     }
 
-    const Layout &m_layout;
+    const NodeLayout &m_layout;
     NodeId m_id;
     const Node &m_node;
-    Manner m_manner;
+    XmlWritingStyle m_manner;
 };
 
 } // namespace
 
-std::optional<TextEdits> plannedEdits(const Layout &layout, NodeId id, const TreeEdit &edit,
+std::optional<TextEdits> plannedEdits(const NodeLayout &layout, NodeId id, const TreeEdit &edit,
                                       edit::Care care)
 {
-    return std::visit(Draft(layout, id, care), edit);
+    return std::visit(XmlEditPlanner(layout, id, care), edit);
 }
 
 } // namespace baton::xml

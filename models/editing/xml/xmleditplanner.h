@@ -11,7 +11,7 @@ namespace baton::xml {
 
 /// One way to carry out @p edit at the node @p id of an XML document, not proven; nothing when
 /// there is none.
-[[nodiscard]] std::optional<TextEdits> plannedEdits(const edit::Layout &layout, NodeId id,
+[[nodiscard]] std::optional<TextEdits> plannedEdits(const edit::NodeLayout &layout, NodeId id,
                                                     const TreeEdit &edit, edit::Care care);
 
 } // namespace baton::xml

@@ -16,26 +16,26 @@ namespace baton::xml {
 
 namespace {
 
-QByteArrayView bytesOf(const Layout &layout)
+QByteArrayView bytesOf(const NodeLayout &layout)
 {
     return layout.lines().bytes();
 }
 
 /// Where the whole entry @p id stands, be it element or text.
-ByteRange placeOf(const Layout &layout, NodeId id)
+ByteRange placeOf(const NodeLayout &layout, NodeId id)
 {
     const NodeId element = elementNode(layout, id);
     return element == noNode ? layout.node(id).range : elementAt(layout, element).whole;
 }
 
 /// Behind an element only a comment is about it; an instruction is for whoever reads the document.
-bool isComment(const Layout &layout, ByteRange note)
+bool isComment(const NodeLayout &layout, ByteRange note)
 {
     return bytesOf(layout).sliced(note.begin).startsWith("<!--");
 }
 
 /// The comments and instructions between @p begin and @p end, where there is no text.
-std::vector<ByteRange> notesIn(const Layout &layout, ByteRange gap)
+std::vector<ByteRange> notesIn(const NodeLayout &layout, ByteRange gap)
 {
     std::vector<ByteRange> notes;
     PieceReader reader(bytesOf(layout), gap);
@@ -66,7 +66,7 @@ qsizetype Element::headEnd() const
     return start.attributes.empty() ? start.name.end : start.attributes.back().value.end + 1;
 }
 
-NodeId elementNode(const Layout &layout, NodeId id)
+NodeId elementNode(const NodeLayout &layout, NodeId id)
 {
     const Node &node = layout.node(id);
     if (!node.keyRange.isEmpty()) {
@@ -76,7 +76,7 @@ NodeId elementNode(const Layout &layout, NodeId id)
     return isChoice ? elementNode(layout, node.children.front()) : noNode;
 }
 
-Element elementAt(const Layout &layout, NodeId id)
+Element elementAt(const NodeLayout &layout, NodeId id)
 {
     const Node &node = layout.node(id);
     const QByteArrayView bytes = bytesOf(layout);
@@ -94,7 +94,7 @@ Element elementAt(const Layout &layout, NodeId id)
     return element;
 }
 
-NodeId elementAround(const Layout &layout, NodeId id)
+NodeId elementAround(const NodeLayout &layout, NodeId id)
 {
     NodeId outer = layout.node(id).parent;
     while (outer > 0 && layout.node(outer).keyRange.isEmpty()) {
@@ -103,14 +103,14 @@ NodeId elementAround(const Layout &layout, NodeId id)
     return outer;
 }
 
-std::vector<NodeId> contentOf(const Layout &layout, NodeId element)
+std::vector<NodeId> contentOf(const NodeLayout &layout, NodeId element)
 {
     std::vector<NodeId> content = layout.node(element).children;
     std::erase_if(content, [&](NodeId id) { return isAttribute(layout.node(id).key); });
     return content;
 }
 
-QString pathOf(const Layout &layout, NodeId element)
+QString pathOf(const NodeLayout &layout, NodeId element)
 {
     QStringList names;
     for (NodeId id = element; id > 0; id = layout.node(id).parent) {
@@ -126,7 +126,7 @@ QString pathOf(const Layout &layout, NodeId element)
     return names.join(u'/');
 }
 
-QByteArray prefixIn(const Layout &layout, NodeId element)
+QByteArray prefixIn(const NodeLayout &layout, NodeId element)
 {
     const Node &node = layout.node(element);
     const QByteArray name = layout.source(node.keyRange);
@@ -135,7 +135,7 @@ QByteArray prefixIn(const Layout &layout, NodeId element)
     return isLocal ? name.first(colon + 1) : QByteArray();
 }
 
-ElementTrivia triviaOf(const Layout &layout, NodeId entry)
+ElementTrivia triviaOf(const NodeLayout &layout, NodeId entry)
 {
     const QByteArrayView bytes = bytesOf(layout);
     const NodeId parent = layout.node(entry).parent;
@@ -174,7 +174,7 @@ ElementTrivia triviaOf(const Layout &layout, NodeId entry)
     return out;
 }
 
-ElementTrivia removalRange(const Layout &layout, NodeId entry)
+ElementTrivia removalRange(const NodeLayout &layout, NodeId entry)
 {
     ElementTrivia at = triviaOf(layout, entry);
     const std::vector<NodeId> siblings = contentOf(layout, layout.node(entry).parent);
@@ -191,12 +191,12 @@ ElementTrivia removalRange(const Layout &layout, NodeId entry)
     return at;
 }
 
-bool hasNotes(const Layout &layout, ByteRange range)
+bool hasNotes(const NodeLayout &layout, ByteRange range)
 {
     return !notesIn(layout, range).empty();
 }
 
-std::optional<QByteArray> indentationAt(const Layout &layout, qsizetype offset)
+std::optional<QByteArray> indentationAt(const NodeLayout &layout, qsizetype offset)
 {
     const qsizetype begin = layout.lines().begin(offset);
     const QByteArrayView blanks = bytesOf(layout).sliced(begin, offset - begin);

@@ -7,7 +7,7 @@
 
 namespace baton::xml {
 
-using edit::Layout;
+using edit::NodeLayout;
 
 /// The parts of an element in the source.
 struct Element
@@ -23,20 +23,20 @@ struct Element
 
 /// The node of the element that the entry @p id is: the one in it for an item of a list with a
 /// choice; noNode for attributes and texts.
-[[nodiscard]] NodeId elementNode(const Layout &layout, NodeId id);
+[[nodiscard]] NodeId elementNode(const NodeLayout &layout, NodeId id);
 /// @p id is an element's node.
-[[nodiscard]] Element elementAt(const Layout &layout, NodeId id);
+[[nodiscard]] Element elementAt(const NodeLayout &layout, NodeId id);
 
 /// The node of the element that @p id stands in, which may be above an item of a list with a
 /// choice; 0 when there is none.
-[[nodiscard]] NodeId elementAround(const Layout &layout, NodeId id);
+[[nodiscard]] NodeId elementAround(const NodeLayout &layout, NodeId id);
 
 /// What stands in an element beside its attributes, in order.
-[[nodiscard]] std::vector<NodeId> contentOf(const Layout &layout, NodeId element);
+[[nodiscard]] std::vector<NodeId> contentOf(const NodeLayout &layout, NodeId element);
 /// Names from the root element to @p element, as in XmlList::path.
-[[nodiscard]] QString pathOf(const Layout &layout, NodeId element);
+[[nodiscard]] QString pathOf(const NodeLayout &layout, NodeId element);
 /// The prefix with its colon that elements below @p element take when their keys are local names.
-[[nodiscard]] QByteArray prefixIn(const Layout &layout, NodeId element);
+[[nodiscard]] QByteArray prefixIn(const NodeLayout &layout, NodeId element);
 
 /// What belongs to an entry of an element's content: comments and instructions on lines of their
 /// own directly above it, and those behind it on its line.
@@ -49,14 +49,14 @@ struct ElementTrivia
     bool isAlone = false; ///< and nothing behind its end
 };
 
-[[nodiscard]] ElementTrivia triviaOf(const Layout &layout, NodeId entry);
+[[nodiscard]] ElementTrivia triviaOf(const NodeLayout &layout, NodeId entry);
 /// What goes with @p entry: not the comments above it where they head what stands below it, too.
-[[nodiscard]] ElementTrivia removalRange(const Layout &layout, NodeId entry);
+[[nodiscard]] ElementTrivia removalRange(const NodeLayout &layout, NodeId entry);
 
 /// True when a comment or processing instruction stands in @p range, which begins in content.
-[[nodiscard]] bool hasNotes(const Layout &layout, ByteRange range);
+[[nodiscard]] bool hasNotes(const NodeLayout &layout, ByteRange range);
 
 /// The blanks before @p offset on its line, when there is nothing else before it.
-[[nodiscard]] std::optional<QByteArray> indentationAt(const Layout &layout, qsizetype offset);
+[[nodiscard]] std::optional<QByteArray> indentationAt(const NodeLayout &layout, qsizetype offset);
 
 } // namespace baton::xml

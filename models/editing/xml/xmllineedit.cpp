@@ -172,7 +172,7 @@ std::optional<TextEdits> provenEdits(const ValueLetters &was, const edit::Change
 
 } // namespace
 
-std::optional<TextEdits> changedInLines(const edit::Layout &layout, ByteRange range,
+std::optional<TextEdits> changedInLines(const edit::NodeLayout &layout, ByteRange range,
                                         const Text &value, const QByteArray &newline)
 {
     const ValueLetters was(layout, range);

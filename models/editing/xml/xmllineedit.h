@@ -12,7 +12,8 @@ namespace baton::xml {
 /// left with something stay, and so do comments; where nearly all is new around them, it is written
 /// in one piece. The comment of a line that goes stands behind the line before it: a line of its
 /// own would be an empty one of the value. Nothing where lines cannot say the value so.
-[[nodiscard]] std::optional<TextEdits> changedInLines(const edit::Layout &layout, ByteRange range,
-                                                      const Text &value, const QByteArray &newline);
+[[nodiscard]] std::optional<TextEdits> changedInLines(const edit::NodeLayout &layout,
+                                                      ByteRange range, const Text &value,
+                                                      const QByteArray &newline);
 
 } // namespace baton::xml

@@ -26,7 +26,7 @@ bool isKey(const QString &key)
 class Refusal
 {
 public:
-    Refusal(const Layout &layout, NodeId id, const JsonPointer &at)
+    Refusal(const NodeLayout &layout, NodeId id, const JsonPointer &at)
         : m_layout(layout)
         , m_id(id)
         , m_at(at)
@@ -192,7 +192,7 @@ private:
 
     [[nodiscard]] bool hasNotes(ByteRange range) const { return xml::hasNotes(m_layout, range); }
 
-    const Layout &m_layout;
+    const NodeLayout &m_layout;
     NodeId m_id;
     JsonPointer m_at;
     const XmlShape *m_shape;
@@ -200,7 +200,7 @@ private:
 
 } // namespace
 
-std::optional<Failure> refusal(const Layout &layout, NodeId id, const TreeEdit &edit)
+std::optional<Failure> refusal(const NodeLayout &layout, NodeId id, const TreeEdit &edit)
 {
     return std::visit(Refusal(layout, id, edit::placeOf(edit)), edit);
 }

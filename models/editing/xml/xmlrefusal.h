@@ -10,7 +10,7 @@
 namespace baton::xml {
 
 /// Why XML has no way to carry out @p edit at the node @p id; nothing when that is not known.
-[[nodiscard]] std::optional<Failure> refusal(const edit::Layout &layout, NodeId id,
+[[nodiscard]] std::optional<Failure> refusal(const edit::NodeLayout &layout, NodeId id,
                                              const TreeEdit &edit);
 
 } // namespace baton::xml

@@ -8,7 +8,7 @@
 
 namespace baton::xml {
 
-std::vector<Written> sourceCharactersOf(const edit::Layout &layout, ByteRange range,
+std::vector<Written> sourceCharactersOf(const edit::NodeLayout &layout, ByteRange range,
                                         bool isOnlyCData)
 {
     const QByteArrayView bytes = layout.lines().bytes();
@@ -42,7 +42,7 @@ std::vector<Written> sourceCharactersOf(const edit::Layout &layout, ByteRange ra
     return all;
 }
 
-std::vector<Section> sectionsIn(const edit::Layout &layout, ByteRange range,
+std::vector<Section> sectionsIn(const edit::NodeLayout &layout, ByteRange range,
                                 const std::vector<Written> &letters)
 {
     const auto firstFrom = [&](qsizetype at) {

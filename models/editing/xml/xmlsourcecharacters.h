@@ -25,10 +25,10 @@ struct Section
 
 /// Takes the text in @p range apart into its characters; blanks in CDATA that is all there is are
 /// layout.
-[[nodiscard]] std::vector<Written> sourceCharactersOf(const edit::Layout &layout, ByteRange range,
-                                                      bool isOnlyCData);
+[[nodiscard]] std::vector<Written> sourceCharactersOf(const edit::NodeLayout &layout,
+                                                      ByteRange range, bool isOnlyCData);
 /// The CDATA sections in @p range, which holds @p letters.
-[[nodiscard]] std::vector<Section> sectionsIn(const edit::Layout &layout, ByteRange range,
+[[nodiscard]] std::vector<Section> sectionsIn(const edit::NodeLayout &layout, ByteRange range,
                                               const std::vector<Written> &letters);
 
 } // namespace baton::xml

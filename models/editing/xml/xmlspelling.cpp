@@ -14,7 +14,7 @@ namespace baton::xml {
 
 namespace {
 
-std::optional<QByteArray> nameFor(const QString &key, const Manner &manner)
+std::optional<QByteArray> nameFor(const QString &key, const XmlWritingStyle &manner)
 {
     const QString name = nameIn(key);
     if (!isName(name)) {
@@ -27,7 +27,7 @@ std::optional<QByteArray> nameFor(const QString &key, const Manner &manner)
 class ContentWriter
 {
 public:
-    ContentWriter(const Manner &manner, const QString &path, const QByteArray &indentation)
+    ContentWriter(const XmlWritingStyle &manner, const QString &path, const QByteArray &indentation)
         : m_manner(manner)
         , m_path(path)
         , m_indentation(indentation)
@@ -92,7 +92,7 @@ private:
         return element.has_value();
     }
 
-    const Manner &m_manner;
+    const XmlWritingStyle &m_manner;
     const QString &m_path;
     const QByteArray &m_indentation;
     bool m_hasElements = false;
@@ -102,7 +102,7 @@ private:
 } // namespace
 
 std::optional<QByteArray> spelledRest(const Value &value, const QByteArray &name,
-                                      const QString &path, const Manner &manner,
+                                      const QString &path, const XmlWritingStyle &manner,
                                       const QByteArray &indentation)
 {
     if (!value.isContainer()) {
@@ -123,7 +123,7 @@ std::optional<QByteArray> spelledRest(const Value &value, const QByteArray &name
 }
 
 std::optional<QByteArray> spelledElement(const Value &value, const QString &key,
-                                         const QString &path, const Manner &manner,
+                                         const QString &path, const XmlWritingStyle &manner,
                                          const QByteArray &indentation)
 {
     const std::optional<QByteArray> name = nameFor(key, manner);
@@ -131,8 +131,8 @@ std::optional<QByteArray> spelledElement(const Value &value, const QString &key,
     return rest ? std::optional(QByteArray('<' + *name + *rest)) : std::nullopt;
 }
 
-std::optional<QByteArray> spelledItem(const Value &value, const QString &path, const Manner &manner,
-                                      const QByteArray &indentation)
+std::optional<QByteArray> spelledItem(const Value &value, const QString &path,
+                                      const XmlWritingStyle &manner, const QByteArray &indentation)
 {
     const XmlList *list = listAt(manner.shape, path);
     if (!list || list->items.isEmpty()) {
@@ -161,7 +161,7 @@ std::optional<QByteArray> spelledAttribute(const Value &value, const QString &ke
                       + quote);
 }
 
-std::optional<QByteArray> spelledText(const QString &text, const Manner &manner,
+std::optional<QByteArray> spelledText(const QString &text, const XmlWritingStyle &manner,
                                       const QByteArray &indentation)
 {
     const BlockLayout layout{QString::fromUtf8(indentation + manner.step),

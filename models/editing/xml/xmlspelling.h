@@ -9,7 +9,7 @@
 namespace baton::xml {
 
 /// How new elements are written.
-struct Manner
+struct XmlWritingStyle
 {
     const XmlShape *shape = nullptr;
     QByteArray prefix; ///< of elements whose keys have none, with its colon
@@ -25,21 +25,23 @@ struct Manner
 /// @p name: attributes, content and end tag. @p indentation is that of its line. Nothing when XML
 /// has no way to write it.
 [[nodiscard]] std::optional<QByteArray> spelledRest(const Value &value, const QByteArray &name,
-                                                    const QString &path, const Manner &manner,
+                                                    const QString &path,
+                                                    const XmlWritingStyle &manner,
                                                     const QByteArray &indentation);
 /// The whole element whose key is @p key.
 [[nodiscard]] std::optional<QByteArray> spelledElement(const Value &value, const QString &key,
-                                                       const QString &path, const Manner &manner,
+                                                       const QString &path,
+                                                       const XmlWritingStyle &manner,
                                                        const QByteArray &indentation);
 /// An item of the list at @p path.
 [[nodiscard]] std::optional<QByteArray> spelledItem(const Value &value, const QString &path,
-                                                    const Manner &manner,
+                                                    const XmlWritingStyle &manner,
                                                     const QByteArray &indentation);
 /// The attribute @p key, which begins with "@".
 [[nodiscard]] std::optional<QByteArray> spelledAttribute(const Value &value, const QString &key,
                                                          char quote);
 /// The text of an element; over several lines when it has them and @p manner spreads.
-[[nodiscard]] std::optional<QByteArray> spelledText(const QString &text, const Manner &manner,
-                                                    const QByteArray &indentation);
+[[nodiscard]] std::optional<QByteArray>
+spelledText(const QString &text, const XmlWritingStyle &manner, const QByteArray &indentation);
 
 } // namespace baton::xml

@@ -23,7 +23,7 @@ bool isNewBlock(const Text &was, const QString &value, const std::optional<QByte
 }
 
 /// All of the text that is to stand in the element.
-Text wholeText(const Text &was, const QString &value, const Manner &manner,
+Text wholeText(const Text &was, const QString &value, const XmlWritingStyle &manner,
                const std::optional<QByteArray> &indentation)
 {
     if (manner.isCautious) {
@@ -42,8 +42,9 @@ Text wholeText(const Text &was, const QString &value, const Manner &manner,
 
 } // namespace
 
-std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QString &value,
-                                 const Manner &manner, const std::optional<QByteArray> &indentation)
+std::optional<TextEdits> setText(const NodeLayout &layout, ByteRange range, const QString &value,
+                                 const XmlWritingStyle &manner,
+                                 const std::optional<QByteArray> &indentation)
 {
     const QByteArrayView bytes = layout.lines().bytes();
     const Text was = contentText(bytes, range);
@@ -72,7 +73,8 @@ std::optional<TextEdits> setText(const Layout &layout, ByteRange range, const QS
     return TextEdits{{place.begin, place.length(), spelled(is, 0, is.size(), manner.newline)}};
 }
 
-std::optional<TextEdits> setAttribute(const Layout &layout, ByteRange range, const QString &value)
+std::optional<TextEdits> setAttribute(const NodeLayout &layout, ByteRange range,
+                                      const QString &value)
 {
     const char quote = layout.lines().at(range.begin - 1);
     const Letters is = decodedCharacters(value);

@@ -16,7 +16,7 @@ std::vector<size_t> letterNumbers(const Letters &letters)
     return numbers;
 }
 
-ValueLetters::ValueLetters(const edit::Layout &layout, ByteRange range)
+ValueLetters::ValueLetters(const edit::NodeLayout &layout, ByteRange range)
     : m_range(range)
     , m_section(onlyCData(layout.lines().bytes(), range))
     , m_letters(sourceCharactersOf(layout, range, m_section.has_value()))

@@ -24,7 +24,7 @@ struct ValueLine
 class ValueLetters
 {
 public:
-    ValueLetters(const edit::Layout &layout, ByteRange range);
+    ValueLetters(const edit::NodeLayout &layout, ByteRange range);
 
     [[nodiscard]] const QString &value() const { return m_value; }
     [[nodiscard]] const std::vector<ValueLine> &lines() const { return m_lines; }

@@ -13,7 +13,7 @@ namespace baton::xml {
 namespace {
 
 /// By how much the element of @p inner is indented from that of @p outer.
-std::optional<QByteArray> stepBetween(const Layout &layout, NodeId inner, NodeId outer)
+std::optional<QByteArray> stepBetween(const NodeLayout &layout, NodeId inner, NodeId outer)
 {
     const auto indentation = [&layout](NodeId id) {
         return indentationAt(layout, layout.node(id).keyRange.begin - 1);
@@ -29,7 +29,7 @@ std::optional<QByteArray> stepBetween(const Layout &layout, NodeId inner, NodeId
 }
 
 /// @p id, what stands in it, and then all else: where what is nearest is looked for.
-std::vector<NodeId> nearestFirst(const Layout &layout, NodeId id)
+std::vector<NodeId> nearestFirst(const NodeLayout &layout, NodeId id)
 {
     constexpr NodeId most = 2000;
     const auto count = static_cast<NodeId>(layout.tree().nodes.size());
@@ -43,13 +43,13 @@ std::vector<NodeId> nearestFirst(const Layout &layout, NodeId id)
     return nodes;
 }
 
-bool isElement(const Layout &layout, NodeId id)
+bool isElement(const NodeLayout &layout, NodeId id)
 {
     const Node &node = layout.node(id);
     return !node.keyRange.isEmpty() && !isAttribute(node.key);
 }
 
-QByteArray stepNear(const Layout &layout, NodeId id)
+QByteArray stepNear(const NodeLayout &layout, NodeId id)
 {
     for (const NodeId next : nearestFirst(layout, id)) {
         if (isElement(layout, next)) {
@@ -61,7 +61,7 @@ QByteArray stepNear(const Layout &layout, NodeId id)
     return "  ";
 }
 
-char quoteNear(const Layout &layout, NodeId id)
+char quoteNear(const NodeLayout &layout, NodeId id)
 {
     for (const NodeId next : nearestFirst(layout, id)) {
         if (isAttribute(layout.node(next).key)) {
@@ -72,7 +72,7 @@ char quoteNear(const Layout &layout, NodeId id)
 }
 
 /// The end of tags of empty elements: some have a blank in it.
-QByteArray emptyEndNear(const Layout &layout, NodeId id)
+QByteArray emptyEndNear(const NodeLayout &layout, NodeId id)
 {
     for (const NodeId next : nearestFirst(layout, id)) {
         if (!isElement(layout, next) || !contentOf(layout, next).empty()) {
@@ -87,7 +87,7 @@ QByteArray emptyEndNear(const Layout &layout, NodeId id)
 
 } // namespace
 
-bool isSpreadBelow(const Layout &layout, NodeId container)
+bool isSpreadBelow(const NodeLayout &layout, NodeId container)
 {
     constexpr size_t most = 32;
     std::vector<NodeId> entries = contentOf(layout, container);
@@ -104,9 +104,9 @@ bool isSpreadBelow(const Layout &layout, NodeId container)
     return true;
 }
 
-Manner mannerNear(const Layout &layout, NodeId id)
+XmlWritingStyle mannerNear(const NodeLayout &layout, NodeId id)
 {
-    Manner manner;
+    XmlWritingStyle manner;
     manner.shape = shapeOf(layout.tree(), layout.options().xml);
     manner.newline = layout.lines().newlineAt(layout.node(id).range.begin);
     manner.step = stepNear(layout, id);

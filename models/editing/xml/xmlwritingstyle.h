@@ -8,10 +8,10 @@
 namespace baton::xml {
 
 /// How new elements in and beside that of the node @p id are written: as what stands nearest.
-[[nodiscard]] Manner mannerNear(const Layout &layout, NodeId id);
+[[nodiscard]] XmlWritingStyle mannerNear(const NodeLayout &layout, NodeId id);
 
 /// Whether the elements below @p container that hold others have these on lines of their own; true
 /// where there is no example.
-[[nodiscard]] bool isSpreadBelow(const Layout &layout, NodeId container);
+[[nodiscard]] bool isSpreadBelow(const NodeLayout &layout, NodeId container);
 
 } // namespace baton::xml

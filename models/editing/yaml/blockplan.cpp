@@ -36,7 +36,7 @@ qsizetype behindBlankLines(const Lines &lines, qsizetype end)
 }
 
 /// The only entry goes: the container becomes {} or [].
-TextEdits emptied(const Layout &layout, NodeId container, const Extent &extent, Care care)
+TextEdits emptied(const NodeLayout &layout, NodeId container, const Extent &extent, Care care)
 {
     const Lines &lines = layout.lines();
     const QByteArray brackets = layout.node(container).type == ValueType::Map ? "{}" : "[]";
@@ -58,7 +58,7 @@ TextEdits emptied(const Layout &layout, NodeId container, const Extent &extent, 
 }
 
 /// The entry behind a dash goes: the next one takes its place, unless a comment stands between.
-TextEdits withoutCompactFirst(const Layout &layout, NodeId container, const Extent &first)
+TextEdits withoutCompactFirst(const NodeLayout &layout, NodeId container, const Extent &first)
 {
     const Extent second = blockExtent(layout, layout.node(container).children[1]);
     const Lines &lines = layout.lines();
@@ -75,7 +75,7 @@ TextEdits withoutCompactFirst(const Layout &layout, NodeId container, const Exte
 class Pieces
 {
 public:
-    Pieces(const Layout &layout, NodeId container, size_t first, size_t last)
+    Pieces(const NodeLayout &layout, NodeId container, size_t first, size_t last)
         : m_layout(layout)
         , m_container(container)
         , m_isCompact(first == 0 && layout.isCompact(container))
@@ -140,7 +140,7 @@ private:
         return end + QByteArray(lines.column(m_extents[0].begin), ' ');
     }
 
-    const Layout &m_layout;
+    const NodeLayout &m_layout;
     NodeId m_container;
     bool m_isCompact;
     std::vector<Extent> m_extents;
@@ -148,14 +148,14 @@ private:
 
 } // namespace
 
-std::optional<TextEdits> blockInsert(const Layout &layout, NodeId container, size_t at,
+std::optional<TextEdits> blockInsert(const NodeLayout &layout, NodeId container, size_t at,
                                      const QString *key, const Value &value, Care care)
 {
     const std::vector<NodeId> &entries = layout.node(container).children;
     const bool isLast = at >= entries.size();
     const Extent extent = blockExtent(layout, isLast ? entries.back() : entries[at]);
     const int column = layout.lines().column(extent.begin);
-    const Manner manner = writingStyleAt(layout, {container, at}, value, care);
+    const WritingStyle manner = writingStyleAt(layout, {container, at}, value, care);
     const auto entry = blockEntry(value, key, manner, column);
     if (!entry) {
         return std::nullopt;
@@ -166,7 +166,7 @@ std::optional<TextEdits> blockInsert(const Layout &layout, NodeId container, siz
                   : TextEdits{{extent.lead, 0, *entry + lineStart}};
 }
 
-TextEdits blockRemove(const Layout &layout, NodeId entry, Care care)
+TextEdits blockRemove(const NodeLayout &layout, NodeId entry, Care care)
 {
     const NodeId container = layout.node(entry).parent;
     Extent extent = blockExtent(layout, entry);
@@ -184,7 +184,7 @@ TextEdits blockRemove(const Layout &layout, NodeId entry, Care care)
     return withoutLines(layout.lines(), extent.lead, extent.end);
 }
 
-TextEdits blockMove(const Layout &layout, NodeId container, size_t from, size_t to)
+TextEdits blockMove(const NodeLayout &layout, NodeId container, size_t from, size_t to)
 {
     return Pieces(layout, container, std::min(from, to), std::max(from, to)).moved(from < to);
 }

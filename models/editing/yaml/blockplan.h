@@ -12,11 +12,12 @@ namespace baton::edit {
 // Edits of the entries of a block map or list that has at least one entry.
 
 /// Adds an entry before the one at @p at, or behind the last. @p key is null for a list.
-[[nodiscard]] std::optional<TextEdits> blockInsert(const Layout &layout, NodeId container,
+[[nodiscard]] std::optional<TextEdits> blockInsert(const NodeLayout &layout, NodeId container,
                                                    size_t at, const QString *key,
                                                    const Value &value, Care care);
-[[nodiscard]] TextEdits blockRemove(const Layout &layout, NodeId entry, Care care);
+[[nodiscard]] TextEdits blockRemove(const NodeLayout &layout, NodeId entry, Care care);
 /// Lets the entry at @p from stand at position @p to. What stands between the entries stays.
-[[nodiscard]] TextEdits blockMove(const Layout &layout, NodeId container, size_t from, size_t to);
+[[nodiscard]] TextEdits blockMove(const NodeLayout &layout, NodeId container, size_t from,
+                                  size_t to);
 
 } // namespace baton::edit

@@ -56,7 +56,7 @@ std::vector<QStringList> paragraphsOf(const QStringList &source)
 }
 
 /// What of a line is folded as it was: @p before and @p behind are lines of the source.
-struct Kept
+struct PreservedFold
 {
     QStringList before;
     QStringList behind;
@@ -64,9 +64,9 @@ struct Kept
     bool isAll = false;
 };
 
-Kept keptOf(const QString &line, const QStringList &paragraph)
+PreservedFold keptOf(const QString &line, const QStringList &paragraph)
 {
-    Kept kept{{}, {}, line};
+    PreservedFold kept{{}, {}, line};
     qsizetype next = 0;
     for (; next < paragraph.size(); ++next) {
         const QString &part = paragraph[next];
@@ -99,9 +99,9 @@ Kept keptOf(const QString &line, const QStringList &paragraph)
 /// The lines that stand for @p line, folded where they were; what is new at @p width.
 QStringList folded(const QString &line, const std::vector<QStringList> &present, int width)
 {
-    Kept best{{}, {}, line};
+    PreservedFold best{{}, {}, line};
     for (const QStringList &paragraph : present) {
-        const Kept kept = keptOf(line, paragraph);
+        const PreservedFold kept = keptOf(line, paragraph);
         if (kept.between.size() < best.between.size()) {
             best = kept;
         }
@@ -113,7 +113,7 @@ QStringList folded(const QString &line, const std::vector<QStringList> &present,
 }
 
 /// The source lines that a folded scalar needs so that it reads as @p lines.
-QStringList folded(const QStringList &lines, const BlockForm &form)
+QStringList folded(const QStringList &lines, const BlockScalarStyle &form)
 {
     const std::vector<QStringList> present = paragraphsOf(form.present);
     QStringList out;
@@ -153,7 +153,7 @@ bool isMisread(const QStringList &lines, bool isExplicit)
 
 } // namespace
 
-std::optional<Spelled> blockScalar(const QString &text, const BlockForm &form)
+std::optional<SpelledValue> blockScalar(const QString &text, const BlockScalarStyle &form)
 {
     qsizetype end = text.size();
     while (end > 0 && text[end - 1] == u'\n') {
@@ -169,7 +169,7 @@ std::optional<Spelled> blockScalar(const QString &text, const BlockForm &form)
         || (isExplicit && (form.indicator < 1 || form.indicator > 9))) {
         return std::nullopt;
     }
-    Spelled spelled;
+    SpelledValue spelled;
     spelled.head = form.isFolded ? ">" : "|";
     spelled.head += isExplicit ? QByteArray::number(form.indicator) : QByteArray();
     spelled.head += finals == 0 ? "-" : isKept ? "+" : "";

@@ -11,16 +11,16 @@ namespace baton::edit {
 
 /// A value as it will stand in the source: @p head goes behind the key or dash, and each line of
 /// @p body, begun by its line end, follows below that line. Either may be empty.
-struct Spelled
+struct SpelledValue
 {
     QByteArray head;
     QByteArray body;
 
-    friend bool operator==(const Spelled &, const Spelled &) = default;
+    friend bool operator==(const SpelledValue &, const SpelledValue &) = default;
 };
 
 /// How a literal or folded scalar is to be laid out.
-struct BlockForm
+struct BlockScalarStyle
 {
     bool isFolded = false;
     bool keepsChomping = false; ///< write "+" even for one final line end
@@ -34,6 +34,7 @@ struct BlockForm
 };
 
 /// @p text as a block scalar; nothing when this style cannot hold it.
-[[nodiscard]] std::optional<Spelled> blockScalar(const QString &text, const BlockForm &form);
+[[nodiscard]] std::optional<SpelledValue> blockScalar(const QString &text,
+                                                      const BlockScalarStyle &form);
 
 } // namespace baton::edit

@@ -25,7 +25,7 @@ struct Part
 class FlowContainer
 {
 public:
-    FlowContainer(const Layout &layout, NodeId container)
+    FlowContainer(const NodeLayout &layout, NodeId container)
         : m_layout(layout)
         , m_lines(layout.lines())
         , m_node(layout.node(container))
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    const Layout &m_layout;
+    const NodeLayout &m_layout;
     const Lines &m_lines;
     const Node &m_node;
 };
@@ -79,8 +79,8 @@ QByteArray withLineEnds(const QByteArray &layout, const QByteArray &newlines)
 
 /// What stands between two entries around position @p at: a comma with the blanks and line ends
 /// beside it.
-QByteArray separatorAt(const Layout &layout, const FlowContainer &flow, size_t at,
-                       const Manner &manner, const QByteArray &newlines)
+QByteArray separatorAt(const NodeLayout &layout, const FlowContainer &flow, size_t at,
+                       const WritingStyle &manner, const QByteArray &newlines)
 {
     const Lines &lines = layout.lines();
     if (flow.count() > 1) {
@@ -98,8 +98,8 @@ QByteArray separatorAt(const Layout &layout, const FlowContainer &flow, size_t a
                                    : manner.comma;
 }
 
-TextEdits appended(const Layout &layout, const FlowContainer &flow, const QByteArray &entry,
-                   const Manner &manner, const QByteArray &newlines)
+TextEdits appended(const NodeLayout &layout, const FlowContainer &flow, const QByteArray &entry,
+                   const WritingStyle &manner, const QByteArray &newlines)
 {
     const Lines &lines = layout.lines();
     const Part last = flow.part(flow.count() - 1);
@@ -114,7 +114,7 @@ TextEdits appended(const Layout &layout, const FlowContainer &flow, const QByteA
     return {{last.end, 0, ","}, {last.tail.end, 0, line}};
 }
 
-TextEdits withoutLast(const Layout &layout, const FlowContainer &flow, const Part &part)
+TextEdits withoutLast(const NodeLayout &layout, const FlowContainer &flow, const Part &part)
 {
     const Lines &lines = layout.lines();
     const Part before = flow.part(flow.count() - 2);
@@ -145,7 +145,7 @@ TextEdits withoutLast(const Layout &layout, const FlowContainer &flow, const Par
         : TextEdits{{before.comma, 1, {}}, whole};
 }
 
-TextEdits withoutOnly(const Layout &layout, const FlowContainer &flow, const Part &part)
+TextEdits withoutOnly(const NodeLayout &layout, const FlowContainer &flow, const Part &part)
 {
     const Lines &lines = layout.lines();
     const qsizetype inside = lines.skipBlanks(flow.open() + 1);
@@ -158,7 +158,7 @@ TextEdits withoutOnly(const Layout &layout, const FlowContainer &flow, const Par
 }
 
 /// The entries between two positions, as pieces that can change places.
-QByteArray permuted(const Layout &layout, const std::vector<Part> &parts,
+QByteArray permuted(const NodeLayout &layout, const std::vector<Part> &parts,
                     const std::vector<size_t> &order)
 {
     const Lines &lines = layout.lines();
@@ -181,7 +181,7 @@ QByteArray permuted(const Layout &layout, const std::vector<Part> &parts,
 }
 
 /// Between brackets that hold nothing but a comment.
-TextEdits belowComment(const Layout &layout, NodeId container, const QByteArray &entry)
+TextEdits belowComment(const NodeLayout &layout, NodeId container, const QByteArray &entry)
 {
     const Lines &lines = layout.lines();
     const qsizetype close = layout.node(container).range.end - 1;
@@ -190,12 +190,12 @@ TextEdits belowComment(const Layout &layout, NodeId container, const QByteArray 
 
 } // namespace
 
-std::optional<TextEdits> flowInsert(const Layout &layout, NodeId container, size_t at,
+std::optional<TextEdits> flowInsert(const NodeLayout &layout, NodeId container, size_t at,
                                     const QString *key, const Value &value, Care care)
 {
     const Lines &lines = layout.lines();
     const FlowContainer flow(layout, container);
-    const Manner manner = writingStyleAt(layout, {container, at}, value, care);
+    const WritingStyle manner = writingStyleAt(layout, {container, at}, value, care);
     if (flow.count() == 0) {
         const qsizetype close = flow.close();
         const auto only = flowEntry(value, key, manner, 0, lines.indentation(close));
@@ -214,7 +214,7 @@ std::optional<TextEdits> flowInsert(const Layout &layout, NodeId container, size
         : TextEdits{{part.lead, 0, *entry + separatorAt(layout, flow, at, manner, newlines)}};
 }
 
-TextEdits flowRemove(const Layout &layout, NodeId entry)
+TextEdits flowRemove(const NodeLayout &layout, NodeId entry)
 {
     const Lines &lines = layout.lines();
     const FlowContainer flow(layout, layout.node(entry).parent);
@@ -241,7 +241,7 @@ TextEdits flowRemove(const Layout &layout, NodeId entry)
     return {{part.lead, end - part.lead, {}}};
 }
 
-TextEdits flowMove(const Layout &layout, NodeId container, size_t from, size_t to)
+TextEdits flowMove(const NodeLayout &layout, NodeId container, size_t from, size_t to)
 {
     const FlowContainer flow(layout, container);
     std::vector<Part> parts;

@@ -12,11 +12,12 @@ namespace baton::edit {
 // Edits of the entries of a map or list within brackets that holds an entry, or at least a comment.
 
 /// Adds an entry before the one at @p at, or behind the last. @p key is null for a list.
-[[nodiscard]] std::optional<TextEdits> flowInsert(const Layout &layout, NodeId container, size_t at,
-                                                  const QString *key, const Value &value,
+[[nodiscard]] std::optional<TextEdits> flowInsert(const NodeLayout &layout, NodeId container,
+                                                  size_t at, const QString *key, const Value &value,
                                                   Care care);
-[[nodiscard]] TextEdits flowRemove(const Layout &layout, NodeId entry);
+[[nodiscard]] TextEdits flowRemove(const NodeLayout &layout, NodeId entry);
 /// Lets the entry at @p from stand at position @p to. What stands between the entries stays.
-[[nodiscard]] TextEdits flowMove(const Layout &layout, NodeId container, size_t from, size_t to);
+[[nodiscard]] TextEdits flowMove(const NodeLayout &layout, NodeId container, size_t from,
+                                 size_t to);
 
 } // namespace baton::edit

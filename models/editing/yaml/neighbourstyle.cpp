@@ -78,7 +78,7 @@ size_t containerKind(const Tree &tree, NodeId id)
     return containerKind(node.type == ValueType::Map, holdsContainers);
 }
 
-QByteArray colonOf(const Layout &layout, NodeId id)
+QByteArray colonOf(const NodeLayout &layout, NodeId id)
 {
     const Node &node = layout.node(id);
     if (node.style == Style::Absent || node.style == Style::Block) {
@@ -89,7 +89,7 @@ QByteArray colonOf(const Layout &layout, NodeId id)
     return colon.trimmed() == ":" && !colon.contains('\n') ? colon : QByteArray();
 }
 
-NeighbourStyle::NeighbourStyle(const Layout &layout, InsertPosition place)
+NeighbourStyle::NeighbourStyle(const NodeLayout &layout, InsertPosition place)
     : m_layout(layout)
     , m_place(place)
     , m_near(filledNear(layout.tree(), place))
@@ -104,7 +104,7 @@ NodeId NeighbourStyle::nearestBrackets(Predicate isExample) const
     return found == m_near.end() ? noNode : *found;
 }
 
-BracketLayout NeighbourStyle::layoutOf(NodeId brackets) const
+BracketStyle NeighbourStyle::layoutOf(NodeId brackets) const
 {
     const Node &node = m_layout.node(brackets);
     const qsizetype first = m_layout.entryBegin(node.children.front());
@@ -181,12 +181,12 @@ bool NeighbourStyle::isLaidOutOnOneLine() const
     if (!isFilledBrackets(m_layout.tree(), m_place.container)) {
         return false;
     }
-    const BracketLayout around = layoutOf(m_place.container);
+    const BracketStyle around = layoutOf(m_place.container);
     return !around.isSpread && !around.holdsLines;
 }
 
 /// Without an example JSON is written like the brackets around, YAML on one line.
-BracketLayout NeighbourStyle::layoutFor(size_t kind) const
+BracketStyle NeighbourStyle::layoutFor(size_t kind) const
 {
     const NodeId like =
         nearestBrackets([&](NodeId id) { return containerKind(m_layout.tree(), id) == kind; });
@@ -204,7 +204,7 @@ bool NeighbourStyle::isInBrackets(size_t kind) const
     return like != m_near.end() && isFilledBrackets(m_layout.tree(), *like);
 }
 
-void NeighbourStyle::show(const Value &value, Manner &manner) const
+void NeighbourStyle::show(const Value &value, WritingStyle &manner) const
 {
     const auto learned = [this](QByteArray (NeighbourStyle::*part)(NodeId) const) {
         const NodeId own = m_place.container;

@@ -11,31 +11,31 @@ namespace baton::edit {
 [[nodiscard]] size_t containerKind(const Tree &tree, NodeId id);
 /// The colon of the entry @p id with the blanks around it; empty where its value stands on another
 /// line, or nowhere.
-[[nodiscard]] QByteArray colonOf(const Layout &layout, NodeId id);
+[[nodiscard]] QByteArray colonOf(const NodeLayout &layout, NodeId id);
 
 /// How the maps and lists near a place are laid out.
 class NeighbourStyle
 {
 public:
-    NeighbourStyle(const Layout &layout, InsertPosition place);
+    NeighbourStyle(const NodeLayout &layout, InsertPosition place);
 
     /// What stands between keys and values of the nearest block map that has them on one line.
     [[nodiscard]] QByteArray blockColon() const;
     /// Lets @p manner write @p value, and what is in it, as the nearest example of each kind.
-    void show(const Value &value, Manner &manner) const;
+    void show(const Value &value, WritingStyle &manner) const;
 
 private:
     template <typename Predicate>
     [[nodiscard]] NodeId nearestBrackets(Predicate isExample) const;
-    [[nodiscard]] BracketLayout layoutOf(NodeId brackets) const;
-    [[nodiscard]] BracketLayout layoutFor(size_t kind) const;
+    [[nodiscard]] BracketStyle layoutOf(NodeId brackets) const;
+    [[nodiscard]] BracketStyle layoutFor(size_t kind) const;
     [[nodiscard]] bool isInBrackets(size_t kind) const;
     [[nodiscard]] QByteArray stepIn(NodeId brackets) const;
     [[nodiscard]] QByteArray commaIn(NodeId brackets) const;
     [[nodiscard]] QByteArray colonIn(NodeId map) const;
     [[nodiscard]] bool isLaidOutOnOneLine() const;
 
-    const Layout &m_layout;
+    const NodeLayout &m_layout;
     InsertPosition m_place;
     std::vector<NodeId> m_near; ///< containers that hold an entry, the nearest first
 };

@@ -38,7 +38,7 @@ QByteArray typedScalar(const Value &value, Format format)
     }
 }
 
-Escapes escapesOf(const Manner &manner)
+Escapes escapesOf(const WritingStyle &manner)
 {
     if (manner.format == Format::Json) {
         return manner.isAscii ? Escapes::JsonAscii : Escapes::Json;
@@ -58,7 +58,7 @@ bool fitsOneLine(const QString &text, Style style, const ScalarPlace &place)
     }
 }
 
-QByteArray onOneLine(const QString &text, Style style, const Manner &manner)
+QByteArray onOneLine(const QString &text, Style style, const WritingStyle &manner)
 {
     switch (style) {
     case Style::Plain:
@@ -71,8 +71,8 @@ QByteArray onOneLine(const QString &text, Style style, const Manner &manner)
 }
 
 /// The present text where it is the same, when it has lines or escapes that could be lost.
-std::optional<Spelled> withPresent(const QString &text, Style style, const Manner &manner,
-                                   const ScalarPlace &place)
+std::optional<SpelledValue> withPresent(const QString &text, Style style,
+                                        const WritingStyle &manner, const ScalarPlace &place)
 {
     const QByteArray &present = place.present;
     const bool isSame = style == place.preferred && !manner.isCautious;
@@ -86,30 +86,31 @@ std::optional<Spelled> withPresent(const QString &text, Style style, const Manne
         return style == Style::Plain ? whole : whole.sliced(1, whole.size() - 2);
     };
     const auto scalar = patchedScalar(present, style, text, spelt);
-    return scalar ? std::optional(Spelled{*scalar, {}}) : std::nullopt;
+    return scalar ? std::optional(SpelledValue{*scalar, {}}) : std::nullopt;
 }
 
-std::optional<Spelled> inBlockStyle(const QString &text, Style style, const ScalarPlace &place)
+std::optional<SpelledValue> inBlockStyle(const QString &text, Style style, const ScalarPlace &place)
 {
-    BlockForm form = place.block;
+    BlockScalarStyle form = place.block;
     form.isFolded = style == Style::Folded;
     return place.isInFlow || place.isKey ? std::nullopt : blockScalar(text, form);
 }
 
-std::optional<Spelled> inStyle(const QString &text, Style style, const Manner &manner,
-                               const ScalarPlace &place)
+std::optional<SpelledValue> inStyle(const QString &text, Style style, const WritingStyle &manner,
+                                    const ScalarPlace &place)
 {
     if (style == Style::Literal || style == Style::Folded) {
         return inBlockStyle(text, style, place);
     }
-    if (std::optional<Spelled> spelled = withPresent(text, style, manner, place)) {
+    if (std::optional<SpelledValue> spelled = withPresent(text, style, manner, place)) {
         return spelled;
     }
     const bool fits = fitsOneLine(text, style, place);
-    return fits ? std::optional(Spelled{onOneLine(text, style, manner), {}}) : std::nullopt;
+    return fits ? std::optional(SpelledValue{onOneLine(text, style, manner), {}}) : std::nullopt;
 }
 
-std::vector<Style> stylesToTry(const QString &text, const Manner &manner, const ScalarPlace &place)
+std::vector<Style> stylesToTry(const QString &text, const WritingStyle &manner,
+                               const ScalarPlace &place)
 {
     if (manner.format == Format::Json || manner.isCautious) {
         return {Style::DoubleQuoted};
@@ -139,7 +140,7 @@ size_t containerKind(const Value &value)
                          std::ranges::any_of(value.items, &Value::isContainer));
 }
 
-bool isInBrackets(const Value &value, const Manner &manner)
+bool isInBrackets(const Value &value, const WritingStyle &manner)
 {
     return value.items.empty() || manner.bracketsOnly || manner.isInBrackets[containerKind(value)];
 }
@@ -160,23 +161,23 @@ ScalarPlace placeOf(const Node &node, const QByteArray &present, Style preferred
     return place;
 }
 
-std::optional<Spelled> spelledScalar(const Value &value, const Manner &manner,
-                                     const ScalarPlace &place)
+std::optional<SpelledValue> spelledScalar(const Value &value, const WritingStyle &manner,
+                                          const ScalarPlace &place)
 {
     if (value.type != ValueType::String) {
         const QByteArray text = typedScalar(value, manner.format);
-        return text.isEmpty() ? std::nullopt : std::optional(Spelled{text, {}});
+        return text.isEmpty() ? std::nullopt : std::optional(SpelledValue{text, {}});
     }
     for (const Style style : stylesToTry(value.text, manner, place)) {
-        if (std::optional<Spelled> spelled = inStyle(value.text, style, manner, place)) {
+        if (std::optional<SpelledValue> spelled = inStyle(value.text, style, manner, place)) {
             return spelled;
         }
     }
     return std::nullopt;
 }
 
-std::optional<QByteArray> spelledKey(const QString &key, const Manner &manner, Style preferred,
-                                     bool isInFlow)
+std::optional<QByteArray> spelledKey(const QString &key, const WritingStyle &manner,
+                                     Style preferred, bool isInFlow)
 {
     constexpr qsizetype mostBytes =
         1024; // PyYAML, libyaml and yaml-cpp look no farther for a colon

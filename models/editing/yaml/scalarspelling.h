@@ -11,13 +11,13 @@
 namespace baton::edit {
 
 /// How a map or list within brackets is written.
-struct BracketLayout
+struct BracketStyle
 {
     bool isSpread = false;   ///< each entry has a line of its own
     bool holdsLines = false; ///< its first entry has none, but spans several itself: "[{"
     QByteArray padding;      ///< inside of its brackets, on one line
 
-    friend bool operator==(const BracketLayout &, const BracketLayout &) = default;
+    friend bool operator==(const BracketStyle &, const BracketStyle &) = default;
 };
 
 /// Maps and lists are laid out by whether they hold others: those that do not often stand on one
@@ -42,7 +42,7 @@ struct Colon
 };
 
 /// How new values are to be written so that they look like what surrounds them.
-struct Manner
+struct WritingStyle
 {
     Format format = Format::Yaml;
     Style strings = Style::Plain; ///< Plain, SingleQuoted or DoubleQuoted
@@ -57,14 +57,14 @@ struct Manner
     Colon colon; ///< of the new entry itself
     QByteArray newline = "\n";
     // Within brackets:
-    std::array<BracketLayout, containerKinds> brackets; ///< by containerKind()
-    QByteArray bracketStep = "  ";                      ///< the indentation of each level
-    QByteArray innerColon = ": ";                       ///< in new maps
-    QByteArray comma = ", ";                            ///< on one line
+    std::array<BracketStyle, containerKinds> brackets; ///< by containerKind()
+    QByteArray bracketStep = "  ";                     ///< the indentation of each level
+    QByteArray innerColon = ": ";                      ///< in new maps
+    QByteArray comma = ", ";                           ///< on one line
 };
 
 /// True where @p manner writes the container @p value within brackets in block context, too.
-[[nodiscard]] bool isInBrackets(const Value &value, const Manner &manner);
+[[nodiscard]] bool isInBrackets(const Value &value, const WritingStyle &manner);
 
 /// Where a scalar will stand.
 struct ScalarPlace
@@ -73,7 +73,7 @@ struct ScalarPlace
     bool isKey = false;
     Style preferred = Style::Absent; ///< the style it has now; Absent for a new one
     bool wasTime = false;            ///< it is a time without quotes now, and may become another
-    BlockForm block;                 ///< for the literal and folded styles
+    BlockScalarStyle block;          ///< for the literal and folded styles
     QByteArray present;              ///< as it is written now; its lines and escapes stay
 };
 
@@ -81,10 +81,10 @@ struct ScalarPlace
 [[nodiscard]] ScalarPlace placeOf(const Node &node, const QByteArray &present, Style preferred);
 
 /// Nothing when the format has no way to write @p value, as with a hexadecimal number in JSON.
-[[nodiscard]] std::optional<Spelled> spelledScalar(const Value &value, const Manner &manner,
-                                                   const ScalarPlace &place);
+[[nodiscard]] std::optional<SpelledValue>
+spelledScalar(const Value &value, const WritingStyle &manner, const ScalarPlace &place);
 /// Nothing for a key that is too long for some readers of YAML.
-[[nodiscard]] std::optional<QByteArray> spelledKey(const QString &key, const Manner &manner,
+[[nodiscard]] std::optional<QByteArray> spelledKey(const QString &key, const WritingStyle &manner,
                                                    Style preferred, bool isInFlow);
 
 } // namespace baton::edit

@@ -11,7 +11,7 @@ namespace {
 class BlockSetter
 {
 public:
-    BlockSetter(const Layout &layout, NodeId id, const Value &value, Care care)
+    BlockSetter(const NodeLayout &layout, NodeId id, const Value &value, Care care)
         : m_layout(layout)
         , m_lines(layout.lines())
         , m_node(layout.node(id))
@@ -31,7 +31,7 @@ public:
         }
         const ValueRanges site = valueRangesOf(m_layout, m_id);
         adoptDash(site);
-        std::optional<Spelled> spelled = this->spelled(value);
+        std::optional<SpelledValue> spelled = this->spelled(value);
         if (!spelled) {
             return std::nullopt;
         }
@@ -63,7 +63,7 @@ private:
         }
     }
 
-    [[nodiscard]] std::optional<Spelled> spelled(const Value &value) const
+    [[nodiscard]] std::optional<SpelledValue> spelled(const Value &value) const
     {
         if (value.isContainer()) {
             return spelledBlock(value, m_manner, m_holder, m_column);
@@ -95,7 +95,7 @@ private:
     }
 
     /// An empty file, or one of comments only.
-    [[nodiscard]] TextEdits atEndOfDocument(const Spelled &spelled) const
+    [[nodiscard]] TextEdits atEndOfDocument(const SpelledValue &spelled) const
     {
         const qsizetype end = m_layout.range().end;
         const bool isOnNewLine = m_lines.begin(end) == end;
@@ -106,7 +106,7 @@ private:
 
     /// The last line end of a block scalar is part of its value, so it cannot be left out at the
     /// end of the file.
-    void finishLastLine(const Value &value, const ValueRanges &site, Spelled &spelled) const
+    void finishLastLine(const Value &value, const ValueRanges &site, SpelledValue &spelled) const
     {
         const bool isBlock = spelled.head.startsWith('|') || spelled.head.startsWith('>');
         if (isBlock && value.text.endsWith(u'\n') && m_lines.isLast(site.body.end)) {
@@ -128,7 +128,7 @@ private:
         return " ";
     }
 
-    [[nodiscard]] TextEdits replaced(ValueRanges site, const Spelled &spelled) const
+    [[nodiscard]] TextEdits replaced(ValueRanges site, const SpelledValue &spelled) const
     {
         QByteArray head = spelled.head;
         const bool isOnHeadLine =
@@ -159,12 +159,12 @@ private:
         return edits;
     }
 
-    const Layout &m_layout;
+    const NodeLayout &m_layout;
     const Lines &m_lines;
     const Node &m_node;
     NodeId m_id;
     Care m_care;
-    Manner m_manner;
+    WritingStyle m_manner;
     qsizetype m_behind;
     Holder m_holder;
     int m_column;
@@ -172,7 +172,8 @@ private:
 
 } // namespace
 
-std::optional<TextEdits> setInBlock(const Layout &layout, NodeId id, const Value &value, Care care)
+std::optional<TextEdits> setInBlock(const NodeLayout &layout, NodeId id, const Value &value,
+                                    Care care)
 {
     return BlockSetter(layout, id, value, care).edits(value);
 }

@@ -11,7 +11,7 @@ namespace baton::edit {
 
 /// The edits that give @p id, which stands in block context, the value @p value; nothing when there
 /// is no way to write it there.
-[[nodiscard]] std::optional<TextEdits> setInBlock(const Layout &layout, NodeId id,
+[[nodiscard]] std::optional<TextEdits> setInBlock(const NodeLayout &layout, NodeId id,
                                                   const Value &value, Care care);
 
 } // namespace baton::edit

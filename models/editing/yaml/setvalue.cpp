@@ -9,11 +9,12 @@ namespace baton::edit {
 namespace {
 
 /// Sets a value within brackets, or any value of a JSON document.
-std::optional<TextEdits> setInFlow(const Layout &layout, NodeId id, const Value &value, Care care)
+std::optional<TextEdits> setInFlow(const NodeLayout &layout, NodeId id, const Value &value,
+                                   Care care)
 {
     const Lines &lines = layout.lines();
     const Node &node = layout.node(id);
-    const Manner manner = writingStyleAt(layout, newPlaceOf(layout, id), value, care);
+    const WritingStyle manner = writingStyleAt(layout, newPlaceOf(layout, id), value, care);
     const bool isText = node.type == ValueType::String && node.style != Style::Alias;
     ScalarPlace place =
         placeOf(node, layout.source(node.range), isText ? node.style : Style::Absent);
@@ -45,7 +46,8 @@ std::optional<TextEdits> setInFlow(const Layout &layout, NodeId id, const Value 
 
 } // namespace
 
-std::optional<TextEdits> setEdits(const Layout &layout, NodeId id, const Value &value, Care care)
+std::optional<TextEdits> setEdits(const NodeLayout &layout, NodeId id, const Value &value,
+                                  Care care)
 {
     if (layout.isJson() || layout.isInFlow(id)) {
         return setInFlow(layout, id, value, care);

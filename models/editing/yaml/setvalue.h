@@ -10,7 +10,7 @@
 namespace baton::edit {
 
 /// The edits that give @p id the value @p value; nothing when there is no way to write it there.
-[[nodiscard]] std::optional<TextEdits> setEdits(const Layout &layout, NodeId id, const Value &value,
-                                                Care care);
+[[nodiscard]] std::optional<TextEdits> setEdits(const NodeLayout &layout, NodeId id,
+                                                const Value &value, Care care);
 
 } // namespace baton::edit

@@ -9,7 +9,7 @@ namespace {
 
 /// Takes over indentation and line length of the present text.
 void copyText(const Lines &lines, const Node &node, int parent, const QByteArray &header,
-              BlockForm &form)
+              BlockScalarStyle &form)
 {
     qsizetype lineCount = 0;
     int widest = 0;
@@ -44,7 +44,7 @@ bool isBlockScalar(Style style)
     return style == Style::Literal || style == Style::Folded;
 }
 
-Holder holderOf(const Layout &layout, NodeId id)
+Holder holderOf(const NodeLayout &layout, NodeId id)
 {
     const NodeId parent = layout.node(id).parent;
     if (parent == noNode) {
@@ -53,7 +53,7 @@ Holder holderOf(const Layout &layout, NodeId id)
     return layout.node(parent).type == ValueType::Map ? Holder::Key : Holder::Dash;
 }
 
-ValueRanges valueRangesOf(const Layout &layout, NodeId id)
+ValueRanges valueRangesOf(const NodeLayout &layout, NodeId id)
 {
     const Lines &lines = layout.lines();
     const Node &node = layout.node(id);
@@ -86,12 +86,12 @@ ValueRanges valueRangesOf(const Layout &layout, NodeId id)
     return {{behind, behind}, {lines.end(behind), last}};
 }
 
-BlockForm blockFormAt(const Layout &layout, NodeId id, const Manner &manner)
+BlockScalarStyle blockFormAt(const NodeLayout &layout, NodeId id, const WritingStyle &manner)
 {
     const Lines &lines = layout.lines();
     const Node &node = layout.node(id);
     const Holder holder = holderOf(layout, id);
-    BlockForm form;
+    BlockScalarStyle form;
     const int parent = holder == Holder::Root ? 0 : lines.column(layout.entryBegin(id));
     form.newline = manner.newline;
     form.indent = parent + (holder == Holder::Dash ? int(manner.dash.size()) : manner.step);

@@ -16,12 +16,13 @@ struct ValueRanges
 };
 
 /// What the value @p id is written behind.
-[[nodiscard]] Holder holderOf(const Layout &layout, NodeId id);
+[[nodiscard]] Holder holderOf(const NodeLayout &layout, NodeId id);
 /// An absent value stands behind its colon or dash, and takes blanks there with it.
-[[nodiscard]] ValueRanges valueRangesOf(const Layout &layout, NodeId id);
+[[nodiscard]] ValueRanges valueRangesOf(const NodeLayout &layout, NodeId id);
 
 [[nodiscard]] bool isBlockScalar(Style style);
 /// The indentation and line length of the block scalar @p id, or those of a new one in its place.
-[[nodiscard]] BlockForm blockFormAt(const Layout &layout, NodeId id, const Manner &manner);
+[[nodiscard]] BlockScalarStyle blockFormAt(const NodeLayout &layout, NodeId id,
+                                           const WritingStyle &manner);
 
 } // namespace baton::edit

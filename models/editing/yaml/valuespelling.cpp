@@ -10,7 +10,7 @@ const QString *keyAt(const Value &container, size_t i)
     return container.type == ValueType::Map ? &container.keys[static_cast<qsizetype>(i)] : nullptr;
 }
 
-QByteArray lineStart(const Manner &manner, int column)
+QByteArray lineStart(const WritingStyle &manner, int column)
 {
     return manner.newline + QByteArray(column, ' ');
 }
@@ -24,7 +24,7 @@ QByteArray withoutBlanksBehind(QByteArray text)
 }
 
 /// The key with its colon and the blanks between it and a value.
-std::optional<QByteArray> spelledLead(const QString &key, const Manner &manner, bool isInFlow,
+std::optional<QByteArray> spelledLead(const QString &key, const WritingStyle &manner, bool isInFlow,
                                       int column)
 {
     const std::optional<QByteArray> spelled = spelledKey(key, manner, manner.keys, isInFlow);
@@ -38,14 +38,14 @@ std::optional<QByteArray> spelledLead(const QString &key, const Manner &manner, 
 }
 
 /// For entries of a new container, whose values align with nothing yet.
-Manner below(Manner manner, const QByteArray &colon)
+WritingStyle below(WritingStyle manner, const QByteArray &colon)
 {
     manner.colon = {colon};
     return manner;
 }
 
 /// The column at which the entries of @p value stand behind a @p holder at @p column.
-int entryColumn(const Value &value, const Manner &manner, Holder holder, int column)
+int entryColumn(const Value &value, const WritingStyle &manner, Holder holder, int column)
 {
     switch (holder) {
     case Holder::Key:
@@ -59,7 +59,7 @@ int entryColumn(const Value &value, const Manner &manner, Holder holder, int col
 }
 
 /// The entries one below the other, the first without a line start of its own.
-std::optional<QByteArray> blockEntries(const Value &value, const Manner &manner, int column)
+std::optional<QByteArray> blockEntries(const Value &value, const WritingStyle &manner, int column)
 {
     QByteArray lines;
     for (size_t i = 0; i < value.items.size(); ++i) {
@@ -72,8 +72,8 @@ std::optional<QByteArray> blockEntries(const Value &value, const Manner &manner,
     return lines;
 }
 
-std::optional<Spelled> scalarBehind(const Value &value, const Manner &manner, Holder holder,
-                                    int column)
+std::optional<SpelledValue> scalarBehind(const Value &value, const WritingStyle &manner,
+                                         Holder holder, int column)
 {
     ScalarPlace place;
     place.block.indent = column + (holder == Holder::Dash ? int(manner.dash.size()) : manner.step);
@@ -84,26 +84,26 @@ std::optional<Spelled> scalarBehind(const Value &value, const Manner &manner, Ho
 
 } // namespace
 
-std::optional<Spelled> spelledBlock(const Value &value, const Manner &manner, Holder holder,
-                                    int column)
+std::optional<SpelledValue> spelledBlock(const Value &value, const WritingStyle &manner,
+                                         Holder holder, int column)
 {
     if (!value.isContainer()) {
         return scalarBehind(value, manner, holder, column);
     }
     if (isInBrackets(value, manner)) {
         const auto flow = spelledFlow(value, manner, QByteArray(column, ' '));
-        return flow ? std::optional(Spelled{*flow, {}}) : std::nullopt;
+        return flow ? std::optional(SpelledValue{*flow, {}}) : std::nullopt;
     }
     const int inner = entryColumn(value, manner, holder, column);
     const auto entries = blockEntries(value, manner, inner);
     if (!entries) {
         return std::nullopt;
     }
-    return holder == Holder::Key ? Spelled{{}, lineStart(manner, inner) + *entries}
-                                 : Spelled{*entries, {}};
+    return holder == Holder::Key ? SpelledValue{{}, lineStart(manner, inner) + *entries}
+                                 : SpelledValue{*entries, {}};
 }
 
-std::optional<QByteArray> spelledFlow(const Value &value, const Manner &manner,
+std::optional<QByteArray> spelledFlow(const Value &value, const WritingStyle &manner,
                                       const QByteArray &indentation)
 {
     if (!value.isContainer()) {
@@ -113,10 +113,10 @@ std::optional<QByteArray> spelledFlow(const Value &value, const Manner &manner,
         return scalar ? std::optional(scalar->head) : std::nullopt;
     }
     const bool isMap = value.type == ValueType::Map;
-    const BracketLayout &layout = manner.brackets[containerKind(value)];
-    Manner inside = below(manner, manner.innerColon);
+    const BracketStyle &layout = manner.brackets[containerKind(value)];
+    WritingStyle inside = below(manner, manner.innerColon);
     if (!layout.isSpread && !layout.holdsLines) {
-        for (BracketLayout &other : inside.brackets) {
+        for (BracketStyle &other : inside.brackets) {
             other.isSpread = false;
         }
     }
@@ -138,8 +138,8 @@ std::optional<QByteArray> spelledFlow(const Value &value, const Manner &manner,
     return (isMap ? '{' : '[') + entries + (isMap ? '}' : ']');
 }
 
-std::optional<QByteArray> blockEntry(const Value &value, const QString *key, const Manner &manner,
-                                     int column)
+std::optional<QByteArray> blockEntry(const Value &value, const QString *key,
+                                     const WritingStyle &manner, int column)
 {
     const auto spelled = spelledBlock(value, below(manner, manner.colon.text),
                                       key ? Holder::Key : Holder::Dash, column);
@@ -157,8 +157,9 @@ std::optional<QByteArray> blockEntry(const Value &value, const QString *key, con
         + spelled->body;
 }
 
-std::optional<QByteArray> flowEntry(const Value &value, const QString *key, const Manner &manner,
-                                    int column, const QByteArray &indentation)
+std::optional<QByteArray> flowEntry(const Value &value, const QString *key,
+                                    const WritingStyle &manner, int column,
+                                    const QByteArray &indentation)
 {
     const auto spelled = spelledFlow(value, manner, indentation);
     if (!spelled || !key) {

@@ -10,19 +10,19 @@ namespace baton::edit {
 enum class Holder { Key, Dash, Root };
 
 /// @p value in block style behind a key or dash at @p column.
-[[nodiscard]] std::optional<Spelled> spelledBlock(const Value &value, const Manner &manner,
-                                                  Holder holder, int column);
+[[nodiscard]] std::optional<SpelledValue>
+spelledBlock(const Value &value, const WritingStyle &manner, Holder holder, int column);
 
 /// @p value within brackets; when spread over lines, @p indentation is that of its closing bracket.
-[[nodiscard]] std::optional<QByteArray> spelledFlow(const Value &value, const Manner &manner,
+[[nodiscard]] std::optional<QByteArray> spelledFlow(const Value &value, const WritingStyle &manner,
                                                     const QByteArray &indentation);
 
 /// One entry of a block map or list at @p column: from its key or dash, without the final line end.
 [[nodiscard]] std::optional<QByteArray> blockEntry(const Value &value, const QString *key,
-                                                   const Manner &manner, int column);
+                                                   const WritingStyle &manner, int column);
 /// One entry within brackets at @p column, on a line with @p indentation.
 [[nodiscard]] std::optional<QByteArray> flowEntry(const Value &value, const QString *key,
-                                                  const Manner &manner, int column,
+                                                  const WritingStyle &manner, int column,
                                                   const QByteArray &indentation);
 
 } // namespace baton::edit

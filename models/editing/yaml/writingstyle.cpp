@@ -45,7 +45,7 @@ private:
 class WritingContext
 {
 public:
-    WritingContext(const Layout &layout, InsertPosition place)
+    WritingContext(const NodeLayout &layout, InsertPosition place)
         : m_layout(layout)
         , m_tree(layout.tree())
         , m_container(place.container)
@@ -215,7 +215,7 @@ private:
             - lines.column(m_layout.entryBegin(id));
     }
 
-    const Layout &m_layout;
+    const NodeLayout &m_layout;
     const Tree &m_tree;
     NodeId m_container;
     size_t m_at;
@@ -223,16 +223,17 @@ private:
 
 } // namespace
 
-InsertPosition newPlaceOf(const Layout &layout, NodeId id)
+InsertPosition newPlaceOf(const NodeLayout &layout, NodeId id)
 {
     const NodeId parent = layout.node(id).parent;
     return parent == noNode ? InsertPosition{id, 0} : InsertPosition{parent, layout.position(id)};
 }
 
-Manner writingStyleAt(const Layout &layout, InsertPosition place, const Value &value, Care care)
+WritingStyle writingStyleAt(const NodeLayout &layout, InsertPosition place, const Value &value,
+                            Care care)
 {
     const WritingContext writingContext(layout, place);
-    Manner manner;
+    WritingStyle manner;
     manner.format = layout.format();
     manner.newline = writingContext.newline();
     const Style strings = writingContext.stringStyle();

@@ -24,10 +24,10 @@ struct InsertPosition
 };
 
 /// The place of the value of @p id.
-[[nodiscard]] InsertPosition newPlaceOf(const Layout &layout, NodeId id);
+[[nodiscard]] InsertPosition newPlaceOf(const NodeLayout &layout, NodeId id);
 
 /// How @p value is to be written at @p place.
-[[nodiscard]] Manner writingStyleAt(const Layout &layout, InsertPosition place, const Value &value,
-                                    Care care);
+[[nodiscard]] WritingStyle writingStyleAt(const NodeLayout &layout, InsertPosition place,
+                                          const Value &value, Care care);
 
 } // namespace baton::edit

@@ -54,7 +54,8 @@ bool isElement(const FieldSchema &field)
 }
 
 /// Those of the parts of @p element that can still be added: first what comes next in its order.
-std::vector<const FieldSchema *> missingElements(const FieldSchema &element, const XmlPlace &place)
+std::vector<const FieldSchema *> missingElements(const FieldSchema &element,
+                                                 const XmlContext &place)
 {
     std::vector<const FieldSchema *> parts = partsOf(element);
     std::erase_if(parts, [&](const FieldSchema *part) {
@@ -76,13 +77,13 @@ std::vector<const FieldSchema *> missingElements(const FieldSchema &element, con
 }
 
 /// The start tag's rest, with the attributes that have to be there, and the element's end.
-CompletionItem elementItem(const FieldSchema &field, const XmlPlace &place)
+CompletionItem elementItem(const FieldSchema &field, const XmlContext &place)
 {
     const QString name = place.nameSpace + field.name;
-    const QString bracket = place.sort == XmlPlace::Sort::Element ? QString() : u"<"_s;
+    const QString bracket = place.sort == XmlContext::Part::Element ? QString() : u"<"_s;
     CompletionItem item{field.name, bracket + name, field.title,
                         field.help, true,           field.isRequired};
-    if (place.isWhole && place.sort == XmlPlace::Sort::Element) {
+    if (place.isWhole && place.sort == XmlContext::Part::Element) {
         return item;
     }
     const QString close = u"</"_s + name + u'>';
@@ -104,7 +105,7 @@ CompletionItem elementItem(const FieldSchema &field, const XmlPlace &place)
     return item;
 }
 
-std::vector<CompletionItem> elementsIn(const FieldSchema &element, const XmlPlace &place)
+std::vector<CompletionItem> elementsIn(const FieldSchema &element, const XmlContext &place)
 {
     std::vector<CompletionItem> items;
     for (const FieldSchema *field : missingElements(element, place)) {
@@ -113,7 +114,7 @@ std::vector<CompletionItem> elementsIn(const FieldSchema &element, const XmlPlac
     return items;
 }
 
-std::vector<CompletionItem> attributesOf(const FieldSchema &element, const XmlPlace &place)
+std::vector<CompletionItem> attributesOf(const FieldSchema &element, const XmlContext &place)
 {
     std::vector<const FieldSchema *> fields;
     for (const FieldSchema &field : element.properties) {
@@ -143,9 +144,9 @@ QString escaped(QString value, char quote)
     return quote == '"' ? value.replace(u'"', u"&quot;"_s) : value.replace(u'\'', u"&apos;"_s);
 }
 
-std::vector<CompletionItem> valuesOf(const FieldSchema &field, const XmlPlace &place)
+std::vector<CompletionItem> valuesOf(const FieldSchema &field, const XmlContext &place)
 {
-    const bool isOpen = place.sort == XmlPlace::Sort::AttributeValue && !place.isWhole;
+    const bool isOpen = place.sort == XmlContext::Part::AttributeValue && !place.isWhole;
     const QString close = isOpen ? QString(QLatin1Char(place.quote)) : QString();
     std::vector<CompletionItem> items;
     for (const QString &value : field.enumValues + field.suggestions) {
@@ -154,20 +155,20 @@ std::vector<CompletionItem> valuesOf(const FieldSchema &field, const XmlPlace &p
     return items;
 }
 
-std::vector<CompletionItem> itemsAt(const FieldSchema &element, const XmlPlace &place)
+std::vector<CompletionItem> itemsAt(const FieldSchema &element, const XmlContext &place)
 {
     switch (place.sort) {
-    case XmlPlace::Sort::Attribute:
+    case XmlContext::Part::Attribute:
         return attributesOf(element, place);
-    case XmlPlace::Sort::AttributeValue: {
+    case XmlContext::Part::AttributeValue: {
         const FieldSchema *field = partOf(element, u'@' + place.attribute);
         return field ? valuesOf(*field, place) : std::vector<CompletionItem>();
     }
-    case XmlPlace::Sort::EndTag:
+    case XmlContext::Part::EndTag:
         return {};
-    case XmlPlace::Sort::Element:
+    case XmlContext::Part::Element:
         return elementsIn(element, place);
-    case XmlPlace::Sort::Text:
+    case XmlContext::Part::Text:
         break;
     }
     const FieldSchema *text = partOf(element, u"#text"_s);
@@ -176,7 +177,7 @@ std::vector<CompletionItem> itemsAt(const FieldSchema &element, const XmlPlace &
 }
 
 /// The end tag of the element around @p place.
-std::vector<CompletionItem> endTag(const XmlPlace &place)
+std::vector<CompletionItem> endTag(const XmlContext &place)
 {
     if (place.path.isEmpty()) {
         return {};
@@ -190,12 +191,12 @@ std::vector<CompletionItem> endTag(const XmlPlace &place)
 Completions xmlCompletionsAt(const QByteArray &bytes, qsizetype offset, const FieldSchema &root,
                              qsizetype begin)
 {
-    const std::optional<XmlPlace> place = xmlPlaceAt(bytes, offset, begin);
+    const std::optional<XmlContext> place = xmlPlaceAt(bytes, offset, begin);
     if (!place) {
         return {};
     }
     std::vector<CompletionItem> items;
-    if (place->sort == XmlPlace::Sort::EndTag) {
+    if (place->sort == XmlContext::Part::EndTag) {
         items = endTag(*place);
     } else if (const FieldSchema *element = elementAt(root, place->path)) {
         items = itemsAt(*element, *place);

@@ -28,7 +28,7 @@ public:
         m_open.emplace_back();
     }
 
-    std::optional<XmlPlace> read()
+    std::optional<XmlContext> read()
     {
         XmlToken token;
         while (m_at < m_bytes.size()) {
@@ -96,14 +96,14 @@ private:
         }
     }
 
-    std::optional<XmlPlace> placeIn(const XmlToken &token)
+    std::optional<XmlContext> placeIn(const XmlToken &token)
     {
         const bool isBeforeName =
             token.kind == XmlToken::Kind::EndTag && m_offset < token.name.begin;
         if (token.kind == XmlToken::Kind::Other || isBeforeName) {
             return {};
         }
-        XmlPlace place;
+        XmlContext place;
         for (size_t level = 1; level < m_open.size(); ++level) {
             place.path.append(m_open[level].name);
         }
@@ -121,9 +121,9 @@ private:
         return place;
     }
 
-    void describeText(XmlPlace &place, const XmlToken &token)
+    void describeText(XmlContext &place, const XmlToken &token)
     {
-        place.sort = XmlPlace::Sort::Text;
+        place.sort = XmlContext::Part::Text;
         qsizetype begin = xml::spaceEnd(m_bytes, token.range.begin, token.range.end);
         qsizetype end = token.range.end;
         place.isBlank = begin == end;
@@ -138,10 +138,10 @@ private:
         place.behind = childrenBehind(token.range.end);
     }
 
-    void describeName(XmlPlace &place, const XmlToken &token)
+    void describeName(XmlContext &place, const XmlToken &token)
     {
         const bool isEnd = token.kind == XmlToken::Kind::EndTag;
-        place.sort = isEnd ? XmlPlace::Sort::EndTag : XmlPlace::Sort::Element;
+        place.sort = isEnd ? XmlContext::Part::EndTag : XmlContext::Part::Element;
         place.replaced = token.name;
         const ByteRange typed{token.name.begin, m_offset};
         place.prefix = isEnd ? text(typed) : local(typed);
@@ -153,11 +153,11 @@ private:
         }
     }
 
-    bool describeAttribute(XmlPlace &place, const XmlToken &token)
+    bool describeAttribute(XmlContext &place, const XmlToken &token)
     {
         place.path.append(local(token.name));
         place.before.clear();
-        place.sort = XmlPlace::Sort::Attribute;
+        place.sort = XmlContext::Part::Attribute;
         place.replaced = {m_offset, m_offset};
         for (const XmlToken::Attribute &attribute : token.attributes) {
             const bool isHere = attribute.name.begin <= m_offset && m_offset <= attribute.name.end;
@@ -166,7 +166,7 @@ private:
                 place.isWhole = attribute.quote != 0;
             } else if (attribute.quote != 0 && attribute.value.begin <= m_offset
                        && m_offset <= attribute.value.end) {
-                place.sort = XmlPlace::Sort::AttributeValue;
+                place.sort = XmlContext::Part::AttributeValue;
                 place.attribute = text(attribute.name);
                 place.replaced = attribute.value;
                 place.quote = attribute.quote;
@@ -176,7 +176,7 @@ private:
             }
         }
         place.prefix = text({place.replaced.begin, m_offset});
-        const bool isName = place.sort == XmlPlace::Sort::Attribute;
+        const bool isName = place.sort == XmlContext::Part::Attribute;
         const bool isApart = xml::isSpace(m_bytes[place.replaced.begin - 1]);
         const bool isInTag = m_offset < token.range.end || !token.isClosed;
         return isInTag && (!isName || isApart);
@@ -230,7 +230,7 @@ private:
 
 } // namespace
 
-std::optional<XmlPlace> xmlPlaceAt(const QByteArray &bytes, qsizetype offset, qsizetype begin)
+std::optional<XmlContext> xmlPlaceAt(const QByteArray &bytes, qsizetype offset, qsizetype begin)
 {
     return PlaceReader(bytes, offset, begin).read();
 }

@@ -12,16 +12,16 @@
 namespace baton {
 
 /// Where in half-written XML the caret stands. Names are without the prefix of the root element.
-struct XmlPlace
+struct XmlContext
 {
-    enum class Sort {
+    enum class Part {
         Text,          ///< between tags; an element can begin here, too
         Element,       ///< the name in a start tag
         EndTag,        ///< the name in an end tag
         Attribute,     ///< the name of an attribute
         AttributeValue ///< between quotes
     };
-    Sort sort = Sort::Text;
+    Part sort = Part::Text;
     QStringList path;   ///< names of the elements around the place, or of which its start tag is
     QString attribute;  ///< that the value is of
     QString prefix;     ///< what stands before the caret of the name or text
@@ -34,12 +34,12 @@ struct XmlPlace
     bool isBlank = false; ///< nothing but blanks stands between the tags around a text
     int column = 0;       ///< of what is written, for the lines below it
 
-    friend bool operator==(const XmlPlace &, const XmlPlace &) = default;
+    friend bool operator==(const XmlContext &, const XmlContext &) = default;
 };
 
 /// The place at byte @p offset of @p bytes, whose document begins at byte @p begin. Nothing inside
 /// comments, CDATA, instructions and declarations.
-[[nodiscard]] std::optional<XmlPlace> xmlPlaceAt(const QByteArray &bytes, qsizetype offset,
-                                                 qsizetype begin);
+[[nodiscard]] std::optional<XmlContext> xmlPlaceAt(const QByteArray &bytes, qsizetype offset,
+                                                   qsizetype begin);
 
 } // namespace baton

@@ -23,7 +23,7 @@ const FieldSchema *below(const FieldSchema *schema, const QString &token)
 const FieldSchema *rootOf(const Kind &kind, const JsonPointer &pointer)
 {
     const auto wrapped = std::ranges::find_if(
-        kind.wrapped, [&](const WrappedFields &each) { return each.at.covers(pointer); });
+        kind.wrapped, [&](const NestedKindFields &each) { return each.at.covers(pointer); });
     return wrapped == kind.wrapped.end() ? &kind.fields : &wrapped->fields;
 }
 

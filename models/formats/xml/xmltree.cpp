@@ -40,7 +40,7 @@ public:
         if (name.isEmpty() || name.size() > longest) {
             return made(name);
         }
-        Known &known = m_names[placeOf(name)];
+        KnownName &known = m_names[placeOf(name)];
         if (known.name != name) {
             known = {name.toByteArray(), made(name)};
         }
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    struct Known
+    struct KnownName
     {
         QByteArray name;
         QString text;
@@ -69,7 +69,7 @@ private:
     }
 
     QString m_mark;
-    std::array<Known, places> m_names;
+    std::array<KnownName, places> m_names;
 };
 
 KnownNames &elementNames()

@@ -66,9 +66,10 @@ private:
     /// What is known of the content: where the last steps of reading ended.
     struct Marks
     {
-        LogMark first; ///< the file may be written anew while it is read: so the first is kept
-        LogMark before;
-        LogMark last;
+        ContentFingerprint
+            first; ///< the file may be written anew while it is read: so the first is kept
+        ContentFingerprint before;
+        ContentFingerprint last;
     };
 
     using OpenedSource = Result<std::shared_ptr<const LogSource>>;

@@ -88,13 +88,13 @@ void LogScanner::add(QByteArrayView line, LogChunk &part)
     m_line = part.endLine();
 }
 
-LogMark LogMark::before(qint64 end, const LogSource &source)
+ContentFingerprint ContentFingerprint::before(qint64 end, const LogSource &source)
 {
     const qint64 length = std::min(end, markLength);
     return {end, source.read(end - length, length)};
 }
 
-bool LogMark::isIn(const LogSource &source) const
+bool ContentFingerprint::isIn(const LogSource &source) const
 {
     return source.read(end - bytes.size(), bytes.size()) == bytes;
 }
@@ -103,7 +103,7 @@ void scanLog(QPromise<LogScanStep> &promise, const std::shared_ptr<const LogSour
              LogScanner scanner, qint64 end)
 {
     const auto markBehind = [&](const LogChunk &part) {
-        return LogMark::before(part.end(), *source);
+        return ContentFingerprint::before(part.end(), *source);
     };
     qint64 step = firstStep;
     while (!promise.isCanceled()) {

@@ -44,13 +44,13 @@ private:
 };
 
 /// Some bytes that were read, to know the content again.
-struct LogMark
+struct ContentFingerprint
 {
     qint64 end = 0; ///< in bytes from the file's start
     QByteArray bytes;
 
     /// The last bytes of @p source before @p end.
-    [[nodiscard]] static LogMark before(qint64 end, const LogSource &source);
+    [[nodiscard]] static ContentFingerprint before(qint64 end, const LogSource &source);
     [[nodiscard]] bool isIn(const LogSource &source) const;
 };
 
@@ -59,8 +59,8 @@ struct LogScanStep
 {
     std::shared_ptr<const LogChunk> part;
     bool isTail = false;
-    LogScanner scanner; ///< goes on behind the part, or before the tail
-    LogMark mark;       ///< the end of the part
+    LogScanner scanner;      ///< goes on behind the part, or before the tail
+    ContentFingerprint mark; ///< the end of the part
 };
 
 /// Scans @p source from where @p scanner is up to the byte @p end; small steps first, so that

@@ -4,7 +4,7 @@
 
 namespace baton {
 
-bool LogCriteria::accepts(const LogLine &line) const
+bool LogFilter::accepts(const LogLine &line) const
 {
     if (!(levels & bit(line.level))) {
         return false;
@@ -16,7 +16,7 @@ bool LogCriteria::accepts(const LogLine &line) const
         && line.time <= to.value_or(line.time);
 }
 
-void extend(LineSet &lines, const LogIndex &index, const LogCriteria &criteria,
+void extend(LineSet &lines, const LogIndex &index, const LogFilter &criteria,
             const std::atomic_bool *stop)
 {
     for (const auto &part : index.parts()) {

@@ -10,7 +10,7 @@
 namespace baton {
 
 /// Which lines of a log are shown.
-struct LogCriteria
+struct LogFilter
 {
     static constexpr quint8 allLevels = (1U << logLevelCount) - 1;
 
@@ -26,11 +26,11 @@ struct LogCriteria
     /// A line before the first time of the log is in no stretch of time.
     [[nodiscard]] bool accepts(const LogLine &line) const;
 
-    friend bool operator==(const LogCriteria &, const LogCriteria &) = default;
+    friend bool operator==(const LogFilter &, const LogFilter &) = default;
 };
 
 /// Judges the lines of @p index behind those that @p lines knows; returns early on @p stop.
-void extend(LineSet &lines, const LogIndex &index, const LogCriteria &criteria,
+void extend(LineSet &lines, const LogIndex &index, const LogFilter &criteria,
             const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

@@ -34,7 +34,7 @@ void LogRows::stop()
     m_isFiltering = false;
 }
 
-void LogRows::setCriteria(const LogCriteria &criteria)
+void LogRows::setCriteria(const LogFilter &criteria)
 {
     if (m_criteria == criteria) {
         return;

@@ -22,8 +22,8 @@ public:
     explicit LogRows(LogFile &file, QObject *parent = nullptr);
     ~LogRows() override;
 
-    [[nodiscard]] const LogCriteria &criteria() const { return m_criteria; }
-    void setCriteria(const LogCriteria &criteria);
+    [[nodiscard]] const LogFilter &criteria() const { return m_criteria; }
+    void setCriteria(const LogFilter &criteria);
     [[nodiscard]] bool isFiltering() const { return m_isFiltering; }
 
     [[nodiscard]] qint64 count() const;
@@ -45,9 +45,9 @@ private:
     void stop();
 
     LogFile &m_file;
-    LogCriteria m_criteria;
+    LogFilter m_criteria;
     std::optional<LineSet> m_lines;
-    LogCriteria m_applied; ///< what m_lines was made by
+    LogFilter m_applied; ///< what m_lines was made by
     bool m_isFiltering = false;
     std::shared_ptr<std::atomic_bool> m_stop;
     quint64 m_run = 0;

@@ -50,7 +50,7 @@ private:
 
 } // namespace
 
-void searchLog(QPromise<LogFound> &promise, const std::shared_ptr<const LogSource> &source,
+void searchLog(QPromise<LogSearchResult> &promise, const std::shared_ptr<const LogSource> &source,
                const LogIndex &index, const std::optional<LineSet> &within,
                const LogMatcher &matcher, qint64 from)
 {
@@ -59,7 +59,7 @@ void searchLog(QPromise<LogFound> &promise, const std::shared_ptr<const LogSourc
         if (part->endLine() <= from) {
             continue;
         }
-        LogFound found;
+        LogSearchResult found;
         found.end = part->endLine();
         qint64 line = std::max(from, part->firstLine());
         // In stretches, because a part may have long lines.
@@ -161,7 +161,7 @@ void LogSearch::takeFound(int begin, int end)
         return;
     }
     for (int i = begin; i < end; ++i) {
-        const LogFound found = m_worker.resultAt(i);
+        const LogSearchResult found = m_worker.resultAt(i);
         m_lines.insert(m_lines.end(), found.lines.begin(), found.lines.end());
         for (const qint64 count : found.counts) {
             m_before.push_back(m_before.back() + count);

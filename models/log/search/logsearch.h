@@ -14,7 +14,7 @@ class LogFile;
 class LogRows;
 
 /// What was found in a stretch of lines.
-struct LogFound
+struct LogSearchResult
 {
     std::vector<qint64> lines;  ///< those with matches
     std::vector<qint64> counts; ///< how many each of them has
@@ -64,7 +64,7 @@ private:
     LogRows &m_rows;
     LogQuery m_query;
     LogMatcher m_matcher;
-    QFutureWatcher<LogFound> m_worker;
+    QFutureWatcher<LogSearchResult> m_worker;
     bool m_isSearching = false;
     qint64 m_searched = 0;
     qint64 m_validTo = 0; ///< lines from here on changed while they were searched
@@ -74,7 +74,7 @@ private:
 
 /// Searches the lines [@p from, end of @p index) of @p source, those of @p within when it is given,
 /// stretch by stretch.
-void searchLog(QPromise<LogFound> &promise, const std::shared_ptr<const LogSource> &source,
+void searchLog(QPromise<LogSearchResult> &promise, const std::shared_ptr<const LogSource> &source,
                const LogIndex &index, const std::optional<LineSet> &within,
                const LogMatcher &matcher, qint64 from);
 

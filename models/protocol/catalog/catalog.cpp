@@ -131,7 +131,7 @@ const Kind *ProtocolCatalog::recognise(const Tree &tree) const
         if (!mayBe) {
             continue;
         }
-        const KindModel::Place place = m_outlines[i].kind->placeIn(tree);
+        const KindModel::Match place = m_outlines[i].kind->placeIn(tree);
         const std::pair fit(place.fit, place.depth);
         if (fit.first > 0 && fit > bestFit) {
             bestFit = fit;
@@ -145,9 +145,9 @@ Recognition ProtocolCatalog::evidenceFor(const Kind *kind, const Tree &tree) con
 {
     Recognition recognition;
     if (kind) {
-        recognition.way = Recognition::Way::Content;
+        recognition.way = Recognition::Method::Content;
         recognition.title = kind->title;
-        KindModel::Place place = model(*kind).kind->placeIn(tree);
+        KindModel::Match place = model(*kind).kind->placeIn(tree);
         recognition.evidence = std::move(place.facts);
         recognition.isGuess = place.isGuess;
         if (model(*kind).kind->isJudged) {
@@ -158,7 +158,7 @@ Recognition ProtocolCatalog::evidenceFor(const Kind *kind, const Tree &tree) con
         if (!m_slots[outline.slot]->lazy->mayKnow(tree)) {
             continue;
         }
-        KindModel::Place place = outline.kind->placeIn(tree);
+        KindModel::Match place = outline.kind->placeIn(tree);
         if (place.fit == 0 && !place.doubts.empty()) {
             recognition.passedOver.push_back({outline.kind->kind.id, std::move(place.doubts)});
         }

@@ -62,7 +62,7 @@ void CatalogWatch::look()
         if (!templates.isEmpty()) {
             all.append(templates);
         }
-        Look found{stampOf(all), watchedPaths(all), nullptr};
+        FolderScan found{stampOf(all), watchedPaths(all), nullptr};
         if (found.stamp != known) {
             found.catalog = ProtocolCatalog::load(folders, catalog->language(), catalog.get(),
                                                   UserTemplates::reader(templates));
@@ -70,10 +70,10 @@ void CatalogWatch::look()
         }
         return found;
     };
-    QtConcurrent::run(&m_pool, work).then(this, [this](const Look &found) { take(found); });
+    QtConcurrent::run(&m_pool, work).then(this, [this](const FolderScan &found) { take(found); });
 }
 
-void CatalogWatch::take(const Look &found)
+void CatalogWatch::take(const FolderScan &found)
 {
     m_isLooking = false;
     // What changed between reading and watching is seen by a second look.

@@ -42,7 +42,7 @@ Q_SIGNALS:
     void looked();
 
 private:
-    struct Look
+    struct FolderScan
     {
         FolderStamp stamp;
         QStringList watched;
@@ -50,7 +50,7 @@ private:
     };
 
     void look();
-    void take(const Look &found);
+    void take(const FolderScan &found);
     void watch(const QStringList &paths);
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;

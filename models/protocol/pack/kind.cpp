@@ -8,7 +8,7 @@ namespace baton {
 
 const FieldSchema &Kind::fieldsAt(const JsonPointer &base) const
 {
-    const auto found = std::ranges::find(wrapped, base, &WrappedFields::at);
+    const auto found = std::ranges::find(wrapped, base, &NestedKindFields::at);
     return found == wrapped.end() ? fields : found->fields;
 }
 

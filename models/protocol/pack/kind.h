@@ -27,7 +27,7 @@ struct Template
 };
 
 /// The fields of a whole document in which a kind's own fields stand at a place of their own.
-struct WrappedFields
+struct NestedKindFields
 {
     JsonPointer at;
     FieldSchema fields;
@@ -45,7 +45,7 @@ struct Kind
     QByteArray schemaText; ///< its JSON Schema 2020-12, self-contained; of an XML kind its XSD
     bool isXml = false;
     FieldSchema fields; ///< of the document's root
-    std::vector<WrappedFields> wrapped;
+    std::vector<NestedKindFields> wrapped;
     std::vector<Template> templates;
     QSet<QString> openTexts; ///< "[what to write]" that they leave open; see
                              ///< ProtocolCatalog::openTexts() for the user's own

@@ -100,10 +100,10 @@ namespace {
 constexpr int newerDecides = 1000; // more than all pointers of a shape
 
 /// The places where a kind may stand, and the best of them.
-class KindPlaces
+class KindPointers
 {
 public:
-    KindPlaces(const KindModel &kind, const Tree &tree)
+    KindPointers(const KindModel &kind, const Tree &tree)
         : m_kind(kind)
         , m_tree(tree)
         , m_bonus(kind.newerThan.isSet() ? newerDecides : 0)
@@ -141,7 +141,7 @@ public:
         }
     }
 
-    [[nodiscard]] KindModel::Place best() && { return std::move(m_best); }
+    [[nodiscard]] KindModel::Match best() && { return std::move(m_best); }
     [[nodiscard]] bool isFound() const { return m_best.fit > 0; }
     void setBase(const JsonPointer &base) { m_best.base = base; }
 
@@ -149,12 +149,12 @@ private:
     const KindModel &m_kind;
     const Tree &m_tree;
     int m_bonus;
-    KindModel::Place m_best;
+    KindModel::Match m_best;
 };
 
 } // namespace
 
-KindModel::Place KindModel::placeIn(const Tree &tree) const
+KindModel::Match KindModel::placeIn(const Tree &tree) const
 {
     std::optional<RecognitionFact> version;
     if (newerThan.isSet()) {
@@ -166,7 +166,7 @@ KindModel::Place KindModel::placeIn(const Tree &tree) const
     const auto isThere = [&](const Wrapper &wrapper) {
         return !isAbsent(tree, wrapper.at) && tree.find(wrapper.at) != noNode;
     };
-    KindPlaces places(*this, tree);
+    KindPointers places(*this, tree);
     for (const KindShape &shape : shapes) {
         places.consider(shape, {}, 0);
         for (const Wrapper &wrapper : wrappers) {
@@ -191,7 +191,7 @@ KindModel::Place KindModel::placeIn(const Tree &tree) const
     if (!places.isFound() && likely != wrappers.end()) {
         places.setBase(likely->at);
     }
-    Place place = std::move(places).best();
+    Match place = std::move(places).best();
     if (version && place.fit > 0) {
         place.facts.push_back(*version);
     }

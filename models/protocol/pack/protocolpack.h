@@ -45,7 +45,7 @@ struct Wrapper;
 struct KindModel
 {
     /// Where in a document a kind stands, and how well it fits there.
-    struct Place
+    struct Match
     {
         JsonPointer base;
         int fit = 0; ///< 0: not at all
@@ -57,7 +57,7 @@ struct KindModel
     };
 
     /// The best place of this kind in @p tree, also of one that is told to be of this kind.
-    [[nodiscard]] Place placeIn(const Tree &tree) const;
+    [[nodiscard]] Match placeIn(const Tree &tree) const;
     /// True when @p key at the root of a document is enough to know this kind.
     [[nodiscard]] bool standsUnder(const QString &key) const;
     [[nodiscard]] const Wrapper *wrapperAt(const JsonPointer &base) const;

@@ -69,7 +69,7 @@ struct KnownVersions
 /// What a document was taken for, and by what.
 struct Recognition
 {
-    enum class Way {
+    enum class Method {
         Unknown,
         Content,  ///< by what stands in it
         Readable, ///< it cannot be read to its end: by what can be
@@ -77,18 +77,18 @@ struct Recognition
         Choice ///< somebody told
     };
     /// A kind whose shape the document has, but whose words it has not.
-    struct PassedOver
+    struct RejectedKind
     {
         QString kind;                          ///< its id
         std::vector<RecognitionFact> evidence; ///< that speaks against it
 
-        friend bool operator==(const PassedOver &, const PassedOver &) = default;
+        friend bool operator==(const RejectedKind &, const RejectedKind &) = default;
     };
 
-    Way way = Way::Unknown;
+    Method way = Method::Unknown;
     QString title; ///< of the kind
     std::vector<RecognitionFact> evidence;
-    std::vector<PassedOver> passedOver;
+    std::vector<RejectedKind> passedOver;
     bool isGuess = false; ///< one single fact tells its kind from other dialects
 
     friend bool operator==(const Recognition &, const Recognition &) = default;

@@ -33,9 +33,9 @@ RouteCounts routesOf(const RoutingGraph &graph, const std::optional<ReplayState>
     return counts;
 }
 
-GraphFacts factsOf(const RoutingGraph &graph)
+GraphCounts factsOf(const RoutingGraph &graph)
 {
-    GraphFacts facts;
+    GraphCounts facts;
     for (const Transfer &crossing : graph.crossings) {
         facts.kinds.insert(crossing.kind, crossing.kindTitle);
         facts.protocols.insert(crossing.protocol);

@@ -13,7 +13,7 @@ namespace baton {
 
 /// What the handoffs of a graph have among them, gathered once: with many of them that takes longer
 /// than a frame.
-struct GraphFacts
+struct GraphCounts
 {
     QMap<QString, QString> kinds; ///< titles by id
     std::set<QString> protocols;
@@ -21,7 +21,7 @@ struct GraphFacts
     QDateTime first;
     QDateTime last;
 
-    friend bool operator==(const GraphFacts &, const GraphFacts &) = default;
+    friend bool operator==(const GraphCounts &, const GraphCounts &) = default;
 };
 
 /// Routes are what handoffs went over, or could; relations between sessions or phases are none.
@@ -36,6 +36,6 @@ struct RouteCounts
 /// With @p replay as they stood then: what nothing had gone over yet is not counted.
 [[nodiscard]] RouteCounts routesOf(const RoutingGraph &graph,
                                    const std::optional<ReplayState> &replay = {});
-[[nodiscard]] GraphFacts factsOf(const RoutingGraph &graph);
+[[nodiscard]] GraphCounts factsOf(const RoutingGraph &graph);
 
 } // namespace baton

@@ -120,7 +120,7 @@ private:
 
     const RoutingGraph &m_graph;
     const GraphFilter &m_filter;
-    GraphPart m_part;
+    GraphSubset m_part;
 };
 
 /// A rule that findings name of some handoffs of an edge is not about the others.

@@ -46,7 +46,7 @@ void mark(std::vector<char> &reached, const std::vector<std::vector<int>> &next,
 
 } // namespace
 
-RoutingGraph GraphPart::taken() const
+RoutingGraph GraphSubset::taken() const
 {
     RoutingGraph result;
     result.kind = graph.kind;
@@ -91,7 +91,7 @@ RoutingGraph GraphPart::taken() const
     return result;
 }
 
-void keepNeighbours(GraphPart &part, const GraphFilter &filter)
+void keepNeighbours(GraphSubset &part, const GraphFilter &filter)
 {
     const RoutingGraph &graph = part.graph;
     std::vector<char> reached(graph.nodes.size(), 0);

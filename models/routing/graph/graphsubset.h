@@ -7,9 +7,9 @@
 namespace baton {
 
 /// What of a graph is kept, by position: at first everything.
-struct GraphPart
+struct GraphSubset
 {
-    explicit GraphPart(const RoutingGraph &whole)
+    explicit GraphSubset(const RoutingGraph &whole)
         : graph(whole)
         , nodes(whole.nodes.size(), 1)
         , edges(whole.edges.size(), 1)
@@ -28,6 +28,6 @@ struct GraphPart
 };
 
 /// Keeps the nodes that @p filter finds around one of them, over the edges that are kept.
-void keepNeighbours(GraphPart &part, const GraphFilter &filter);
+void keepNeighbours(GraphSubset &part, const GraphFilter &filter);
 
 } // namespace baton

@@ -12,11 +12,11 @@ namespace baton {
 namespace {
 
 /// What was superseded later on still stood when it was the last one.
-ReplayState::Standing standingOf(const RoutingGraph &graph, const RoutingEdge &edge, int count)
+ReplayState::NodeState standingOf(const RoutingGraph &graph, const RoutingEdge &edge, int count)
 {
     const auto end = std::ranges::lower_bound(edge.crossings, count);
     const bool isAll = count == int(graph.crossings.size());
-    ReplayState::Standing standing;
+    ReplayState::NodeState standing;
     for (auto it = edge.crossings.begin(); it != end; ++it) {
         const Transfer &crossing = graph.crossings[size_t(*it)];
         if (!crossing.isSuperseded || (!isAll && it + 1 == end)) {
@@ -91,7 +91,7 @@ std::vector<int> findingTimes(const RoutingGraph &graph)
 
 /// The rules of @p edge that are broken by then. What only a later handoff shows to be undeclared
 /// is taken until then.
-void addRules(ReplayState::Standing &standing, const RoutingEdge &edge,
+void addRules(ReplayState::NodeState &standing, const RoutingEdge &edge,
               const std::vector<int> &times, int count)
 {
     standing.state = edge.state;
@@ -139,9 +139,9 @@ ReplayState replayed(const RoutingGraph &graph, int count, const ReplayTimes &ti
     state.edges.reserve(graph.edges.size());
     for (size_t i = 0; i < graph.edges.size(); ++i) {
         const RoutingEdge &edge = graph.edges[i];
-        ReplayState::Standing standing = standingOf(graph, edge, state.count);
+        ReplayState::NodeState standing = standingOf(graph, edge, state.count);
         addRules(standing, edge, times.rules[i], state.count);
-        ReplayState::Standing &from = state.nodes[size_t(edge.from)];
+        ReplayState::NodeState &from = state.nodes[size_t(edge.from)];
         from.count += standing.count;
         from.worst = std::max(from.worst, standing.worst);
         state.nodes[size_t(edge.to)].received += standing.count;

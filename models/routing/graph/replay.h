@@ -9,7 +9,7 @@ namespace baton {
 /// How a graph stood when the first `count` of its crossings had happened.
 struct ReplayState
 {
-    struct Standing
+    struct NodeState
     {
         int count = 0;    ///< handoffs: over an edge, or sent by a node
         int received = 0; ///< of a node
@@ -17,13 +17,13 @@ struct ReplayState
         QStringList rules = {}; ///< of an edge: those that it had broken by then
         RoutingEdge::State state = RoutingEdge::State::Taken; ///< of an edge
 
-        friend bool operator==(const Standing &, const Standing &) = default;
+        friend bool operator==(const NodeState &, const NodeState &) = default;
     };
 
     int count = 0;
     int current = -1; ///< position in RoutingGraph::crossings of the last one; -1: before the first
-    std::vector<Standing> nodes;
-    std::vector<Standing> edges;
+    std::vector<NodeState> nodes;
+    std::vector<NodeState> edges;
     std::vector<bool> findings; ///< of RoutingGraph::findings: true where it could be told by then
 
     friend bool operator==(const ReplayState &, const ReplayState &) = default;

@@ -195,9 +195,9 @@ QString roleAndState(const RoutingNode &node)
 QString nodeSummary(const RoutingGraph &graph, int node, const std::optional<ReplayState> &replay)
 {
     const RoutingNode &shown = graph.nodes[static_cast<size_t>(node)];
-    const ReplayState::Standing standing = replay
+    const ReplayState::NodeState standing = replay
         ? replay->nodes[static_cast<size_t>(node)]
-        : ReplayState::Standing{shown.sent, shown.received, shown.worst};
+        : ReplayState::NodeState{shown.sent, shown.received, shown.worst};
     return joined({replay ? shown.role : roleAndState(shown),
                    shown.isHub ? RoutingText::tr("hub") : QString(),
                    shown.isKnown ? QString() : RoutingText::tr("unknown to the protocol"),

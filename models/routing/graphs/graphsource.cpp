@@ -33,7 +33,7 @@ void readFolder(GraphSource &source, const QString &path, const ProtocolCatalog 
     (void)walkSessions(path, catalog, stop,
                        [&](const SessionLocation &place) { places.append(place); });
     SessionSettings settings;
-    settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+    settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
     const auto read = [&](const SessionLocation &place) {
         return stop ? SharedSession()
                     : std::make_shared<const Session>(readSession(place, catalog, settings, &stop));

@@ -61,7 +61,7 @@ void GraphWorker::build()
     }).then(this, [this, wish = m_wish](const BuiltGraph &graph) { take(graph, wish); });
 }
 
-BuiltGraph GraphWorker::make(const Wish &wish, const BuiltGraph &before, bool isWholeKept)
+BuiltGraph GraphWorker::make(const Request &wish, const BuiltGraph &before, bool isWholeKept)
 {
     BuiltGraph graph = before;
     if (!isWholeKept) {
@@ -71,7 +71,7 @@ BuiltGraph GraphWorker::make(const Wish &wish, const BuiltGraph &before, bool is
             wish.kind && std::ranges::find(graph.kinds, *wish.kind) != graph.kinds.end();
         graph.whole = std::make_shared<const RoutingGraph>(
             routingGraph(*wish.source, isThere ? *wish.kind : graph.kinds.front(), *wish.catalog));
-        graph.facts = std::make_shared<const GraphFacts>(factsOf(*graph.whole));
+        graph.facts = std::make_shared<const GraphCounts>(factsOf(*graph.whole));
     }
     graph.filter = wish.filter;
     graph.shown = std::make_shared<const RoutingGraph>(baton::shown(*graph.whole, wish.filter));
@@ -80,7 +80,7 @@ BuiltGraph GraphWorker::make(const Wish &wish, const BuiltGraph &before, bool is
     return graph;
 }
 
-void GraphWorker::take(const BuiltGraph &graph, const Wish &wish)
+void GraphWorker::take(const BuiltGraph &graph, const Request &wish)
 {
     m_isBuilding = false;
     m_last = graph;

@@ -21,7 +21,7 @@ struct BuiltGraph
     std::shared_ptr<const GraphSource> source;
     std::vector<GraphKind> kinds; ///< that the source has something to show in
     std::shared_ptr<const RoutingGraph> whole;
-    std::shared_ptr<const GraphFacts> facts; ///< of the whole
+    std::shared_ptr<const GraphCounts> facts; ///< of the whole
     std::shared_ptr<const RoutingGraph> shown;
     std::shared_ptr<const Sequence> sequence; ///< of what is shown
     ReplayTimes times;                        ///< of what is shown
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void built(const baton::BuiltGraph &graph);
 
 private:
-    struct Wish
+    struct Request
     {
         std::shared_ptr<const ProtocolCatalog> catalog;
         std::shared_ptr<const GraphSource> source;
@@ -60,13 +60,13 @@ private:
     };
 
     void build();
-    void take(const BuiltGraph &graph, const Wish &wish);
-    [[nodiscard]] static BuiltGraph make(const Wish &wish, const BuiltGraph &before,
+    void take(const BuiltGraph &graph, const Request &wish);
+    [[nodiscard]] static BuiltGraph make(const Request &wish, const BuiltGraph &before,
                                          bool isWholeKept);
 
     QThreadPool m_pool;
-    Wish m_wish;
-    Wish m_done; ///< what m_last was built by
+    Request m_wish;
+    Request m_done; ///< what m_last was built by
     BuiltGraph m_last;
     bool m_isBuilding = false;
     bool m_isChanged = false; ///< since the one that is being built was begun

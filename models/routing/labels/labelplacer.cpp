@@ -108,7 +108,7 @@ std::optional<LabelPlacer::Labels> LabelPlacer::tried(const std::vector<int> &or
             labels.places[i] = m_points[i][m_points[i].size() / 2];
             continue;
         }
-        const Spot spot = this->spot(grid, number, withTall);
+        const LabelCandidate spot = this->spot(grid, number, withTall);
         if (spot.form != LabelForm::None) {
             grid.addBox(around(spot.place, labelSize(edge, spot.form)));
         }
@@ -127,7 +127,8 @@ std::optional<LabelPlacer::Labels> LabelPlacer::tried(const std::vector<int> &or
     return labels;
 }
 
-LabelPlacer::Spot LabelPlacer::spot(const LabelSpatialIndex &grid, int number, bool withTall) const
+LabelPlacer::LabelCandidate LabelPlacer::spot(const LabelSpatialIndex &grid, int number,
+                                              bool withTall) const
 {
     const LayoutRequest::Edge &edge = m_request.edges[static_cast<size_t>(number)];
     constexpr double noMore = 8; ///< what it counts that nothing of a label is seen
@@ -142,7 +143,7 @@ LabelPlacer::Spot LabelPlacer::spot(const LabelSpatialIndex &grid, int number, b
         }
         forms.push_back(LabelForm::Mark);
     }
-    std::vector<Track> tracks;
+    std::vector<CandidateList> tracks;
     for (const LabelForm form : forms) {
         tracks.push_back(track(number, labelSize(edge, form)));
         if (const std::optional<QPointF> place = freePlace(grid, tracks.back())) {
@@ -150,7 +151,7 @@ LabelPlacer::Spot LabelPlacer::spot(const LabelSpatialIndex &grid, int number, b
         }
     }
     constexpr double forMark = 12; // it says less, so it has to lie on clearly less
-    std::optional<Spot> best;
+    std::optional<LabelCandidate> best;
     for (size_t i = std::ssize(forms) > 2 ? 1 : 0; i < forms.size(); ++i) {
         double crossed = 0;
         const std::optional<QPointF> place = leastCrossed(grid, tracks[i], crossed);
@@ -165,14 +166,14 @@ LabelPlacer::Spot LabelPlacer::spot(const LabelSpatialIndex &grid, int number, b
     return {tracks.back().points.first(), LabelForm::None, noMore};
 }
 
-LabelPlacer::Track LabelPlacer::track(int edge, QSizeF size) const
+LabelPlacer::CandidateList LabelPlacer::track(int edge, QSizeF size) const
 {
     const QPolygonF &points = m_points[static_cast<size_t>(edge)];
     const qsizetype first = wanted(edge, points, size);
     const LayoutRequest::Edge &ends = m_request.edges[static_cast<size_t>(edge)];
     const QPolygonF &curve = m_curves[static_cast<size_t>(edge)];
     const bool isLoop = ends.from == ends.to;
-    Track track{{}, size, edge, isLoop ? curve[1].y() - curve[0].y() : 0, isThorough()};
+    CandidateList track{{}, size, edge, isLoop ? curve[1].y() - curve[0].y() : 0, isThorough()};
     track.points.reserve(points.size());
     for (qsizetype away = 0; away < points.size(); ++away) {
         for (const qsizetype i : {first + away, first - away}) {
@@ -205,7 +206,8 @@ qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) co
 }
 
 /// On the edge, or else a little above or below it, still touched by it.
-std::optional<QPointF> LabelPlacer::freePlace(const LabelSpatialIndex &grid, const Track &track)
+std::optional<QPointF> LabelPlacer::freePlace(const LabelSpatialIndex &grid,
+                                              const CandidateList &track)
 {
     for (const QPointF shift : labelspots::shifts(track.size, track.outward, track.isThorough)) {
         for (const QPointF point : track.points) {
@@ -220,8 +222,8 @@ std::optional<QPointF> LabelPlacer::freePlace(const LabelSpatialIndex &grid, con
     return std::nullopt;
 }
 
-std::optional<QPointF> LabelPlacer::leastCrossed(const LabelSpatialIndex &grid, const Track &track,
-                                                 double &crossed)
+std::optional<QPointF> LabelPlacer::leastCrossed(const LabelSpatialIndex &grid,
+                                                 const CandidateList &track, double &crossed)
 {
     std::optional<QPointF> best;
     crossed = 1e9;

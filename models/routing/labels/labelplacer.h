@@ -30,14 +30,14 @@ public:
     [[nodiscard]] Labels labels() const;
 
 private:
-    struct Spot
+    struct LabelCandidate
     {
         QPointF place;
         LabelForm form = LabelForm::None;
         double missed = 0;
     };
     /// The places of one form of a label on its edge, in the order in which they are tried.
-    struct Track
+    struct CandidateList
     {
         QPolygonF points;
         QSizeF size;
@@ -51,13 +51,13 @@ private:
     [[nodiscard]] std::optional<Labels> tried(const std::vector<int> &order, bool withTall) const;
     [[nodiscard]] bool isThorough() const;
     [[nodiscard]] Labels inOrder(const std::vector<int> &order) const;
-    [[nodiscard]] Spot spot(const LabelSpatialIndex &grid, int edge, bool withTall) const;
-    [[nodiscard]] Track track(int edge, QSizeF size) const;
+    [[nodiscard]] LabelCandidate spot(const LabelSpatialIndex &grid, int edge, bool withTall) const;
+    [[nodiscard]] CandidateList track(int edge, QSizeF size) const;
     [[nodiscard]] qsizetype wanted(int edge, const QPolygonF &points, QSizeF size) const;
     [[nodiscard]] static std::optional<QPointF> freePlace(const LabelSpatialIndex &grid,
-                                                          const Track &track);
-    [[nodiscard]] static std::optional<QPointF> leastCrossed(const LabelSpatialIndex &grid,
-                                                             const Track &track, double &crossed);
+                                                          const CandidateList &track);
+    [[nodiscard]] static std::optional<QPointF>
+    leastCrossed(const LabelSpatialIndex &grid, const CandidateList &track, double &crossed);
 
     const LayoutRequest &m_request;
     const std::vector<QPolygonF> &m_curves;

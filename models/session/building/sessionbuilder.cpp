@@ -75,8 +75,8 @@ bool SessionBuilder::isHome() const
 std::shared_ptr<const Siblings> SessionBuilder::siblings() const
 {
     const bool isShared = settings.siblings != nullptr;
-    const auto index =
-        isShared ? settings.siblings : std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+    const auto index = isShared ? settings.siblings
+                                : std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
     return index->of(*this);
 }
 

@@ -156,7 +156,7 @@ QDateTime lastLogTime(const QString &folder, const SessionFormat &reading, const
     return span.last();
 }
 
-void concludeSpan(SessionBuilder &draft)
+void finalizeSpan(SessionBuilder &draft)
 {
     SessionSummary &summary = draft.session.summary;
     const bool hasState = draft.state.isThere() && !draft.state.isEmpty();

@@ -16,7 +16,7 @@ namespace baton {
 
 /// Where no state says when the session was at work, its logs, handoffs and phases do, and the name
 /// of its folder: the times of files are those of a copy.
-void concludeSpan(SessionBuilder &draft);
+void finalizeSpan(SessionBuilder &draft);
 
 /// Where no state says when the session was at work, takes from its handoffs the times of files
 /// that were copied: all that tells its time itself lies in a file that was written later.

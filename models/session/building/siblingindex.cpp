@@ -40,7 +40,7 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &draft)
     // Who comes while another one looks waits for what that one finds.
     const QMutexLocker lock(&m_mutex);
     Folder &folder = m_folders[folderOf(draft)];
-    if (folder.siblings && (m_looks == Looks::Once || !look(folder, draft))) {
+    if (folder.siblings && (m_looks == LookupScope::Once || !look(folder, draft))) {
         return folder.siblings;
     }
     if (!folder.siblings) {
@@ -48,7 +48,7 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &draft)
     }
     auto siblings = std::make_shared<Siblings>();
     std::vector<SessionSummary> all;
-    for (const Known &known : std::as_const(folder.sessions)) {
+    for (const KnownSession &known : std::as_const(folder.sessions)) {
         siblings->ids.insert(known.summary.id);
         all.push_back(known.summary);
     }
@@ -78,7 +78,7 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &draft)
 
 bool SiblingIndex::look(Folder &folder, const SessionBuilder &draft)
 {
-    QHash<QString, Known> before = std::exchange(folder.sessions, {});
+    QHash<QString, KnownSession> before = std::exchange(folder.sessions, {});
     const QDir parent(folderOf(draft));
     const QStringList names = parent.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     bool isChanged = false;
@@ -90,7 +90,7 @@ bool SiblingIndex::look(Folder &folder, const SessionBuilder &draft)
             continue;
         }
         const qint64 time = info.lastModified().toMSecsSinceEpoch();
-        Known known = before.take(path);
+        KnownSession known = before.take(path);
         const bool isNew = known.summary.place.path.isEmpty();
         if (info.isFile() && (isNew || known.size != info.size() || known.time != time)) {
             const SessionLocation place{path, draft.place.protocol, draft.place.layout, state};

@@ -26,12 +26,12 @@ struct Siblings
 class SiblingIndex
 {
 public:
-    enum class Looks {
+    enum class LookupScope {
         Once,    ///< what changes later is not seen: for one search
         EachTime ///< what changed since the last look is read again
     };
 
-    explicit SiblingIndex(Looks looks)
+    explicit SiblingIndex(LookupScope looks)
         : m_looks(looks)
     {
     }
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Siblings> of(const SessionBuilder &draft);
 
 private:
-    struct Known
+    struct KnownSession
     {
         qint64 size = 0;
         qint64 time = 0;
@@ -48,14 +48,14 @@ private:
     };
     struct Folder
     {
-        QHash<QString, Known> sessions; ///< by path
+        QHash<QString, KnownSession> sessions; ///< by path
         std::shared_ptr<const Siblings> siblings;
     };
 
     /// True when something is not as it was.
     static bool look(Folder &folder, const SessionBuilder &draft);
 
-    Looks m_looks;
+    LookupScope m_looks;
     QMutex m_mutex;
     QHash<QString, Folder> m_folders;
 };

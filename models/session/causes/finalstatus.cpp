@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void concludeFailure(SessionBuilder &draft)
+void finalizeFailure(SessionBuilder &draft)
 {
     Session &session = draft.session;
     SessionSummary &summary = session.summary;

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// A session whose state does not say how it stands failed where a phase of it did.
-void concludeFailure(SessionBuilder &draft);
+void finalizeFailure(SessionBuilder &draft);
 
 /// Where no state says so, a run stands where it failed or waits.
 void addCurrentPhase(SessionBuilder &draft);

@@ -88,7 +88,7 @@ private:
         addQuotes(result, gate, m_draft);
         addMinimum(m_draft, result);
         result.quotes.resize(result.result.criteria.size());
-        settleGate(m_draft, gate, best >= 0, result);
+        finalizeGate(m_draft, gate, best >= 0, result);
         return result;
     }
 

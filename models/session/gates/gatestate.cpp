@@ -170,7 +170,7 @@ bool isOfState(const ProtocolPack &pack, const Gate &gate)
     return !gate.kinds.isEmpty() && !hasHandoffs(pack, gate);
 }
 
-void settleGate(const SessionBuilder &draft, const Gate &gate, bool isSeen, SessionGate &result)
+void finalizeGate(const SessionBuilder &draft, const Gate &gate, bool isSeen, SessionGate &result)
 {
     const GateState standing(draft);
     standing.addStanding(result, gate);

@@ -17,7 +17,7 @@ constexpr qint64 alike = 2000; ///< milliseconds between files that are copied o
 constexpr size_t mostWalked = 500;
 
 /// The handoffs of one file, which tells their order.
-struct OneFile
+struct FileGroup
 {
     QList<qlonglong> numbers; ///< in its name
     QString name;
@@ -27,7 +27,7 @@ struct OneFile
     std::vector<size_t> handoffs;
 };
 
-using Files = std::vector<OneFile>;
+using Files = std::vector<FileGroup>;
 
 QList<qlonglong> numbersIn(const QString &name)
 {
@@ -40,15 +40,15 @@ QList<qlonglong> numbersIn(const QString &name)
 }
 
 /// What is joined with @p last and goes on from it; a dead end only where nothing else is left.
-Files::iterator nextBehind(const OneFile &last, Files &left)
+Files::iterator nextBehind(const FileGroup &last, Files &left)
 {
     QSet<QString> producers;
     QSet<QString> consumers;
-    for (const OneFile &file : left) {
+    for (const FileGroup &file : left) {
         producers.insert(file.producer);
         consumers.insert(file.consumer);
     }
-    const auto rank = [&](const OneFile &file) {
+    const auto rank = [&](const FileGroup &file) {
         const bool goesOn = !last.consumer.isEmpty() && file.producer == last.consumer;
         const bool isJoined = last.joinId.isEmpty() || file.joinId == last.joinId;
         return std::tuple(!goesOn, !isJoined,
@@ -61,10 +61,10 @@ Files::iterator nextBehind(const OneFile &last, Files &left)
 /// @p files as they followed each other.
 Files inOrder(Files files)
 {
-    std::ranges::stable_sort(files, [](const OneFile &one, const OneFile &other) {
+    std::ranges::stable_sort(files, [](const FileGroup &one, const FileGroup &other) {
         return std::tie(one.numbers, one.name) < std::tie(other.numbers, other.name);
     });
-    const auto isAlike = [](const OneFile &one, const OneFile &other) {
+    const auto isAlike = [](const FileGroup &one, const FileGroup &other) {
         return one.numbers.isEmpty() || one.numbers == other.numbers;
     };
     const bool isTold = std::ranges::adjacent_find(files, isAlike) == files.end();
@@ -73,7 +73,7 @@ Files inOrder(Files files)
     }
     Files ordered;
     while (!files.empty()) {
-        const auto next = nextBehind(ordered.empty() ? OneFile() : ordered.back(), files);
+        const auto next = nextBehind(ordered.empty() ? FileGroup() : ordered.back(), files);
         ordered.push_back(std::move(*next));
         files.erase(next);
     }
@@ -128,7 +128,7 @@ private:
         for (size_t i = begin; i < end; ++i) {
             const SessionHandoff &handoff = m_handoffs[m_order[i]];
             const QString name = handoff.at.path.section(u'/', -1);
-            auto file = std::ranges::find(files, name, &OneFile::name);
+            auto file = std::ranges::find(files, name, &FileGroup::name);
             if (file == files.end()) {
                 files.push_back({numbersIn(name),
                                  name,
@@ -148,7 +148,7 @@ private:
         for (size_t i = begin; i < end; ++i) {
             times.append(m_handoffs[m_order[i]].time);
         }
-        for (const OneFile &file : inOrder(std::move(files))) {
+        for (const FileGroup &file : inOrder(std::move(files))) {
             for (const size_t handoff : file.handoffs) {
                 m_handoffs[handoff].time = times.takeFirst();
                 m_order[begin++] = handoff;

@@ -27,7 +27,7 @@ QString rejectedFlaw(const std::vector<SessionHandoff> &handoffs)
         : SessionTranslations::tr("none of its %n handoffs would be accepted", nullptr, judged);
 }
 
-void weighHandoffs(SessionBuilder &draft)
+void checkAccepted(SessionBuilder &draft)
 {
     Session &session = draft.session;
     if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()) {

@@ -11,6 +11,6 @@ namespace baton {
 [[nodiscard]] QString rejectedFlaw(const std::vector<SessionHandoff> &handoffs);
 
 /// What nobody would accept is no result: it speaks against a session that calls itself complete.
-void weighHandoffs(SessionBuilder &draft);
+void checkAccepted(SessionBuilder &draft);
 
 } // namespace baton

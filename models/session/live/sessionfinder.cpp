@@ -112,7 +112,7 @@ void SessionFinder::find(const QString &folder)
     m_isComplete = false;
     m_isFinding = true;
     m_isWalking = true;
-    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
     m_changes.setRoots({QDir::cleanPath(QFileInfo(folder).absoluteFilePath())});
     m_changes.setWaiting(true); // what changes while it is searched is read once it is known
     startRun();

@@ -22,7 +22,7 @@ SessionFollower::SessionFollower(std::shared_ptr<const ProtocolCatalog> catalog,
     , m_catalog(std::move(catalog))
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
-    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
+    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::EachTime);
     m_pool.setMaxThreadCount(1);
     m_settleTimer.setSingleShot(true);
     m_lifeTimer.setSingleShot(true);
@@ -48,7 +48,7 @@ int SessionFollower::watched() const
 void SessionFollower::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_catalog = std::move(catalog);
-    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
+    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::EachTime);
     refresh();
 }
 
@@ -183,7 +183,7 @@ void SessionFollower::watch()
     const QStringList &quiet = m_state.quiet;
     m_quiet = QSet<QString>(quiet.begin(), quiet.end());
     QSet<QString> needed = m_quiet;
-    std::vector<LimitedWatcher::Wish> wishes;
+    std::vector<LimitedWatcher::Request> wishes;
     for (const QString &path : std::as_const(m_state.watched)) {
         if (const auto stamp = m_state.stamps.constFind(path); stamp != m_state.stamps.cend()) {
             const bool isState = path == m_state.place.path || path == m_state.place.stateFile;

@@ -118,7 +118,7 @@ SessionUpdater::~SessionUpdater()
 void SessionUpdater::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     m_catalog = std::move(catalog);
-    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
+    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::EachTime);
     touch(m_known.keys());
 }
 
@@ -134,7 +134,7 @@ void SessionUpdater::setRoots(const QStringList &roots)
     *m_stop = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
     m_timer.stop();
-    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
+    m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::EachTime);
     m_roots = QSet<QString>(roots.begin(), roots.end());
     m_known.clear();
     m_touched.clear();

@@ -12,55 +12,55 @@ namespace baton {
 
 namespace {
 
-struct Sort
+struct ErrorPattern
 {
     QRegularExpression pattern;
     TerminalError error;
 };
 
 /// The first that fits counts.
-const std::array<Sort, 7> &sorts()
+const std::array<ErrorPattern, 7> &sorts()
 {
     using enum TerminalError;
-    static const std::array<Sort, 7> all{
+    static const std::array<ErrorPattern, 7> all{
         // What counts errors and finds none, and what passed a test of them.
-        Sort{
+        ErrorPattern{
             QRegularExpression(
                 uR"((?i)\berrors?(?: count| rate)?\s*[:=]\s*(?:0(?:\.0+)?\s*%?|none|no|null|nil|false|n/?a|\[\]|-)\s*[.,;)]?\s*$)"
                 uR"(|\b(?:0|no|zero|without(?: any)?) (?:errors|failures)\b|\b0 error\b)"
                 uR"(|^\s*(?:✓|✔|PASS(?:ED)?\b)|\bPASSED(?:\s*\[ *\d+%\])?\s*$|\.\.\. ?(?:passed|ok)\s*$)"_s),
             Denied},
         // Who runs others says that one of them failed.
-        Sort{
+        ErrorPattern{
             QRegularExpression(
                 uR"(^(?:g?make(?:\[\d+\])?: \*\*\* \[|ninja: build stopped|collect2: error: ld returned)"
                 uR"(|npm (?:ERR!|error)(?:\s*$| A complete log|\s+/.*\.log$))"
                 uR"(|error: (?:could not compile|aborting due to)|Error: Process completed with exit code))"_s),
             Follows},
         // Compilers and linters name the file and the line.
-        Sort{
+        ErrorPattern{
             QRegularExpression(
                 uR"(^(?:[A-Za-z]:)?[^\s:(][^:(]*(?::\d+(?::\d+)?|\(\d+(?:,\d+)?\))\s*:?\s*(?:fatal )?error\b)"
                 uR"(|^\d+:\d+\s+error\s|^error(?:\[\w+\]| TS\d+): |: undefined reference to |^CMake Error\b)"_s),
             OfSeveral},
         // Tests and package managers list what failed.
-        Sort{
+        ErrorPattern{
             QRegularExpression(
                 uR"(^(?:npm (?:ERR!|error) |FAILED \S|E   \S*(?:Error|Exception)\b|--- FAIL: |not ok \d))"_s),
             OfSeveral},
         // A shell says what it cannot do.
-        Sort{
+        ErrorPattern{
             QRegularExpression(
                 uR"(: (?:command )?not found(?:: \S+)?\s*$|: No such file or directory\s*$|\bPermission denied\b)"_s),
             Single},
         // The system ends a program.
-        Sort{
+        ErrorPattern{
             QRegularExpression(
                 uR"(\b(?:Segmentation fault|Bus error|Illegal instruction|Floating point exception|Out of memory|No space left on device)\b)"
                 uR"(|^(?:Killed|Aborted|Terminated)\s*$|: line \d+:\s+\d+ (?:Killed|Aborted|Terminated)\b|\(core dumped\))"_s),
             Single},
         // A program ends itself.
-        Sort{
+        ErrorPattern{
             QRegularExpression(
                 uR"(^(?:panic: |thread '.*' panicked|Uncaught \w*(?:Error|Exception)\b|terminate called )"
                 uR"(|curl: \(\d+\) |make: \*\*\* |(?:\w+\.)*\w+(?:Error|Exception)\s*$))"_s),
@@ -73,7 +73,7 @@ const std::array<Sort, 7> &sorts()
 
 TerminalError terminalError(const QString &line)
 {
-    for (const Sort &sort : sorts()) {
+    for (const ErrorPattern &sort : sorts()) {
         if (sort.pattern.match(line).hasMatch()) {
             return sort.error;
         }

@@ -137,14 +137,14 @@ bool isStarted(const SessionBuilder &draft)
 
 } // namespace
 
-void numberStarts(SessionBuilder &draft)
+void numberRestarts(SessionBuilder &draft)
 {
     if (isStarted(draft)) {
         RestartNumbers(draft).number();
     }
 }
 
-void settleStarts(SessionBuilder &draft)
+void finalizeStarts(SessionBuilder &draft)
 {
     if (isStarted(draft)) {
         RestartNumbers(draft).settle();

@@ -8,11 +8,11 @@ namespace baton {
 
 /// Gives the attempts of the session of @p draft, and of those that it started, the number of their
 /// start. Before its failures are looked for, which have that number.
-void numberStarts(SessionBuilder &draft);
+void numberRestarts(SessionBuilder &draft);
 
 /// Counts how often they were started for the same work, and how often they may be. One that
 /// failed, and came through when it was started again, is superseded. After what failed in it was
 /// found.
-void settleStarts(SessionBuilder &draft);
+void finalizeStarts(SessionBuilder &draft);
 
 } // namespace baton

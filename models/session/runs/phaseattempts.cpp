@@ -58,7 +58,7 @@ public:
         const int count = numberOfRuns(any);
         const int last = count + (isRunAgain() ? 1 : 0);
         numberResult(count);
-        settleErrors(last);
+        finalizeErrors(last);
         for (int number = 1; number <= count; ++number) {
             m_phase.attempts.push_back(run(number, count));
         }
@@ -279,7 +279,7 @@ private:
 
     /// An error is no open failure once a later attempt came through, or passed a gate. What an
     /// outcome says of itself is no proof.
-    void settleErrors(int last)
+    void finalizeErrors(int last)
     {
         for (const int index : m_errors) {
             SessionError &found = m_session.errors[size_t(index)];

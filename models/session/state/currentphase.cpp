@@ -7,10 +7,10 @@ namespace baton {
 namespace {
 
 /// Where the rows of the state say that the session stands.
-class Standing
+class CurrentPhaseSearch
 {
 public:
-    Standing(const SessionFormat &reading, const StateDocument &state)
+    CurrentPhaseSearch(const SessionFormat &reading, const StateDocument &state)
         : m_reading(reading)
         , m_state(state)
         , m_rows(reading.phases.rows)
@@ -67,7 +67,7 @@ private:
 
 int currentRow(const SessionFormat &reading, const StateDocument &state, const QString &word)
 {
-    const Standing standing(reading, state);
+    const CurrentPhaseSearch standing(reading, state);
     if (const int row = standing.at(reading.phases.rowsOfStatus.value(word)); row >= 0) {
         return row;
     }
@@ -85,7 +85,7 @@ QString currentPhaseTitle(const SessionFormat &reading, const StateDocument &sta
                           const QString &word)
 {
     const bool hasFailed = isFailure(statusCalled(reading.words, word));
-    const int failed = hasFailed ? Standing(reading, state).firstFailed() : -1;
+    const int failed = hasFailed ? CurrentPhaseSearch(reading, state).firstFailed() : -1;
     const int row = failed >= 0 ? failed : currentRow(reading, state, word);
     return row < 0 ? QString() : reading.phases.rows[size_t(row)].title;
 }

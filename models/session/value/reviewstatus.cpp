@@ -6,35 +6,35 @@
 
 namespace baton {
 
-QString textOf(ReviewStanding standing)
+QString textOf(ReviewStatus standing)
 {
     switch (standing) {
-    case ReviewStanding::Awaiting:
+    case ReviewStatus::Awaiting:
         return QCoreApplication::translate("baton::Review", "awaits review");
-    case ReviewStanding::Approved:
+    case ReviewStatus::Approved:
         return QCoreApplication::translate("baton::Review", "approved");
-    case ReviewStanding::NeedsWork:
+    case ReviewStatus::NeedsWork:
         return QCoreApplication::translate("baton::Review", "needs work");
-    case ReviewStanding::Rejected:
+    case ReviewStatus::Rejected:
         return QCoreApplication::translate("baton::Review", "rejected");
-    case ReviewStanding::None:
+    case ReviewStatus::None:
         break;
     }
     return {};
 }
 
-Status statusOf(ReviewStanding standing)
+Status statusOf(ReviewStatus standing)
 {
     switch (standing) {
-    case ReviewStanding::Awaiting:
+    case ReviewStatus::Awaiting:
         return Status::NotEvaluated;
-    case ReviewStanding::Approved:
+    case ReviewStatus::Approved:
         return Status::Ok;
-    case ReviewStanding::NeedsWork:
+    case ReviewStatus::NeedsWork:
         return Status::Warning;
-    case ReviewStanding::Rejected:
+    case ReviewStatus::Rejected:
         return Status::Error;
-    case ReviewStanding::None:
+    case ReviewStatus::None:
         break;
     }
     return Status::None;

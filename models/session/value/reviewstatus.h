@@ -11,7 +11,7 @@
 namespace baton {
 
 /// What reviewers came to about a session.
-enum class ReviewStanding {
+enum class ReviewStatus {
     None,     ///< it has no gates, or is not over
     Awaiting, ///< it is over, has gates, and nobody said anything of them
     Approved, ///< of what was said the worst
@@ -19,45 +19,45 @@ enum class ReviewStanding {
     Rejected
 };
 
-struct ReviewGlance
+struct ReviewSummary
 {
-    ReviewStanding standing = ReviewStanding::None;
+    ReviewStatus standing = ReviewStatus::None;
     QString told; ///< "QG1 approved by ada"; one line for each review
 
-    friend bool operator==(const ReviewGlance &, const ReviewGlance &) = default;
+    friend bool operator==(const ReviewSummary &, const ReviewSummary &) = default;
 };
 
 /// What was said of the sessions of a workspace, and which can be reviewed at all.
-struct ReviewGlances
+struct ReviewSummaries
 {
-    QHash<QString, ReviewGlance> said; ///< by the folder of the session
-    QSet<QString> gated;               ///< ids of the protocols that have gates
+    QHash<QString, ReviewSummary> said; ///< by the folder of the session
+    QSet<QString> gated;                ///< ids of the protocols that have gates
 
-    [[nodiscard]] ReviewGlance of(const SessionSummary &session) const
+    [[nodiscard]] ReviewSummary of(const SessionSummary &session) const
     {
-        const ReviewGlance glance = said.value(session.place.path);
+        const ReviewSummary glance = said.value(session.place.path);
         const bool isOpen = isGoingOn(session.status) || session.status == RunStatus::Unknown
             || session.status == RunStatus::NotReached || session.status == RunStatus::Pending;
-        const bool isAwaiting = glance.standing == ReviewStanding::None && !isOpen
+        const bool isAwaiting = glance.standing == ReviewStatus::None && !isOpen
             && gated.contains(session.place.protocol);
-        return isAwaiting ? ReviewGlance{ReviewStanding::Awaiting, {}} : glance;
+        return isAwaiting ? ReviewSummary{ReviewStatus::Awaiting, {}} : glance;
     }
 
-    friend bool operator==(const ReviewGlances &, const ReviewGlances &) = default;
+    friend bool operator==(const ReviewSummaries &, const ReviewSummaries &) = default;
 };
 
 /// "approved", "awaits review"; empty for None.
-[[nodiscard]] QString textOf(ReviewStanding standing);
-[[nodiscard]] Status statusOf(ReviewStanding standing);
+[[nodiscard]] QString textOf(ReviewStatus standing);
+[[nodiscard]] Status statusOf(ReviewStatus standing);
 
 /// Which sessions the reader wants to see.
 enum class ReviewWanted { Any, Awaiting, Reviewed };
 
-[[nodiscard]] constexpr bool isWanted(ReviewStanding standing, ReviewWanted wanted)
+[[nodiscard]] constexpr bool isWanted(ReviewStatus standing, ReviewWanted wanted)
 {
     return wanted == ReviewWanted::Any
-        || (wanted == ReviewWanted::Awaiting ? standing == ReviewStanding::Awaiting
-                                             : standing > ReviewStanding::Awaiting);
+        || (wanted == ReviewWanted::Awaiting ? standing == ReviewStatus::Awaiting
+                                             : standing > ReviewStatus::Awaiting);
 }
 
 } // namespace baton

@@ -60,7 +60,7 @@ Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt)
 
 Status statusOf(RunStatus status, bool isPassedOver)
 {
-    return isPassedOver && isFailure(status) ? Status::PassedOver : statusOf(status);
+    return isPassedOver && isFailure(status) ? Status::RejectedKind : statusOf(status);
 }
 
 bool isFaded(RunStatus status)

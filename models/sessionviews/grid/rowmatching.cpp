@@ -13,13 +13,13 @@ namespace baton {
 namespace {
 
 /// A key with how often it stood before: twins are never mixed up.
-struct TwinKey
+struct DuplicateKey
 {
     QString key;
     int number = 0;
 
-    friend bool operator==(const TwinKey &, const TwinKey &) = default;
-    friend size_t qHash(const TwinKey &twin, size_t seed)
+    friend bool operator==(const DuplicateKey &, const DuplicateKey &) = default;
+    friend size_t qHash(const DuplicateKey &twin, size_t seed)
     {
         return qHashMulti(seed, twin.key, twin.number);
     }
@@ -34,7 +34,7 @@ std::vector<int> matchRows(const QStringList &before, const QStringList &after)
         std::iota(kept.begin(), kept.end(), 0);
         return kept;
     }
-    QHash<TwinKey, int> rows;
+    QHash<DuplicateKey, int> rows;
     QHash<QString, int> twins;
     for (qsizetype row = 0; row < after.size(); ++row) {
         rows.insert({after[row], twins[after[row]]++}, static_cast<int>(row));

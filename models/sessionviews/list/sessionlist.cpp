@@ -35,7 +35,7 @@ void SessionList::setProtocols(const QHash<QString, QString> &titles)
     rebuild();
 }
 
-void SessionList::setReviews(const ReviewGlances &glances)
+void SessionList::setReviews(const ReviewSummaries &glances)
 {
     if (glances == m_reviews) {
         return;
@@ -84,7 +84,7 @@ bool SessionList::letTimePass(const QDateTime &now)
 
 void SessionList::renew(SessionNode &node, const SessionSummary &session, Renewed &renewed)
 {
-    const SessionStanding before = node.standing;
+    const SessionSortKey before = node.standing;
     take(node, session);
     if (!node.isMoving) {
         node.isMoving = node.standing != before;

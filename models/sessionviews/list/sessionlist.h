@@ -48,7 +48,7 @@ public:
     /// Titles of protocols by their id.
     void setProtocols(const QHash<QString, QString> &titles);
     /// What was said of sessions, and which wait for that.
-    void setReviews(const ReviewGlances &glances);
+    void setReviews(const ReviewSummaries &glances);
     /// Puts @p sessions in, or brings those of the same folder up to date.
     void add(const std::vector<SessionSummary> &sessions);
     /// Takes out the sessions in the folders @p paths, and the groups that are left empty.
@@ -121,7 +121,7 @@ private:
     QHash<QString, int> m_names;             ///< how many sessions are called so
     mutable QHash<qint64, QString> m_titles; ///< of groups: to say thousands of times takes long
     QHash<QString, QString> m_protocols;
-    ReviewGlances m_reviews;
+    ReviewSummaries m_reviews;
     Grouping m_grouping = Grouping::None;
     Wanted m_wanted = Wanted::All;
     QStringList m_words; ///< in small letters

@@ -139,7 +139,7 @@ void SessionList::rebuild()
     weighed.reserve(m_order.size());
     for (SessionNode *node : m_order) {
         constexpr auto sign = quint64(1) << 63; // so that what is below 0 comes first
-        const SessionStanding &standing = node->standing;
+        const SessionSortKey &standing = node->standing;
         weighed.emplace_back(isByText ? lettersOf(standing.text, common)
                                       : static_cast<quint64>(standing.number) ^ sign,
                              node);
@@ -156,8 +156,8 @@ void SessionList::rebuild()
 
 bool SessionList::standsBefore(const SessionNode *left, const SessionNode *right) const
 {
-    const SessionStanding &one = left->standing;
-    const SessionStanding &other = right->standing;
+    const SessionSortKey &one = left->standing;
+    const SessionSortKey &other = right->standing;
     if (one.number != other.number) {
         return (one.number < other.number) == (m_sortOrder == Qt::AscendingOrder);
     }

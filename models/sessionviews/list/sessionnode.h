@@ -9,7 +9,7 @@
 namespace baton {
 
 /// What decides where a session stands in the list, and whether it does.
-struct SessionStanding
+struct SessionSortKey
 {
     qint64 number = 0; ///< what it is sorted by, and by the text where numbers are the same
     QString text;
@@ -17,17 +17,17 @@ struct SessionStanding
     QString id;    ///< by which others stand below it
     bool isMatch = true;
 
-    friend bool operator==(const SessionStanding &, const SessionStanding &) = default;
+    friend bool operator==(const SessionSortKey &, const SessionSortKey &) = default;
 };
 
 /// A session, or a group of them when it has no path.
 struct SessionNode
 {
     SessionSummary session;
-    ReviewGlance review;
+    ReviewSummary review;
     QString group;
     QString searched; ///< all that a search looks at, in small letters
-    SessionStanding standing;
+    SessionSortKey standing;
     int number = 0; ///< in the order that they were found in
     int row = -1;   ///< -1 while it is not shown
     bool isMoving = false;

@@ -71,7 +71,7 @@ FileReport review()
                                  JsonPointer::of(u"/handoff/engineering_review"),
                                  {}}}}};
     document.recognition = {
-        Recognition::Way::Content,
+        Recognition::Method::Content,
         u"Engineering review"_s,
         {{JsonPointer::of(u"/handoff/engineering_review"), {}, true},
          {JsonPointer::of(u"/handoff/producer"), u"cfd-reviewer"_s, true},

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(document);
         QVERIFY(!fixture.window->currentTab());
         QCOMPARE(view->title(), u"a.yaml ↔ b.yaml"_s);
-        QCOMPARE(view->tree().diffModel().diff().tally, (DiffTally{.changed = 1}));
+        QCOMPARE(view->tree().diffModel().diff().tally, (DiffCounts{.changed = 1}));
 
         view->take(Side::Left);
         QTRY_COMPARE(document->editor().buffer().bytes(), approvedBy("REJECTED"));
@@ -102,7 +102,7 @@ private Q_SLOTS:
         CompareView *view = comparison(fixture);
         QVERIFY(view);
         QCOMPARE(view->source(Side::Right).document(), &made->editor());
-        QCOMPARE(view->tree().diffModel().diff().tally, (DiffTally{.changed = 1}));
+        QCOMPARE(view->tree().diffModel().diff().tally, (DiffCounts{.changed = 1}));
     }
 
     void twoFilesOfTheWorkspaceAreCompared()

@@ -164,7 +164,7 @@ private Q_SLOTS:
         const auto inTree = [tree, &session] {
             const QModelIndex row = rowOf(*tree->model(), session);
             return row.isValid()
-                ? textOf(static_cast<ReviewStanding>(row.data(WorkspaceModel::ReviewRole).toInt()))
+                ? textOf(static_cast<ReviewStatus>(row.data(WorkspaceModel::ReviewRole).toInt()))
                 : u"hidden"_s;
         };
         const auto filter = [&fixture](const QString &name) {

@@ -52,7 +52,7 @@ private Q_SLOTS:
         const QString before = open();
         tab->source().edit().select(second, second);
         QTRY_COMPARE(tab->handoff().document, 1);
-        const Tally &total = tab->form().controller().model().total;
+        const RowCounts &total = tab->form().controller().model().total;
         const QString expected = u"%1 to fill in"_s.arg(total.open);
         QVERIFY(before != expected);
         QTRY_COMPARE(open(), expected);

@@ -103,7 +103,7 @@ private Q_SLOTS:
     void countsAWholeEntryOnce()
     {
         const FieldDiff diff = compare(valueOf("a: 1"), valueOf("a: 1\nb: {c: [1, 2, 3], d: x}"));
-        QCOMPARE(diff.tally, (DiffTally{.added = 1}));
+        QCOMPARE(diff.tally, (DiffCounts{.added = 1}));
         QCOMPARE(diff.children.back().children.size(), 2);
     }
 
@@ -132,8 +132,8 @@ private Q_SLOTS:
         };
         const Value left = list();
         const Value right = list();
-        const DiffTally there = compare(left, right).tally;
-        const DiffTally back = compare(right, left).tally;
+        const DiffCounts there = compare(left, right).tally;
+        const DiffCounts back = compare(right, left).tally;
         QCOMPARE(there.total() == 0, left == right);
         QCOMPARE(there.added - there.removed, std::ssize(right.items) - std::ssize(left.items));
         QCOMPARE(back.added - back.removed, std::ssize(left.items) - std::ssize(right.items));

@@ -170,9 +170,9 @@ private Q_SLOTS:
             snapshotOf(nexus("NEXUS_TO_ARENA_HANDOFF", "Add a logout"), Format::Yaml);
         const Comparison comparison =
             compareTexts(handoffsOf(several).at(1), handoffsOf(one).at(0), builtIn());
-        QCOMPARE(comparison.diff.tally, (DiffTally{.changed = 2}));
+        QCOMPARE(comparison.diff.tally, (DiffCounts{.changed = 2}));
         const Comparison whole = compareTexts({several}, {one}, builtIn());
-        QCOMPARE(whole.diff.tally, (DiffTally{.added = 1, .removed = 2}));
+        QCOMPARE(whole.diff.tally, (DiffCounts{.added = 1, .removed = 2}));
     }
 };
 

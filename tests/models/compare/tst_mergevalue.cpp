@@ -153,7 +153,7 @@ private Q_SLOTS:
                     changing = *next;
                 }
             }
-            QCOMPARE(compare(changing, source).tally, DiffTally());
+            QCOMPARE(compare(changing, source).tally, DiffCounts());
         }
     }
 };

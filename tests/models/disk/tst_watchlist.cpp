@@ -62,7 +62,7 @@ private:
 QStringList fill(const FolderFixture &place, Watched &watched, int count)
 {
     QStringList names;
-    std::vector<LimitedWatcher::Wish> wishes;
+    std::vector<LimitedWatcher::Request> wishes;
     for (int i = 0; i < count; ++i) {
         names.append(u"%1.yaml"_s.arg(i, 2, 10, QChar(u'0')));
         place.write(names.last());

@@ -158,7 +158,7 @@ private Q_SLOTS:
         const UnfilledValue *place =
             report.open.at(JsonPointer::of(u"/ARENA_TO_JUDGE_HANDOFF/Files_To_Review"));
         QVERIFY(place);
-        QCOMPARE(place->fill, Fill::Empty);
+        QCOMPARE(place->fill, Completeness::Empty);
     }
 
 private:

@@ -246,8 +246,8 @@ private Q_SLOTS:
         LogRows rows(log);
         openAndRead(log, file);
         QCOMPARE(rows.count(), 4);
-        LogCriteria criteria;
-        criteria.levels = LogCriteria::bit(LogLevel::Error);
+        LogFilter criteria;
+        criteria.levels = LogFilter::bit(LogLevel::Error);
         rows.setCriteria(criteria);
         QTRY_VERIFY(!rows.isFiltering());
         QCOMPARE(rows.count(), 2);
@@ -285,8 +285,8 @@ private Q_SLOTS:
         QVERIFY(exportLines(excerpt, path).isOk());
         QCOMPARE(saved(), "INFO a\xFF\r\nERROR b\nINFO c\nERROR \x1b[31md\n"_ba);
         excerpt.within = LineSet();
-        LogCriteria criteria;
-        criteria.levels = LogCriteria::bit(LogLevel::Error);
+        LogFilter criteria;
+        criteria.levels = LogFilter::bit(LogLevel::Error);
         extend(*excerpt.within, log.index(), criteria);
         QVERIFY(exportLines(excerpt, path).isOk());
         QCOMPARE(saved(), "ERROR b\nERROR \x1b[31md\n"_ba);

@@ -137,7 +137,7 @@ private Q_SLOTS:
         const QByteArray text = randomLog(random, 2000);
         const LogIndex index = indexOf(text, 9000);
         const QList<LogLine> lines = naiveLines(text);
-        const quint8 errors = LogCriteria::bit(LogLevel::Error);
+        const quint8 errors = LogFilter::bit(LogLevel::Error);
         QList<qint64> expected;
         for (qint64 i = 0; i < lines.size(); ++i) {
             if (lines.at(i).level == LogLevel::Error) {
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QRandomGenerator random(11);
         const QByteArray text = randomLog(random, 5000);
         const QList<LogLine> lines = naiveLines(text);
-        LogCriteria criteria;
+        LogFilter criteria;
         criteria.levels = static_cast<quint8>(levels);
         criteria.from = hasFrom ? std::optional(lines.at(1500).time) : std::nullopt;
         criteria.to = hasTo ? std::optional(lines.at(3000).time) : std::nullopt;

@@ -182,8 +182,8 @@ private Q_SLOTS:
         search.setQuery({u"a"_s});
         QTRY_COMPARE(search.searchedLines(), 4);
         QCOMPARE(search.matchCount(), 3);
-        LogCriteria criteria;
-        criteria.levels = LogCriteria::bit(LogLevel::Error);
+        LogFilter criteria;
+        criteria.levels = LogFilter::bit(LogLevel::Error);
         rows.setCriteria(criteria);
         QTRY_VERIFY(!rows.isFiltering());
         QTRY_COMPARE(search.searchedLines(), 4);

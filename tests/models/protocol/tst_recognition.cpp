@@ -34,7 +34,7 @@ QString recognisedByAsking(const std::vector<const KindModel *> &models, const T
     QString best;
     std::pair<int, int> bestFit;
     for (const KindModel *model : models) {
-        const KindModel::Place place = model->placeIn(tree);
+        const KindModel::Match place = model->placeIn(tree);
         const std::pair fit(place.fit, place.depth);
         if (place.fit > 0 && fit > bestFit) {
             bestFit = fit;

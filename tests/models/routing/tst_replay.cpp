@@ -200,11 +200,11 @@ private Q_SLOTS:
             int sent = 0;
             int received = 0;
             int crossed = 0;
-            for (const ReplayState::Standing &node : state.nodes) {
+            for (const ReplayState::NodeState &node : state.nodes) {
                 sent += node.count;
                 received += node.received;
             }
-            for (const ReplayState::Standing &edge : state.edges) {
+            for (const ReplayState::NodeState &edge : state.edges) {
                 crossed += edge.count;
             }
             QCOMPARE(sent, count);
@@ -222,7 +222,8 @@ private Q_SLOTS:
         QCOMPARE(state, replayed(graph, 60));
         for (size_t i = 0; i < graph.nodes.size(); ++i) {
             const RoutingNode &node = graph.nodes[i];
-            QCOMPARE(state.nodes[i], (ReplayState::Standing{node.sent, node.received, node.worst}));
+            QCOMPARE(state.nodes[i],
+                     (ReplayState::NodeState{node.sent, node.received, node.worst}));
         }
         for (size_t i = 0; i < graph.edges.size(); ++i) {
             QCOMPARE(state.edges[i].worst, graph.edges[i].worst);

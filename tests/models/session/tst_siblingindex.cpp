@@ -44,7 +44,7 @@ private Q_SLOTS:
         folder.write(fileOf(u"c"_s), stateOf("c", "b"));
         folder.write(fileOf(u"d"_s), stateOf("d", "b"));
         SessionSettings shared = testSettings();
-        shared.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+        shared.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
         for (const QString &id : {u"a"_s, u"b"_s, u"c"_s}) {
             QCOMPARE(rowsOf(folder, id, shared), rowsOf(folder, id, testSettings()));
         }
@@ -61,16 +61,16 @@ private Q_SLOTS:
 
     void itLooksOnceOrEachTime_data()
     {
-        QTest::addColumn<SiblingIndex::Looks>("looks");
+        QTest::addColumn<SiblingIndex::LookupScope>("looks");
         QTest::addColumn<QStringList>("later");
-        QTest::newRow("once") << SiblingIndex::Looks::Once << QStringList{u"a"_s, u"b"_s};
+        QTest::newRow("once") << SiblingIndex::LookupScope::Once << QStringList{u"a"_s, u"b"_s};
         QTest::newRow("each time")
-            << SiblingIndex::Looks::EachTime << QStringList{u"a"_s, u"c"_s, u"new"_s};
+            << SiblingIndex::LookupScope::EachTime << QStringList{u"a"_s, u"c"_s, u"new"_s};
     }
 
     void itLooksOnceOrEachTime()
     {
-        QFETCH(SiblingIndex::Looks, looks);
+        QFETCH(SiblingIndex::LookupScope, looks);
         QFETCH(QStringList, later);
         const SessionFolder folder;
         folder.write(fileOf(u"a"_s), stateOf("a", ""));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         folder.write(fileOf(u"a"_s), stateOf("a", ""));
         folder.write(fileOf(u"b"_s), stateOf("b", "a"));
         SessionSettings settings = testSettings();
-        settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::EachTime);
+        settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::EachTime);
         const QStringList both{u"a"_s, u"b"_s};
         QCOMPARE(rowsOf(folder, u"a"_s, settings), both);
         if (now == "-") {
@@ -119,7 +119,7 @@ private Q_SLOTS:
         folder.write(fileOf(u"a"_s), stateOf("a", ""));
         folder.write(fileOf(u"b"_s), stateOf("b", "a"));
         SessionSettings settings = testSettings();
-        settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::Looks::Once);
+        settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
         const std::atomic_bool stop = true;
         (void)readSession(sessionAt(folder.path(fileOf(u"a"_s)), *m_catalog), *m_catalog, settings,
                           &stop);

@@ -67,7 +67,7 @@ struct ScannerFixture
     {
         return workspace.model().indexOf(path).data(WorkspaceModel::ErrorsRole).toInt();
     }
-    [[nodiscard]] const WorkspaceTally &tally() { return workspace.model().tally(); }
+    [[nodiscard]] const StatusCounts &tally() { return workspace.model().tally(); }
 
     Workspace workspace;
     QAbstractItemModelTester tester;

@@ -26,9 +26,9 @@ private Q_SLOTS:
         Theme::apply(Theme::Mode::Dark);
         shoot(*fixture.view, u"compare-dark"_s);
         Theme::apply(Theme::Mode::Light);
-        const DiffTally tally = fixture.view->tree().diffModel().diff().tally;
+        const DiffCounts tally = fixture.view->tree().diffModel().diff().tally;
         QCOMPARE(tally,
-                 (DiffTally{.changed = 2, .added = 1, .removed = 1, .moved = 1, .spelling = 1}));
+                 (DiffCounts{.changed = 2, .added = 1, .removed = 1, .moved = 1, .spelling = 1}));
         QCOMPARE(fixture.counts(),
                  u"2 changed · 1 only on the left · 1 only on the right · 1 moved · "
                  "1 written differently"_s);

@@ -23,8 +23,8 @@ private Q_SLOTS:
 
     void oneLongCellGivesWayBeforeManyShortOnes()
     {
-        const ColumnNeed outlier{{80, 80, 80, 600}, 60};
-        const ColumnNeed names{{140, 140, 140, 140}, 60};
+        const ColumnWidthNeed outlier{{80, 80, 80, 600}, 60};
+        const ColumnWidthNeed names{{140, 140, 140, 140}, 60};
         QCOMPARE(distributedWidths({outlier, names}, 300), (QList<int>{160, 140}));
         QCOMPARE(distributedWidths({outlier, names}, 260), (QList<int>{120, 140}));
         QVERIFY(distributedWidths({outlier, names}, 240).last() > 120); // now both do
@@ -35,7 +35,7 @@ private Q_SLOTS:
 
     void alikeColumnsGiveWayAlike()
     {
-        const ColumnNeed need{{200, 200}, 50};
+        const ColumnWidthNeed need{{200, 200}, 50};
         const QList<int> widths = distributedWidths({need, need}, 300);
         QCOMPARE(std::accumulate(widths.begin(), widths.end(), 0), 300);
         QVERIFY(std::abs(widths[0] - widths[1]) <= 4);

@@ -39,7 +39,7 @@ bool HeaderRow::isJudged() const
 QString HeaderRow::spokenState() const
 {
     QStringList parts{row().isExpanded ? tr("expanded") : tr("collapsed")};
-    const Tally &tally = row().tally;
+    const RowCounts &tally = row().tally;
     if (tally.open > 0 && isJudged()) {
         parts.append(tr("%n to fill in", "values", tally.open));
     }
@@ -97,7 +97,7 @@ int HeaderRow::countsWidth() const
 int HeaderRow::paintCounts(QPainter &painter, int right, const QRect &line) const
 {
     painter.setFont(fonts::small());
-    const Tally &tally = row().tally;
+    const RowCounts &tally = row().tally;
     int x = right;
     for (const auto &[count, status] :
          {std::pair{tally.notes, Status::Note}, std::pair{tally.warnings, Status::Warning},

@@ -31,7 +31,7 @@ std::vector<FieldFinding> SectionRow::issues() const
 
 bool SectionRow::isAllWell() const
 {
-    const Tally &tally = row().tally;
+    const RowCounts &tally = row().tally;
     return tally.open == 0 && tally.errors == 0 && tally.warnings == 0;
 }
 

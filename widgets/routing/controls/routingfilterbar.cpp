@@ -135,7 +135,7 @@ void RoutingFilterBar::connectParts()
     connect(m_reset, &QPushButton::clicked, this, &RoutingFilterBar::reset);
 }
 
-void RoutingFilterBar::setGraph(const RoutingGraph &graph, const GraphFacts &facts)
+void RoutingFilterBar::setGraph(const RoutingGraph &graph, const GraphCounts &facts)
 {
     m_nodes = graph.nodes;
     QMap<QString, QString> agents;

@@ -27,7 +27,7 @@ public:
     explicit RoutingFilterBar(QWidget *parent = nullptr);
 
     /// Offers what is in @p graph, whose handoffs have @p facts.
-    void setGraph(const RoutingGraph &graph, const GraphFacts &facts);
+    void setGraph(const RoutingGraph &graph, const GraphCounts &facts);
     /// The node that the neighbourhood is about from now on, unless one is shown; -1: none.
     void setNode(const QString &id, const QString &title);
     /// Puts what is chosen here into @p filter.

@@ -143,9 +143,9 @@ QList<int> ListColumnSizing::cellsOf(int column) const
     return cells;
 }
 
-QList<ColumnNeed> ListColumnSizing::needs() const
+QList<ColumnWidthNeed> ListColumnSizing::needs() const
 {
-    QList<ColumnNeed> needs;
+    QList<ColumnWidthNeed> needs;
     for (int column = 0; column < m_header->count(); ++column) {
         const QList<int> cells =
             m_moved.contains(column) ? QList<int>{m_moved.value(column)} : cellsOf(column);
@@ -157,7 +157,7 @@ QList<ColumnNeed> ListColumnSizing::needs() const
 /// Names give way last: how narrow they and the other texts become, step by step.
 QList<int> ListColumnSizing::widths(int room) const
 {
-    QList<ColumnNeed> needs = this->needs();
+    QList<ColumnWidthNeed> needs = this->needs();
     struct Least
     {
         int name = 0;

@@ -43,7 +43,7 @@ private:
     void fit();
     void keep(int column, int width);
     [[nodiscard]] QList<int> cellsOf(int column) const;
-    [[nodiscard]] QList<ColumnNeed> needs() const;
+    [[nodiscard]] QList<ColumnWidthNeed> needs() const;
     [[nodiscard]] int titleWidth(int column) const;
     [[nodiscard]] int shortWidth(int column) const;
     [[nodiscard]] QList<int> widths(int room) const;

@@ -11,7 +11,7 @@ namespace {
 
 /// What it costs to make @p column narrower from @p before to @p width: each cell is cut by a part
 /// of it, and a cut that begins has an ellipsis as well.
-double costOf(const ColumnNeed &column, int before, int width)
+double costOf(const ColumnWidthNeed &column, int before, int width)
 {
     constexpr double ellipsis = 0.1;
     double cost = 0;
@@ -23,14 +23,14 @@ double costOf(const ColumnNeed &column, int before, int width)
     return cost;
 }
 
-int widestOf(const ColumnNeed &column)
+int widestOf(const ColumnWidthNeed &column)
 {
     const auto widest = std::ranges::max_element(column.cells);
     return std::max(column.least, widest == column.cells.end() ? 0 : *widest);
 }
 
 /// Makes @p widths narrower until they fit @p room or none of @p columns gives way any more.
-void giveWay(QList<int> &widths, const QList<ColumnNeed> &columns, int room)
+void giveWay(QList<int> &widths, const QList<ColumnWidthNeed> &columns, int room)
 {
     constexpr int step = 4;
     QList<double> costs; // of the next step
@@ -67,12 +67,12 @@ int usualWidth(QList<int> cells)
     return std::min(cells.last(), most * 3 / 2);
 }
 
-QList<int> distributedWidths(const QList<ColumnNeed> &columns, int room)
+QList<int> distributedWidths(const QList<ColumnWidthNeed> &columns, int room)
 {
     QList<int> widths;
-    QList<ColumnNeed> usual;
-    QList<ColumnNeed> rest;
-    for (const ColumnNeed &column : columns) {
+    QList<ColumnWidthNeed> usual;
+    QList<ColumnWidthNeed> rest;
+    for (const ColumnWidthNeed &column : columns) {
         widths.append(widestOf(column));
         const int most = std::max(column.least, usualWidth(column.cells));
         usual.append({column.cells, most});

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// What a column of a table asks for, in pixels.
-struct ColumnNeed
+struct ColumnWidthNeed
 {
     QList<int> cells; ///< each as wide as what stands in it
     int least = 0;    ///< it is never narrower; as much as its widest cell: it never gives way
@@ -20,6 +20,6 @@ struct ColumnNeed
 /// there is none, cells that are far wider than the others of their column give way first, then
 /// columns do so that about the same part of each is cut. More than @p room only when the least of
 /// all is more.
-[[nodiscard]] QList<int> distributedWidths(const QList<ColumnNeed> &columns, int room);
+[[nodiscard]] QList<int> distributedWidths(const QList<ColumnWidthNeed> &columns, int room);
 
 } // namespace baton

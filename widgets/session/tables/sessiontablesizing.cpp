@@ -66,13 +66,13 @@ int SessionTableView::widestOf(int column) const
 }
 
 /// What the column asks for; it gives way only where a text may be shortened.
-ColumnNeed SessionTableView::needOf(int column) const
+ColumnWidthNeed SessionTableView::needOf(int column) const
 {
     if (m_moved.contains(column)) {
         return {{}, m_moved.value(column)};
     }
     const int title = titleWidth(column);
-    ColumnNeed need{{title}, 0};
+    ColumnWidthNeed need{{title}, 0};
     for (const int cell : m_measured[static_cast<size_t>(column)].cells) {
         need.cells.append(std::min(cell, std::max(title, m_widest)));
     }
@@ -83,11 +83,11 @@ ColumnNeed SessionTableView::needOf(int column) const
 /// The names of files stay whole where that leaves room for the others.
 QList<int> SessionTableView::fittingWidths(int room) const
 {
-    QList<ColumnNeed> needs;
-    QList<ColumnNeed> named;
+    QList<ColumnWidthNeed> needs;
+    QList<ColumnWidthNeed> named;
     for (int column = 0; column < header()->count(); ++column) {
         needs.append(needOf(column));
-        ColumnNeed &need = needs.last();
+        ColumnWidthNeed &need = needs.last();
         named.append(need);
         const bool mayShrink =
             m_table->isName(column) || column == m_stretch || need.least > longText;

@@ -121,7 +121,7 @@ private:
     [[nodiscard]] bool isWrapping(int column) const;
     [[nodiscard]] int titleWidth(int column, bool isBrief = false) const;
     [[nodiscard]] int widestOf(int column) const;
-    [[nodiscard]] ColumnNeed needOf(int column) const;
+    [[nodiscard]] ColumnWidthNeed needOf(int column) const;
     [[nodiscard]] QList<int> fittingWidths(int room) const;
     [[nodiscard]] WrappingNeed wrappingNeedOf(int column) const;
     [[nodiscard]] QList<int> sharedWidths(int room) const;

@@ -165,9 +165,9 @@ DocumentSync::Lines DocumentSync::touchedLines(const TextEdit &edit) const
 }
 
 /// What @p edits touch, before them; lines that touch each other are one place.
-std::vector<DocumentSync::Place> DocumentSync::placesOf(const TextEdits &edits) const
+std::vector<DocumentSync::LineShift> DocumentSync::placesOf(const TextEdits &edits) const
 {
-    std::vector<Place> places;
+    std::vector<LineShift> places;
     qsizetype shift = 0;
     for (const TextEdit &edit : edits) {
         const Lines lines = touchedLines(edit);
@@ -176,7 +176,7 @@ std::vector<DocumentSync::Place> DocumentSync::placesOf(const TextEdits &edits) 
             places.push_back({lines, shift, shift, m_lines.begin(lines.first), -1});
         }
         shift += edit.text.size() - edit.length;
-        Place &place = places.back();
+        LineShift &place = places.back();
         place.before.last = std::max(place.before.last, lines.last);
         place.shiftAfter = shift;
         const int next = place.before.last + 1;
@@ -224,7 +224,7 @@ void DocumentSync::followBitByBit(const TextEdits &edits)
 
 void DocumentSync::followPlaces(const TextEdits &edits)
 {
-    const std::vector<Place> places = placesOf(edits);
+    const std::vector<LineShift> places = placesOf(edits);
     const bool isFromView = std::exchange(m_isPassingOn, false);
     const bool wasFaithful = m_isFaithful;
     if (!isFromView) {

@@ -70,7 +70,7 @@ private:
         int first = 0;
         int last = 0;
     };
-    struct Place
+    struct LineShift
     {
         Lines before;
         qsizetype shiftBefore = 0;
@@ -85,7 +85,7 @@ private:
     void rememberEdit(int position, int removed, int added);
     void passOnEdit();
     [[nodiscard]] std::optional<TextEdit> editOf(int position, int removed, int added) const;
-    [[nodiscard]] std::vector<Place> placesOf(const TextEdits &edits) const;
+    [[nodiscard]] std::vector<LineShift> placesOf(const TextEdits &edits) const;
     void follow(const TextEdits &edits);
     void followPlaces(const TextEdits &edits);
     void followBitByBit(const TextEdits &edits);

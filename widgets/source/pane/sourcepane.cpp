@@ -240,7 +240,7 @@ qsizetype behindLead(QByteArrayView bytes, qsizetype offset)
 
 } // namespace
 
-SourcePane::Place SourcePane::placeOfCaret() const
+SourcePane::DocumentPath SourcePane::placeOfCaret() const
 {
     // Where an edit moves the caret, nobody went anywhere.
     if (m_isRevealing ? !m_document.isRead() : !m_document.isAnalysed()) {
@@ -249,10 +249,10 @@ SourcePane::Place SourcePane::placeOfCaret() const
     const SnapshotPtr now = m_document.known();
     const qsizetype caret = behindLead(now->bytes, m_edit->caretOffset());
     const auto place = treePlaceAt(now->parsed, caret);
-    return place ? Place{place->document, place->path} : m_current;
+    return place ? DocumentPath{place->document, place->path} : m_current;
 }
 
-ByteRange SourcePane::rangeOf(const Place &place) const
+ByteRange SourcePane::rangeOf(const DocumentPath &place) const
 {
     const SnapshotPtr now = m_document.known();
     const auto &documents = now->parsed.documents;
@@ -273,7 +273,7 @@ void SourcePane::noteCaret()
 {
     const TextPosition place = m_edit->caretPlace();
     Q_EMIT caretMoved(place.line, place.column);
-    const Place current = placeOfCaret();
+    const DocumentPath current = placeOfCaret();
     const bool isNew = current != std::exchange(m_current, current);
     if (isNew && !m_isRevealing && current.document >= 0) {
         Q_EMIT currentPathChanged(current.document, current.path);

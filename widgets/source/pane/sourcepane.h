@@ -67,12 +67,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    struct Place
+    struct DocumentPath
     {
         int document = -1;
         JsonPointer path;
 
-        friend bool operator==(const Place &, const Place &) = default;
+        friend bool operator==(const DocumentPath &, const DocumentPath &) = default;
     };
 
     void buildHeader();
@@ -82,8 +82,8 @@ private:
     void noteFix(const TextEdits &edits);
     void selectWithQuotes();
     void selectPlaceholder();
-    [[nodiscard]] Place placeOfCaret() const;
-    [[nodiscard]] ByteRange rangeOf(const Place &place) const;
+    [[nodiscard]] DocumentPath placeOfCaret() const;
+    [[nodiscard]] ByteRange rangeOf(const DocumentPath &place) const;
 
     EditorDocument &m_document;
     PaneHeader *m_header;
@@ -92,8 +92,8 @@ private:
     GoToLineBar *m_goToLine;
     QWidget *m_notice;
     QAction *m_wrapAction = nullptr;
-    Place m_current;
-    Place m_mirrored;
+    DocumentPath m_current;
+    DocumentPath m_mirrored;
     bool m_isRevealing = false;
     bool m_isFixing = false;             ///< the next change of the bytes is that of a fix
     std::optional<ByteRange> m_toFillIn; ///< what it wrote, until it was checked

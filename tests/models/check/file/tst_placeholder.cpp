@@ -312,7 +312,7 @@ private Q_SLOTS:
         const Report report =
             check(text, parse(text, format, builtIn().parseOptions()), builtIn(), settings);
         const auto &places = report.documents.front().open.all();
-        QCOMPARE(std::ranges::count(places, Fill::Placeholder, &UnfilledValue::fill), 1);
+        QCOMPARE(std::ranges::count(places, Completeness::Placeholder, &UnfilledValue::fill), 1);
     }
 
     /// Many are one finding, which hides no error; each of its places is kept.

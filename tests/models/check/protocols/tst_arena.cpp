@@ -27,7 +27,7 @@ QStringList explained(const QByteArray &text)
 {
     const Report report = checked(text);
     QStringList lines;
-    for (const Explanation &explanation : report.documents.front().verdict.explanations) {
+    for (const ReceiverChoice &explanation : report.documents.front().verdict.explanations) {
         lines.append(explanation.title + u": "_s + explanation.text);
     }
     return lines;
@@ -116,7 +116,7 @@ private Q_SLOTS:
     {
         const Report report = checked(nexus("Mode: Auto, Variants: 3"));
         const auto &explanations = report.documents.front().verdict.explanations;
-        const auto mode = std::ranges::find(explanations, u"Mode"_s, &Explanation::title);
+        const auto mode = std::ranges::find(explanations, u"Mode"_s, &ReceiverChoice::title);
         QVERIFY(mode != explanations.end());
         QVERIFY2(mode->rule.contains(u"complexity is high"_s), qPrintable(mode->rule));
     }

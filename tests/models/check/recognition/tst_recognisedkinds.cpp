@@ -27,7 +27,7 @@ Report reportOf(const QString &name)
 QStringList against(const DocumentReport &report, const QString &kind)
 {
     QStringList facts;
-    for (const Recognition::PassedOver &other : report.recognition.passedOver) {
+    for (const Recognition::RejectedKind &other : report.recognition.passedOver) {
         for (const RecognitionFact &fact : other.evidence) {
             if (other.kind == kind) {
                 facts.append(textOf(fact));
@@ -134,12 +134,12 @@ private Q_SLOTS:
         const QStringList sentences = recognitionText(document);
         QVERIFY(!sentences.isEmpty());
         if (kind == "-"_L1) {
-            QCOMPARE(document.recognition.way, Recognition::Way::Unknown);
+            QCOMPARE(document.recognition.way, Recognition::Method::Unknown);
             QVERIFY2(sentences.front().startsWith("Taken for no handoff"_L1),
                      qPrintable(sentences.front()));
             return;
         }
-        QCOMPARE(document.recognition.way, Recognition::Way::Content);
+        QCOMPARE(document.recognition.way, Recognition::Method::Content);
         QVERIFY(!document.recognition.evidence.empty());
         QVERIFY2(sentences.front().contains(document.kind), qPrintable(sentences.front()));
         for (const RecognitionFact &fact : document.recognition.evidence) {
@@ -182,7 +182,7 @@ private Q_SLOTS:
         CheckSettings settings;
         settings.kindOverride = u"cfd.handoff"_s;
         const DocumentReport document = checked(text, settings).documents.front();
-        QCOMPARE(document.recognition.way, Recognition::Way::Choice);
+        QCOMPARE(document.recognition.way, Recognition::Method::Choice);
         QCOMPARE(recognitionText(document),
                  QStringList{u"Taken for Handoff without an extension (cfd.handoff): it was "
                              "chosen."_s});
@@ -192,19 +192,19 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("file");
-        QTest::addColumn<Recognition::Way>("way");
+        QTest::addColumn<Recognition::Method>("way");
         QTest::newRow("the rest")
             << "handoff:\n  producer: cfd-reviewer\n  engineering_review:\n    a: [1\n"_ba
-            << u"/x/a.yaml"_s << Recognition::Way::Readable;
+            << u"/x/a.yaml"_s << Recognition::Method::Readable;
         QTest::newRow("its file") << "text: [1\n"_ba << u"/x/phase1-mesh-plan.yaml"_s
-                                  << Recognition::Way::FileName;
+                                  << Recognition::Method::FileName;
     }
 
     void whatCannotBeReadIsKnownByTheRestOrItsFile()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, file);
-        QFETCH(const Recognition::Way, way);
+        QFETCH(const Recognition::Method, way);
         CheckSettings settings;
         settings.filePath = file;
         settings.touchesDisk = false;
