@@ -6983,7 +6983,6 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 went beyond its limit: %2</source>
-        <extracomment>a phase, &quot;attempt 4, 3 are allowed&quot;</extracomment>
         <translation>%1 ging über die Grenze hinaus: %2</translation>
     </message>
     <message>
@@ -7015,6 +7014,13 @@ unter „%2“</translation>
     <message>
         <source>The state says that the session is complete, but these have not begun: %1</source>
         <translation>Der Zustand nennt die Sitzung abgeschlossen, aber diese haben nicht begonnen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 went beyond its limit: the state counts %n retries, and %2 are allowed</source>
+        <translation>
+            <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n Wiederholung, erlaubt sind %2</numerusform>
+            <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n Wiederholungen, erlaubt sind %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -889,6 +889,13 @@
             <numerusform>The session is over, but its lock is still there: it is stale, older than %n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 went beyond its limit: the state counts %n retries, and %2 are allowed</source>
+        <translation>
+            <numerusform>%1 went beyond its limit: the state counts %n retry, and %2 are allowed</numerusform>
+            <numerusform>%1 went beyond its limit: the state counts %n retries, and %2 are allowed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionListView</name>

@@ -43,16 +43,25 @@ void checkRetryLimit(SessionBuilder &draft, size_t phase)
 {
     const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
     const ReportedPhase &told = draft.told[phase];
-    const std::vector<int> retries = plausibleRetries(draft, phase);
-    for (size_t i = 0; i < retries.size(); ++i) {
+    const QString title = draft.session.phases[phase].title;
+    for (size_t i = 0; i < told.retries.size(); ++i) {
         const RetryCounter &counter = counters[i];
-        const int known = i < told.counts.size() ? told.counts[i].made : 0;
-        const int counted = counter.isOfFailures ? retries[i] : retries[i] + 1;
-        const AttemptCount count{std::max(known, counted), counter.mostRuns()};
-        if (count.most > 0 && count.made > count.most) {
-            draft.warn(u"session.retries-exceeded"_s, //: a phase, "attempt 4, 3 are allowed"
-                       SessionTranslations::tr("%1 went beyond its limit: %2")
-                           .arg(draft.session.phases[phase].title, attemptText(count)),
+        const AttemptCount known{i < told.counts.size() ? told.counts[i].made : 0,
+                                 counter.mostRuns()};
+        QString message;
+        if (counter.limit > 0 && told.retries[i] > counter.limit) {
+            message =
+                SessionTranslations::tr(
+                    "%1 went beyond its limit: the state counts %n retries, and %2 are allowed",
+                    nullptr, told.retries[i])
+                    .arg(title)
+                    .arg(counter.limit);
+        } else if (known.most > 0 && known.made > known.most) {
+            message = SessionTranslations::tr("%1 went beyond its limit: %2")
+                          .arg(title, attemptText(known));
+        }
+        if (!message.isEmpty()) {
+            draft.warn(u"session.retries-exceeded"_s, message,
                        draft.state.evidence(joined(told.row->at, counter.at)));
         }
     }

@@ -18,8 +18,10 @@ int failedRuns(const SessionPhase &phase, const RunFacts &facts, const std::vect
     int failed = 1;
     for (size_t i = 0; i < counters.size() && i < facts.limits.size(); ++i) {
         const int counted = std::clamp(counters[i], 0, mostAttempts);
-        failed = std::max(
-            failed, isFailure(phase.status) ? runsBy(facts.limits[i], counted, true) : counted);
+        const int most = facts.limits[i].mostRuns();
+        const bool isLimited = facts.limits[i].isOfFailures && most > 0;
+        const int last = isLimited ? std::min(counted + 1, std::max(most, counted)) : counted + 1;
+        failed = std::max(failed, isFailure(phase.status) ? last : counted);
     }
     return failed;
 }

@@ -5,6 +5,7 @@
 #include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 namespace baton {
 
@@ -18,14 +19,19 @@ bool SuggestionCompleter::eventFilter(QObject *watched, QEvent *event)
     if (!isEnter && key != Qt::Key_Tab && key != Qt::Key_Backtab) {
         return QCompleter::eventFilter(watched, event);
     }
-    const QModelIndex chosen = popup()->currentIndex();
+    const QModelIndex current = popup()->currentIndex();
+    if (isEnter && current.isValid()) {
+        return QCompleter::eventFilter(watched, event);
+    }
+    // The list may also stand at what is typed, without that anybody chose it.
+    const QString text = current.data(completionRole()).toString();
+    const auto *line = qobject_cast<QLineEdit *>(widget());
+    const bool isChosen = current.isValid() && line && line->text() == text;
     popup()->hide();
-    if (chosen.isValid()) {
-        Q_EMIT activated(chosen.data(completionRole()).toString());
+    if (isChosen) {
+        Q_EMIT activated(text);
     }
-    if (!chosen.isValid() || !isEnter) {
-        QCoreApplication::sendEvent(widget(), event);
-    }
+    QCoreApplication::sendEvent(widget(), event);
     return true;
 }
 
