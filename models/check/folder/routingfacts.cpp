@@ -16,16 +16,25 @@ QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)
     return node == noNode ? QString() : tree.at(tree.resolved(node)).text;
 }
 
-/// An agent by its own name, behind which more may stand; one that the protocol does not know as
-/// it is called.
+/// An agent by its own name; one that the protocol does not know as it is called.
 QString agentNamed(const ProtocolPack &pack, const QString &name)
 {
-    static const QRegularExpression wordEnd(u"[\\s,;:.()]"_s);
-    const Agent *agent = name.isEmpty() ? nullptr : pack.agentCalled(name);
-    if (!agent && !name.isEmpty()) {
-        agent = pack.agentCalled(name.trimmed().section(wordEnd, 0, 0));
-    }
+    const Agent *agent = agentNamedIn(pack, name).agent;
     return agent ? agent->id : name;
+}
+
+/// Where @p name stands in @p text as words of their own; -1 where it does not.
+qsizetype wordsOf(const QString &name, const QString &text)
+{
+    const auto isWord = [&text](qsizetype at) {
+        return at >= 0 && at < text.size()
+            && (text[at].isLetterOrNumber() || u"_-/@"_s.contains(text[at]));
+    };
+    qsizetype at = text.indexOf(name, 0, Qt::CaseInsensitive);
+    while (at >= 0 && (isWord(at - 1) || isWord(at + name.size()))) {
+        at = text.indexOf(name, at + 1, Qt::CaseInsensitive);
+    }
+    return at;
 }
 
 QStringList textsAt(const CanonicalTree &tree, const JsonPointer &pointer)
@@ -40,6 +49,30 @@ QStringList textsAt(const CanonicalTree &tree, const JsonPointer &pointer)
 }
 
 } // namespace
+
+NamedAgent agentNamedIn(const ProtocolPack &pack, const QString &text)
+{
+    const QString whole = text.trimmed();
+    if (whole.isEmpty() || whole.contains(u'|')) {
+        return {};
+    }
+    if (const Agent *agent = pack.agentCalled(whole)) {
+        return {agent, text.indexOf(whole), whole.size()};
+    }
+    NamedAgent first;
+    for (const Agent &agent : pack.agents) {
+        for (const QString &name : QStringList(agent.id) + agent.aliases) {
+            const qsizetype at = wordsOf(name, text);
+            const bool isHubOfAll = agent.id == pack.hub && at > text.indexOf(whole);
+            const bool isEarlier = !first.agent || at < first.begin
+                || (at == first.begin && name.size() > first.length);
+            if (at >= 0 && !isHubOfAll && isEarlier) {
+                first = {&agent, at, name.size()};
+            }
+        }
+    }
+    return first;
+}
 
 RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree)
 {

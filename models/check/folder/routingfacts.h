@@ -17,6 +17,19 @@ struct RoutingFacts
     friend bool operator==(const RoutingFacts &, const RoutingFacts &) = default;
 };
 
+/// An agent by the words that stand for it.
+struct NamedAgent
+{
+    const Agent *agent = nullptr;
+    qsizetype begin = 0; ///< of its name in the text
+    qsizetype length = 0;
+};
+
+/// Whom @p text names: the one that it is the name of, else the first that it speaks of, as "You
+/// are Tara, a tester" does. The hub stands behind all of them, so a sentence that speaks of it
+/// names others. Nobody where several are offered to choose from: "Tara | Devon".
+[[nodiscard]] NamedAgent agentNamedIn(const ProtocolPack &pack, const QString &text);
+
 /// From the fields that `routing` of the protocol names, or from the root key where its pattern
 /// does. A name that is none of the protocol's stays as it is written.
 [[nodiscard]] RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree);

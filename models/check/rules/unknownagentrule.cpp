@@ -3,13 +3,14 @@
 #include "models/check/fixes/fixplanner.h"
 #include "models/check/folder/pointerpatterns.h"
 #include "models/check/folder/projectagents.h"
+#include "models/check/folder/routingfacts.h"
 #include "models/check/report/rulecontext.h"
+#include "models/strings/placeholderformat.h"
+#include "models/values/placeholdertext.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 #include "models/strings/placeholderformat.h"
 #include "models/values/placeholdertext.h"
-
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -18,9 +19,9 @@ namespace baton {
 namespace {
 
 /// unknown-agent: the agents that texts name are those of the protocol, or those that the project
-/// names itself in the files of `named-in`. With `first-word: true`
-/// more may follow the name, with `list: true` names stand with commas between. An alias is a note
-/// in the protocol's own words.
+/// names itself in the files of `named-in`. With `in-text: true`
+/// a name may stand in a sentence, with `list: true` names stand with commas between. An alias is a
+/// note in the protocol's own words.
 class UnknownAgentRule final : public Rule
 {
 public:
@@ -36,7 +37,7 @@ private:
 
     RuleTexts m_places;
     ProjectAgents m_projectAgents;
-    bool m_isFirstWord;
+    bool m_isInText;
     bool m_isList;
 };
 
@@ -46,14 +47,13 @@ UnknownAgentRule::UnknownAgentRule(const PackNode &settings, const PackTexts &te
     : Rule(settings, texts)
     , m_places(settings)
     , m_projectAgents(settings[u"named-in"])
-    , m_isFirstWord(settings[u"first-word"].boolean(false))
+    , m_isInText(settings[u"in-text"].boolean(false))
     , m_isList(settings[u"list"].boolean(false))
 {
 }
 
 void UnknownAgentRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    static const QRegularExpression wordEnd(u"[\\s,;:.()]"_s);
     for (const RuleTexts::Match &place : m_places.in(context.tree)) {
         const QString whole = place.text.trimmed();
         if (whole.isEmpty() || isPlaceholder(place.text) || findings.holdsPlaceholder(place.node)) {
@@ -62,11 +62,11 @@ void UnknownAgentRule::apply(const RuleContext &context, FindingList &findings) 
         if (m_isList && whole.contains(u',')) {
             judgeList(context, findings, place);
         } else {
-            // "Tara | Devon" is a choice that nobody made
-            const bool isCut =
-                m_isFirstWord && !context.pack.agentCalled(whole) && !whole.contains(u'|');
-            judge(context, findings, place, isCut ? whole.section(wordEnd, 0, 0) : whole,
-                  place.text.indexOf(whole));
+            const NamedAgent named =
+                m_isInText ? agentNamedIn(context.pack, place.text) : NamedAgent();
+            const QString name = place.text.mid(named.begin, named.length);
+            judge(context, findings, place, named.agent ? name : whole,
+                  named.agent ? named.begin : place.text.indexOf(whole));
         }
     }
 }

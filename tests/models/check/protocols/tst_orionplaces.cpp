@@ -27,7 +27,7 @@ rules:
      root: {holds: [.project]}, message: "{actual} is not there"}
   - {id: k.inside, rule: path-inside, at: [/order/out], root: {holds: [.project]}, message: "{actual} leaves"}
   - {id: k.agent, rule: unknown-agent, severity: warning, at: [/order/cook], message: "who is {actual}"}
-  - {id: k.role, rule: unknown-agent, severity: warning, at: [/order/role], first-word: true, message: "who is {actual}"}
+  - {id: k.role, rule: unknown-agent, severity: warning, at: [/order/role], in-text: true, message: "who is {actual}"}
   - {id: k.twice, rule: unique-in-folder, severity: warning, pointers: [/order/id], message: "{file} has {actual}"}
   - {id: k.after, rule: depends-on, at: [/order/after], root: {holds: [.project]}, sessions: sessions,
      message: "no session {actual}"}
@@ -88,7 +88,8 @@ private Q_SLOTS:
         row("cook: '[cook]'", {});
         row("role: baker (night shift)", {});
         row("role: Chief, of all", {u"Chief is chef"_s});
-        row("role: butcher of all", {u"who is butcher"_s});
+        row("role: You are the baker", {});
+        row("role: butcher of all", {u"who is butcher of all"_s});
         row("after: monday", {});
         row("after: 'monday, tuesday'", {u"no session tuesday"_s});
     }

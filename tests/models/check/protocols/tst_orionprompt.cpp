@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/check/routingfacts.h"
 #include "models/parsing/parse.h"
 #include "tests/models/check/checked.h"
 
@@ -216,6 +217,18 @@ private Q_SLOTS:
         QTest::newRow("Devon") << "Devon"_ba << QStringList();
         QTest::newRow("another name of one")
             << "TaraAider"_ba << QStringList(u"note orion.agent-alias /ROLE"_s);
+        const QStringList unknown(u"warning orion.unknown-agent /ROLE"_s);
+        for (const char *role :
+             {"You are Tara, a researcher of tests", "As the tester of the team you act as Tara.",
+              "**Devon** (coder)", "Tara (you report to Orion)"}) {
+            QTest::newRow(role) << QByteArray(role) << QStringList();
+        }
+        for (const char *role : {"You are a careful researcher", "You work for Orion",
+                                 "Tarantino, a director", "Tara/Devon"}) {
+            QTest::newRow(role) << QByteArray(role) << unknown;
+        }
+        QTest::newRow("another name in a sentence")
+            << "You are Devon Aider, a coder"_ba << QStringList(u"note orion.agent-alias /ROLE"_s);
         QTest::newRow("nobody") << "Paul"_ba << QStringList(u"warning orion.unknown-agent /ROLE"_s);
         QTest::newRow("the choice of the template")
             << "Tara | Devon"_ba << QStringList(u"warning orion.unknown-agent /ROLE"_s);
@@ -226,6 +239,17 @@ private Q_SLOTS:
         QFETCH(QByteArray, role);
         QFETCH(QStringList, findings);
         QCOMPARE(listed(checkedPrompt("ROLE: " + role + '\n' + promptWithout("ROLE"))), findings);
+    }
+
+    void aRoleInASentenceIsWhoGetsThePrompt()
+    {
+        const auto [pack, kind] = builtIn().model(*builtIn().kind(u"orion.focused-prompt"_s));
+        for (const QByteArray role : {"Tara", "tara (tests)", "You are Tara, who helps Devon"}) {
+            const ParsedText parsed = parse("ROLE: " + role + '\n' + promptWithout("ROLE"),
+                                            Format::Prompt, builtIn().parseOptions());
+            const CanonicalTree tree(parsed.documents.front().tree, {});
+            QCOMPARE(routingFacts(*pack, tree).consumer, u"Tara"_s);
+        }
     }
 
     void aPromptThatAsksForJsonInTheTextIsFound_data()
