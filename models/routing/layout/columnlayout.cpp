@@ -23,7 +23,7 @@ namespace baton {
 namespace {
 
 constexpr double rowGap = 24;
-constexpr double frameMargin = 12; ///< between a group's nodes and its frame
+constexpr double framePadding = 12; ///< between the nodes of a group and its frame
 constexpr double frameTitle = 24;
 constexpr double margin = 24;
 constexpr double widestGap = 240;
@@ -166,7 +166,7 @@ GraphLayout ColumnLayout::drawn(std::vector<QPointF> places) const
             box |= columns.rect(node);
         }
         if (!group.nodes.empty()) {
-            box.adjust(-frameMargin, -frameMargin - frameTitle, frameMargin, frameMargin);
+            box.adjust(-framePadding, -framePadding - frameTitle, framePadding, framePadding);
             layout.frames.push_back({group.id, box, group.label});
             bounds |= box;
         }
