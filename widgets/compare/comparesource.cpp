@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/compare/comparesource.h"
 
-#include "models/parsing/parse.h"
+#include "models/disk/folderwalk.h"
+#include "models/parsing/formatbyevidence.h"
+#include "models/protocol/catalog/catalog.h"
 
 #include <QtConcurrentRun>
 
@@ -78,7 +80,8 @@ void CompareSource::setBytes(const QByteArray &bytes)
     QtConcurrent::run([bytes, path = m_path, catalog = m_catalog] {
         CheckSettings settings;
         settings.filePath = path;
-        return analyse(bytes, 1, formatOf(path, bytes), *catalog, settings);
+        const QStringList headings = catalog->wantedFiles().promptHeadings;
+        return analyse(bytes, 1, formatByEvidence(path, bytes, headings), *catalog, settings);
     }).then(this, [this, reading](const SnapshotPtr &snapshot) {
         if (reading == m_reading) {
             m_snapshot = snapshot;

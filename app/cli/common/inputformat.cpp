@@ -4,26 +4,14 @@
 
 #include "app/cli/common/clitexts.h"
 #include "models/disk/filestore.h"
-#include "models/formats/prompt/promptlines.h"
-#include "models/parsing/parse.h"
+#include "models/parsing/formatbyevidence.h"
 #include "models/protocol/pack/kind.h"
-
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
 
 namespace {
-
-/// A fence of data at the beginning of a line is neither YAML, JSON nor XML.
-bool isMarkdownLike(const QByteArray &bytes)
-{
-    static const QRegularExpression fence(u"^(```+|~~~+)[ \\t]*(yaml|yml|json|xml)\\b"_s,
-                                          QRegularExpression::MultilineOption
-                                              | QRegularExpression::CaseInsensitiveOption);
-    return fence.match(QString::fromUtf8(bytes)).hasMatch();
-}
 
 /// What documents of @p kind are written as.
 Format usualFormat(const Kind &kind)
@@ -38,19 +26,13 @@ Format inputFormat(const QString &path, const QByteArray &bytes, const ParseOpti
                    const Kind *kind)
 {
     const bool isNamed = path != "-"_L1;
-    const Format byName = isNamed ? formatOf(path, bytes) : Format::Text;
+    const QStringList &headings = options.promptHeadings;
+    const Format byName = isNamed ? formatByEvidence(path, bytes, headings) : Format::Text;
+    const Format byContent = formatByEvidence({}, bytes, headings);
     const bool isUnfitting = kind && byName == Format::Markdown
-        && usualFormat(*kind) != Format::Markdown && !isMarkdownLike(bytes);
+        && usualFormat(*kind) != Format::Markdown && byContent != Format::Markdown;
     if (byName != Format::Text && !isUnfitting) {
         return byName;
-    }
-    if (!isUnfitting && hasPromptHeadings(bytes, options.promptHeadings)) {
-        return Format::Prompt;
-    }
-    const Format byContent = formatOf({}, bytes);
-    const bool mayBeMarkdown = byContent == Format::Yaml || byContent == Format::Text;
-    if (mayBeMarkdown && !isUnfitting && isMarkdownLike(bytes)) {
-        return Format::Markdown;
     }
     if (byContent == Format::Text && kind) {
         return isUnfitting ? byName : usualFormat(*kind);

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/document/editordocument.h"
 
+#include "models/disk/folderwalk.h"
 #include "models/editor/snapshot/detachedpool.h"
+#include "models/parsing/formatbyevidence.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 
@@ -74,7 +76,7 @@ void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
 {
     m_settings.filePath = filePath;
     m_settings.visited.reset();
-    m_format = formatOf(filePath, bytes);
+    m_format = formatByEvidence(filePath, bytes, m_nextCatalog->wantedFiles().promptHeadings);
     m_lastValid = {};
     m_newest = nullptr;
     m_unproven.reset();
@@ -88,7 +90,8 @@ void EditorDocument::setFilePath(const QString &filePath)
         return;
     }
     m_settings.filePath = filePath;
-    m_format = formatOf(filePath, m_buffer.bytes());
+    m_format =
+        formatByEvidence(filePath, m_buffer.bytes(), m_nextCatalog->wantedFiles().promptHeadings);
     m_newest = nullptr;
     requestAnalysis();
     Q_EMIT filePathChanged(filePath);

@@ -55,6 +55,8 @@ private Q_SLOTS:
         const QJsonArray said = saidOf(write(u"a.md"_s, text), {});
         QCOMPARE(said[0][u"kind"_s].toString(), u"orion.focused-prompt"_s);
         QCOMPARE(saidOf(write(u"a.txt"_s, text), {}), said);
+        QCOMPARE(saidOf(write(u"a"_s, text), {}), said);
+        QCOMPARE(saidOf(u"-"_s, text), said);
         QVERIFY(run({u"check"_s, u"."_s}).out.contains(u"2 files, 2 documents"_s));
         const Printed set = run({u"set"_s, u"--dry-run"_s, u"a.txt"_s, u"/GOAL=Test it"_s});
         QVERIFY2(set.out.contains(u"Test it"_s), qPrintable(set.error));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/parsing/formatbyevidence.h"
 #include "models/parsing/parse.h"
 #include "models/tree/treeedit.h"
 #include "tests/models/formats/promptsample.h"
@@ -389,6 +390,33 @@ private Q_SLOTS:
         }
         const QByteArray readme = bytes.first(bytes.indexOf("onstraints") - 1);
         QVERIFY(parse(readme, Format::Text, options).documents.empty());
+    }
+
+    /// Where no suffix tells, what begins like YAML may be something else.
+    void whatHasNoSuffixIsKnownByItsText_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<Format>("format");
+        const auto row = [](const char *bytes, Format format) {
+            QTest::newRow(bytes) << QByteArray(bytes) << format;
+        };
+        row("role: a\ngoal: b\ncontext files:\n- c.py: d\nconstraints:\n- e\n", Format::Prompt);
+        row("role: a\ngoal: b\nconstraints:\n- e\n", Format::Yaml);
+        row("role: a\ngoal: b\nscript: |\n  context files:\n  constraints:\n", Format::Yaml);
+        row("Note: see\n\n```yaml\na: 1\n```\n", Format::Markdown);
+        row("a: |\n  ```yaml\n  b: 1\n  ```\n", Format::Yaml);
+        row("{\"role\": 1}\n", Format::Json);
+        row("Some words\n", Format::Text);
+    }
+
+    void whatHasNoSuffixIsKnownByItsText()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const Format, format);
+        const QStringList headings{u"ROLE"_s, u"GOAL"_s, u"CONSTRAINTS"_s, u"CONTEXT FILES"_s};
+        QCOMPARE(formatByEvidence({}, bytes, headings), format);
+        QCOMPARE(formatByEvidence(u"v1.0/task"_s, bytes, headings), format);
+        QCOMPARE(formatByEvidence(u"task.yaml"_s, bytes, headings), Format::Yaml);
     }
 
     void isReadInAFencedBlock()
