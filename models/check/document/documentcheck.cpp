@@ -109,6 +109,35 @@ bool holdsNothing(const Tree &tree, const Kind *kind, const ProtocolCatalog &cat
     return nearest && nearest->isNear && nearest->at == 0;
 }
 
+bool hasField(const FieldSchema &fields, const QString &key)
+{
+    const auto has = [&key](const FieldSchema &field) { return hasField(field, key); };
+    return fields.property(key) || std::ranges::any_of(fields.properties, has)
+        || std::ranges::any_of(fields.items, has);
+}
+
+/// A colon is missing behind a word that may as well go on with the text above: where it is a key
+/// of @p kind the colon is certain, else it is no fix.
+SyntaxIssue judgedByFields(const CheckInput &input, SyntaxIssue issue, const Kind *kind)
+{
+    const qsizetype end = issue.fix.front().offset;
+    const QByteArrayView words =
+        QByteArrayView(input.bytes).sliced(issue.range.begin).first(end - issue.range.begin);
+    const QString key = QString::fromUtf8(words.sliced(words.lastIndexOf(' ') + 1));
+    issue.isFixOffered = !kind || !hasField(kind->fields, key);
+    if (issue.isFixOffered) {
+        issue.fixTitle.clear();
+        issue.fix.clear();
+    }
+    return issue;
+}
+
+bool isColonGuessed(const SyntaxIssue *issue)
+{
+    return issue->rule == "yaml.syntax"_L1 && issue->expected == ":"_L1 && issue->isFixOffered
+        && !issue->fix.empty();
+}
+
 Recognition recognitionOf(const CheckInput &input, const Part &part, const Kind *recognised,
                           const Kind *chosen, bool isComplete)
 {
@@ -151,6 +180,12 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
     std::vector<SyntaxIssue> odd;
     if (kind && source.isComplete) {
         odd = secondHandoffs(input.bytes, part.tree, *kind, input.catalog);
+    }
+    for (const SyntaxIssue *issue : part.issues) {
+        if (isColonGuessed(issue)) {
+            odd.push_back(judgedByFields(input, *issue, kind));
+            std::erase(issues, issue);
+        }
     }
     if (kind && source.format == Format::Yaml) {
         std::ranges::move(customTags(input.bytes, part.tree), std::back_inserter(odd));

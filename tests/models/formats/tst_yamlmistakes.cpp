@@ -52,9 +52,15 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 2 does not parse: it goes on with the item on line 1, which is a text.");
     row("key below a text among maps", "- a: 1\n- some text\n  «key: value»\n- b: 2\n",
         "Line 3 does not parse: it goes on with the item on line 2, which is a text.");
-    row("colon behind a lone key", "a: 1\n«b»\n",
-        "Line 2 does not parse: a colon is missing. Insert it after \"b\".", "Insert colon",
-        "a: 1\nb:\n");
+    row("colon behind a key that others have", "a:\n  id: 1\nb:\n  «id 2»\n  c: 3\n",
+        "Line 4 does not parse: a colon is missing. Insert it after \"id\".", "Insert colon",
+        "a:\n  id: 1\nb:\n  id: 2\n  c: 3\n");
+    row("two words among keys", "a: 1\n«foo bar»\nb: 2\n",
+        "Line 2 does not parse: a colon is missing, or the line continues a text above",
+        "Insert colon", "a: 1\nfoo: bar\nb: 2\n");
+    row("a word below a key", "a: 1\n«b»\n",
+        "Line 2 does not parse: a colon is missing, or the line continues a text above",
+        "Insert colon", "a: 1\nb:\n");
     row("a sentence without a colon", "a: text that\n«goes on right here»\nb: 2\n",
         "Line 2 does not parse: a colon is missing, or the line continues a text above");
     row("space behind the colon", "a: 1\n«key:value»\nb: 1\n",
@@ -294,8 +300,8 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("text behind a block header", "a: «|x»\n  foo\n",
         "Line 1 does not parse: text stands on the line of |.");
     row("text in the column of its key", "a:\n  b:\n  «c»\n",
-        "Line 3 does not parse: a colon is missing. Insert it after \"c\".", "Insert colon",
-        "a:\n  b:\n  c:\n");
+        "Line 3 does not parse: a colon is missing, or the line continues a text above",
+        "Insert colon", "a:\n  b:\n  c:\n");
     row("quotes in the column of their key", "a:\n«'b'»\n",
         "Line 2 does not parse: a colon is missing, or the line continues a text above");
     row("brackets in the column of their key", "a:\n  b:\n  «[1]»\n",
@@ -334,6 +340,9 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed()
         QCOMPARE(*applied(text.bytes, issue.fix), fixed);
     }
     QCOMPARE(issue.fixTitle == u"Insert colon"_s, fixTitle == u"Insert colon"_s);
+    if (fixTitle == u"Insert colon"_s) { // asked for where the word may belong to a text
+        QCOMPARE(issue.isFixOffered, message.contains(", or the line"_L1));
+    }
     if (!issue.fix.empty()) {
         const ParsedText after = parse(*applied(text.bytes, issue.fix), Format::Yaml);
         QVERIFY(after.issues.empty() || after.issues.front().range.begin > issue.range.begin);

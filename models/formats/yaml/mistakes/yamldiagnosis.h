@@ -57,6 +57,8 @@ private:
     void missingBlank(qsizetype colon);
     void colonBehind(ByteRange key, ByteRange rest);
     [[nodiscard]] bool isTextItem(ByteRange word, ByteRange rest) const;
+    [[nodiscard]] bool isMarkedValue(ByteRange rest) const;
+    [[nodiscard]] bool isKeyElsewhere(ByteRange word, int column = -1) const;
     void keyBelowText();
     void colonOrText();
     void longerThanItsValue();

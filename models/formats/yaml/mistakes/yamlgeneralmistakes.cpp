@@ -72,15 +72,26 @@ void YamlDiagnosis::missingColon()
 /// that the word is meant for a key.
 bool YamlDiagnosis::isTextItem(ByteRange word, ByteRange rest) const
 {
-    const bool isValue = !rest.isEmpty() && QByteArrayView("\"'[{|>").contains(m_bytes[rest.begin]);
-    const qsizetype column = word.begin - m_lines.lineRange(m_line).begin;
+    const auto column = int(word.begin - m_lines.lineRange(m_line).begin);
+    return !isMarkedValue(rest) && !isKeyElsewhere(word, column);
+}
+
+/// True for what begins as only values do.
+bool YamlDiagnosis::isMarkedValue(ByteRange rest) const
+{
+    return !rest.isEmpty() && QByteArrayView("\"'[{|>").contains(m_bytes[rest.begin]);
+}
+
+/// True where another line begins with @p word as its key, at @p column unless that is -1.
+bool YamlDiagnosis::isKeyElsewhere(ByteRange word, int column) const
+{
     const QByteArray key = view(word).toByteArray() + ':';
     const auto isDashOrBlank = [](char c) { return c == '-' || isBlank(c); };
     const auto lines = linesAround().first;
-    return !isValue && std::ranges::none_of(lines, [&](const YamlLine &line) {
-        const qsizetype begin = column - line.width;
-        return begin >= 0 && begin < line.text.size() && line.text.sliced(begin).startsWith(key)
-            && std::ranges::all_of(line.text.first(begin), isDashOrBlank);
+    return std::ranges::any_of(lines, [&](const YamlLine &line) {
+        const auto begin = std::ranges::find_if_not(line.text, isDashOrBlank) - line.text.begin();
+        return line.text.sliced(begin).startsWith(key)
+            && (column < 0 || line.width + begin == column);
     });
 }
 
@@ -145,7 +156,8 @@ void YamlDiagnosis::missingBlank(qsizetype colon)
     offer(tr("Insert space"), {{colon + 1, 0, " "}});
 }
 
-/// A colon behind @p key is certain when @p rest is one value and no sentence.
+/// A colon behind @p key is certain when @p rest is one value and no sentence, and something shows
+/// that the word is meant for a key.
 void YamlDiagnosis::colonBehind(ByteRange key, ByteRange rest)
 {
     static const QRegularExpression oneValue(
@@ -155,15 +167,21 @@ void YamlDiagnosis::colonBehind(ByteRange key, ByteRange rest)
     if (!oneValue.match(text(rest)).hasMatch() || !helps(edits)) {
         return colonOrText();
     }
-    m_issue.expected = u":"_s;
-    say(tr("Line %1 does not parse: a colon is missing. Insert it after \"%2\".")
-            .arg(QString::number(m_line), text(key)),
-        m_words);
-    offer(tr("Insert colon"), edits);
     const int below = lineOfWords(m_line, 1);
-    const bool isAlone = lineOfWords(m_line, -1) == m_line && below != m_line
-        && indentationOf(below) <= indentationOf(m_line);
-    m_issue.isFixOffered = isAlone && rest.isEmpty(); // a title above the document, or its label
+    const bool isAbove = rest.isEmpty() && below != m_line;
+    const bool hasMap = isAbove && indentationOf(below) > indentationOf(m_line);
+    const bool isTitle = isAbove && !hasMap && lineOfWords(m_line, -1) == m_line;
+    const bool isKey = isMarkedValue(rest) || hasMap || isKeyElsewhere(key);
+    if (isKey) {
+        say(tr("Line %1 does not parse: a colon is missing. Insert it after \"%2\".")
+                .arg(QString::number(m_line), text(key)),
+            m_words);
+    } else {
+        colonOrText();
+    }
+    offer(tr("Insert colon"), edits);
+    m_issue.expected = isKey && isTitle ? QString() : u":"_s;
+    m_issue.isFixOffered = !isKey || isTitle; // a title above the document, or its label
 }
 
 void YamlDiagnosis::reservedStart()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/models/check/checked.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -287,6 +289,42 @@ private Q_SLOTS:
         QCOMPARE(*applied(text, report.findings.front().fixes.front().edits), good);
         const DocumentReport other = checked("letters\n  a: 1\n").documents.front();
         QCOMPARE(other.findings.front().severity, Severity::Note);
+    }
+
+    /// Two words on a line of their own may as well go on with the text above.
+    void aColonIsInsertedOnlyBehindAKeyOfTheProtocol_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("key");
+        const auto row = [](const QString &kind, const QString &key) {
+            QTest::newRow(qPrintable(kind + u' ' + key)) << kind << key;
+        };
+        row(u"cfd.engineering-review"_s, u"from_phase"_s);
+        row(u"cfd.engineering-review"_s, u"approval_status"_s);
+        row(u"swarm.payload"_s, u"problem_type"_s);
+        row(u"arena.arena-to-guardian"_s, u"paradigm"_s);
+    }
+
+    void aColonIsInsertedOnlyBehindAKeyOfTheProtocol()
+    {
+        QFETCH(const QString, kind);
+        QFETCH(const QString, key);
+        const QString good = QString::fromUtf8(sample(kind));
+        const QRegularExpression entry(u"(\\n +)"_s + key + u":.*"_s);
+        QVERIFY(good.contains(entry));
+        const auto syntaxOf = [&](const QString &line) {
+            const QString text = QString(good).replace(entry, u"\\1"_s + line);
+            const DocumentReport report = checked(text.toUtf8()).documents.front();
+            const Finding *finding = findingOf(report, u"yaml.syntax"_s);
+            return finding ? *finding : Finding();
+        };
+        const Finding known = syntaxOf(key + u" two"_s);
+        QCOMPARE(known.fixes.size(), size_t(1));
+        QCOMPARE(known.fixes.front().title, u"Insert colon"_s);
+        QVERIFY(known.fixes.front().isCertain);
+        const Finding unknown = syntaxOf(u"and two"_s);
+        QVERIFY(unknown.message.contains("a colon is missing, or the line continues"_L1));
+        QVERIFY(unknown.fixes.empty());
     }
 
     void renamesAMisspeltBlock_data()

@@ -164,7 +164,7 @@ private Q_SLOTS:
         QTest::newRow("within a text") << good + "  Context: \"half a sen"_ba << false;
         QTest::newRow("within a key") << good + "  Chain_Con"_ba << false;
         QTest::newRow("a quote forgotten") << good + "  Context: \"a sentence\n"_ba << true;
-        QTest::newRow("a colon forgotten") << good + "  Remarks\n"_ba << true;
+        QTest::newRow("a colon forgotten") << good + "  Chain_Context\n"_ba << true;
     }
 
     void aTextThatIsCutOffIsNotMadeWhole()
