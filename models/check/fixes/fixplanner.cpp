@@ -166,8 +166,8 @@ std::optional<Fix> FixPlanner::retype(NodeId id, const QStringList &types) const
                           //: a fix: a number becomes a text
                           FixPlannerTexts::tr("Put it in quotes"));
         }
-        if (type == "object"_L1 && node.type == ValueType::String
-            && m_parsed.documents[size_t(m_document)].format == Format::Json && isJsonMap(text)) {
+        const bool isInJson = m_parsed.documents[size_t(m_document)].format == Format::Json;
+        if (isInJson && node.type == ValueType::String && isJson(text, type)) {
             const std::optional<TextEdit> edit = replaced(id, text, false);
             //: a fix: write the JSON that a text holds instead of the text
             return edit ? std::optional(Fix{FixPlannerTexts::tr("Unpack"), {*edit}, true})

@@ -23,11 +23,15 @@ bool hasLeadingZero(const QString &text)
 
 } // namespace
 
-bool isJsonMap(const QString &text)
+bool isJson(const QString &text, const QString &type)
 {
+    const ValueType wanted = type == "object"_L1 ? ValueType::Map : ValueType::List;
+    if (type != "object"_L1 && type != "array"_L1) {
+        return false;
+    }
     const ParsedText parsed = parse(text.toUtf8(), Format::Json);
     return parsed.issues.empty() && parsed.documents.size() == 1
-        && parsed.documents.front().tree.root().type == ValueType::Map;
+        && parsed.documents.front().tree.root().type == wanted;
 }
 
 bool spells(const QString &text, const QString &type)

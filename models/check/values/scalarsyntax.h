@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Text that is one JSON object, whole.
-[[nodiscard]] bool isJsonMap(const QString &text);
+/// Text that is one JSON value of @p type, "object" or "array", whole.
+[[nodiscard]] bool isJson(const QString &text, const QString &type);
 /// True when @p text is a value of the JSON type @p type, "integer", "number" or "boolean", to
 /// every reader: "010" is none.
 [[nodiscard]] bool spells(const QString &text, const QString &type);

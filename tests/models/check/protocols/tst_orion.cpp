@@ -281,10 +281,31 @@ private Q_SLOTS:
         QCOMPARE(listed(report(mended(text))), QStringList());
     }
 
-    void textThatIsNoMapIsNotUnpacked()
+    void aListThatIsTextIsUnpackedToo()
     {
+        const QByteArray right =
+            call(succeeded).replace("}", json(", 'artifacts': ['a.py', 'b']}"));
+        const QByteArray text =
+            QByteArray(right).replace(json("['a.py', 'b']"), json("'[\\'a.py\\', \\'b\\']'"));
+        QCOMPARE(listed(report(text)), QStringList{u"error orion.type /artifacts"_s});
+        QCOMPARE(mended(text), right);
+    }
+
+    /// Cut off, of another type, or with a key twice it is not certain what was meant.
+    void onlyTextThatIsWhollyOfTheTypeIsUnpacked_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        for (const char *value : {"soon", "[1]", "{\\\"task_id\\\": \\\"1\\\"",
+                                  "{\\\"a\\\": 1, \\\"a\\\": 2}", "\\\"{}\\\""}) {
+            QTest::newRow(value) << QByteArray(value);
+        }
+    }
+
+    void onlyTextThatIsWhollyOfTheTypeIsUnpacked()
+    {
+        QFETCH(const QByteArray, value);
         const DocumentReport document =
-            report(json("{'name': 'submit_step_completion', 'arguments': 'soon'}"));
+            report(json("{'name': 'submit_step_completion', 'arguments': '") + value + "\"}");
         QCOMPARE(listed(document), QStringList{u"error orion.type /arguments"_s});
         QVERIFY(document.findings.front().fixes.empty());
     }
