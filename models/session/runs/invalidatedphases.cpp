@@ -75,7 +75,8 @@ int rerunBefore(const Session &session, int phase)
     for (int i = 0; i < phase; ++i) {
         const SessionPhase &earlier = session.phases[size_t(i)];
         const bool isSibling = earlier.parent == row.parent;
-        if (isSibling && earlier.ended.isValid() && row.ended < earlier.ended) {
+        const bool isTold = row.ended.isValid() && earlier.ended.isValid();
+        if (isSibling && isTold && row.ended < earlier.ended) {
             return i;
         }
     }

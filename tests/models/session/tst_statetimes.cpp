@@ -49,6 +49,31 @@ private Q_SLOTS:
         QCOMPARE(ahead.summary.liveness, Liveness::Stale);
     }
 
+    /// Only a time that is told can be before another.
+    void aPhaseWithoutAnEndWasNotRunBeforeTheOthers_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<RunStatus>("status");
+        QTest::newRow("none") << "null"_ba << RunStatus::Succeeded;
+        QTest::newRow("later") << "2026-02-21T15:40:00Z"_ba << RunStatus::Succeeded;
+        QTest::newRow("earlier") << "2026-02-21T15:10:00Z"_ba << RunStatus::Invalidated;
+    }
+
+    void aPhaseWithoutAnEndWasNotRunBeforeTheOthers()
+    {
+        QFETCH(const QByteArray, end);
+        QFETCH(const RunStatus, status);
+        const Session session =
+            read({{stateName,
+                   "session: {session_id: \"1\", mode: LITE, current_phase: 5, status: complete}\n"
+                   "timestamps: {started: 2026-02-21T15:00:00Z, last_updated: "
+                   "2026-02-21T15:50:00Z}\nphase_results:\n"
+                   "  phase_1: {status: complete, timestamp: 2026-02-21T15:30:00Z}\n"
+                   "  phase_2: {status: complete, timestamp: "
+                       + end + "}\n"}});
+        QCOMPARE(session.phases[2].status, status);
+    }
+
     void aCopyIsNotDatedBehindTheEndOfItsSession_data()
     {
         QTest::addColumn<QByteArray>("status");
