@@ -1182,7 +1182,7 @@
         <translation>nicht genannt</translation>
     </message>
     <message>
-        <source>already tried in attempt %1</source>
+        <source>tried in attempt %1</source>
         <translation>wie Nr. %1</translation>
     </message>
     <message>

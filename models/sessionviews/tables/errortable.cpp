@@ -49,7 +49,7 @@ TableCell fixCell(const SessionError &error)
             .text = u"–"_s, .look = TableCell::Look::Muted, .spoken = ErrorTable::tr("not told")};
     }
     if (error.sameFixAs > 0) {
-        cell.detail = ErrorTable::tr("already tried in attempt %1").arg(error.sameFixAs);
+        cell.detail = ErrorTable::tr("tried in attempt %1").arg(error.sameFixAs);
         cell.detailShape = Status::Warning;
     }
     return cell;

@@ -171,7 +171,7 @@ private Q_SLOTS:
         const SessionRows all = rows::errors(samples::failed());
         QCOMPARE(all[1].cells[1].detail, u"same as attempt 1"_s);
         QCOMPARE(all[1].cells[1].detailShape, Status::Warning);
-        QCOMPARE(all[2].cells[2].detail, u"already tried in attempt 1"_s);
+        QCOMPARE(all[2].cells[2].detail, u"tried in attempt 1"_s);
         QCOMPARE(all[0].cells[2].detailShape, Status::None);
     }
 

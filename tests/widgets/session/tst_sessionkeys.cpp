@@ -97,6 +97,22 @@ private Q_SLOTS:
         QCOMPARE(strip.currentGate(), 3);
     }
 
+    /// The room belongs to the criteria.
+    void aGateDoesNotRepeatWhatTheHeaderSays()
+    {
+        Session session = samples::failed();
+        for (SessionGate &gate : session.gates) {
+            gate.next = u"The user decides"_s;
+        }
+        for (const QString &does : {session.gates.front().next, u"Another step"_s}) {
+            session.next.does = does;
+            const Fixture fixture(session);
+            const auto &strip = fixture.find<GateStrip>(u"gateStrip"_s);
+            QCOMPARE(session.gates[size_t(strip.currentGate())].state(), CriterionState::Failed);
+            QCOMPARE(fixture.find<QWidget>(u"gateNext"_s).isVisible(), does == "Another step"_L1);
+        }
+    }
+
     void fewGatesEndWhereTheLastOneDoes()
     {
         Session session = samples::failed();

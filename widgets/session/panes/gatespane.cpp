@@ -133,6 +133,7 @@ void GatesPane::showGate()
     const bool isOpen = shown.isSkipped || shown.state() == CriterionState::NotEvaluated;
     QStringList said{isOpen ? shown.reason : QString(), shown.next};
     said.removeAll(QString());
+    said.removeAll(m_session->next.does); // the header says it
     m_next->setText(said.join(u" · "_s));
     m_next->setVisible(!said.isEmpty());
 }
