@@ -1664,6 +1664,10 @@
         <source>Another failure, not following from it</source>
         <translation>Ein anderer Fehlschlag, der nicht daraus folgt</translation>
     </message>
+    <message>
+        <source>of the block</source>
+        <translation>der Blockade</translation>
+    </message>
 </context>
 <context>
     <name>baton::FixPlanner</name>
@@ -7450,6 +7454,13 @@ unter „%2“</translation>
     <message>
         <source>Next: %1 (%2)</source>
         <translation>Als Nächstes: %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocked</source>
+        <translation>
+            <numerusform>%n blockiert</numerusform>
+            <numerusform>%n blockiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1000,6 +1000,13 @@
             <numerusform>%n passed over</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n blocked</source>
+        <translation>
+            <numerusform>%n blocked</numerusform>
+            <numerusform>%n blocked</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SourceEdit</name>

@@ -28,11 +28,11 @@ QDateTime timeOfLoose(const QString &name)
     if (folder == ordered.end()) {
         return {};
     }
-    const qint64 minutes = 60 * (folder - ordered.begin())
-        + 7
-            * QDir(source + u'/' + *folder)
-                  .entryList(QDir::Files, QDir::Name)
-                  .indexOf(name.section(u'/', -1));
+    // "step-2.prompt" is written before "step-2-implementation.json".
+    QStringList files = QDir(source + u'/' + *folder).entryList(QDir::Files);
+    std::ranges::sort(files, {}, [](const QString &file) { return file.section(u'.', 0, 0); });
+    const qint64 minutes =
+        60 * (folder - ordered.begin()) + 7 * files.indexOf(name.section(u'/', -1));
     return QDateTime(QDate(2026, 2, 24), QTime(14, 0), QTimeZone::UTC).addSecs(60 * minutes);
 }
 

@@ -54,6 +54,7 @@ struct Shot
         SwarmSession,
         SwarmTimeLine,
         Batch,
+        OrionSession,
         SessionList,
         Redaction,
         Log,
@@ -101,6 +102,8 @@ const std::vector<Shot> &shots()
         {u"session-batch-1280x800"_s, {1280, 800}, Theme::Mode::Dark, Batch},
         {u"session-batch-dark"_s, {1440, 900}, Theme::Mode::Dark, Batch},
         {u"session-batch-light"_s, {1440, 900}, Theme::Mode::Light, Batch},
+        {u"session-orion-1280x800"_s, {1280, 800}, Theme::Mode::Light, OrionSession},
+        {u"session-orion-dark"_s, {1440, 900}, Theme::Mode::Dark, OrionSession},
         {u"session-list-light"_s, {1440, 900}, Theme::Mode::Light, SessionList},
         {u"session-list-dark"_s, {1440, 900}, Theme::Mode::Dark, SessionList},
         {u"session-list-1280x800"_s, {1280, 800}, Theme::Mode::Light, SessionList},
@@ -189,6 +192,9 @@ QString sessionOf(Shot::Content content, const QString &workspace)
     }
     if (content == SwarmSession || content == SwarmTimeLine) {
         return sessionFolder(workspace, u"swarm-session"_s);
+    }
+    if (content == OrionSession) {
+        return sessionFolder(workspace, u"orion"_s);
     }
     if (content != Batch) {
         return {};

@@ -93,7 +93,7 @@ private:
             add(ReportBlock::Type::Paragraph,
                 failure.text.isEmpty() ? failure.title
                                        : tr("%1: %2").arg(failure.title, failure.text),
-                ReportMark::Error);
+                markOf(statusOf(m_session, failure)));
             QStringList place{wording::where(m_session, failure), m_tables.time(failure.time)};
             place.removeAll(QString());
             if (!place.isEmpty()) {

@@ -83,6 +83,15 @@ std::vector<PlantedSession> plantedOrion()
               {tests, report(u"2-devon"_s, 2, "Devon", "blocked", missing),
                prompt(u"3-devon"_s, "Devon")},
               {u"session blocked alive"_s, u"phase Step 2 blocked"_s}),
+        [&] {
+            PlantedSession days = orion(
+                u"a step is blocked for days"_s,
+                {tests, report(u"2-devon"_s, 2, "Devon", "blocked", missing)},
+                {u"session blocked alive, 262800 s: Blocked in Step 2"_s, u"phase Step 2 blocked"_s,
+                 u"next Orion pauses the queue and looks for what is missing"_s});
+            days.now = days.now.addDays(3);
+            return days;
+        }(),
         orion(u"what was missing is there"_s,
               {tests, report(u"2-devon"_s, 2, "Devon", "blocked", missing),
                prompt(u"3-devon"_s, "Devon"), report(u"4-devon"_s, 2, "Devon", "success")},

@@ -141,7 +141,8 @@ private:
             heading(&cause == &m_session.causes.front()
                         ? Text::tr("First cause")
                         : Text::tr("Another failure, not following from it"));
-            addFailure(cause.failure, u"  ✗ "_s);
+            const Status status = statusOf(m_session, cause.failure);
+            addFailure(cause.failure, u"  %1 "_s.arg(mark(status)));
             for (const SessionFailure &consequence : cause.consequences) {
                 addFailure(consequence, u"      "_s);
             }

@@ -155,6 +155,9 @@ Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &no
     if (isOver(status) || !sign.isValid()) {
         return Liveness::Over;
     }
+    if (status == RunStatus::Blocked) { // until somebody brings what is missing
+        return Liveness::Alive;
+    }
     const qint64 seconds = sign.secsTo(now);
     if (seconds > qint64(reading.expiryHours) * 3600) {
         return Liveness::Expired;
@@ -168,7 +171,9 @@ Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &no
 QDateTime endOfLiveness(const SessionSummary &summary, const ProtocolCatalog &catalog)
 {
     const SessionLayout *layout = layoutOf(summary.place, catalog).layout;
-    if (summary.liveness != Liveness::Alive || !layout || !summary.updated.isValid()) {
+    const bool isTimed = summary.liveness == Liveness::Alive && summary.updated.isValid()
+        && summary.status != RunStatus::Blocked;
+    if (!isTimed || !layout) {
         return {};
     }
     const bool mayRest = isAtRest(summary.status);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/value/runstatusicon.h"
 
+#include <algorithm>
+
 namespace baton {
 
 Status statusOf(RunStatus status)
@@ -61,6 +63,17 @@ Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt)
 Status statusOf(RunStatus status, bool isPassedOver)
 {
     return isPassedOver && isFailure(status) ? Status::RejectedKind : statusOf(status);
+}
+
+Status statusOf(const Session &session, const SessionFailure &cause)
+{
+    if (cause.phase < 0) {
+        return Status::Error;
+    }
+    const std::vector<SessionAttempt> &attempts = session.phases[size_t(cause.phase)].attempts;
+    const auto found = std::ranges::find(attempts, cause.attempt, &SessionAttempt::number);
+    const bool isBlocked = found != attempts.end() && found->status == RunStatus::Blocked;
+    return isBlocked ? statusOf(RunStatus::Blocked) : Status::Error;
 }
 
 bool isFaded(RunStatus status)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/findings/status.h"
+#include "models/session/value/session.h"
 #include "models/session/value/sessionphase.h"
 #include "models/session/value/sessionsummary.h"
 
@@ -19,6 +20,8 @@ namespace baton {
 /// calls for nobody's attention.
 /// Of a run that failed, and whose whole came through without it, the mark says so.
 [[nodiscard]] Status statusOf(RunStatus status, bool isPassedOver);
+/// Of what @p cause tells: what is blocked did not fail.
+[[nodiscard]] Status statusOf(const Session &session, const SessionFailure &cause);
 /// True for what never ran or no longer counts: shown muted.
 [[nodiscard]] bool isFaded(RunStatus status);
 

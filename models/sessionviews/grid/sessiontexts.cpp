@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/grid/sessiontexts.h"
 
+#include "models/session/value/runstatusicon.h"
+#include "models/strings/pathstrings.h"
 #include "models/session/value/runstatustext.h"
 #include "models/strings/pathstrings.h"
 
@@ -197,10 +199,15 @@ QString failureCounts(const Session &session)
     const auto passed =
         static_cast<int>(std::ranges::count(session.repaired, true, &SessionFailure::isPassedOver));
     const int repaired = static_cast<int>(session.repaired.size()) - passed;
-    const int open = static_cast<int>(session.causes.size());
+    const auto open = static_cast<int>(
+        std::ranges::count(session.causes, Status::Error, [&session](const FirstCause &cause) {
+            return statusOf(session, cause.failure);
+        }));
+    const int blocked = static_cast<int>(session.causes.size()) - open;
     return joined(
         {repaired == 0 ? QString() : SessionViewTexts::tr("%n repaired", nullptr, repaired),
          passed == 0 ? QString() : SessionViewTexts::tr("%n passed over", nullptr, passed),
+         blocked == 0 ? QString() : SessionViewTexts::tr("%n blocked", nullptr, blocked),
          open == 0 ? QString() : SessionViewTexts::tr("%n failure(s) open", nullptr, open)});
 }
 

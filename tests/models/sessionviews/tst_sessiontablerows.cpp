@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/value/runstatusicon.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "models/sessionviews/tables/attemptselection.h"
 #include "models/sessionviews/tables/sessiontable.h"
@@ -205,6 +206,14 @@ private Q_SLOTS:
             u"20260221-143000-48213 · Protocol: CFD · Mode: LITE · tier 2 · Run: debug · started "
             "14:30:00, 41 min"_s);
         QCOMPARE(wording::failureCounts(session), u"1 repaired · 1 failure(s) open"_s);
+        Session blocked = session; // which is no failure
+        const SessionFailure &cause = blocked.causes.front().failure;
+        for (SessionAttempt &attempt : blocked.phases[size_t(cause.phase)].attempts) {
+            attempt.status = attempt.number == cause.attempt ? RunStatus::Blocked : attempt.status;
+        }
+        QCOMPARE(wording::failureCounts(blocked), u"1 repaired · 1 blocked"_s);
+        QCOMPARE(statusOf(blocked, cause), statusOf(RunStatus::Blocked));
+        QCOMPARE(statusOf(session, session.causes.front().failure), Status::Error);
         const AttemptCount &count = session.escalations.front().count;
         QCOMPARE(retriesText(count, false), u"attempt 3 of 3: if it fails, the user decides"_s);
         QCOMPARE(retriesText(count, true), u"attempt 3 of 3 failed: the user decides now"_s);

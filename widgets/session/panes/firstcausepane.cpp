@@ -183,9 +183,12 @@ void FirstCausePane::setCurrentCause(int cause)
 void FirstCausePane::showTitle()
 {
     const int count = static_cast<int>(m_session->causes.size());
+    const bool isBlocked =
+        count == 1 && statusOf(*m_session, m_session->causes[0].failure) != Status::Error;
     m_title->setTitle(m_cause == 0 ? tr("First cause")
                                    : tr("Another failure, not following from it"));
-    m_title->setNote(count == 0 ? QString()
+    m_title->setNote(count == 0      ? QString()
+                         : isBlocked ? tr("of the block")
                          : count == 1
                          ? tr("of the open failure")
                          : tr("%1 of %n open failures", nullptr, count).arg(m_cause + 1));
@@ -218,7 +221,7 @@ void FirstCausePane::showCause()
         return;
     }
     const FirstCause &cause = causes[static_cast<size_t>(m_cause)];
-    m_mark->setStatus(Status::Error);
+    m_mark->setStatus(statusOf(*m_session, cause.failure));
     m_what->setRole(Role::Text);
     m_what->setText(spoken(cause.failure.title, wording::whereAndWhen(*m_session, cause.failure)));
     m_what->setStrong(cause.failure.title.size());
