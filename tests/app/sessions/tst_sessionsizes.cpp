@@ -192,6 +192,28 @@ private Q_SLOTS:
         }
     }
 
+    void everyCriterionOfAPlanIsInSight_data()
+    {
+        QTest::addColumn<QSize>("size"); // of 1280x800 beside frames and panels
+        QTest::newRow("whole") << QSize(1280, 800);
+        QTest::newRow("frame") << QSize(1272, 758);
+        QTest::newRow("panel") << QSize(1272, 743);
+        QTest::newRow("not maximised") << QSize(1252, 720);
+    }
+
+    void everyCriterionOfAPlanIsInSight()
+    {
+        QFETCH(const QSize, size);
+        SessionFixture fixture;
+        fixture.window->resize(size);
+        QVERIFY(fixture.openSession());
+        const auto &criteria = *fixture.find<SessionTableView>(u"criteriaTable"_s);
+        QCOMPARE(criteria.model()->rowCount(), 4);
+        for (int row = 0; row < 4; ++row) {
+            QTRY_VERIFY2(isWhole(criteria, row), qPrintable(QString::number(row)));
+        }
+    }
+
     void threeErrorsAreReadWholeInALowWindow_data()
     {
         QTest::addColumn<QSize>("size"); // of 1280x800 beside frames and panels

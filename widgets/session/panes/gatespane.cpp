@@ -19,7 +19,7 @@ namespace baton {
 
 namespace {
 
-constexpr int fewestCriteria = 3; ///< are read at once
+constexpr int fewestCriteria = 4; ///< are read at once
 constexpr int mostCriteria = 12;  ///< where there is room
 
 } // namespace
