@@ -358,7 +358,8 @@ private:
         static const QRegularExpression english(
             u"\\b(the|of|and|is|are|were|not|with|from|has|have|been|this|that|no|for|or|be|"
             "by|attempt|failed|missing)\\b"_s);
-        if (isTheSame && m_words.contains(QString(text).remove(u'&'))) {
+        const bool isKey = m_content.contains(plain(text) + u':');
+        if (isTheSame && !isKey && m_words.contains(QString(text).remove(u'&'))) {
             return true;
         }
         const QStringList pieces = piecesOf(text);
