@@ -410,6 +410,31 @@ private Q_SLOTS:
         QVERIFY(shown.size() < list->count());
     }
 
+    void noDocumentIsMadeInASessionOfAnotherProtocol_data()
+    {
+        QTest::addColumn<QString>("session");
+        QTest::addColumn<QString>("home");
+        QTest::newRow("CFD") << u"runs/cfd-bioreactor-session-20260221-143000-1"_s << u"runs"_s;
+        QTest::newRow("swarm") << u"runs/swarm-session-20260221-143000-0a1b2c3d"_s << u"runs"_s;
+        QTest::newRow("native") << u"work/docs/.scratch/sessions/20260221-143000-a"_s << u"work"_s;
+        QTest::newRow("none") << u"work/steps"_s << u"work/steps"_s;
+    }
+
+    void noDocumentIsMadeInASessionOfAnotherProtocol()
+    {
+        QFETCH(const QString, session);
+        QFETCH(const QString, home);
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        QVERIFY(QDir(dir.path()).mkpath(session));
+        NewDialog dialog(*catalog, UserTemplates(dir.path()), dir.filePath(session));
+        auto *list = dialog.findChild<QListWidget *>(u"newList"_s);
+        const auto steps = list->findItems(u"Step completed"_s, Qt::MatchContains);
+        QVERIFY(!steps.isEmpty());
+        list->setCurrentItem(steps.first());
+        QCOMPARE(QFileInfo(dialog.document().suggestedPath).path(), dir.filePath(home));
+    }
+
     void nothingIsPreviewedWhenNothingFits()
     {
         const auto catalog = ProtocolCatalog::load();
