@@ -5,8 +5,6 @@
 #include "models/check/folder/projectagents.h"
 #include "models/check/folder/routingfacts.h"
 #include "models/check/report/rulecontext.h"
-#include "models/strings/placeholderformat.h"
-#include "models/values/placeholdertext.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 #include "models/strings/placeholderformat.h"

@@ -238,10 +238,11 @@ void checkPassedFailure(SessionBuilder &draft, size_t position)
     };
     const SessionGate *passed = nullptr;
     for (const SessionGate &gate : draft.session.gates) {
-        if (isHere(gate) && gate.state() == CriterionState::Failed) {
+        const bool isJudged = isHere(gate) && !gate.isSkipped;
+        if (isJudged && gate.state() != CriterionState::Passed) {
             return;
         }
-        passed = isHere(gate) && gate.state() == CriterionState::Passed ? &gate : passed;
+        passed = isJudged ? &gate : passed;
     }
     if (phase.status == RunStatus::Failed && passed
         && std::ranges::none_of(draft.session.errors, isHere)) {

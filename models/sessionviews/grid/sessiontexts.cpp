@@ -3,7 +3,6 @@
 #include "models/sessionviews/grid/sessiontexts.h"
 
 #include "models/session/value/runstatusicon.h"
-#include "models/strings/pathstrings.h"
 #include "models/session/value/runstatustext.h"
 #include "models/strings/pathstrings.h"
 

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/common/translations.h"
 #include "app/dialogs/newdialog.h"
-#include "app/cli/common/translations.h"
 #include "app/window/parts/settingsdialog.h"
-#include "sessionfixture.h"
 #include "tests/app/sessionfixture.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/view/routingview.h"

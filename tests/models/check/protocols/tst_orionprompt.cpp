@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/routingfacts.h"
+#include "models/check/folder/routingfacts.h"
 #include "models/parsing/parse.h"
 #include "tests/models/check/checked.h"
 
