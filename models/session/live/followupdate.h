@@ -7,6 +7,8 @@
 
 namespace baton {
 
+class ProtocolCatalog;
+
 /// What is known of a session that is followed.
 struct FollowedSession
 {

@@ -15,6 +15,8 @@
 
 namespace baton {
 
+class ProtocolCatalog;
+
 /// Reads one session on a worker thread and follows what changes in it by notification, so that an
 /// idle session costs nothing. Lives on the UI thread.
 class SessionFollower : public QObject
