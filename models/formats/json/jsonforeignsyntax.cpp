@@ -150,7 +150,13 @@ private:
         while (begin > 0 && (m_text[begin - 1] == ' ' || m_text[begin - 1] == '\t')) {
             --begin;
         }
-        m_slips.comments.push_back({begin, end - begin, {}});
+        const QByteArrayView behind = QByteArrayView(m_text).sliced(end);
+        const bool isWholeLine = begin == 0 || m_text[begin - 1] == '\n';
+        const qsizetype lineEnd = !isWholeLine ? 0
+            : behind.startsWith("\r\n")        ? 2
+            : behind.startsWith('\n')          ? 1
+                                               : 0;
+        m_slips.comments.push_back({begin, end - begin + lineEnd, {}});
         m_at = end;
     }
 

@@ -91,6 +91,9 @@ ByteRange JsonRecovery::commentAmong(const TextEdits &comments) const
     while (isBlank(found.begin)) {
         ++found.begin;
     }
+    while (found.end > found.begin && isBlank(found.end - 1)) {
+        --found.end; // the end of its line goes with it
+    }
     return found;
 }
 

@@ -98,6 +98,8 @@ void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed_data()
         "{\"a\": \"it's\", \"b\": \"say \\\"hi\\\"\", \"c\": \"it's\"}");
     row("curly quotes", "{«“a”: “b c”, \"d\": \"“e”\"}»",
         "Line 1 does not parse: a key must be a text", "{\"a\": \"b c\", \"d\": \"“e”\"}");
+    row("comments on lines of their own", "{\r\n  «// why»\r\n  \"a\": 1\r\n  /* how */\r\n}\r\n",
+        "Line 2 does not parse: JSON has no comments.", "{\r\n  \"a\": 1\r\n}\r\n");
     row("comments", "{\n  \"a\": 1, «// why»\n  /* how */ \"b\": \"http://x\"\n}\n",
         "Line 2 does not parse: JSON has no comments.",
         "{\n  \"a\": 1,\n \"b\": \"http://x\"\n}\n");
