@@ -67,9 +67,13 @@ QString booleanOf(const QString &text)
 QStringList entriesIn(const QString &text)
 {
     static const QRegularExpression bullet(uR"((?:^|\s+)(?:[•‣▪*–—-]\s+|[•‣▪])(?=\S))"_s);
-    return bullet.match(text.trimmed()).capturedStart() == 0
-        ? text.trimmed().split(bullet, Qt::SkipEmptyParts)
-        : QStringList(text);
+    if (bullet.match(text.trimmed()).capturedStart() == 0) {
+        return text.trimmed().split(bullet, Qt::SkipEmptyParts);
+    }
+    static const QRegularExpression names(
+        uR"(^\s*(?:[\w-]*[./_-])+[\w-]*\w(?:,\s*(?:[\w-]*[./_-])+[\w-]*\w)+\s*$)"_s);
+    static const QRegularExpression comma(uR"(,\s*)"_s);
+    return names.match(text).hasMatch() ? text.trimmed().split(comma) : QStringList(text);
 }
 
 } // namespace baton

@@ -15,7 +15,8 @@ namespace baton {
 [[nodiscard]] QString withoutComma(const QString &text);
 /// "true" or "false" where YAML 1.1 or most people write that as @p text; else empty.
 [[nodiscard]] QString booleanOf(const QString &text);
-/// What stands behind the bullets of @p text; all of it when it begins with none.
+/// What stands behind the bullets of @p text, or between its commas where it lists names of files
+/// and the like; else all of it.
 [[nodiscard]] QStringList entriesIn(const QString &text);
 
 } // namespace baton

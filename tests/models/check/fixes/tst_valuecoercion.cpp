@@ -262,15 +262,29 @@ private Q_SLOTS:
         }
     }
 
+    void theMessageMakesAListOfAText_data()
+    {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<QString>("list");
+        const auto row = [](const QByteArray &typed, const QString &list) {
+            QTest::newRow(typed.constData()) << typed << list;
+        };
+        row("mesh quality", u"[\"mesh quality\"]"_s);
+        row("a.py, src/b.py", u"[\"a.py\", \"src/b.py\"]"_s);
+        row("phase-1,phase-2", u"[\"phase-1\", \"phase-2\"]"_s);
+        row("coarse, maybe", u"[\"coarse, maybe\"]"_s); // a sentence has commas too
+    }
+
     void theMessageMakesAListOfAText()
     {
+        QFETCH(QByteArray, typed);
+        QFETCH(QString, list);
         QByteArray text = sample(u"cfd.mesh-plan"_s);
         QVERIFY(text.contains("    known_gaps: []\n"));
-        text.replace("    known_gaps: []\n", "    known_gaps: mesh quality\n");
+        text.replace("    known_gaps: []\n", "    known_gaps: " + typed + '\n');
         const Report report = checked(text);
-        QCOMPARE(
-            report.documents.front().findings.front().message,
-            u"known_gaps must be a list, not text; write [\"mesh quality\"] if that is meant"_s);
+        QCOMPARE(report.documents.front().findings.front().message,
+                 u"known_gaps must be a list, not text; write %1 if that is meant"_s.arg(list));
     }
 
     /// The one entry of a list, written without the list.
