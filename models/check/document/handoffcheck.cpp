@@ -121,7 +121,7 @@ private:
             maker.setFormat(titleOf(format));
         }
         if (missing) {
-            maker.setCutOff(m_syntax.lastLine(), *missing);
+            maker.setCutOff(m_syntax.lastLine(), *missing, m_isComplete);
         }
         if (m_isComplete && m_report.open.count() > 0) {
             addPossibleOutcomes(pack, kind, all, [&](const std::vector<PendingFinding> &findings) {

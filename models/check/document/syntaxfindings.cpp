@@ -104,6 +104,10 @@ ByteRange SyntaxFindings::lastWords() const
     while (begin < end && isBlank(text[begin])) {
         ++begin;
     }
+    constexpr qsizetype longest = 80; // of a document on one line its end shows where it ends
+    if (end - begin > longest) {
+        begin = std::max(begin, text.first(end).lastIndexOf(' ') + 1);
+    }
     return {begin, end};
 }
 

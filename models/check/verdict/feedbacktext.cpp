@@ -114,9 +114,10 @@ bool FeedbackText::isNoChoice(const PendingFinding &error) const
     return isScalar && !error.schema->enumValues.contains(node.text);
 }
 
-void FeedbackText::setCutOff(int line, const QStringList &missing)
+void FeedbackText::setCutOff(int line, const QStringList &missing, bool isGuess)
 {
     m_cutOffLine = line;
+    m_isCutOffGuess = isGuess;
     m_missing = missing;
 }
 
@@ -124,7 +125,8 @@ QString FeedbackText::ofCutOff() const
 {
     const QString lacking =
         m_missing.isEmpty() ? QString() : u" It lacks "_s + m_missing.join(u", "_s) + u'.';
-    return u"The document is cut off: it ends on line %1.%2 Please send the whole document again."_s
+    return u"The document %1 cut off: it ends on line %2.%3 Please send the whole document again."_s
+        .arg(m_isCutOffGuess ? u"seems to be"_s : u"is"_s)
         .arg(m_cutOffLine)
         .arg(lacking);
 }

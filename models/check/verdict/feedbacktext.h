@@ -23,7 +23,7 @@ public:
 
     /// The document is cut off behind line @p line and therefore lacks the fields @p missing: it
     /// has to be sent again as a whole.
-    void setCutOff(int line, const QStringList &missing);
+    void setCutOff(int line, const QStringList &missing, bool isGuess);
     /// 0 when it is whole.
     [[nodiscard]] int cutOffLine() const { return m_cutOffLine; }
 
@@ -42,6 +42,7 @@ private:
     const CanonicalTree &m_tree;
     QString m_format = QStringLiteral("YAML");
     int m_cutOffLine = 0;
+    bool m_isCutOffGuess = false; ///< the document could be read to its end
     QStringList m_missing;
 };
 

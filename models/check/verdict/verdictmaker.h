@@ -21,7 +21,10 @@ public:
     void setFormat(const QString &format) { m_feedback.setFormat(format); }
 
     /// The document is cut off behind line @p line and therefore lacks the fields @p missing.
-    void setCutOff(int line, const QStringList &missing) { m_feedback.setCutOff(line, missing); }
+    void setCutOff(int line, const QStringList &missing, bool isGuess)
+    {
+        m_feedback.setCutOff(line, missing, isGuess);
+    }
 
     [[nodiscard]] Verdict make();
     /// For a document whose text cannot be parsed from @p line on.

@@ -250,6 +250,18 @@ private Q_SLOTS:
                  qPrintable(value->message));
     }
 
+    /// Of a document that could be read, that it is cut off is a guess.
+    void theFeedbackIsNoSurerThanTheFinding()
+    {
+        const QByteArray whole = "ROLE: Tara\nGOAL: Test it\nINSTRUCTIONS:\n1. Write\n2. ";
+        const ParsedText parsed = parse(whole, Format::Prompt, builtIn().parseOptions());
+        const DocumentReport report = check(whole, parsed, builtIn()).documents.front();
+        QVERIFY(findingOf(report, u"text.cut-off"_s));
+        QCOMPARE(findingOf(report, u"text.cut-off"_s)->severity, Severity::Warning);
+        QVERIFY2(report.verdict.feedback.startsWith("The document seems to be cut off"_L1),
+                 qPrintable(report.verdict.feedback));
+    }
+
     void theFeedbackNamesTheEntryOfAList()
     {
         const QByteArray text =
