@@ -59,8 +59,10 @@ private Q_SLOTS:
         const QString rule = u"session.failed-without-failure"_s;
         const QString name = u"cfd-bioreactor-state-20260221-150000-1.yaml"_s;
         const auto found = [&](const QByteArray &errors, bool isConverged) {
-            const Session session =
-                read({{name, stateWith(errors)}, review(2, "15:30"), flow("15:40", isConverged)});
+            const Session session = read({{name, stateWith(errors)},
+                                          cfdplants::analysis(2, "15:25"),
+                                          review(2, "15:30"),
+                                          flow("15:40", isConverged)});
             return std::ranges::count(session.findings, rule, &SessionFinding::rule);
         };
         QCOMPARE(found("errors: []\n", true), 1);
