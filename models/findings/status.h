@@ -16,7 +16,7 @@ enum class Status {
     Error,
     Running,
     Superseded,
-    RejectedKind,
+    PassedOver,
     Skipped,
     NotReached,
     NotEvaluated,

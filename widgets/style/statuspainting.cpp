@@ -25,7 +25,7 @@ Role roleOf(Status status)
         return Role::Running;
     case Status::None:
     case Status::Superseded:
-    case Status::RejectedKind:
+    case Status::PassedOver:
     case Status::Skipped:
     case Status::NotReached:
     case Status::NotEvaluated:
@@ -51,7 +51,7 @@ QString wordOf(Status status)
         return QCoreApplication::translate("baton::Status", "running");
     case Status::Superseded:
         return QCoreApplication::translate("baton::Status", "superseded");
-    case Status::RejectedKind:
+    case Status::PassedOver:
         return QCoreApplication::translate("baton::Status", "passed over");
     case Status::Skipped:
         return QCoreApplication::translate("baton::Status", "skipped");

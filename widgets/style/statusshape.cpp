@@ -176,7 +176,7 @@ void draw(const Pencil &pencil, Status status)
         return drawRunning(pencil);
     case Status::Superseded:
         return drawSuperseded(pencil);
-    case Status::RejectedKind:
+    case Status::PassedOver:
         return drawPassedOver(pencil);
     case Status::Skipped:
         return drawSkipped(pencil);

@@ -99,7 +99,7 @@ const Tree &EditSession::tree() const
 
 Outcome EditSession::set(const JsonPointer &at, const Value &value)
 {
-    const Result<TreeEdit> edit = editOfSetting(tree(), at, value, fields(), format());
+    const Result<TreeEdit> edit = editToSet(tree(), at, value, fields(), format());
     return edit ? apply(*edit) : Outcome(edit.failure());
 }
 

@@ -121,8 +121,8 @@ Failure merged(const JsonPointer &at)
                 .arg(at.toString())};
 }
 
-Result<TreeEdit> editOfSetting(const Tree &tree, const JsonPointer &at, const Value &value,
-                               const FieldSchema *fields, Format format)
+Result<TreeEdit> editToSet(const Tree &tree, const JsonPointer &at, const Value &value,
+                           const FieldSchema *fields, Format format)
 {
     if (tree.isEmpty() || tree.find(at) != noNode) {
         return TreeEdit(SetValue{at, value});

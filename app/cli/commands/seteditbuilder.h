@@ -20,8 +20,8 @@ namespace baton::cli {
 /// lists above it that are missing are made. @p fields describe the document and are null where
 /// its kind is not known. Fails where a list would begin behind its first place, and where the
 /// field stands under another of its names.
-[[nodiscard]] Result<TreeEdit> editOfSetting(const Tree &tree, const JsonPointer &at,
-                                             const Value &value, const FieldSchema *fields,
-                                             Format format);
+[[nodiscard]] Result<TreeEdit> editToSet(const Tree &tree, const JsonPointer &at,
+                                         const Value &value, const FieldSchema *fields,
+                                         Format format);
 
 } // namespace baton::cli

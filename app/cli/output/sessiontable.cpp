@@ -63,7 +63,7 @@ QString mark(Status status)
         return u"»"_s;
     case Status::Superseded:
         return u"⊖"_s;
-    case Status::RejectedKind:
+    case Status::PassedOver:
         return u"↷"_s;
     default:
         return u"·"_s;

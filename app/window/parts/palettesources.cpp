@@ -172,8 +172,7 @@ void PaletteSources::addSessions(PaletteItems &items)
     const QMap<QString, QString> sessions = m_sessions ? m_sessions() : QMap<QString, QString>();
     for (const auto &[path, id] : sessions.asKeyValueRange()) {
         const PathParts place = placeOf(path, m_folder);
-        const bool isNamedById =
-            place.name.contains(id); // as its folder alone, where none is known
+        const bool isNamedById = place.name.contains(id); // also where no id is known
         items.push_back({isNamedById ? place.name : u"%1 (%2)"_s.arg(id, place.name), place.folder,
                          tr("session"), mark,
                          [this, folder = path] { Q_EMIT sessionRequested(folder); }, true});

@@ -47,8 +47,8 @@ std::vector<SyntaxIssue> typographicQuotes(const QByteArray &bytes, const Tree &
     std::vector<SyntaxIssue> issues;
     const auto look = [&](ByteRange range) {
         const QByteArrayView text = QByteArrayView(bytes).sliced(range.begin, range.length());
-        const qsizetype quote = text.contains('\n') ? 0 : typographicQuote(text);
-        if (quote > 0 && issues.size() < mostQuotesTold) {
+        const qsizetype quote = typographicQuote(text);
+        if (quote > 0 && !text.contains('\n') && issues.size() < mostQuotesTold) {
             issues.push_back(issueAt(bytes, range, quote));
         }
     };

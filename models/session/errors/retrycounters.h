@@ -9,8 +9,8 @@ namespace baton {
 /// More runs of a phase than anybody means.
 constexpr int mostAttempts = 999;
 
-/// The counters of retries of the phase at @p phase, none beyond what the protocol allows: one that
-/// is alone with more tells of no runs.
+/// The counters of retries of the phase at @p phase, none beyond what the protocol allows or the
+/// errors of the phase speak for: one that is alone with more tells of no runs.
 [[nodiscard]] std::vector<int> plausibleRetries(const SessionBuilder &draft, size_t phase);
 
 /// The highest counter of retries of the phase at @p phase as the state tells it; -1 without one.

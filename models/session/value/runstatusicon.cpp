@@ -62,7 +62,7 @@ Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt)
 
 Status statusOf(RunStatus status, bool isPassedOver)
 {
-    return isPassedOver && isFailure(status) ? Status::RejectedKind : statusOf(status);
+    return isPassedOver && isFailure(status) ? Status::PassedOver : statusOf(status);
 }
 
 Status statusOf(const Session &session, const SessionFailure &cause)

@@ -75,7 +75,7 @@ QVariant PhaseGrid::attemptData(const SessionPhase &phase, const SessionAttempt 
     case ShapeRole:
         return static_cast<int>(statusOf(phase, attempt));
     case FadedRole:
-        return isFaded(attempt.status) || statusOf(phase, attempt) == Status::RejectedKind;
+        return isFaded(attempt.status) || statusOf(phase, attempt) == Status::PassedOver;
     case AttemptRole:
         return attempt.number;
     default:

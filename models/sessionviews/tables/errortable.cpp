@@ -202,7 +202,7 @@ SessionRows repaired(const Session &session)
             {.key = QString::number(static_cast<int>(failure.what)) + u'|'
                  + QString::number(failure.index) + u'|' + QString::number(failure.phase),
              .cells = {{.text = text,
-                        .shape = failure.isPassedOver ? Status::RejectedKind : Status::Superseded,
+                        .shape = failure.isPassedOver ? Status::PassedOver : Status::Superseded,
                         .look = TableCell::Look::Muted,
                         .spoken = failure.isPassedOver ? ErrorTable::tr("passed over")
                                                        : ErrorTable::tr("repaired")}},

@@ -14,7 +14,7 @@ void noteStatuses(SessionViewChange &change, const Session &session)
     const auto note = [&change](RunStatus status, Status mark) {
         if (mark == Status::Warning) {
             change.hasFlaws = true;
-        } else if (mark == Status::RejectedKind) {
+        } else if (mark == Status::PassedOver) {
             change.hasPassedOver = true;
         } else {
             change.statuses.insert(status);

@@ -285,13 +285,13 @@ private Q_SLOTS:
         QCOMPARE(shape(), Status::Error);
         session.phases[2].isPassedOver = true;
         grid.setSession(session, samples::now());
-        QCOMPARE(shape(), Status::RejectedKind);
+        QCOMPARE(shape(), Status::PassedOver);
         const QModelIndex attempt = grid.indexOf(PhasePlace{2, 3});
         QVERIFY(attempt.data(PhaseGrid::FadedRole).toBool());
         QCOMPARE(attempt.data(Qt::AccessibleTextRole).toString(),
                  u"Attempt 3: failed, passed over"_s);
         QCOMPARE(grid.index(2, 0).data(PhaseGrid::ShapeRole).toInt(),
-                 static_cast<int>(Status::RejectedKind));
+                 static_cast<int>(Status::PassedOver));
         // What went well stays as it is.
         session.phases[1].isPassedOver = true;
         grid.setSession(session, samples::now());

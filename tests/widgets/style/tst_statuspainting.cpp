@@ -13,10 +13,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QList<Status> everyStatus{
-    Status::Ok,         Status::Note,         Status::Warning,      Status::Error,
-    Status::Running,    Status::Skipped,      Status::Superseded,   Status::NotReached,
-    Status::TimedOut,   Status::Escalate,     Status::NotEvaluated, Status::Reinvoke,
-    Status::Undeclared, Status::RejectedKind,
+    Status::Ok,         Status::Note,       Status::Warning,      Status::Error,
+    Status::Running,    Status::Skipped,    Status::Superseded,   Status::NotReached,
+    Status::TimedOut,   Status::Escalate,   Status::NotEvaluated, Status::Reinvoke,
+    Status::Undeclared, Status::PassedOver,
 };
 
 QImage drawn(Status status, int size, qreal ratio = 1)

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Suggests texts for a line of a form. Tab and Enter do with the list open what they do without
-/// it, once they have taken what is chosen in the list: QCompleter hands them to the line past all
-/// event filters.
+/// Suggests texts for a line of a form. QCompleter hands the keys of its open list to the line past
+/// all event filters. Here Tab takes what is chosen and goes on as it does without the list, and so
+/// does Enter where the list stands at nothing.
 class SuggestionCompleter : public QCompleter
 {
     Q_OBJECT

@@ -188,7 +188,7 @@ void PhasesPane::showLegend(const SessionViewChange &change)
     }
     if (change.hasPassedOver) {
         //: of a part that failed, timed out or was ended, and the whole came through without it
-        entries.push_back({Status::RejectedKind, tr("failed, passed over")});
+        entries.push_back({Status::PassedOver, tr("failed, passed over")});
     }
     if (change.hasFlaws) {
         entries.push_back({Status::Warning, tr("ok, but something speaks against it")});
