@@ -175,6 +175,9 @@ void GraphView::layOut()
         kept = placesOf(*d->graph, *d->laidOutGraph, *d->layout);
     }
     d->runner.start(d->request, std::move(kept));
+    if (d->progressTick.isActive()) { // shown without a limit while the request was prepared
+        showProgress();
+    }
 }
 
 void GraphView::stopProgress()
