@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 
 #include <QWindow>
@@ -62,6 +63,19 @@ private Q_SLOTS:
         QVERIFY(!model.expansion.value(u"section:/handoff"_s));
         form.pane.revealPath(JsonPointer::of(u"/handoff/producer"));
         QVERIFY(model.expansion.value(u"section:/handoff"_s));
+    }
+
+    /// As a line does: a selection that nobody can type over would look like the caret's place.
+    void aTextThatLostTheFocusShowsNoSelection()
+    {
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"math.yaml"_s));
+        auto *edit =
+            form.focus<QPlainTextEdit>(u"/handoff/math_analysis/variational_form"_s);
+        edit->selectAll();
+        QVERIFY(edit->textCursor().hasSelection());
+        QVERIFY(form.focus(u"/handoff/producer"_s));
+        QVERIFY(!edit->textCursor().hasSelection());
     }
 
     void theWheelTakesNoFocus()

@@ -5,6 +5,7 @@
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -84,6 +85,18 @@ protected:
         } else {
             QPlainTextEdit::keyPressEvent(event);
         }
+    }
+
+    /// As QLineEdit does: what is selected stays so only while the reader comes back to it.
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        const bool comesBack = event->reason() == Qt::PopupFocusReason
+            || event->reason() == Qt::ActiveWindowFocusReason;
+        if (QTextCursor cursor = textCursor(); !comesBack && cursor.hasSelection()) {
+            cursor.clearSelection();
+            setTextCursor(cursor);
+        }
+        QPlainTextEdit::focusOutEvent(event);
     }
 
     void wheelEvent(QWheelEvent *event) override

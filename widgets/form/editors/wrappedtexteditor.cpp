@@ -24,26 +24,12 @@ void WrappedTextEditor::take(const QString &typed)
     tell(textValue(typed, field().schema, field().isPresent ? field().type : ValueType::String));
 }
 
-void WrappedTextEditor::selectAll(bool isAll)
-{
-    QTextCursor cursor = edit().textCursor();
-    if (isAll) {
-        cursor.select(QTextCursor::Document);
-    } else {
-        cursor.clearSelection();
-    }
-    edit().setTextCursor(cursor);
-}
-
 bool WrappedTextEditor::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+    if (event->type() == QEvent::FocusIn) {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        const bool isTab = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
-        const bool comesBack =
-            reason == Qt::PopupFocusReason || reason == Qt::ActiveWindowFocusReason;
-        if (event->type() == QEvent::FocusIn ? isTab : !comesBack) {
-            selectAll(event->type() == QEvent::FocusIn);
+        if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) {
+            edit().selectAll();
         }
     }
     return MultiLineEditor::eventFilter(watched, event);

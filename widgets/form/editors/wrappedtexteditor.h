@@ -20,9 +20,6 @@ public:
 protected:
     void take(const QString &typed) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-
-private:
-    void selectAll(bool isAll);
 };
 
 } // namespace baton
