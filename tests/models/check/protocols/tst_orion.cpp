@@ -67,8 +67,9 @@ private Q_SLOTS:
         QTest::newRow("failure") << json("'status': 'failure', 'summary': 'x'")
                                  << Action::AcceptWithNotes
                                  << u"Accept: step FAILED, retry requested"_s << u"fix"_s;
-        QTest::newRow("blocked") << json("'status': 'blocked', 'blockers': ['x']") << Action::Block
-                                 << u"Step BLOCKED: Orion intervenes"_s << u"pauses the queue"_s;
+        // The report is as it should be: Orion is asked for, and nothing is refused.
+        QTest::newRow("blocked") << json("'status': 'blocked', 'blockers': ['x']")
+                                 << Action::Escalate << u"Step BLOCKED: Orion intervenes"_s << u"pauses the queue"_s;
     }
 
     void everyStatusLeadsToAStateOfTheQueue()
