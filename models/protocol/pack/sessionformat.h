@@ -148,6 +148,7 @@ struct DuplicateFacts
     JsonPointer resultStatus;
     QHash<QString, RunStatus> resultWords;
     JsonPointer completed;  ///< in the state: ids of the rows that are complete
+    JsonPointers countedAt; ///< in handoffs: how many of the parts of a row are complete
     JsonPointer minimumMet; ///< in the state: whether enough parts of a row are complete
     QString minimumRow;
     int minimum = 0;

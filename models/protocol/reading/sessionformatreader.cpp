@@ -165,6 +165,7 @@ DuplicateFacts readTwiceTold(const PackNode &node)
             result[u"at"].pointer(),
             readStatusWords(result[u"words"]),
             node[u"completed"].pointer(),
+            pointersOf(node[u"counted"]),
             minimum[u"at"].pointer(),
             minimum[u"row"].text(),
             minimum[u"count"].integer(0),

@@ -35,6 +35,30 @@ void compareCount(SessionBuilder &draft, int told, int row)
 
 } // namespace
 
+void checkCountInHandoffs(SessionBuilder &draft)
+{
+    const JsonPointers &places = draft.reading().twice.countedAt;
+    const int row = draft.phaseOf(draft.reading().twice.minimumRow);
+    const int complete = completeParts(draft, row);
+    for (size_t i = 0; i < draft.session.handoffs.size() && row >= 0; ++i) {
+        const SessionHandoff &handoff = draft.session.handoffs[i];
+        for (const JsonPointer &place : places) {
+            bool isNumber = false;
+            const int told = textIn(draft, i, {place}).toInt(&isNumber);
+            if (isNumber && told != complete && !handoff.isSuperseded) {
+                draft.warn(u"session.parts-differ"_s,
+                           SessionTranslations::tr(
+                               "%1 says that %2 parts are complete, but by the state %3 are")
+                               .arg(handoff.at.path.section(u'/', -1))
+                               .arg(told)
+                               .arg(complete),
+                           evidenceIn(*draft.sources[i], handoff.at.path, handoff.at.document,
+                                      joined(handoff.at.pointer, place)));
+            }
+        }
+    }
+}
+
 void checkParts(SessionBuilder &draft)
 {
     if (!draft.state.has(draft.reading().twice.completed)) {

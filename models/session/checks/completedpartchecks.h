@@ -9,6 +9,9 @@ namespace baton {
 /// The list, or the number, of the completed parts says what the parts do.
 void checkParts(SessionBuilder &draft);
 
+/// Handoffs count as many completed parts as the state has.
+void checkCountInHandoffs(SessionBuilder &draft);
+
 /// The minimum of parts is met where the state says so.
 void checkMinimum(SessionBuilder &draft);
 

@@ -15,6 +15,7 @@
 #include "models/session/checks/retrychecks.h"
 #include "models/session/checks/statechecks.h"
 #include "models/session/checks/statetypechecks.h"
+#include "models/session/checks/stepchecks.h"
 #include "models/session/checks/timechecks.h"
 #include "models/session/handoffs/handofftimes.h"
 
@@ -121,10 +122,12 @@ std::span<const SessionCheck> sessionChecks()
         ofSession(checkNamedFiles, Layout | Text, any, any),
         ofSession(checkParent, {}, tree, tree),
         ofSession(checkParts, Layout | Text | Whole, any),
+        ofSession(checkCountInHandoffs, Layout | Text | Whole, any),
         ofSession(checkMinimum, Layout | Text | Whole, any),
         ofSession(checkWhole, Layout | Text | Whole, any),
         ofSession(checkLock, Layout | Text, any, any),
         ofSession(checkEmptyFolder, {}, any),
+        ofSession(checkStepNumbers, {}, chain),
     };
     return all;
 }

@@ -166,6 +166,25 @@ private Q_SLOTS:
         QTest::newRow("minimum") << u"session.parts-differ"_s
                                  << Files{{flow, parts("minimum_met: true")}}
                                  << Files{{flow, parts("minimum_met: false")}};
+        const auto counting = [](const QByteArray &count) {
+            return "handoff:\n  version: \"1.0\"\n  source: {skill: perspective-swarm}\n"
+                   "  target: {skill: lit-pm}\n  payload: {original_prompt: Why?}\n"
+                   "  context: {perspectives_completed: "
+                + count + "}\n";
+        };
+        const QString payload = u"handoff-payload.yaml"_s;
+        QTest::newRow("counted in a handoff")
+            << u"session.parts-differ"_s
+            << Files{{flow, parts("completed_perspectives: [optimist]")}, {payload, counting("5")}}
+            << Files{{flow, parts("completed_perspectives: [optimist]")}, {payload, counting("1")}};
+        const auto reported = [](const QByteArray &step) {
+            return R"({"task_id": "t-1", "step_index": )" + step
+                + R"(, "agent": "Tara", "status": "success", "context_for_next_step": "done"})";
+        };
+        QTest::newRow("step missing")
+            << u"session.step-missing"_s
+            << Files{{u"a.json"_s, reported("1")}, {u"c.json"_s, reported("3")}}
+            << Files{{u"a.json"_s, reported("2")}, {u"c.json"_s, reported("3")}};
         const QByteArray written = swarm(
             "DIVERGING",
             "  stage_2: {status: in_progress, agents: {optimist: {status: complete, output_file: "
