@@ -99,8 +99,6 @@ void FormController::takeSnapshot()
     }
 }
 
-/// The rows, and what stands where, are those of the newest bytes: something was typed in the
-/// source a moment ago.
 void FormController::catchUp()
 {
     if (m_document.newest()->revision != m_revision) {

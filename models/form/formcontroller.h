@@ -60,6 +60,8 @@ public:
     /// needs nothing unfolded. Nothing when it did something else.
     [[nodiscard]] const std::optional<JsonPointer> &placeOfStep() const { return m_placeOfStep; }
 
+    /// Shows the newest bytes: something was typed in the source a moment ago.
+    void catchUp();
     /// Shows the handoff at @p place of the file.
     void showHandoff(const HandoffId &place);
     void toggle(const QString &rowId);
@@ -131,7 +133,6 @@ private:
 
     void takeSnapshot();
     void takeShown();
-    void catchUp();
     void switchTo(const HandoffId &place);
     void followHandoff();
     void startAfresh();

@@ -143,9 +143,9 @@ void EditorTab::connectPanes()
     connect(m_source, &SourcePane::wrapChanged, this, &EditorTab::layoutChanged);
     connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateHeaders);
-    connect(&m_document, &EditorDocument::analysed, this, &EditorTab::showStep);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::openAtHandoff);
     connect(&m_document.buffer(), &DocumentBuffer::stepped, this, &EditorTab::noteStep);
+    connect(&m_document.buffer().history(), &QUndoStack::indexChanged, this, &EditorTab::showStep);
     connect(&m_document, &EditorDocument::fixRefused, this, &EditorTab::failed);
     connect(&m_document, &EditorDocument::editsTakenBack, this, &EditorTab::failed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
@@ -153,6 +153,9 @@ void EditorTab::connectPanes()
             m_isFormActive = m_formSide->isAncestorOf(now);
             updateFocusProxy();
             updateHeaders();
+            if (m_isFormActive) {
+                enterForm();
+            }
         }
     });
 }
@@ -161,8 +164,8 @@ void EditorTab::connectPanes()
 /// of its document.
 void EditorTab::followCaret(int number, const JsonPointer &path)
 {
-    if (m_stepped && m_isFormActive) {
-        return; // the form goes there by itself
+    if (m_isFormActive && m_document.buffer().revision() == m_steppedTo) {
+        return; // the form went there by itself
     }
     if (m_source->caretPlace() == TextPosition{}) {
         return; // nobody has moved the caret yet
@@ -175,6 +178,25 @@ void EditorTab::followCaret(int number, const JsonPointer &path)
         m_form->showHandoff(report ? report->place() : HandoffId{number, {}});
     }
     m_form->showPath(path);
+}
+
+/// What was typed in the source a moment ago counts before the first key in the form. While that
+/// cannot be read, the form takes no keys, and they stay with the source.
+void EditorTab::enterForm()
+{
+    FormController &controller = m_form->controller();
+    const bool wasStale = controller.isStale();
+    controller.catchUp();
+    if (!wasStale && controller.isStale() && isSourceVisible()) {
+        m_source->edit().setFocus();
+    }
+}
+
+/// A click that nothing takes, as on a form that is out of date, ends what is typed as well.
+void EditorTab::mousePressEvent(QMouseEvent *event)
+{
+    m_source->edit().bridge().endTyping();
+    QWidget::mousePressEvent(event);
 }
 
 /// Both panes begin with the same: prose may stand above the handoff that the form shows.

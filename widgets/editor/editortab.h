@@ -89,6 +89,9 @@ Q_SIGNALS:
     void caretMoved(int line, int column);
     void failed(const QString &reason);
 
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+
 private:
     QWidget *buildForm();
     void buildPreview();
@@ -96,6 +99,7 @@ private:
     void connectPanes();
     void followCaret(int number, const JsonPointer &path);
     void openAtHandoff();
+    void enterForm();
     void updateDocuments();
     void updateHeaders();
     void updateFocusProxy();
@@ -118,8 +122,9 @@ private:
     QPointer<InfoBar> m_bar;
     bool m_isOpened = false; ///< what it holds was known once
     bool m_isFormActive = false;
-    std::optional<qsizetype> m_stepped; ///< where undo changed the text; not yet in the form
+    std::optional<qsizetype> m_stepped; ///< where the step that is made changed the text
     SnapshotPtr m_beforeStep;           ///< what the form showed then
+    quint64 m_steppedTo = 0;            ///< the revision that the last step made
 };
 
 } // namespace baton

@@ -97,28 +97,30 @@ void EditorTab::goToLine(int line, int column, const QString &text)
 void EditorTab::noteStep(const TextEdits &edits)
 {
     if (!edits.empty() && isVisible()) {
-        m_beforeStep = m_stepped ? m_beforeStep : m_document.lastValid(handoff().document);
+        m_beforeStep = m_document.known();
         m_stepped = placeOf(edits);
+        m_steppedTo = m_document.buffer().revision();
         m_source->showChange(caretBehind(edits));
     }
 }
 
-/// The form follows the caret while the source has the keyboard; else it goes to the field itself.
+/// The form follows the caret while the source has the keyboard; else it goes to the field itself,
+/// before the next key. Where all of a long text would have to be read for that, the focus stays.
 void EditorTab::showStep()
 {
-    if (!m_stepped || !m_document.isAnalysed()) {
+    if (!m_stepped) {
         return;
     }
     const qsizetype place = *std::exchange(m_stepped, std::nullopt);
     const SnapshotPtr before = std::exchange(m_beforeStep, nullptr);
-    if (!m_isFormActive || m_form->controller().isStale()) {
+    const SnapshotPtr now = m_document.newestIfQuick();
+    if (!now || !m_isFormActive || m_form->controller().isStale()) {
         return;
     }
     if (const auto item = m_form->controller().placeOfStep()) {
         m_form->revealItem(*item);
         return;
     }
-    const SnapshotPtr now = m_document.snapshot();
     if (const std::optional<TreePlace> here = treePlaceAt(now->parsed, place)) {
         const DocumentReport *report = now->report.holding(here->document, here->path);
         m_form->showHandoff(report ? report->place() : HandoffId{here->document, {}});

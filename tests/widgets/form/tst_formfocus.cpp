@@ -70,8 +70,7 @@ private Q_SLOTS:
     {
         FormHarness form;
         QVERIFY(form.loadFixture(u"math.yaml"_s));
-        auto *edit =
-            form.focus<QPlainTextEdit>(u"/handoff/math_analysis/variational_form"_s);
+        auto *edit = form.focus<QPlainTextEdit>(u"/handoff/math_analysis/variational_form"_s);
         edit->selectAll();
         QVERIFY(edit->textCursor().hasSelection());
         QVERIFY(form.focus(u"/handoff/producer"_s));

@@ -372,6 +372,7 @@ void RowWidget::mousePressEvent(QMouseEvent *event)
     m_pressed = mayDrag && isHandle(event->position().toPoint())
         ? std::optional(event->position().toPoint())
         : std::nullopt;
+    event->setAccepted(!m_isStale || m_row.kind == RowKind::Section || m_row.kind == RowKind::Card);
 }
 
 void RowWidget::mouseMoveEvent(QMouseEvent *event)
