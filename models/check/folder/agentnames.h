@@ -9,7 +9,7 @@
 namespace baton {
 
 struct KindModel;
-struct ProtocolPack;
+class ProtocolPack;
 
 /// The agent that wrote the document @p tree of @p kind, as a sentence names it: as the document
 /// does where the protocol knows that agent, else as the kind does.

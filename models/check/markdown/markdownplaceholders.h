@@ -7,7 +7,7 @@
 namespace baton {
 
 struct Kind;
-struct ProtocolPack;
+class ProtocolPack;
 
 /// What the templates of @p kind leave open around their block, where the Markdown text of @p input
 /// still has it outside of fenced blocks. Each finding has its range.

@@ -7,7 +7,7 @@
 namespace baton {
 
 class ProtocolCatalog;
-struct ProtocolPack;
+class ProtocolPack;
 struct SessionLayout;
 
 /// The layout of @p place; null for a plain folder.
