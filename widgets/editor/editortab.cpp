@@ -61,6 +61,12 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
 EditorTab::~EditorTab()
 {
     disconnect(qApp, nullptr, this, nullptr); // a list that is open gives the focus back as it goes
+    // A field that goes while somebody types there may still change the text.
+    for (const QObject *sender : std::initializer_list<const QObject *>{
+             &m_document, &m_document.buffer(), &m_document.buffer().history(), m_form,
+             &m_form->controller(), m_source}) {
+        sender->disconnect(this);
+    }
 }
 
 QWidget *EditorTab::newPreview()

@@ -124,6 +124,24 @@ private Q_SLOTS:
         QCOMPARE(m_tab->source().caretPlace().line, 5);
     }
 
+    /// The form is about to be out of date: what is typed next belongs to the text that is broken.
+    void aClickIntoTheFormLeavesTheKeysToASourceThatIsBroken()
+    {
+        m_tab->goToLine(4, 13);
+        SourceEdit &edit = m_tab->source().edit();
+        QTest::keyClicks(&edit, u"\"["_s);
+        auto *field = m_tab->form().findChild<QWidget *>(u"field:/handoff/producer"_s);
+        QVERIFY(field && field->isEnabled());
+        QTest::mouseClick(field, Qt::LeftButton);
+        QVERIFY(m_tab->form().controller().isStale());
+        QVERIFY(edit.hasFocus());
+        QTest::keyClicks(QApplication::focusWidget(), u"x"_s);
+        QVERIFY(m_document->buffer().bytes().contains("to_phase: \"[x2"));
+        // the click ended a step of the history
+        QTest::keySequence(&edit, QKeySequence::Undo);
+        QVERIFY(m_document->buffer().bytes().contains("to_phase: \"[2"));
+    }
+
     void theHeaderOfTheActivePaneIsStrong()
     {
         auto *side = m_tab->findChild<QWidget *>(u"formSide"_s);

@@ -23,8 +23,8 @@ namespace baton {
 
 namespace {
 
-/// Tells that an editor was left only once the mouse button is up: the form may get another shape
-/// then, and what was pressed must be there when it is released.
+/// Tells that an editor was left only once the mouse button is up, and before the next key: the
+/// form may get another shape then, and what was pressed must be there when it is released.
 class ReleaseWait : public QObject
 {
 public:
@@ -38,16 +38,32 @@ public:
 protected:
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::KeyPress) {
-            qApp->removeEventFilter(this);
-            QMetaObject::invokeMethod(&m_editor, &FieldEditor::left, Qt::QueuedConnection);
-            deleteLater();
+        switch (event->type()) {
+        case QEvent::MouseButtonRelease:
+            QMetaObject::invokeMethod(this, &ReleaseWait::tell, Qt::QueuedConnection);
+            break;
+        case QEvent::ShortcutOverride:
+        case QEvent::KeyPress:
+            tell();
+            break;
+        default:
+            break;
         }
         return false;
     }
 
 private:
+    void tell()
+    {
+        if (!std::exchange(m_isTold, true)) {
+            qApp->removeEventFilter(this);
+            deleteLater();
+            Q_EMIT m_editor.left();
+        }
+    }
+
     FieldEditor &m_editor;
+    bool m_isTold = false;
 };
 
 } // namespace
