@@ -11,9 +11,10 @@
 namespace baton {
 
 using namespace Qt::StringLiterals;
-using Type = WorkspaceNode::Type;
 
 namespace {
+
+using Type = WorkspaceNode::Type;
 
 /// Of @p rows, which ascend; a single one from the first to the last when there were many, because
 /// a view takes longer to be told of them than to look at what lies between.

@@ -21,8 +21,8 @@ NodeColumns::NodeColumns(const LayoutRequest &request, const std::vector<QPointF
 {
     const std::vector<QSizeF> &sizes = request.nodes;
     for (size_t i = 0; i < sizes.size(); ++i) {
-        const QPointF corner = places[i] - QPointF(sizes[i].width(), sizes[i].height()) / 2;
-        m_rects.emplace_back(corner, sizes[i]);
+        const QPointF topLeft = places[i] - QPointF(sizes[i].width(), sizes[i].height()) / 2;
+        m_rects.emplace_back(topLeft, sizes[i]);
     }
     std::vector<bool> isJoined(sizes.size());
     for (const LayoutRequest::Edge &edge : request.edges) {
