@@ -108,7 +108,7 @@ run a.yaml "b c.yaml"
 expect_in "without a display it says how to check what was named" "./dev baton check a.yaml b\ c.yaml" "$(cat "$work/out")"
 
 dev build relaese
-expect_in "a preset that is none is told" "there is no preset 'relaese'; it is dev, release, asan or fuzz" "$(cat "$work/error")"
+expect_in "a preset that is none is told" "there is no preset 'relaese'; it is dev, release, alone, asan or fuzz" "$(cat "$work/error")"
 dev clean --al
 expect_in "what clean does not know removes nothing" "nothing was removed" "$(cat "$work/error")"
 expect "and leaves the program" "$project/build/release/bin/baton" "$(ls "$project/build/release/bin/baton")"
