@@ -127,6 +127,47 @@ private Q_SLOTS:
         shoot(shown.view, u"session-list-flawed-%1"_s.arg(size.width()));
     }
 
+    void aTextOfTwoWordsStaysWholeBesideLongOnes_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QList<int>>("whole");
+        using enum SessionList::Column;
+        const QList<int> always{StartedColumn, DurationColumn, FindingsColumn};
+        QTest::newRow("1280x800") << QSize(1015, 684) << (QList<int>{AgentColumn} + always);
+        QTest::newRow("960x540") << QSize(720, 424) << always;
+    }
+
+    /// What is said shorter gives way as well, before anything is scrolled out of sight.
+    void aTextOfTwoWordsStaysWholeBesideLongOnes()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const QList<int>, whole);
+        Shown shown(size);
+        shown.view.list().setProtocols({{u"native"_s, u"Orion-Schrittwarteschlange"_s}});
+        std::vector<SessionSummary> sessions;
+        for (int i = 0; i < 6; ++i) {
+            sessions.push_back(session(u"20260224-18000%1-reactor-database"_s.arg(i), u"native"_s,
+                                       RunStatus::Succeeded));
+            sessions.back().agent = i % 2 == 0 ? u"devops-agent"_s : QString();
+            sessions.back().flaw = u"its only handoff would be rejected"_s;
+            sessions.back().ended = {};
+            sessions.back().status = i == 0 ? RunStatus::Blocked : RunStatus::Succeeded;
+        }
+        Q_EMIT shown.finder.gone({u"/data/20260224-180001-sensor-gateway"_s,
+                                  u"/data/20260224-180000-reactor-database"_s, u"/data/loose"_s});
+        Q_EMIT shown.finder.found(sessions);
+        QTest::qWait(0);
+        const QTreeView &tree = shown.tree();
+        QVERIFY(!tree.horizontalScrollBar()->isVisible());
+        QVERIFY(tree.columnWidth(0) >= 120);
+        for (const int column : whole) {
+            const int needed =
+                static_cast<const QAbstractItemView &>(tree).sizeHintForColumn(column);
+            QVERIFY2(tree.columnWidth(column) >= needed, qPrintable(QString::number(column)));
+        }
+        shoot(shown.view, u"session-list-words-%1"_s.arg(size.width()));
+    }
+
     void whatIsCutIsToldByItsTip()
     {
         const Shown shown;

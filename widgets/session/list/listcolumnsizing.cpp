@@ -101,10 +101,11 @@ int ListColumnSizing::titleWidth(int column) const
         + (isSorted ? sortMark : 2);
 }
 
-/// How wide it is where texts that have something to stand for them are replaced; 0 without such.
-int ListColumnSizing::shortWidth(int column) const
+/// How wide it is where texts that have something to stand for them are replaced, if that is at
+/// most
+/// @p widestShort; 0 without such.
+int ListColumnSizing::shortWidth(int column, int widestShort) const
 {
-    constexpr int widestShort = 256; // what is longer is cut
     const QFontMetrics metrics(m_list->font());
     int widest = 0;
     bool hasShort = false;
@@ -154,31 +155,37 @@ QList<ColumnWidthNeed> ListColumnSizing::needs() const
     return needs;
 }
 
-/// Names give way last: how narrow they and the other texts become, step by step.
+/// Short texts stay whole before others do, the names give way last: how narrow they and the other
+/// texts become, step by step.
 QList<int> ListColumnSizing::widths(int room) const
 {
-    QList<ColumnWidthNeed> needs = this->needs();
     struct Least
     {
         int name = 0;
         int text = 0;
+        int shortText = 0; ///< a longer one is cut
         bool isAllYielding = false;
     };
     constexpr int easyName = 320; // while other texts can be read beside it
+    const QList<ColumnWidthNeed> needs = this->needs();
     const int name = std::min(usualWidth(needs.front().cells), easyName);
-    const Least steps[]{{name, 96}, {240, 96}, {160, 56}, {160, 56, true}};
+    const Least steps[]{{name, 120, 256},     {name, 96, 256},       {240, 120, 256},
+                        {240, 96, 256},       {160, 120, 192, true}, {160, 96, 192, true},
+                        {160, 56, 160, true}, {120, 56, 0, true}};
     QList<int> widths;
     for (const Least &least : steps) {
+        QList<ColumnWidthNeed> yielding = needs;
         for (int column = 0; column < needs.size(); ++column) {
             const bool isYielding = column == 0 || m_yielding.contains(column)
                 || (column == m_last && least.isAllYielding);
             if (!m_moved.contains(column) && isYielding) {
                 const int wanted = column == 0 ? least.name : least.text;
-                const int kept = std::max(needs[column].cells.front(), shortWidth(column));
-                needs[column].least = std::min(needs[column].least, std::max(kept, wanted));
+                const int kept =
+                    std::max(needs[column].cells.front(), shortWidth(column, least.shortText));
+                yielding[column].least = std::min(needs[column].least, std::max(kept, wanted));
             }
         }
-        widths = distributedWidths(needs, room);
+        widths = distributedWidths(yielding, room);
         if (std::accumulate(widths.begin(), widths.end(), 0) <= room) {
             break;
         }

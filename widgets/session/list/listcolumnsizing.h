@@ -45,7 +45,7 @@ private:
     [[nodiscard]] QList<int> cellsOf(int column) const;
     [[nodiscard]] QList<ColumnWidthNeed> needs() const;
     [[nodiscard]] int titleWidth(int column) const;
-    [[nodiscard]] int shortWidth(int column) const;
+    [[nodiscard]] int shortWidth(int column, int widestShort) const;
     [[nodiscard]] QList<int> widths(int room) const;
 
     QTreeView *m_list;
