@@ -29,16 +29,11 @@ qsizetype wordEnd(const QString &name, qsizetype place)
     return place;
 }
 
-} // namespace
-
-QString distinctlyElided(const QStringList &names, qsizetype index, const QFontMetrics &metrics,
-                         int room)
+/// @p name shortened before the word that tells it from the others, or in the middle.
+QString elidedByWord(const QStringList &names, const QString &name, const QFontMetrics &metrics,
+                     int room)
 {
-    const QString &name = names[index];
     const QString usual = metrics.elidedText(name, Qt::ElideMiddle, room);
-    if (usual == name) {
-        return name;
-    }
     const CommonAffixes kept = alike(name, usual);
     qsizetype begin = 0;
     qsizetype first = name.size(); // of what has to be shown
@@ -71,17 +66,74 @@ QString distinctlyElided(const QStringList &names, qsizetype index, const QFontM
     if (left >= metrics.horizontalAdvance(dots)) {
         return metrics.elidedText(name.first(begin), Qt::ElideRight, left) + rest;
     }
-    const QString cut = metrics.elidedText(dots + rest, Qt::ElideRight, room);
-    const qsizetype shown = begin + cut.size() - 2;
-    const bool isLikeAnother = std::ranges::any_of(names, [&](const QString &other) {
-        return other != name && alike(name, other).before >= shown;
-    });
-    // Then the end tells it from that one.
-    const QString word = dots + name.sliced(begin, wordEnd(name, begin) - begin);
-    const int behind = room - metrics.horizontalAdvance(word);
-    const QString end =
-        metrics.elidedText(name.sliced(wordEnd(name, begin)), Qt::ElideLeft, behind);
-    return isLikeAnother && behind > 2 * metrics.horizontalAdvance(dots) ? word + end : cut;
+    return metrics.elidedText(dots + rest, Qt::ElideRight, room);
+}
+
+/// True where @p shown, whose dots stand for any letters, may be @p name.
+bool maySay(QStringView shown, QStringView name)
+{
+    const QList<QStringView> parts = shown.split(QChar(0x2026));
+    qsizetype place = 0;
+    for (const QStringView &part : parts) {
+        const qsizetype found = name.indexOf(part, place);
+        if (found < 0 || (&part == &parts.front() && found > 0)) {
+            return false;
+        }
+        place = found + part.size();
+    }
+    const qsizetype end = name.size() - parts.last().size();
+    return place == name.size()
+        || (parts.size() > 1 && name.endsWith(parts.last()) && end >= place - parts.last().size());
+}
+
+qsizetype meaningsOf(const QString &shown, const QStringList &names)
+{
+    return std::ranges::count_if(names,
+                                 [&shown](const QString &name) { return maySay(shown, name); });
+}
+
+/// What else can be shown of @p name in @p room: a word of it and its end, its middle or sides.
+QStringList otherCuts(const QString &name, const QFontMetrics &metrics, int room)
+{
+    const QChar dots(0x2026);
+    QStringList cuts;
+    for (qsizetype begin = 0; begin < name.size(); begin = wordEnd(name, begin) + 1) {
+        const qsizetype end = wordEnd(name, begin);
+        const QString word =
+            (begin > 0 ? QString(dots) : QString()) + name.sliced(begin, end - begin);
+        const int behind = room - metrics.horizontalAdvance(word);
+        if (behind > 2 * metrics.horizontalAdvance(dots)) {
+            cuts.append(word + metrics.elidedText(name.sliced(end), Qt::ElideLeft, behind));
+        }
+    }
+    for (const Qt::TextElideMode mode : {Qt::ElideMiddle, Qt::ElideLeft, Qt::ElideRight}) {
+        cuts.append(metrics.elidedText(name, mode, room));
+    }
+    return cuts;
+}
+
+} // namespace
+
+QString distinctlyElided(const QStringList &names, qsizetype index, const QFontMetrics &metrics,
+                         int room)
+{
+    const QString &name = names[index];
+    if (metrics.horizontalAdvance(name) <= room) {
+        return name;
+    }
+    QString best = elidedByWord(names, name, metrics, room);
+    qsizetype fewest = meaningsOf(best, names);
+    if (fewest <= 1) {
+        return best;
+    }
+    const QStringList cuts = otherCuts(name, metrics, room);
+    for (const QString &cut : cuts) {
+        if (const qsizetype meanings = meaningsOf(cut, names); meanings < fewest) {
+            fewest = meanings;
+            best = cut;
+        }
+    }
+    return best;
 }
 
 } // namespace baton

@@ -10,7 +10,7 @@ namespace baton {
 
 /// What @p room shows of the one of @p names at @p index: shortened in the middle or, where that
 /// hides the word that tells it from another, before that word; of what they begin alike with as
-/// much as there is room for.
+/// much as there is room for. Where that could still be another one, what else tells them apart.
 [[nodiscard]] QString distinctlyElided(const QStringList &names, qsizetype index,
                                        const QFontMetrics &metrics, int room);
 

@@ -127,6 +127,39 @@ private Q_SLOTS:
         QCOMPARE(shown[3], names[3]);
     }
 
+    /// Whatever the words are in which they differ: the day of some, the last letters of others.
+    void namesOfSessionsAreToldApartInLittleRoom()
+    {
+        const QStringList days{u"20260312"_s, u"20260313"_s};
+        const QStringList times{u"090000"_s, u"091500"_s};
+        const QStringList ends{u"4f1c2a9b"_s, u"4f1c2a9c"_s, u"77aa0012"_s};
+        QStringList all;
+        for (const QString &prefix : {u"swarm-"_s, QString()}) {
+            for (const QString &day : days) {
+                for (const QString &time : times) {
+                    for (const QString &end : ends) {
+                        all.append(prefix + day + u'-' + time + u'-' + end);
+                    }
+                }
+            }
+        }
+        const QFontMetrics metrics(QGuiApplication::font());
+        const int least = metrics.horizontalAdvance(u"…20260313-0900…"_s);
+        for (qsizetype a = 0; a < all.size(); ++a) {
+            for (qsizetype b = a + 1; b < all.size(); ++b) {
+                for (qsizetype c = 0; c < all.size(); c += 5) {
+                    const QStringList names{all[a], all[b], all[c], u"phase2-review.yaml"_s};
+                    for (int room = least; room < 2 * least; room += 23) {
+                        const QString first = distinctlyElided(names, 0, metrics, room);
+                        const QString second = distinctlyElided(names, 1, metrics, room);
+                        QVERIFY2(first != second, qPrintable(names.join(u' ') + u'\n' + first));
+                        QVERIFY(metrics.horizontalAdvance(first) <= room);
+                    }
+                }
+            }
+        }
+    }
+
     void eightTabsWithoutRoomAreToldApart_data()
     {
         QTest::addColumn<QStringList>("paths");
