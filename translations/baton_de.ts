@@ -7026,6 +7026,14 @@ unter „%2“</translation>
             <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n Wiederholungen, erlaubt sind %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 says that %2 parts are complete, but by the state %3 are</source>
+        <translation>%1 nennt %2 Teile fertig, nach dem Zustand sind es %3</translation>
+    </message>
+    <message>
+        <source>Step %1 is not reported here, but the later step %2 is</source>
+        <translation>Schritt %1 ist hier nicht gemeldet, wohl aber der spätere Schritt %2</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>
@@ -10333,6 +10341,10 @@ unter „%2“</translation>
         <source>%1 has no document %2; it has %3.</source>
         <extracomment>a file, a number, how many documents the file has</extracomment>
         <translation>%1 hat kein Dokument %2; es hat %3.</translation>
+    </message>
+    <message>
+        <source>see %1</source>
+        <translation>siehe %1</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/jsonarray.h"
+#include "models/session/logs/causelogs.h"
 #include "models/session/value/runstatustext.h"
 
 using namespace Qt::StringLiterals;
@@ -185,9 +186,12 @@ QJsonObject repairedObject(const SessionFailure &failure)
     return object;
 }
 
-QJsonObject causeObject(const FirstCause &cause)
+QJsonObject causeObject(const Session &session, const FirstCause &cause)
 {
     QJsonObject object = failureObject(cause.failure);
+    object.insert(u"logs"_s, arrayOf(causeLogs(session, cause.failure), [](const CauseLog &log) {
+                      return evidenceValue(lineOf(log));
+                  }));
     object.insert(u"consequences"_s, arrayOf(cause.consequences, failureObject));
     return object;
 }
@@ -306,7 +310,7 @@ QJsonObject sessionObject(const Session &session, const QDateTime &now)
     object.insert(u"findings"_s, arrayOf(session.findings, sessionFindingObject));
     QJsonArray causes;
     for (const FirstCause &cause : session.causes) {
-        QJsonObject one = causeObject(cause);
+        QJsonObject one = causeObject(session, cause);
         one.insert(u"first"_s, causes.isEmpty());
         causes.append(one);
     }

@@ -5,6 +5,7 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessiontable.h"
+#include "models/session/logs/causelogs.h"
 #include "models/session/value/runstatusicon.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
@@ -135,6 +136,25 @@ private:
         }
     }
 
+    /// Where else to look for @p cause: what further evidence shows, and the logs of that time.
+    void addPlaces(const SessionFailure &cause)
+    {
+        QStringList places;
+        for (const Evidence &evidence : cause.evidence) {
+            places.append(placeText(m_session, evidence));
+        }
+        for (const CauseLog &log : causeLogs(m_session, cause)) {
+            places.append(placeText(m_session, lineOf(log)));
+        }
+        places.removeDuplicates();
+        if (!cause.evidence.empty()) {
+            places.removeFirst(); // stands beside the title
+        }
+        if (!places.isEmpty()) {
+            line(QString(14, u' ') + Text::tr("see %1").arg(places.join(u", "_s)));
+        }
+    }
+
     void addCauses()
     {
         for (const FirstCause &cause : m_session.causes) {
@@ -143,6 +163,7 @@ private:
                         : Text::tr("Another failure, not following from it"));
             const Status status = statusOf(m_session, cause.failure);
             addFailure(cause.failure, u"  %1 "_s.arg(mark(status)));
+            addPlaces(cause.failure);
             for (const SessionFailure &consequence : cause.consequences) {
                 addFailure(consequence, u"      "_s);
             }

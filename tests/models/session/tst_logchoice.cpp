@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/logs/causelogs.h"
 #include "models/session/logs/sessionlogs.h"
 #include "tests/models/session/sessiontexts.h"
 
@@ -68,6 +69,52 @@ private Q_SLOTS:
         QCOMPARE(nameAt(at(15, 40)), u"solve.log"_s);
         QCOMPARE(nameAt(at(15, 52)), u"summary.log"_s);
         QCOMPARE(nameAt(at(17, 0)), u"summary.log"_s); // the last one is the nearest
+    }
+
+    void theLineOfALogIsFoundByItsTime_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isEnded");
+        QTest::addColumn<int>("line");
+        const QByteArray two = "2026-02-21T15:10:00Z a\nmore\n2026-02-21T15:20:00Z b\n";
+        QTest::newRow("the first of that time") << two << false << 3;
+        QTest::newRow("the last of one that ended")
+            << QByteArray("2026-02-21T15:10:00Z a\n2026-02-21T15:12:00Z z") << true << 2;
+        QTest::newRow("behind many")
+            << QByteArray("2026-02-21T15:10:00Z a\n").repeated(100'000) + two << false << 100'003;
+        QTest::newRow("behind a long one") << QByteArray(3'000'000, 'a') + '\n' + two << false << 4;
+        QTest::newRow("empty") << QByteArray() << true << 0;
+    }
+
+    void theLineOfALogIsFoundByItsTime()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, isEnded);
+        QFETCH(const int, line);
+        const SessionFolder folder;
+        folder.write(u"a.log"_s, text);
+        QCOMPARE(lineOf({folder.path(u"a.log"_s), at(15, 15), isEnded}).line, line);
+        QCOMPARE(lineOf({folder.path(u"a.log"_s)}).line, 0); // without a time
+    }
+
+    void logsThatGoOnTellOfAFailure()
+    {
+        Session session;
+        session.phases.resize(1);
+        session.files = {{SessionFile::Role::Log, u"/s/early.log"_s, 9, at(15, 0), at(15, 0)},
+                         {SessionFile::Role::Log, u"/s/late.log"_s, 9, at(16, 0), at(16, 0)},
+                         {SessionFile::Role::Log, u"/s/plain.log"_s, 9, at(16, 0), {}}};
+        SessionFailure failure;
+        failure.phase = 0;
+        failure.time = at(15, 30);
+        QCOMPARE(causeLogs(session, failure),
+                 (QList<CauseLog>{{u"/s/late.log"_s, at(15, 30)}, {u"/s/plain.log"_s}}));
+        failure.time = at(17, 0);
+        QCOMPARE(causeLogs(session, failure).size(), 1);
+        QVERIFY(causeLogs(session, failure).front().isEnded);
+        session.phases[0].sessionPath = u"/other"_s;
+        QVERIFY(causeLogs(session, failure).isEmpty());
+        QVERIFY(causeLogs(session, {}).isEmpty());
     }
 
     void aLogWithoutTimesEndedWhenItWasWritten()

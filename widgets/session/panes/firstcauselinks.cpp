@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What a first cause leads to.
-#include "models/session/logs/sessionlogs.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "widgets/common/linkbutton.h"
 #include "widgets/session/panes/firstcausepane.h"
@@ -29,21 +28,13 @@ void clear(QLayout &layout)
 
 void FirstCausePane::showLinks(const SessionFailure &failure)
 {
-    // Of a session that this one started its own logs tell, which are among the evidence.
-    const bool isOfOther =
-        failure.phase >= 0 && !m_session->phases[size_t(failure.phase)].sessionPath.isEmpty();
-    const bool hasTime = failure.time.isValid() && !isOfOther;
-    const QStringList logs = hasTime ? logsOf(*m_session, failure.time) : QStringList();
-    const QString ended = hasTime && logs.isEmpty() ? logAt(*m_session, failure.time) : QString();
-    m_links->setVisible(!failure.evidence.empty() || !logs.isEmpty() || !ended.isEmpty());
-    if (m_shownLinks == failure.evidence && m_shownLogs == logs && m_endedLog == ended
-        && m_shownTime == failure.time) {
+    const QList<CauseLog> logs = causeLogs(*m_session, failure);
+    m_links->setVisible(!failure.evidence.empty() || !logs.isEmpty());
+    if (m_shownLinks == failure.evidence && m_shownLogs == logs) {
         return;
     }
     m_shownLinks = failure.evidence;
     m_shownLogs = logs;
-    m_endedLog = ended;
-    m_shownTime = failure.time;
     clear(*m_links->layout());
     QString before;
     for (const Evidence &place : failure.evidence) {
@@ -75,26 +66,16 @@ void FirstCausePane::addLink(const QString &name, const QString &text, const QSt
     link->show();              // counts for the height at once
 }
 
-/// True of a log whose lines have no times: it was written until then, or longer.
-bool FirstCausePane::isTimeless(const QString &log) const
-{
-    const auto found = std::ranges::find(m_session->files, log, &SessionFile::path);
-    return found != m_session->files.end() && !found->lastTime.isValid();
-}
-
 /// A log that ended before is no less worth a look, but says nothing of that time.
 void FirstCausePane::addLogLinks()
 {
-    if (!m_endedLog.isEmpty()) {
-        addLink(u"causeLog"_s, tr("end of %1").arg(QFileInfo(m_endedLog).fileName()), m_endedLog,
-                [this, path = m_endedLog, time = m_shownTime] { Q_EMIT logRequested(path, time); });
-    }
-    for (const QString &path : std::as_const(m_shownLogs)) {
-        const QString name = QFileInfo(path).fileName();
-        const QDateTime time = isTimeless(path) ? QDateTime() : m_shownTime;
-        const QString text =
-            time.isValid() ? tr("%1 at %2").arg(name, time.time().toString(u"HH:mm:ss"_s)) : name;
-        addLink(u"causeLog"_s, text, path, [this, path, time] { Q_EMIT logRequested(path, time); });
+    for (const CauseLog &log : std::as_const(m_shownLogs)) {
+        const QString name = QFileInfo(log.path).fileName();
+        const QString text = log.isEnded ? tr("end of %1").arg(name)
+            : log.time.isValid() ? tr("%1 at %2").arg(name, log.time.time().toString(u"HH:mm:ss"_s))
+                                 : name;
+        addLink(u"causeLog"_s, text, log.path,
+                [this, log] { Q_EMIT logRequested(log.path, log.time); });
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/session/logs/causelogs.h"
 #include "models/sessionviews/tables/sessionviewupdate.h"
 #include "widgets/session/tables/paneheights.h"
 
@@ -62,7 +63,6 @@ private:
     void showCause();
     void showLinks(const SessionFailure &failure);
     void addLogLinks();
-    [[nodiscard]] bool isTimeless(const QString &log) const;
     void showConsequences(const FirstCause *cause);
     void setUnfolded(bool isOn);
     void activate(int row);
@@ -87,9 +87,7 @@ private:
     SessionTableView *m_consequences;
     SessionTableView *m_repaired;
     std::vector<Evidence> m_shownLinks;
-    QString m_endedLog; ///< where none tells of that time
-    QStringList m_shownLogs;
-    QDateTime m_shownTime; ///< that the links to logs lead to
+    QList<CauseLog> m_shownLogs;
 };
 
 } // namespace baton

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/session.h"
+
+namespace baton {
+
+/// A log to look into for a failure.
+struct CauseLog
+{
+    QString path;
+    QDateTime time = {};  ///< to look at; invalid where the lines have no times
+    bool isEnded = false; ///< it ended before, but no other goes on
+
+    friend bool operator==(const CauseLog &, const CauseLog &) = default;
+};
+
+/// The logs of @p session that tell of @p failure: those that go on until then, else the last one.
+/// Of a session that this one started its own logs tell, which are among the evidence.
+[[nodiscard]] QList<CauseLog> causeLogs(const Session &session, const SessionFailure &failure);
+
+/// The first line of its time or later, the last one of a log that ended before; without a line
+/// where no line has a time. Reads the log.
+[[nodiscard]] Evidence lineOf(const CauseLog &log);
+
+} // namespace baton
