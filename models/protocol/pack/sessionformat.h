@@ -46,8 +46,8 @@ struct FactPointer
 {
     QString title;
     JsonPointer pointer;
-    QString fallback;            ///< what holds when nothing is there; empty: the fact is left out
-    bool isOfUnfinished = false; ///< says nothing of a session that came through
+    QString fallback;          ///< what holds when nothing is there; empty: the fact is left out
+    bool isOfNextStep = false; ///< shown where the next step hangs on it
 };
 
 /// One row of the phase table.

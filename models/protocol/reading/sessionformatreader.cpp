@@ -180,7 +180,7 @@ void readLists(SessionFormat &reading, const PackNode &node, const PackTexts &te
     reading.words = readStatusWords(node[u"words"]);
     for (const PackNode &fact : node[u"facts"].items()) {
         reading.facts.push_back({texts.of(fact.requiredText(u"title")), fact[u"at"].pointer(),
-                                 fact[u"default"].text(), fact[u"unfinished"].boolean(false)});
+                                 fact[u"default"].text(), fact[u"of-next"].boolean(false)});
     }
     for (const PackNode &skip : node[u"skips"].items()) {
         reading.skips.push_back({skip[u"at"].pointer(), skip[u"default"].text(),

@@ -4,6 +4,7 @@
 
 #include "models/check/folder/attempttexts.h"
 #include "models/findings/keywords.h"
+#include "models/session/building/statefact.h"
 #include "models/session/building/summaryreader.h"
 #include "models/session/causes/headline.h"
 #include "models/session/value/runstatustext.h"
@@ -30,7 +31,7 @@ public:
     {
     }
 
-    [[nodiscard]] NextStep find() const
+    [[nodiscard]] NextStep find()
     {
         if (m_stands.isEmpty()) {
             return {};
@@ -40,13 +41,13 @@ public:
                 return step;
             }
         }
-        for (const NextRule &rule : m_draft.reading().next) {
-            if (fits(rule)) {
-                return {inserted(rule.who), inserted(rule.does), rule.rule};
-            }
-        }
-        return {};
+        m_rule = fittingRule();
+        return m_rule ? NextStep{inserted(m_rule->who), inserted(m_rule->does), m_rule->rule}
+                      : NextStep();
     }
+
+    /// What of the state the found step hangs on; the root where on nothing.
+    [[nodiscard]] JsonPointer asked() const { return m_rule ? m_rule->at : JsonPointer(); }
 
 private:
     /// The phase that speaks against a session which calls itself complete, else the one that it
@@ -153,6 +154,13 @@ private:
                 error->rule};
     }
 
+    [[nodiscard]] const NextRule *fittingRule() const
+    {
+        const auto found = std::ranges::find_if(
+            m_draft.reading().next, [this](const NextRule &rule) { return fits(rule); });
+        return found == m_draft.reading().next.end() ? nullptr : &*found;
+    }
+
     [[nodiscard]] bool fits(const NextRule &rule) const
     {
         const auto isOneOf = [](const QStringList &wanted, const QString &is) {
@@ -244,14 +252,23 @@ private:
     const SessionPhase *m_phase;
     const SessionHandoff *m_handoff;
     QStringList m_stands;
+    const NextRule *m_rule = nullptr;
 };
 
 } // namespace
 
-NextStep nextStepOf(const SessionBuilder &draft)
+void addNextStep(SessionBuilder &draft)
 {
-    return draft.isHome() || !draft.session.summary.isOneRun ? NextStep()
-                                                             : NextSearch(draft).find();
+    if (draft.isHome() || !draft.session.summary.isOneRun) {
+        return;
+    }
+    NextSearch search(draft);
+    draft.session.next = search.find();
+    for (const FactPointer &fact : draft.reading().facts) {
+        if (fact.isOfNextStep && fact.pointer == search.asked()) {
+            addFact(draft, fact);
+        }
+    }
 }
 
 } // namespace baton

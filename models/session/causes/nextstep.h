@@ -8,7 +8,7 @@ namespace baton {
 
 /// Who acts next on the session of @p draft, with what, and by which rule of its protocol: where it
 /// failed, waits, was stopped or fell silent. A handoff that is not accepted goes back to its
-/// sender.
-[[nodiscard]] NextStep nextStepOf(const SessionBuilder &draft);
+/// sender. Adds the facts that the step hangs on.
+void addNextStep(SessionBuilder &draft);
 
 } // namespace baton

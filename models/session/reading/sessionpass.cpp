@@ -76,11 +76,6 @@ void addEscalationTexts(SessionBuilder &draft)
     summarize(draft.session, draft.reading().escalation);
 }
 
-void addNextStep(SessionBuilder &draft)
-{
-    draft.session.next = nextStepOf(draft);
-}
-
 void noteKeptState(SessionBuilder &draft)
 {
     draft.session.summary.stateKept = draft.isStateKept ? draft.kept.state.readAt : QDateTime();
@@ -153,7 +148,8 @@ std::span<const SessionPass> sessionPasses()
          table | chain},
         {"own row", markSelf, Summary, Rows, tree},
         {"headline", addHeadline, Summary | Rows | Findings | Handoffs, Headline | Causes},
-        {"next step", addNextStep, Summary | Rows | Gates | Handoffs | Causes, NextStep},
+        {"next step", addNextStep, Summary | Rows | Gates | Handoffs | Causes | Facts,
+         NextStep | Facts},
         {"next steps behind gates", addNextSteps, NextStep | Rows | Summary | Handoffs, Gates},
         {"numbers of findings", countFindings, Findings | Handoffs, Summary},
         {"searched text", addSearchedText, Errors, Summary},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/rows/sessionfacts.h"
 
+#include "models/session/building/statefact.h"
 #include "models/session/value/sessiontranslations.h"
 #include <QCoreApplication>
 
@@ -13,13 +14,8 @@ void addFacts(SessionBuilder &draft)
 {
     const SessionFormat &reading = draft.reading();
     for (const FactPointer &place : reading.facts) {
-        const QString told = draft.state.texts(place.pointer).join(u", "_s);
-        // What holds when a state does not say it is not known of one that cannot be read.
-        const QString value = told.isEmpty() && draft.isStateWhole() ? place.fallback : told;
-        const bool isOver = draft.session.summary.status == RunStatus::Succeeded;
-        if (!value.isEmpty() && draft.state.isThere() && !(isOver && place.isOfUnfinished)) {
-            draft.session.facts.push_back(
-                {place.title, value, draft.state.evidence(place.pointer)});
+        if (!place.isOfNextStep) {
+            addFact(draft, place);
         }
     }
     for (const JsonPointer &pointer : reading.state.tags) {

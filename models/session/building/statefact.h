@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/building/sessionbuilder.h"
+
+namespace baton {
+
+/// Adds what the state tells at @p place to the facts of the session of @p draft.
+void addFact(SessionBuilder &draft, const FactPointer &place);
+
+} // namespace baton
