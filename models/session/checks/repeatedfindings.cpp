@@ -20,11 +20,13 @@ bool isWithin(const JsonPointer &pointer, const JsonPointer &other)
     return pointer == other || text.startsWith(other.toString() + u'/');
 }
 
-/// True when the check of the state says of the same place what @p finding does of the session.
+/// True when the check of the state says of the same place what @p finding does of the session; of
+/// a word that is no status it says which ones are.
 bool isToldByCheck(const SessionFinding &finding, const SessionFinding &told)
 {
     static const QHash<QString, QString> rules{{u"session.time-order"_s, u".time-order"_s},
-                                               {u"session.phase-order"_s, u".stage-order"_s}};
+                                               {u"session.phase-order"_s, u".stage-order"_s},
+                                               {u"session.status-unknown"_s, u".enum"_s}};
     const QString rule = rules.value(finding.rule);
     return !rule.isEmpty() && told.rule != finding.rule && told.rule.endsWith(rule)
         && told.evidence.path == finding.evidence.path

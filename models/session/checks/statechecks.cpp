@@ -102,7 +102,10 @@ void checkStatusWords(SessionBuilder &draft)
     for (const SessionPhase &phase : draft.session.phases) {
         if (phase.status == RunStatus::Unknown && !phase.word.isEmpty()
             && phase.sessionPath.isEmpty() && phase.title != summary.title) {
-            report(phase.word, phase.evidence);
+            const Evidence word =
+                draft.state.evidence(joined(phase.evidence.pointer, draft.reading().phases.status));
+            const bool isItsOwn = word.line > 0 && word.path == phase.evidence.path;
+            report(phase.word, isItsOwn ? word : phase.evidence);
         }
     }
 }

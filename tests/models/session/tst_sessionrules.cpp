@@ -265,8 +265,8 @@ private Q_SLOTS:
             << Files{{flow, "current_state: FRAMING\nstages: {stage_1: {status: in_progress}}\n"}};
         QTest::newRow("status unknown")
             << u"session.status-unknown"_s
-            << Files{{flow, swarm("SLEEPING", "  stage_1: {status: complete}\n")}}
-            << Files{{flow, swarm("FRAMING", "  stage_1: {status: in_progress}\n")}};
+            << Files{{native, "{\"session_id\": \"a\", \"status\": \"SLEEPING\"}"}}
+            << Files{{native, "{\"session_id\": \"a\", \"status\": \"RUNNING\"}"}};
         QTest::newRow("no status at all")
             << u"session.status-unknown"_s
             << Files{{flow, "workflow_id: a\nstages: {stage_1: {status: complete}}\n"}}

@@ -387,6 +387,40 @@ private Q_SLOTS:
                              "session's status is not known"_s));
     }
 
+    void aWordThatIsNoStatusIsToldOnce_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("rules"); // at the words
+        QTest::newRow("of the session")
+            << stateName << cfdState("dreaming", 1, "  phase_1: {status: failed}\n")
+            << QStringList{u"cfd.enum"_s};
+        QTest::newRow("of a phase")
+            << stateName << cfdState("failed", 1, "  phase_1: {status: dreaming}\n")
+            << QStringList{u"cfd.enum"_s};
+        QTest::newRow("of a stage")
+            << workflow << swarmState("FAILED", "  stage_1: {status: dreaming}\n")
+            << QStringList{u"swarm.enum"_s};
+        QTest::newRow("where its schema names no words")
+            << nativeFile(u"a"_s, u"state.json"_s) << nativeState("a", "dreaming")
+            << QStringList{u"session.status-unknown"_s};
+    }
+
+    void aWordThatIsNoStatusIsToldOnce()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QByteArray, text);
+        QFETCH(const QStringList, rules);
+        const Session session = read({{file, text}});
+        QStringList told;
+        for (const SessionFinding &finding : session.findings) {
+            if (finding.message.contains("dreaming"_L1)) {
+                told.append(finding.rule);
+            }
+        }
+        QCOMPARE(told, rules);
+    }
+
     void whatSpeaksAgainstAnOkStandsInEverySummary()
     {
         const SessionFolder folder;
