@@ -360,6 +360,9 @@ void Reader::closeAs(ByteRange name, ByteRange tag)
             --outer;
         }
         if (isNamed(outer)) {
+            if (level - outer == 1) {
+                offerEnd(issue, tag.begin);
+            }
             for (; level > outer; --level) {
                 m_maker.close({tag.begin, tag.begin});
                 m_namespaces.leave();
@@ -371,6 +374,24 @@ void Reader::closeAs(ByteRange name, ByteRange tag)
     }
     m_maker.close(tag);
     m_namespaces.leave();
+}
+
+/// An element that is closed by the end tag of the one around it ends where its text does. What
+/// begins on the same line may be a part of that text.
+void Reader::offerEnd(SyntaxIssue &issue, qsizetype outerEnd) const
+{
+    const qsizetype level = m_maker.depth() - 1;
+    const qsizetype begin = m_maker.contentOf(level);
+    const qsizetype next = find("<", begin);
+    const QByteArrayView text = slice({begin, next}).trimmed();
+    if (text.isEmpty() || slice({next, m_end}).startsWith("<!")) {
+        return;
+    }
+    const qsizetype end = text.end() - m_bytes.begin();
+    const QByteArray name = slice(m_maker.nameOf(level)).toByteArray();
+    offer(issue, tr("Close <%1> behind its text").arg(QString::fromUtf8(name)),
+          {end, 0, "</" + name + '>'});
+    issue.isFixOffered = next != outerEnd && !slice({end, next}).contains('\n');
 }
 
 void Reader::finish()

@@ -39,6 +39,7 @@ private:
     void stopCutOff(qsizetype open);
     [[nodiscard]] qsizetype partialReference(qsizetype begin) const;
     [[nodiscard]] QByteArray closers() const;
+    void offerEnd(SyntaxIssue &issue, qsizetype outerEnd) const;
     [[nodiscard]] bool isPartialMarkup() const;
     [[nodiscard]] bool endsWithRoot() const;
 

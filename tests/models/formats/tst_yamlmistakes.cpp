@@ -155,6 +155,15 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("tabs in a block text", "a:\n  b: |\n    x:\n    \ty\n  c:\n\t«d: 1»\n\te: 2\n",
         "Line 6 does not parse: it is indented with a tab.", "Indent with spaces",
         "a:\n  b: |\n    x:\n    \ty\n  c:\n    d: 1\n    e: 2\n");
+    row("tab before an item", "a:\n  b:\n    \t«- c»\n    - d\n",
+        "Line 3 does not parse: it is indented with a tab.", "Indent with spaces",
+        "a:\n  b:\n    - c\n    - d\n");
+    row("tab behind spaces below a list", "a:\n    b:\n      - c\n    \t«d: 1»\n",
+        "Line 4 does not parse: it is indented with a tab.", "Indent with spaces",
+        "a:\n    b:\n      - c\n    d: 1\n");
+    row("tab before spaces below a list", "a:\n    b:\n      - c\n\t    «d: 1»\n",
+        "Line 4 does not parse: it is indented with a tab.", "Indent with spaces",
+        "a:\n    b:\n      - c\n    d: 1\n");
     row("typographic quotes", "a: «\xe2\x80\x9cv1: final\xe2\x80\x9d»\nb: 1\n",
         "Line 1 does not parse: its value holds another colon.", "Write straight quotes",
         "a: \"v1: final\"\nb: 1\n");

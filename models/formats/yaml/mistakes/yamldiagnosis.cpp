@@ -84,7 +84,8 @@ SyntaxIssue YamlDiagnosis::issue()
     if (std::optional<SyntaxIssue> fence = fenceAround(m_bytes, m_lines, m_line, m_issue.rule)) {
         return *std::move(fence);
     }
-    if (isCutOff() || noBreakSpace() || lineOfTabs() || proseAround() || foreignSign()) {
+    if (isCutOff() || noBreakSpace() || lineOfTabs() || tabsInIndentation() || proseAround()
+        || foreignSign()) {
         return m_issue;
     }
     const std::string_view reason = m_fault.reason;

@@ -49,6 +49,7 @@ private:
     void tooDeep();
     void unknown();
     void tab();
+    [[nodiscard]] bool tabsInIndentation();
     void offerSpaces(ByteRange indentation);
     [[nodiscard]] TextEdits spacesForTabs() const;
     [[nodiscard]] int leastBelow(int line) const;

@@ -32,13 +32,11 @@ bool beginsBlockText(QByteArrayView line)
 void YamlDiagnosis::tab()
 {
     const ByteRange line = m_lines.lineRange(m_line);
-    const ByteRange indentation{line.begin, m_words.begin};
-    if (!view(indentation).contains('\t')) {
-        return this->indentation();
+    if (!view({line.begin, m_words.begin}).contains('\t')) {
+        return indentation();
     }
     say(tr("Line %1 does not parse: it is indented with a tab. Indent it with spaces.").arg(m_line),
         m_words);
-    offerSpaces(indentation);
 }
 
 /// In all lines when that makes YAML of the whole, else in this one.
@@ -60,6 +58,22 @@ void YamlDiagnosis::offerSpaces(ByteRange indentation)
         offerOne(spacesFor(view(indentation), tab));
     }
     offerOne(QByteArray(usualBelow(m_line) + 2, ' '));
+    offerOne(QByteArray(view(indentation).count(' '), ' ')); // the tab came in between
+}
+
+/// A line that parses without its tabs: whatever a parser says of it, they are what is amiss.
+bool YamlDiagnosis::tabsInIndentation()
+{
+    const ByteRange indentation{m_lines.lineRange(m_line).begin, m_words.begin};
+    if (!view(indentation).contains('\t')) {
+        return false;
+    }
+    offerSpaces(indentation);
+    if (m_issue.fix.empty()) {
+        return false;
+    }
+    tab();
+    return true;
 }
 
 /// Spaces for the tabs of all lines. The first line of a block that is indented with tabs stands
