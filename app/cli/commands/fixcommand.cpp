@@ -62,6 +62,18 @@ Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, b
     return fixed;
 }
 
+/// Why more was not mended, and what to do.
+QString unreadLines(const QString &path, const FixedText &fixed)
+{
+    QString lines;
+    for (const Finding &finding : fixed.unread) {
+        lines += u"%1:%2: %3\n  Until that is corrected by hand the rest is not judged, and only "
+                 "mistakes of writing before it are mended. Then run baton fix again.\n"_s.arg(
+                     path, QString::number(finding.start.line), finding.message);
+    }
+    return lines;
+}
+
 QString closingLine(const FixCounts &tally, bool isDryRun)
 {
     const QString done = u"%1 %2 in %3\n"_s.arg(counted(tally.fixes, u"fix"_s, u"fixes"_s),
@@ -117,6 +129,9 @@ ExitCode runFix(const QStringList &given, Console &console)
             console.complain(fixed.error());
             tally.isWhole = false;
             continue;
+        }
+        if (!isFilter) {
+            console.print(unreadLines(path, *fixed));
         }
         tally.files += fixed->count > 0 ? 1 : 0;
         tally.fixes += fixed->count;

@@ -39,21 +39,6 @@ std::ptrdiff_t unreadable(const CheckedText &state)
     return count;
 }
 
-/// Fewer mistakes that keep a document from being read, whose errors are seen only then; or as many
-/// and fewer errors, or as many of both and fewer warnings, and so on to notes, and then to what is
-/// left to be mended: what a misspelt key hid may be as bad as the key. Every step down is one of
-/// finitely many, so that mending ends.
-bool isBetter(const CheckedText &after, const CheckedText &before)
-{
-    const auto weight = [](const CheckedText &state) {
-        const Report &report = state.report;
-        const std::ptrdiff_t hidden = unreadable(state);
-        return std::tuple(hidden, report.count(Severity::Error), report.count(Severity::Warning),
-                          report.count(Severity::Note), hidden == 0 ? certainFixCount(report) : 0);
-    };
-    return weight(after) < weight(before);
-}
-
 /// Where reading stops; behind everything where all is read.
 qsizetype firstFault(const CheckedText &state)
 {
@@ -64,14 +49,26 @@ qsizetype firstFault(const CheckedText &state)
     return first;
 }
 
-/// True where more of @p after than of @p before lies behind the place where reading stops, which
-/// hides mistakes.
-bool readsLess(const CheckedText &after, const CheckedText &before)
+/// How much lies behind the place where reading stops, which hides mistakes.
+qsizetype unread(const CheckedText &state)
 {
-    const auto unread = [](const CheckedText &state) {
-        return state.bytes.size() - firstFault(state);
+    return std::max<qsizetype>(0, state.bytes.size() - firstFault(state));
+}
+
+/// Fewer mistakes that keep a document from being read, whose errors are seen only then; or as many
+/// and less that is not read, or as much and fewer errors, or as many of them and fewer warnings,
+/// and so on to notes, and then to what is left to be mended: what a misspelt key hid may be as bad
+/// as the key. Every step down is one of finitely many, so that mending ends.
+bool isBetter(const CheckedText &after, const CheckedText &before)
+{
+    const auto weight = [](const CheckedText &state) {
+        const Report &report = state.report;
+        const std::ptrdiff_t hidden = unreadable(state);
+        return std::tuple(hidden, unread(state), report.count(Severity::Error),
+                          report.count(Severity::Warning), report.count(Severity::Note),
+                          hidden == 0 ? certainFixCount(report) : 0);
     };
-    return unread(after) > unread(before);
+    return weight(after) < weight(before);
 }
 
 /// What was said of the content: nothing of what could not be read.
@@ -114,6 +111,12 @@ public:
         while (!isStopped() && mendMore()) { }
         m_fixed.bytes = m_state.bytes;
         m_fixed.errorsLeft = m_state.report.count(Severity::Error);
+        for (const DocumentReport &document : m_state.report.documents) {
+            const auto unread = std::ranges::find_if(document.findings, &Finding::breaksParsing);
+            if (document.isMeant && unread != document.findings.end()) {
+                m_fixed.unread.append(*unread);
+            }
+        }
         return std::move(m_fixed);
     }
 
@@ -178,7 +181,7 @@ private:
     /// Goes on from @p next, to which @p steps led, where that is better.
     bool take(std::optional<CheckedText> next, const std::vector<FixStep> &steps)
     {
-        if (!next || !isBetter(*next, m_state) || readsLess(*next, m_state)
+        if (!next || !isBetter(*next, m_state) || unread(*next) > unread(m_state)
             || harsherVerdict(m_state.report, next->report)) {
             return false;
         }

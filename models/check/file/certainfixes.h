@@ -15,6 +15,7 @@ struct FixedText
     std::vector<TextEdits> steps; ///< that led to them, each made in what the one before left
     int count = 0;                ///< fixes that were applied
     int errorsLeft = 0;           ///< which only who wrote it can mend
+    QList<Finding> unread;        ///< one of each document that cannot be read as a whole
 };
 
 /// Applies the certain fixes of @p bytes until none is left. A fix after which less can be read is

@@ -9,6 +9,7 @@ namespace baton {
 
 namespace {
 
+constexpr qsizetype tooMany = 1000;  // slips
 constexpr size_t mostCompared = 200; // a map of more unknown keys is not misspelt but another
 
 /// How many letters may be wrong in a name of @p size letters.
@@ -86,6 +87,53 @@ bool mayBeMeant(const QString &key)
         && key != QLatin1StringView("@xmlns");
 }
 
+/// How many letters of @p key are wrong if @p name is meant.
+qsizetype slips(const QString &key, const QString &name)
+{
+    constexpr qsizetype shortest = 6; // of shorter names many differ in a letter
+    if (xml::isAttribute(key) != xml::isAttribute(name)) {
+        return tooMany;
+    }
+    const QString written = normalizedKey(key);
+    const QString wanted = normalizedKey(name);
+    if (written == wanted) {
+        return written.isEmpty() ? tooMany : 0;
+    }
+    const qsizetype most = wanted.size() < shortest ? 0 : mostSlips(wanted.size());
+    if (std::abs(written.size() - wanted.size()) > most || !areAlike(key, name)) {
+        return tooMany;
+    }
+    const qsizetype away = editDistance(written, wanted);
+    return away <= most ? away : tooMany;
+}
+
+/// True where @p field is the only one that the key @p child of @p map can mean, and no other key
+/// of the map can mean it.
+bool isOnlyMatch(const CanonicalTree &tree, NodeId map, const FieldSchema &fields, NodeId child,
+                 const QString &field)
+{
+    const QString key = tree.keyOf(child);
+    const std::vector<NodeId> unknown = unknownKeys(tree, map, fields);
+    return std::ranges::none_of(fields.properties,
+                                [&](const FieldSchema &other) {
+                                    return other.name != field
+                                        && tree.child(map, other.name) == noNode
+                                        && slips(key, other.name) < tooMany;
+                                })
+        && std::ranges::none_of(unknown, [&](NodeId other) {
+               return other != child && slips(tree.keyOf(other), field) < tooMany;
+           });
+}
+
+/// Of a name that others would do as well for, only what says the same is sure.
+bool isCertain(const CanonicalTree &tree, NodeId map, const FieldSchema &fields, NodeId child,
+               const FieldSchema &field)
+{
+    const qsizetype away = slips(tree.keyOf(child), field.name);
+    return away == 0
+        || (away == 1 && !field.isSuggested && isOnlyMatch(tree, map, fields, child, field.name));
+}
+
 class MisspeltKeyWalker
 {
 public:
@@ -146,33 +194,13 @@ private:
                 lacking, {}, [&](const FieldSchema *other) { return slips(key, other->name); });
             const qsizetype away = field == lacking.end() ? tooMany : slips(key, (*field)->name);
             if (away < tooMany) {
-                found.push_back({child, (*field)->name, away == 0, (*field)->isSuggested});
+                found.push_back({child, (*field)->name,
+                                 isCertain(m_tree, id, fields, child, **field),
+                                 (*field)->isSuggested});
                 lacking.erase(field);
             }
         }
     }
-
-    /// How many letters of @p key are wrong if @p name is meant.
-    static qsizetype slips(const QString &key, const QString &name)
-    {
-        constexpr qsizetype shortest = 6; // of shorter names many differ in a letter
-        if (xml::isAttribute(key) != xml::isAttribute(name)) {
-            return tooMany;
-        }
-        const QString written = normalizedKey(key);
-        const QString wanted = normalizedKey(name);
-        if (written == wanted) {
-            return written.isEmpty() ? tooMany : 0;
-        }
-        const qsizetype most = wanted.size() < shortest ? 0 : mostSlips(wanted.size());
-        if (std::abs(written.size() - wanted.size()) > most || !areAlike(key, name)) {
-            return tooMany;
-        }
-        const qsizetype away = editDistance(written, wanted);
-        return away <= most ? away : tooMany;
-    }
-
-    static constexpr qsizetype tooMany = 1000;
 
     const CanonicalTree &m_tree;
     FieldsOfNodes *m_met;
@@ -205,8 +233,12 @@ std::optional<MisspeltKey> misspeltFor(const CanonicalTree &tree, NodeId map,
         const qsizetype away = isNear ? editDistance(key, wanted) : least;
         if (away < least) {
             least = away;
-            best = MisspeltKey{child, field, away == 0};
+            best = MisspeltKey{child, field};
         }
+    }
+    const FieldSchema *meant = best ? fields.property(field) : nullptr;
+    if (meant) {
+        best->isCertain = isCertain(tree, tree.resolved(map), fields, best->node, *meant);
     }
     return best;
 }

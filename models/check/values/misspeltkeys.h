@@ -15,7 +15,8 @@ struct MisspeltKey
 {
     NodeId node = noNode;
     QString field;
-    bool isCertain = false;   ///< they differ in case and in what is no letter or digit only
+    bool isCertain = false;   ///< they differ in one letter or digit at most, and in no other way
+                              ///< than case, and no other pair of the map is as near
     bool isSuggested = false; ///< other names would do as well
 };
 

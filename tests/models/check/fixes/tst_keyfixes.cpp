@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/check/file/certainfixes.h"
 #include "tests/models/check/checked.h"
 
 #include <QRegularExpression>
@@ -21,11 +22,12 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("written");
         QTest::addColumn<bool>("isCertain");
         QTest::newRow("camel case") << "approval_status"_ba << "approvalStatus"_ba << true;
-        QTest::newRow("letter left out") << "approval_status"_ba << "aproval_status"_ba << false;
+        QTest::newRow("letter left out") << "approval_status"_ba << "aproval_status"_ba << true;
         QTest::newRow("hyphen") << "known_gaps"_ba << "known-gaps"_ba << true;
         QTest::newRow("capital") << "consumer"_ba << "Consumer"_ba << true;
         QTest::newRow("zero width space") << "task_id"_ba << "task\xe2\x80\x8b_id"_ba << true;
-        QTest::newRow("letter more") << "focus_areas"_ba << "focus_areass"_ba << false;
+        QTest::newRow("letter more") << "focus_areas"_ba << "focus_areass"_ba << true;
+        QTest::newRow("two letters more") << "focus_areas"_ba << "focus_areasss"_ba << false;
     }
 
     void aMisspeltKeyIsRenamed()
@@ -276,8 +278,24 @@ private Q_SLOTS:
         QVERIFY(found != report.findings.end());
         const QStringList severities{u"note"_s, u"warning"_s, u"error"_s};
         QCOMPARE(severities[int(found->severity)] + u' ' + found->rule, said);
-        QVERIFY(!found->fixes.empty() && !found->fixes.front().isCertain);
+        QVERIFY(!found->fixes.empty());
+        QCOMPARE(found->fixes.front().isCertain, said.startsWith("warning"_L1));
         QCOMPARE(*applied(text, found->fixes.front().edits), good);
+    }
+
+    void ofTwoNearKeysNoneIsCertain()
+    {
+        const QByteArray good = sample(u"cfd.engineering-review"_s);
+        const QByteArray text =
+            QByteArray(good).replace("    focus_areas:", "    focus_areass: []\n    focus_area:");
+        QVERIFY(text != good);
+        const DocumentReport report = checked(text).documents.front();
+        for (const Finding &finding : report.findings) {
+            if (finding.field == "focus_areas"_L1) {
+                QVERIFY(!finding.fixes.empty() && !finding.fixes.front().isCertain);
+            }
+        }
+        QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
     }
 
     void aRootKeyWithoutItsColonIsAnError()

@@ -91,11 +91,11 @@ private Q_SLOTS:
                        "  <mode>spawn</mode>\n"),
             nativeRequest());
         row("an attribute that lacks a letter", nativeRequest(" priorty=\"high\""),
-            nativeRequest(" priority=\"high\""), false);
+            nativeRequest(" priority=\"high\""));
         row("an attribute in another case", nativeRequest(" maxRetries=\"2\""),
             nativeRequest(" max_retries=\"2\""));
         row("an attribute of a deliverable", nativeWith(" required=", " requird="), nativeRequest(),
-            false);
+            true);
         row("an optional element that lacks a letter",
             nativeWith("<backlog_notes>Tell operations</backlog_notes>",
                        "<backlog_note>Tell operations</backlog_note>"),

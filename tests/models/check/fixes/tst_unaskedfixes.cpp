@@ -190,12 +190,18 @@ private Q_SLOTS:
         QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
     }
 
-    void whatCannotBeReadInTheEndIsLeftAsItWas()
+    void whatStandsBeforeAMistakeThatStaysIsMended()
     {
-        const QByteArray text =
-            sample(u"cfd.mesh-plan"_s).replace("  from_phase: ", "  from_phase = ")
-            + "nothing that = reads: [\n";
-        QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
+        const QByteArray rest = "nothing that = reads: [\n";
+        const QByteArray good = sample(u"cfd.mesh-plan"_s) + rest;
+        const QByteArray text = QByteArray(good).replace("  from_phase: ", "  from_phase = ");
+        const FixedText fixed = withCertainFixes(text, Format::Yaml, builtIn(), {});
+        QCOMPARE(fixed.bytes, good);
+        QCOMPARE(fixed.count, 1);
+        QCOMPARE(fixed.unread.size(), 1);
+        QCOMPARE(fixed.unread.front().range.begin, good.indexOf(rest));
+        QVERIFY(withCertainFixes(sample(u"cfd.mesh-plan"_s), Format::Yaml, builtIn(), {})
+                    .unread.isEmpty());
     }
 
     void aKeyInAnotherCaseIsMendedWhateverItHides_data()
@@ -217,8 +223,8 @@ private Q_SLOTS:
         row("beside a right one",
             "\n      - severity: CRITICAL\n      - Severity: CRITICAL\n        description: a\n");
         row("beside one that nobody knows",
-            "\n      - sevrity: CRITICAL\n      - Severity: CRITICAL\n        description: a\n");
-        row("in braces", " [{sevrity: NOTE}, {Severity: CRITICAL, description: a}]\n");
+            "\n      - gravity: CRITICAL\n      - Severity: CRITICAL\n        description: a\n");
+        row("in braces", " [{gravity: NOTE}, {Severity: CRITICAL, description: a}]\n");
         row("twice", "\n      - SEVERITY: CRITICAL\n      - Severity: CRITICAL\n");
     }
 
