@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <limits>
 
 namespace baton {
 
@@ -173,31 +174,68 @@ void PlaceholderNavigation::end(const QString &words)
     deleteLater();
 }
 
-/// The form begins with the first place that it shows.
+/// In which order the places are gone through: that of the source; in the form that of its rows.
+PlaceholderNavigation::Order
+PlaceholderNavigation::orderOf(const PlaceholderEntry &place,
+                               const std::vector<PlaceholderEntry> &places) const
+{
+    const qsizetype begin = place.range.begin;
+    if (!m_isInForm || place.place != m_tab.handoff()) {
+        return {begin, 0, begin};
+    }
+    const auto first = std::ranges::find(places, place.place, &PlaceholderEntry::place);
+    // What the form does not show comes before what stands behind it.
+    const auto shown = std::ranges::find_if(places, [&](const PlaceholderEntry &other) {
+        return other.place == place.place && !other.path.isRoot() && other.range.begin >= begin;
+    });
+    const JsonPointer path =
+        place.path.isRoot() && shown != places.end() ? shown->path : place.path;
+    const int row = m_tab.form().controller().model().rowShowing(path);
+    const int behindAll = std::numeric_limits<int>::max();
+    return {first == places.end() ? begin : first->range.begin, row < 0 ? behindAll : row, begin};
+}
+
+/// The form begins with the first place that it shows; round at the end.
 const PlaceholderEntry *PlaceholderNavigation::next(const std::vector<PlaceholderEntry> &places,
                                                     bool back) const
 {
-    if (m_isFirst && m_isInForm) {
-        const auto isShown = [](const PlaceholderEntry &place) { return !place.path.isRoot(); };
-        const auto first = std::ranges::find_if(places, isShown);
-        return first == places.end() ? placeholderFrom(places, -1, false) : &*first;
-    }
     const auto beside = m_tab.isFormActive() ? m_tab.form().placeholderBeside(back) : std::nullopt;
     for (const PlaceholderEntry &place : places) {
-        if (beside && place.place == m_tab.handoff() && place.path == m_tab.form().currentPath()
-            && numberInField(place) == *beside) {
+        if (!m_isFirst && beside && place.place == m_tab.handoff()
+            && place.path == m_tab.form().currentPath() && numberInField(place) == *beside) {
             return &place;
         }
     }
-    return placeholderFrom(places, offset(back), back);
+    std::vector<std::pair<Order, const PlaceholderEntry *>> ordered;
+    for (const PlaceholderEntry &place : places) {
+        ordered.emplace_back(orderOf(place, places), &place);
+    }
+    std::ranges::sort(ordered);
+    if (m_isFirst && m_isInForm) {
+        const auto shown = std::ranges::find_if(
+            ordered, [](const auto &one) { return !one.second->path.isRoot(); });
+        std::rotate(ordered.begin(), shown == ordered.end() ? ordered.begin() : shown,
+                    ordered.end());
+    }
+    if (m_isFirst || ordered.empty()) {
+        return ordered.empty() ? nullptr : ordered.front().second;
+    }
+    const qsizetype at = offset(back);
+    const JsonPointer path = m_tab.isFormActive() ? m_tab.form().currentPath() : JsonPointer();
+    const Order here = orderOf({m_tab.handoff(), path, {}, {at, at}}, places);
+    const auto isBeyond = [&](const auto &one) {
+        return back ? one.first < here : one.first > here;
+    };
+    if (back) {
+        std::ranges::reverse(ordered);
+    }
+    const auto found = std::ranges::find_if(ordered, isBeyond);
+    return (found == ordered.end() ? ordered.front() : *found).second;
 }
 
 /// Where the reader is: the begin of the field or of what is selected.
 qsizetype PlaceholderNavigation::offset(bool back) const
 {
-    if (m_isFirst) {
-        return -1;
-    }
     if (!m_tab.isFormActive()) {
         const ByteRange selected = m_tab.source().edit().selectedBytes();
         const qsizetype caret = m_tab.source().edit().caretOffset();

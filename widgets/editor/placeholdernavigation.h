@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <optional>
+#include <tuple>
 
 namespace baton {
 
@@ -46,6 +47,10 @@ private:
     void finish();
     void leaveValue();
     void end(const QString &words = {});
+    /// Of its handoff, its row there and itself.
+    using Order = std::tuple<qsizetype, int, qsizetype>;
+    [[nodiscard]] Order orderOf(const PlaceholderEntry &place,
+                                const std::vector<PlaceholderEntry> &places) const;
     [[nodiscard]] const PlaceholderEntry *next(const std::vector<PlaceholderEntry> &places,
                                                bool back) const;
     [[nodiscard]] qsizetype offset(bool back) const;

@@ -5,7 +5,6 @@
 #include "models/values/placeholdertext.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace baton {
 
@@ -110,25 +109,6 @@ std::vector<PlaceholderEntry> withFilled(std::vector<PlaceholderEntry> open,
     }
     std::ranges::sort(open, {}, [](const PlaceholderEntry &place) { return place.range.begin; });
     return open;
-}
-
-const PlaceholderEntry *placeholderFrom(const std::vector<PlaceholderEntry> &places,
-                                        qsizetype offset, bool back)
-{
-    if (places.empty()) {
-        return nullptr;
-    }
-    if (back) {
-        for (const PlaceholderEntry &place : places | std::views::reverse) {
-            if (place.range.begin < offset) {
-                return &place;
-            }
-        }
-        return &places.back();
-    }
-    const auto next = std::ranges::find_if(
-        places, [offset](const PlaceholderEntry &place) { return place.range.begin > offset; });
-    return next == places.end() ? &places.front() : &*next;
 }
 
 std::optional<ByteRange> writtenPlaceholder(const QByteArray &before, const TextEdits &edits)

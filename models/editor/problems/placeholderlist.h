@@ -36,11 +36,6 @@ struct PlaceholderEntry
                                                        const std::vector<PlaceholderEntry> &been,
                                                        const Snapshot &snapshot);
 
-/// The place to go to from @p offset: the next one that begins behind it or, going @p back, the
-/// last one that begins before it; round at the end. Null when there is none.
-[[nodiscard]] const PlaceholderEntry *placeholderFrom(const std::vector<PlaceholderEntry> &places,
-                                                      qsizetype offset, bool back);
-
 /// The first text that @p edits of @p before leave to be filled in, and that did not stand there:
 /// its place in the bytes behind them. Nothing where they write no placeholder.
 [[nodiscard]] std::optional<ByteRange> writtenPlaceholder(const QByteArray &before,

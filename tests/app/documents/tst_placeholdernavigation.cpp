@@ -12,6 +12,8 @@
 
 #include <QApplication>
 
+#include <algorithm>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -76,12 +78,6 @@ private Q_SLOTS:
             QCOMPARE(snapshot->bytes.sliced(place.range.begin, place.range.length()),
                      place.text.toUtf8());
         }
-        QCOMPARE(placeholderFrom(places, -1, false), &places[0]);
-        QCOMPARE(placeholderFrom(places, places[0].range.begin, false), &places[1]);
-        QCOMPARE(placeholderFrom(places, places[2].range.begin, false), &places[0]);
-        QCOMPARE(placeholderFrom(places, places[0].range.begin, true), &places[2]);
-        QCOMPARE(placeholderFrom(places, places[2].range.begin, true), &places[1]);
-        QVERIFY(!placeholderFrom({}, 0, false));
     }
 
     /// What a template leaves open around its handoff counts too, but no code and no link.
@@ -121,6 +117,60 @@ private Q_SLOTS:
         QCOMPARE(found,
                  (QStringList{u"[the error that was shown]"_s, u"[File A Path]"_s,
                               u"[Content...]"_s, u"[Specific Action 1]"_s}));
+    }
+
+    void inTheFormThePlacesAreGoneThroughAsItShowsThem_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("entries in another order")
+            << u"errors.yaml"_s
+            << "error_history:\n  - fix_outcome: \"[what it led to]\"\n"
+               "    fix_attempted: \"[what was changed]\"\n    attempt_number: 1\n"
+               "    error_message: \"[what the program said]\"\n    error_type: a\n"_ba;
+        QTest::newRow("a section at the end")
+            << u"request.xml"_s
+            << "<agent_request version=\"1.0\" session_id=\"20260101-010101-a\" "
+               "parent_agent=\"planning-agent\" target_agent=\"devops-agent\" "
+               "xmlns=\"http://instructor-workflow.org/agent-handoff/v1\">\n"
+               "<mode>spawn</mode>\n<original_intent>[why]</original_intent>\n"
+               "<current_task_summary>[what]</current_task_summary>\n"
+               "<backlog_notes>[what is open]</backlog_notes>\n"
+               "<workflow>standard</workflow>\n<task_details>[how]</task_details>\n"
+               "</agent_request>\n"_ba;
+        QTest::newRow("a prompt") << u"fix.prompt"_s
+                                  << "ROLE: Devon\nGOAL: Fix [the error that was shown].\n"
+                                     "CONTEXT FILES:\n- a.txt: [Content...]\n\n"
+                                     "INSTRUCTIONS:\n1. [Specific Action 1]\n2. Run all.\n\n"
+                                     "CONSTRAINTS:\n- [What not to do]\n\n"
+                                     "OUTPUT REQUIREMENT:\nCall `submit_step_completion`.\n"_ba;
+    }
+
+    void inTheFormThePlacesAreGoneThroughAsItShowsThem()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        const TourFixture fixture(text, name, true);
+        FormPane &form = fixture.tab->form();
+        const auto row = [&form] {
+            return form.controller().model().rowShowing(form.currentPath());
+        };
+        QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()));
+        const size_t count = placeholdersOf(*fixture.tab->document().snapshot()).size();
+        QVERIFY(count >= 3);
+        QList<int> rows{row()};
+        for (size_t i = 1; i < count; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            rows.append(row());
+        }
+        QVERIFY2(std::ranges::is_sorted(rows), qPrintable(form.currentPath().toString()));
+        QCOMPARE(QSet<int>(rows.begin(), rows.end()).size(), rows.size());
+        for (qsizetype i = rows.size() - 1; i > 0; --i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+            QCOMPARE(row(), rows[i - 1]);
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(row(), rows.last()); // round
     }
 
     void aNewDocumentBeginsWithTheFirst()
@@ -334,7 +384,7 @@ private Q_SLOTS:
         QFETCH(const QString, next);
         const TourFixture fixture(text, u"errors.yaml"_s, true);
         const QString number = u"/error_history/0/attempt_number"_s;
-        const FormPane &form = fixture.tab->form();
+        FormPane &form = fixture.tab->form();
         QTRY_VERIFY(fixture.tab->isFormActive());
         QTRY_COMPARE(form.currentPath().toString(), number);
         QTest::keyClicks(QApplication::focusWidget(), u"abc"_s);
