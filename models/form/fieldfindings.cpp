@@ -37,8 +37,9 @@ FieldFindings::FieldFindings(const DocumentReport &report, const Tree &tree, con
             if (node == noNode && part.severity == Severity::Note && !state.shown.contains(field)) {
                 continue;
             }
-            if (part.rule
-                != rejectedInputRule()) { // that the field itself says, with a way to undo it
+            // The field itself says what it rejects, the banner what keeps the text from being
+            // read.
+            if (part.rule != rejectedInputRule() && !part.breaksParsing) {
                 m_byField[field].push_back(&part);
             }
             count(field, tallyOf(part));

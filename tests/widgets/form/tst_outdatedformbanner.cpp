@@ -52,6 +52,43 @@ private Q_SLOTS:
         QTRY_VERIFY(spoken(form).contains(u"to fill in"_s));
     }
 
+    void noRowTellsWhatKeepsTheTextFromBeingRead_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("suffix");
+        QTest::newRow("yaml")
+            << FormHarness::fixture(u"review.yaml"_s).replace("producer: ", "producer ")
+            << u"yaml"_s;
+        QTest::newRow("json without a root key")
+            << R"({"task_id": "1", "step_index": 1, "agent": "Tara", "status": "success", "blockers": [})"_ba
+            << u"json"_s;
+        QTest::newRow("a list")
+            << "error_history:\n  - attempt_number: 1\n    error_type: a\n  - attempt_number 2\n    error_type: a\n"_ba
+            << u"yaml"_s;
+        QTest::newRow("xml") << "<agent_request version=\"1.0\" session_id=\"20260101-010101-a\" "
+                                "parent_agent=\"planning-agent\" target_agent=\"devops-agent\" "
+                                "xmlns=\"http://instructor-workflow.org/agent-handoff/v1\">\n"
+                                "<mode>spawn</mode>\n<task_details>a & b</task_details>\n"
+                                "</agent_request>\n"_ba
+                             << u"xml"_s;
+    }
+
+    /// The banner does, with a way to the line.
+    void noRowTellsWhatKeepsTheTextFromBeingRead()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, suffix);
+        FormHarness form;
+        QVERIFY(form.load(text, u"/nowhere/handoffs/x."_s + suffix));
+        QVERIFY(form.pane.findChild<OutdatedFormBanner *>()->isVisible());
+        QVERIFY(!form.pane.controller().model().rows.empty());
+        for (const FormRow &row : form.pane.controller().model().rows) {
+            for (const FieldFinding &issue : row.field.issues) {
+                QVERIFY2(!issue.rule.contains(".syntax"_L1), qPrintable(row.id + issue.message));
+            }
+        }
+    }
+
     void noRowMovesAsItComesAndGoes()
     {
         const auto places = [](FormHarness &form) {
