@@ -9168,6 +9168,10 @@ unter „%2“</translation>
         <source>Close it here</source>
         <translation>Hier schließen</translation>
     </message>
+    <message>
+        <source>Close &lt;%1&gt; behind its text</source>
+        <translation>&lt;%1&gt; hinter seinem Text schließen</translation>
+    </message>
 </context>
 <context>
     <name>baton::XmlTag</name>
