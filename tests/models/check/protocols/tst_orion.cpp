@@ -69,7 +69,8 @@ private Q_SLOTS:
                                  << u"Accept: step FAILED, retry requested"_s << u"fix"_s;
         // The report is as it should be: Orion is asked for, and nothing is refused.
         QTest::newRow("blocked") << json("'status': 'blocked', 'blockers': ['x']")
-                                 << Action::Escalate << u"Step BLOCKED: Orion intervenes"_s << u"pauses the queue"_s;
+                                 << Action::Escalate << u"Step BLOCKED: Orion intervenes"_s
+                                 << u"pauses the queue"_s;
     }
 
     void everyStatusLeadsToAStateOfTheQueue()
