@@ -397,7 +397,7 @@ private Q_SLOTS:
             << QStringList{u"cfd.enum"_s};
         QTest::newRow("of a phase")
             << stateName << cfdState("failed", 1, "  phase_1: {status: dreaming}\n")
-            << QStringList{u"cfd.enum"_s};
+            << QStringList{u"session.status-unknown"_s};
         QTest::newRow("of a stage")
             << workflow << swarmState("FAILED", "  stage_1: {status: dreaming}\n")
             << QStringList{u"swarm.enum"_s};
