@@ -175,8 +175,8 @@ private Q_SLOTS:
         QCOMPARE(lines.filter(u"[arena.spelling]"_s).size(), 1);
         QCOMPARE(lines.filter(u"[orion.agent-alias]"_s).size(), 1);
         QCOMPARE(lines.filter(u"verdict: reinvoke: "_s).size(), 2);
-        QCOMPARE(lines.filter(u"verdict: escalate: "_s).size(), 2);
-        QCOMPARE(lines.filter(u"verdict: block: "_s).size(), 2);
+        QCOMPARE(lines.filter(u"verdict: escalate: "_s).size(), 3);
+        QCOMPARE(lines.filter(u"verdict: block: "_s).size(), 1);
         QVERIFY2(lines.last().startsWith(u"46 files, 26 documents: 5 errors, 3 warnings, "_s),
                  qPrintable(lines.last()));
     }
