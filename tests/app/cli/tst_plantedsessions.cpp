@@ -7,10 +7,10 @@
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
 #include "sessiondigest.h"
+#include "tests/golden.h"
 #include "tests/models/session/sessionfolder.h"
 #include "tests/support/plantedsessions.h"
 
-#include <QFile>
 #include <QMap>
 #include <QTest>
 
@@ -90,21 +90,7 @@ private Q_SLOTS:
     {
         for (auto one = m_found.cbegin(); one != m_found.cend(); ++one) {
             const QString path = QStringLiteral(BATON_TEST_DATA "/planted/%1.txt").arg(one.key());
-            QFile file(path);
-            if (qEnvironmentVariableIsSet("BATON_WRITE_GOLDEN")) {
-                QVERIFY(file.open(QIODevice::WriteOnly));
-                file.write(one->toUtf8());
-                continue;
-            }
-            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
-            const QStringList expected = QString::fromUtf8(file.readAll()).split(u'\n');
-            const QStringList found = one->split(u'\n');
-            for (qsizetype i = 0; i < std::min(found.size(), expected.size()); ++i) {
-                QVERIFY2(found[i] == expected[i],
-                         qPrintable(u"%1:%2: %3 instead of %4"_s.arg(path, QString::number(i + 1),
-                                                                     found[i], expected[i])));
-            }
-            QCOMPARE(found.size(), expected.size());
+            compareGolden(path, one->toUtf8());
         }
     }
 

@@ -7,7 +7,7 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
-#include "tests/files.h"
+#include "tests/golden.h"
 
 #include <QDirIterator>
 #include <QJsonDocument>
@@ -88,9 +88,10 @@ private Q_SLOTS:
         const Session session =
             readSession(sessionAt(root.filePath(folder), *m_catalog), *m_catalog, settings);
         QByteArray json = QJsonDocument(sessionObject(session, settings.now)).toJson();
-        compare(data + name + ".json"_L1, json.replace(root.path().toUtf8(), "ROOT"));
-        compare(data + name + ".txt"_L1,
-                sessionText(session, settings.now).toUtf8().replace(root.path().toUtf8(), "ROOT"));
+        compareGolden(data + name + ".json"_L1, json.replace(root.path().toUtf8(), "ROOT"));
+        compareGolden(
+            data + name + ".txt"_L1,
+            sessionText(session, settings.now).toUtf8().replace(root.path().toUtf8(), "ROOT"));
     }
 
     void aTableHasAColumnForWhatIsThere()
@@ -115,25 +116,6 @@ private Q_SLOTS:
     }
 
 private:
-    static void compare(const QString &path, const QByteArray &found)
-    {
-        if (qEnvironmentVariableIsSet("BATON_WRITE_GOLDEN")) {
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(found);
-            return;
-        }
-        const QList<QByteArray> expected = contentOf(path).split('\n');
-        const QList<QByteArray> actual = found.split('\n');
-        for (qsizetype i = 0; i < std::min(expected.size(), actual.size()); ++i) {
-            QVERIFY2(actual[i] == expected[i],
-                     qPrintable(u"%1:%2: %3 instead of %4"_s.arg(path, QString::number(i + 1),
-                                                                 QString::fromUtf8(actual[i]),
-                                                                 QString::fromUtf8(expected[i]))));
-        }
-        QCOMPARE(actual.size(), expected.size());
-    }
-
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 

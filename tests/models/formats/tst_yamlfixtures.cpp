@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Reads tests/data/yaml: one file for each corner of YAML, each with a golden file that marks every
-// key and value. Set BATON_UPDATE_GOLDEN to write those anew; then review them by eye.
+// key and value. BATON_WRITE_GOLDEN writes those anew.
 #include "models/parsing/parse.h"
+#include "tests/golden.h"
 #include "tests/models/formats/markedtext.h"
 #include "tests/models/formats/treeinvariants.h"
 
@@ -82,12 +83,7 @@ void tst_YamlFixtures::rangesAreThoseOfTheGoldenFile()
     const ParsedText parsed = parse(bytes, Format::Yaml);
     QCOMPARE(TreeInvariants::violation(bytes, parsed), QString());
     const QByteArray actual = MarkedText::of(bytes, parsed).written();
-    if (qEnvironmentVariableIsSet("BATON_UPDATE_GOLDEN")) {
-        QFile file(golden);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(actual) == actual.size());
-    }
-    QVERIFY(QFile::exists(golden));
-    QCOMPARE(actual, content(golden));
+    compareGolden(golden, actual);
     for (const SourceDocument &document : parsed.documents) {
         for (const Node &node : document.tree.nodes) {
             // A list as a key, and a pair without braces, are not for the form.

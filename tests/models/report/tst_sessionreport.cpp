@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/reportwriters.h"
 #include "models/report/sessionreport.h"
+#include "tests/golden.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -146,15 +147,7 @@ private Q_SLOTS:
         ReportDocument report = sessionReport({reviewed()}, at(60));
         report.made = u"Made by Baton"_s;
         const QByteArray written = reportMarkdown(report);
-        const QString path = QStringLiteral(BATON_TEST_DATA "/report/failed.md");
-        if (qEnvironmentVariableIsSet("BATON_UPDATE_GOLDEN")) {
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(written);
-        }
-        QFile golden(path);
-        QVERIFY(golden.open(QIODevice::ReadOnly));
-        QCOMPARE(QString::fromUtf8(written), QString::fromUtf8(golden.readAll()));
+        compareGolden(QStringLiteral(BATON_TEST_DATA "/report/failed.md"), written);
     }
 
     void onlyTheEarliestFailureIsTheFirstCause()

@@ -3,6 +3,7 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/runstatustext.h"
+#include "tests/golden.h"
 #include "tests/models/session/sessionfolder.h"
 
 #include <QDirIterator>
@@ -110,18 +111,11 @@ private Q_SLOTS:
         QFETCH(QString, folder);
         const SessionFolder copy;
         copyInto(copy, folder);
-        QFile file(folder + u"/told.txt"_s);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString expected = QString::fromUtf8(file.readAll());
-        const QString place = copy.path(expected.section(u'\n', 0, 0));
-        const Session session = readSession(sessionAt(place, *m_catalog), *m_catalog, settings());
-        if (qEnvironmentVariableIsSet("BATON_WRITE_GOLDEN")) {
-            QFile golden(file.fileName());
-            QVERIFY(golden.open(QIODevice::WriteOnly));
-            golden.write((expected.section(u'\n', 0, 0) + u'\n' + told(session)).toUtf8());
-            return;
-        }
-        QCOMPARE(told(session).split(u'\n'), expected.section(u'\n', 1).split(u'\n'));
+        const QString golden = folder + u"/told.txt"_s;
+        const QString state = QString::fromUtf8(contentOf(golden)).section(u'\n', 0, 0);
+        const Session session =
+            readSession(sessionAt(copy.path(state), *m_catalog), *m_catalog, settings());
+        compareGolden(golden, (state + u'\n' + told(session)).toUtf8());
     }
 
 private:
