@@ -63,7 +63,7 @@ GateCheck::GateCheck(const ProtocolPack &pack, const KindModel &kind, const Cano
 /// A value that is there: an empty list says something, null and a placeholder do not.
 bool GateCheck::Subject::isGiven(NodeId node) const
 {
-    if (node == noNode || open.at(tree.tree().pointerTo(node))) {
+    if (node == noNode || (open.count() > 0 && open.at(tree.tree().pointerTo(node)))) {
         return false;
     }
     const NodeId value = tree.resolved(node);
@@ -240,13 +240,14 @@ bool GateCheck::isCounted(const Criterion &criterion, const Subject &subject, No
 {
     const CanonicalTree &tree = subject.tree;
     const NodeId place = tree.find(criterion.countPointer, entry);
-    if (place == noNode || subject.isOpenIn(entry)) {
+    if (place == noNode) {
         return false;
     }
     const QString text = tree.at(tree.resolved(place)).text;
     return (criterion.countValue.isEmpty() || text == criterion.countValue)
         && (criterion.countPattern.pattern().isEmpty()
-            || criterion.countPattern.match(text).hasMatch());
+            || criterion.countPattern.match(text).hasMatch())
+        && !subject.isOpenIn(entry);
 }
 
 /// Where there is one too many, the first that counts is what fails; of too few it is the list.
