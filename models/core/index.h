@@ -7,7 +7,7 @@
 namespace baton {
 
 /// A position counted as Qt does, for the containers that count without a sign.
-[[nodiscard]] constexpr std::size_t at(int position)
+[[nodiscard]] constexpr std::size_t toIndex(int position)
 {
     return static_cast<std::size_t>(position);
 }

@@ -33,19 +33,22 @@ void describe(Arguments &arguments)
 {
     arguments.addFormats({u"text"_s, u"json"_s, u"sarif"_s});
     arguments.addValue({u"kind"_s}, u"KIND"_s,
-                       Text::tr("Check as this kind instead of recognising it."));
-    arguments.addValue({u"attempt"_s}, u"N"_s, Text::tr("Judge as attempt N of the producer."));
+                       CliTexts::tr("Check as this kind instead of recognising it."));
+    arguments.addValue({u"attempt"_s}, u"N"_s, CliTexts::tr("Judge as attempt N of the producer."));
     arguments.addValue({u"schema"_s}, u"FILE.xsd"_s,
-                       Text::tr("Judge XML by this XML Schema instead of the protocol's."));
-    arguments.addFlag({u"strict"_s}, Text::tr("Let warnings count as errors."));
-    arguments.addFlag({u"skip-unknown"_s},
-                      Text::tr("Pass over named files that are empty or hold no handoff, as those "
-                               "of a folder."));
-    arguments.addFlag({u"verdicts"_s},
-                      Text::tr("Print the verdict of each document and its reasons, in the format "
-                               "text."));
-    arguments.addFlag({u"why"_s}, Text::tr("Tell what each document was taken for, and by what."));
-    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+                       CliTexts::tr("Judge XML by this XML Schema instead of the protocol's."));
+    arguments.addFlag({u"strict"_s}, CliTexts::tr("Let warnings count as errors."));
+    arguments.addFlag(
+        {u"skip-unknown"_s},
+        CliTexts::tr("Pass over named files that are empty or hold no handoff, as those "
+                     "of a folder."));
+    arguments.addFlag(
+        {u"verdicts"_s},
+        CliTexts::tr("Print the verdict of each document and its reasons, in the format "
+                     "text."));
+    arguments.addFlag({u"why"_s},
+                      CliTexts::tr("Tell what each document was taken for, and by what."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
 }
 
@@ -160,8 +163,9 @@ bool complainOfOtherKinds(const FileReports &reports, const QStringList &paths, 
             && std::ranges::find(documents, kind, &DocumentReport::kind) == documents.end()) {
             isAny = true;
             console.complain(
-                Text::tr("%1 holds nothing that can be checked as %2. Put it into a file of its "
-                         "own, or into a fenced block that names its language.")
+                CliTexts::tr(
+                    "%1 holds nothing that can be checked as %2. Put it into a file of its "
+                    "own, or into a fenced block that names its language.")
                     .arg(file.path, kind));
         }
     }
@@ -184,8 +188,8 @@ ExitCode runCheck(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"check [OPTION...] PATH..."_s,
-        Text::tr("Checks files, all YAML, JSON, XML and Markdown files below folders, and "
-                 "standard input (-)."));
+        CliTexts::tr("Checks files, all YAML, JSON, XML and Markdown files below folders, and "
+                     "standard input (-)."));
     describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;

@@ -121,7 +121,7 @@ int run(int argc, char *argv[], Console &console, const Drawing &drawing)
     installPlurals(*QCoreApplication::instance());
     ExitCode code = dispatch(argumentsOf(argc, argv), console, drawing);
     if (!console.flush()) {
-        console.complain(Text::tr("Cannot write to standard output. Is the device full?"));
+        console.complain(CliTexts::tr("Cannot write to standard output. Is the device full?"));
         code = ExitCode::Failure;
     }
     return static_cast<int>(code);

@@ -222,12 +222,12 @@ ExitCode runDiff(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"diff [OPTION...] A B"_s,
-        Text::tr("Compares two documents by field. Exits with 1 when they differ."));
+        CliTexts::tr("Compares two documents by field. Exits with 1 when they differ."));
     arguments.addFormats({u"text"_s, u"json"_s});
     addDocumentOption(arguments);
     arguments.addFlag({u"spelling"_s},
-                      Text::tr("List also what is the same but written differently."));
-    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+                      CliTexts::tr("List also what is the same but written differently."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(2, 2);
     if (const auto code = arguments.read(given, console)) {
         return *code;
@@ -238,7 +238,7 @@ ExitCode runDiff(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     if (paths.at(0) == "-"_L1 && paths.at(1) == "-"_L1) {
-        console.complain(Text::tr("Only one of both can be standard input."));
+        console.complain(CliTexts::tr("Only one of both can be standard input."));
         return ExitCode::Failure;
     }
     const std::optional<int> number = arguments.number(u"document"_s, console);
@@ -255,9 +255,10 @@ ExitCode runDiff(const QStringList &given, Console &console)
     }
     const qsizetype count = std::max(documentsIn(left), documentsIn(right));
     if (count > 1 && *number == 0) {
-        console.complain(Text::tr("%1 documents stand in one of the files. Say which to compare "
-                                  "with --document N.")
-                             .arg(count));
+        console.complain(
+            CliTexts::tr("%1 documents stand in one of the files. Say which to compare "
+                         "with --document N.")
+                .arg(count));
         return ExitCode::Failure;
     }
     const auto first = chosen(left, *number, paths.at(0), console);

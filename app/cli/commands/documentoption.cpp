@@ -39,13 +39,13 @@ void addDocumentOption(Arguments &arguments)
 {
     arguments.addValue(
         {u"document"_s}, u"N"_s,
-        Text::tr("The Nth document of the file, of Markdown the Nth handoff (default 1)."));
+        CliTexts::tr("The Nth document of the file, of Markdown the Nth handoff (default 1)."));
 }
 
 QString noSuchDocument(const QString &path, int number, qsizetype count)
 {
     //: a file, a number, how many documents the file has
-    return Text::tr("%1 has no document %2; it has %3.")
+    return CliTexts::tr("%1 has no document %2; it has %3.")
         .arg(path, QString::number(std::max(1, number)), QString::number(count));
 }
 

@@ -22,16 +22,17 @@ using Step = std::function<Outcome(EditSession &, const QString &word)>;
 
 void describe(Arguments &arguments)
 {
-    arguments.addFlag({u"dry-run"_s}, Text::tr("Print the change as a diff and write nothing."));
+    arguments.addFlag({u"dry-run"_s},
+                      CliTexts::tr("Print the change as a diff and write nothing."));
     addDocumentOption(arguments);
-    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
 }
 
 void describeValues(Arguments &arguments)
 {
     describe(arguments);
     arguments.addFlag({u"string"_s},
-                      Text::tr("Take values as text, also where they look like numbers."));
+                      CliTexts::tr("Take values as text, also where they look like numbers."));
 }
 
 /// Writes the edited text to where it came from: standard input goes to standard output.
@@ -122,15 +123,15 @@ ExitCode runSet(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"set [OPTION...] FILE POINTER=VALUE..."_s,
-        Text::tr("Gives values to JSON Pointers. Comments, order, quoting and line ends of "
-                 "everything else stay. Keys and maps that are missing are added."));
+        CliTexts::tr("Gives values to JSON Pointers. Comments, order, quoting and line ends of "
+                     "everything else stay. Keys and maps that are missing are added."));
     return editByValues(arguments, given, console, &EditSession::set);
 }
 
 ExitCode runUnset(const QStringList &given, Console &console)
 {
     Arguments arguments(u"unset [OPTION...] FILE POINTER..."_s,
-                        Text::tr("Removes values with the comments that belong to them."));
+                        CliTexts::tr("Removes values with the comments that belong to them."));
     describe(arguments);
     arguments.setPositionals(2);
     if (const auto code = arguments.read(given, console)) {
@@ -147,7 +148,7 @@ ExitCode runAppend(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"append [OPTION...] FILE POINTER=VALUE..."_s,
-        Text::tr("Adds items at the end of lists. A list that is missing is made."));
+        CliTexts::tr("Adds items at the end of lists. A list that is missing is made."));
     return editByValues(arguments, given, console, &EditSession::append);
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 Failure noSuchPlace(const JsonPointer &at)
 {
-    return {Text::tr("There is no value at %1.").arg(shown(at))};
+    return {CliTexts::tr("There is no value at %1.").arg(shown(at))};
 }
 
 } // namespace
@@ -118,8 +118,9 @@ Outcome EditSession::append(const JsonPointer &at, const Value &value)
         return set(at, Value::list({value}));
     }
     if (tree().at(id).type != ValueType::List) {
-        return Failure{Text::tr("The value at %1 is not a list. Use \"baton set\" to replace it.")
-                           .arg(shown(at))};
+        return Failure{
+            CliTexts::tr("The value at %1 is not a list. Use \"baton set\" to replace it.")
+                .arg(shown(at))};
     }
     return apply(InsertItem{at, -1, value});
 }

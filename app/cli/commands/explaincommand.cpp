@@ -19,7 +19,7 @@ void describe(Arguments &arguments)
 {
     arguments.addFormats({u"text"_s, u"json"_s, u"markdown"_s});
     arguments.addValue({u"language"_s}, u"LANGUAGE"_s,
-                       Text::tr("Explain in this language, for example de."));
+                       CliTexts::tr("Explain in this language, for example de."));
     arguments.setPositionals(0, 1);
 }
 
@@ -38,9 +38,10 @@ ExitCode printUnknown(const QString &id, const RuleBook &book, Console &console)
     const QStringList nearest = book.nearest(id);
     console.complain(
         nearest.isEmpty()
-            ? Text::tr("There is no rule \"%1\". \"baton explain\" lists those that are known.")
+            ? CliTexts::tr("There is no rule \"%1\". \"baton explain\" lists those that are known.")
                   .arg(id)
-            : Text::tr("There is no rule \"%1\". Did you mean %2?").arg(id, nearest.join(u", "_s)));
+            : CliTexts::tr("There is no rule \"%1\". Did you mean %2?")
+                  .arg(id, nearest.join(u", "_s)));
     return ExitCode::Failure;
 }
 
@@ -48,9 +49,10 @@ ExitCode printUnknown(const QString &id, const RuleBook &book, Console &console)
 
 ExitCode runExplain(const QStringList &given, Console &console)
 {
-    Arguments arguments(u"explain [OPTION...] [RULE]"_s,
-                        Text::tr("Explains a rule that findings name, or lists all of them: id, "
-                                 "severities and meaning with a tab between."));
+    Arguments arguments(
+        u"explain [OPTION...] [RULE]"_s,
+        CliTexts::tr("Explains a rule that findings name, or lists all of them: id, "
+                     "severities and meaning with a tab between."));
     describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;
@@ -63,7 +65,8 @@ ExitCode runExplain(const QStringList &given, Console &console)
     if (!language.isEmpty()) {
         if (!installTranslations(*QCoreApplication::instance(), QLocale(language))) {
             console.complain(
-                Text::tr("There is no translation into \"%1\", so this is English.").arg(language));
+                CliTexts::tr("There is no translation into \"%1\", so this is English.")
+                    .arg(language));
         }
     }
     Catalogs catalogs(console, language);

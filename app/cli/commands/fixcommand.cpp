@@ -92,12 +92,12 @@ ExitCode runFix(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"fix [OPTION...] PATH..."_s,
-        Text::tr("Applies the fixes that are certain to files and to all YAML, JSON, XML and "
-                 "Markdown files "
-                 "below folders, and prints what changed as a diff. Standard input (-) is "
-                 "printed with its fixes instead."));
-    arguments.addFlag({u"dry-run"_s}, Text::tr("Print the diff and write nothing."));
-    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+        CliTexts::tr("Applies the fixes that are certain to files and to all YAML, JSON, XML and "
+                     "Markdown files "
+                     "below folders, and prints what changed as a diff. Standard input (-) is "
+                     "printed with its fixes instead."));
+    arguments.addFlag({u"dry-run"_s}, CliTexts::tr("Print the diff and write nothing."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
@@ -109,8 +109,9 @@ ExitCode runFix(const QStringList &given, Console &console)
     const bool isDryRun = arguments.isSet(u"dry-run"_s);
     const bool isFilter = !isDryRun && arguments.positionals().contains(u"-"_s);
     if (isFilter && arguments.positionals().size() > 1) {
-        console.complain(Text::tr("Standard input (-) can only be fixed alone: its text goes to "
-                                  "standard output. Leave the other paths out."));
+        console.complain(
+            CliTexts::tr("Standard input (-) can only be fixed alone: its text goes to "
+                         "standard output. Leave the other paths out."));
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);

@@ -41,12 +41,13 @@ Value masked(const Value &value, const JsonPointer &at, const std::optional<Mask
 
 ExitCode runGet(const QStringList &given, Console &console)
 {
-    Arguments arguments(u"get [OPTION...] FILE POINTER"_s,
-                        Text::tr("Prints the value at a JSON Pointer: a text or number as it is, "
-                                 "a list or map as JSON. Exits with 1 when there is none."));
-    arguments.addFlag({u"json"_s}, Text::tr("Print every value as JSON."));
+    Arguments arguments(
+        u"get [OPTION...] FILE POINTER"_s,
+        CliTexts::tr("Prints the value at a JSON Pointer: a text or number as it is, "
+                     "a list or map as JSON. Exits with 1 when there is none."));
+    arguments.addFlag({u"json"_s}, CliTexts::tr("Print every value as JSON."));
     addDocumentOption(arguments);
-    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(2, 2);
     if (const auto code = arguments.read(given, console)) {
         return *code;
@@ -68,7 +69,8 @@ ExitCode runGet(const QStringList &given, Console &console)
     const Tree &tree = document->tree();
     const NodeId node = CanonicalTree(tree).find(*pointer);
     if (node == noNode) {
-        console.complain(Text::tr("%1: there is no value at %2.").arg(words.at(0), words.at(1)));
+        console.complain(
+            CliTexts::tr("%1: there is no value at %2.").arg(words.at(0), words.at(1)));
         return ExitCode::Findings;
     }
     if (const auto issue = document->expansionIssue(); issue && holdsAlias(tree, node)) {

@@ -67,22 +67,23 @@ QString formatNames()
 void describe(Arguments &arguments)
 {
     arguments.addFlag({u"session"_s},
-                      Text::tr("Show the session that PATH belongs to, and nothing else."));
+                      CliTexts::tr("Show the session that PATH belongs to, and nothing else."));
     arguments.addFlag({u"workspace"_s},
-                      Text::tr("Show everything in the workspace that PATH lies in."));
-    arguments.addValue({u"kind"_s}, u"KIND"_s,
-                       Text::tr("agents, sessions, phases, chains or steps; without it what tells "
-                                "most."));
+                      CliTexts::tr("Show everything in the workspace that PATH lies in."));
+    arguments.addValue(
+        {u"kind"_s}, u"KIND"_s,
+        CliTexts::tr("agents, sessions, phases, chains or steps; without it what tells "
+                     "most."));
     arguments.addValue({u"format"_s}, u"FORMAT"_s,
-                       Text::tr("%1; without it as FILE ends, else text.").arg(formatNames()));
+                       CliTexts::tr("%1; without it as FILE ends, else text.").arg(formatNames()));
     arguments.addFlag({u"declared"_s},
-                      Text::tr("Show what the protocol allows and nothing took, too."));
-    arguments.addFlag({u"time-order"_s}, Text::tr("Show each handoff by itself, by time."));
+                      CliTexts::tr("Show what the protocol allows and nothing took, too."));
+    arguments.addFlag({u"time-order"_s}, CliTexts::tr("Show each handoff by itself, by time."));
     if (graphPicture()) {
-        arguments.addValue({u"scale"_s}, u"N"_s, Text::tr("Make a PNG N times as large."));
+        arguments.addValue({u"scale"_s}, u"N"_s, CliTexts::tr("Make a PNG N times as large."));
     }
-    arguments.addValue({u"o"_s, u"output"_s}, u"FILE"_s, Text::tr("Write to FILE."));
-    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+    arguments.addValue({u"o"_s, u"output"_s}, u"FILE"_s, CliTexts::tr("Write to FILE."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
 }
 
@@ -99,7 +100,7 @@ QString formatOf(const Arguments &arguments, Console &console)
     if (name.isEmpty() && ending.isEmpty()) {
         return u"text"_s;
     }
-    console.complain(Text::tr("There is no format \"%1\". Use %2.")
+    console.complain(CliTexts::tr("There is no format \"%1\". Use %2.")
                          .arg(name.isEmpty() ? ending : name, formatNames()));
     return {};
 }
@@ -139,22 +140,23 @@ QString contradictionOf(const Arguments &arguments, const QString &format, const
 {
     const bool isWorkspace = arguments.isSet(u"workspace"_s);
     if (arguments.isSet(u"session"_s) && isWorkspace) {
-        return Text::tr("Use either --session or --workspace.");
+        return CliTexts::tr("Use either --session or --workspace.");
     }
     if (!QFileInfo::exists(path)) {
-        return Text::tr("There is no %1. Check the path.").arg(path);
+        return CliTexts::tr("There is no %1. Check the path.").arg(path);
     }
     if (isWorkspace && workspaceOf(path).isEmpty()) {
-        return Text::tr("%1 lies in no workspace: no folder above it holds .baton or .git. Name "
-                        "the folder itself, without --workspace.")
+        return CliTexts::tr(
+                   "%1 lies in no workspace: no folder above it holds .baton or .git. Name "
+                   "the folder itself, without --workspace.")
             .arg(path);
     }
     if (arguments.isSet(u"scale"_s) && format != "png"_L1) {
-        return Text::tr("--scale is for PNG only. Leave it out, or use --format png.");
+        return CliTexts::tr("--scale is for PNG only. Leave it out, or use --format png.");
     }
     if (QStringList{u"png"_s, u"pdf"_s}.contains(format) && !arguments.isSet(u"output"_s)
         && Console::isTerminal()) {
-        return Text::tr("A terminal cannot show %1. Write it to a file with -o FILE.")
+        return CliTexts::tr("A terminal cannot show %1. Write it to a file with -o FILE.")
             .arg(format.toUpper());
     }
     return {};
@@ -167,9 +169,10 @@ std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &p
     if (arguments.isSet(u"session"_s)) {
         const std::optional<SessionLocation> place = sessionOf(path, catalog);
         if (!place) {
-            console.complain(Text::tr("%1 lies in no session. Name the folder or the state file of "
-                                      "one, or leave --session out to see all that lies there.")
-                                 .arg(path));
+            console.complain(
+                CliTexts::tr("%1 lies in no session. Name the folder or the state file of "
+                             "one, or leave --session out to see all that lies there.")
+                    .arg(path));
             return std::nullopt;
         }
         auto session = std::make_shared<const Session>(readSession(*place, catalog));
@@ -188,13 +191,13 @@ bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console
         return true;
     }
     const bool isFile = QFileInfo(path).isFile();
-    console.complain(isFile
-                         ? Text::tr("%1 holds no handoff that could be read. \"baton check\" says "
-                                    "what is wrong with it.")
-                               .arg(path)
-                         : Text::tr("There is no handoff to draw in %1. \"baton check\" tells of "
-                                    "files that cannot be read.")
-                               .arg(path));
+    console.complain(
+        isFile ? CliTexts::tr("%1 holds no handoff that could be read. \"baton check\" says "
+                              "what is wrong with it.")
+                     .arg(path)
+               : CliTexts::tr("There is no handoff to draw in %1. \"baton check\" tells of "
+                              "files that cannot be read.")
+                     .arg(path));
     return !isFile;
 }
 
@@ -211,7 +214,7 @@ std::optional<RoutingGraph> graphOf(const Arguments &arguments, const GraphSourc
             for (const GraphKind known : kinds) {
                 names.append(nameOf(known));
             }
-            console.complain(Text::tr("There is no graph of \"%1\" here. Use %2.")
+            console.complain(CliTexts::tr("There is no graph of \"%1\" here. Use %2.")
                                  .arg(name, names.join(", "_L1)));
             return std::nullopt;
         }
@@ -243,8 +246,8 @@ Result<QByteArray> written(const RoutingGraph &graph, const QString &format, con
 ExitCode runGraph(const QStringList &given, Console &console)
 {
     Arguments arguments(u"graph [OPTION...] PATH"_s,
-                        Text::tr("Shows who hands what to whom, and what breaks a rule of the "
-                                 "protocol. PATH is a file, a session or a folder of them."));
+                        CliTexts::tr("Shows who hands what to whom, and what breaks a rule of the "
+                                     "protocol. PATH is a file, a session or a folder of them."));
     describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;

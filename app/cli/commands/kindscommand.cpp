@@ -12,7 +12,7 @@ namespace baton::cli {
 ExitCode runKinds(const QStringList &given, Console &console)
 {
     Arguments arguments(u"kinds"_s,
-                        Text::tr("Lists every kind that is known: its id, a tab, its title."));
+                        CliTexts::tr("Lists every kind that is known: its id, a tab, its title."));
     arguments.setPositionals(0, 0);
     if (const auto code = arguments.read(given, console)) {
         return *code;

@@ -95,8 +95,8 @@ void addMaskOption(Arguments &arguments, const QString &absence)
 {
     arguments.addValue(
         {u"mask"_s}, u"KINDS"_s,
-        Text::tr("Mask secrets: \"usual\", \"all\" or kinds that are not usual, with "
-                 "commas between, for example usual,email. %1")
+        CliTexts::tr("Mask secrets: \"usual\", \"all\" or kinds that are not usual, with "
+                     "commas between, for example usual,email. %1")
             .arg(absence));
 }
 
@@ -117,7 +117,7 @@ std::optional<Masking> maskingOf(const QString &usual, const Arguments &argument
     for (const QString &name : asked.split(u',', Qt::SkipEmptyParts)) {
         if (!switchOn(name.trimmed(), masking)) {
             console.complain(
-                Text::tr("There is no kind of secret \"%1\". Use %2.")
+                CliTexts::tr("There is no kind of secret \"%1\". Use %2.")
                     .arg(name.trimmed(), (u"usual, all, "_s + Masking::kinds().join(u", "_s))));
             isGood = false;
         }

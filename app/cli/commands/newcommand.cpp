@@ -36,7 +36,7 @@ Result<Template> templateOf(const Kind &kind, const QString &id)
     std::vector<Template> all = userTemplates().of(kind.id);
     std::ranges::copy(kind.templates, std::back_inserter(all));
     if (all.empty()) {
-        return Failure{Text::tr("%1 has no template.").arg(kind.id)};
+        return Failure{CliTexts::tr("%1 has no template.").arg(kind.id)};
     }
     const auto found = id.isEmpty() ? all.begin() : std::ranges::find(all, id, &Template::id);
     if (found != all.end()) {
@@ -46,7 +46,7 @@ Result<Template> templateOf(const Kind &kind, const QString &id)
     for (const Template &other : all) {
         known.append(other.id);
     }
-    return Failure{Text::tr("%1 has no template \"%2\", but these: %3.")
+    return Failure{CliTexts::tr("%1 has no template \"%2\", but these: %3.")
                        .arg(kind.id, id, known.join(u", "_s))};
 }
 
@@ -95,7 +95,8 @@ Result<QByteArray> filled(const Template &form, const QStringList &assignments,
 Outcome saveNew(const QString &path, const QByteArray &bytes)
 {
     if (QFileInfo::exists(path)) {
-        return Failure{Text::tr("%1 exists already. Remove it, or choose another name.").arg(path)};
+        return Failure{
+            CliTexts::tr("%1 exists already. Remove it, or choose another name.").arg(path)};
     }
     return FileStore::save(path, bytes);
 }
@@ -109,11 +110,11 @@ void remark(const QString &path, const QByteArray &bytes, Format format, const K
     settings.kindOverride = kind.id;
     const SnapshotPtr snapshot = analyse(bytes, 1, format, *catalog, settings);
     if (const int places = openCount(*snapshot); places > 0) {
-        console.complain(Text::tr("%1 has %n place(s) to fill in.", nullptr, places).arg(path));
+        console.complain(CliTexts::tr("%1 has %n place(s) to fill in.", nullptr, places).arg(path));
     }
     if (const Format named = baton::formatOf(path, {}); named != format) {
         console.complain(
-            Text::tr("The name %1 does not fit what was written; programs will misread it.")
+            CliTexts::tr("The name %1 does not fit what was written; programs will misread it.")
                 .arg(path));
     }
 }
@@ -150,14 +151,14 @@ Outcome write(const Arguments &arguments, const Kind &kind, const Catalogs::Cata
 ExitCode runNew(const QStringList &given, Console &console)
 {
     Arguments arguments(u"new [OPTION...] KIND"_s,
-                        Text::tr("Writes a new document of a kind from its template."));
+                        CliTexts::tr("Writes a new document of a kind from its template."));
     arguments.addValue({u"set"_s}, u"/POINTER=VALUE"_s,
-                       Text::tr("Fill in a value; may be given often."));
+                       CliTexts::tr("Fill in a value; may be given often."));
     arguments.addValue({u"template"_s}, u"NAME"_s,
-                       Text::tr("Use this template instead of the first."));
+                       CliTexts::tr("Use this template instead of the first."));
     arguments.addValue({u"output"_s, u"o"_s}, u"FILE"_s,
-                       Text::tr("Write to a file that does not exist yet."));
-    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+                       CliTexts::tr("Write to a file that does not exist yet."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;

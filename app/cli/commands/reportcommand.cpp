@@ -23,13 +23,14 @@ namespace {
 
 void describe(Arguments &arguments)
 {
-    arguments.addValue({u"o"_s, u"output"_s}, u"FILE"_s,
-                       Text::tr("Write the report to FILE: .html, .pdf or .md. Without it Markdown "
-                                "goes to standard output."));
+    arguments.addValue(
+        {u"o"_s, u"output"_s}, u"FILE"_s,
+        CliTexts::tr("Write the report to FILE: .html, .pdf or .md. Without it Markdown "
+                     "goes to standard output."));
     arguments.addValue({u"keep"_s}, u"KINDS"_s,
-                       Text::tr("Secrets to show as they are, with commas between, for example "
-                                "home-path; all others are masked."));
-    addMaskOption(arguments, Text::tr("Without it the usual ones are masked."));
+                       CliTexts::tr("Secrets to show as they are, with commas between, for example "
+                                    "home-path; all others are masked."));
+    addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
     arguments.setPositionals(1);
 }
 
@@ -43,7 +44,7 @@ void tellOf(const Redaction &secrets, Console &console)
         }
     }
     for (auto kind = masked.cbegin(); kind != masked.cend(); ++kind) {
-        console.complain(Text::tr("%1 masked: %2. \"--keep %1\" shows it.")
+        console.complain(CliTexts::tr("%1 masked: %2. \"--keep %1\" shows it.")
                              .arg(kind.key(), QString::number(kind.value())));
     }
 }
@@ -65,7 +66,7 @@ std::optional<QStringList> keptKinds(const Arguments &arguments, Console &consol
     for (const QString &given : arguments.value(u"keep"_s).split(u',', Qt::SkipEmptyParts)) {
         const QString kind = given.trimmed();
         if (!known.contains(kind)) {
-            console.complain(Text::tr("There is no kind of secret \"%1\". Use %2.")
+            console.complain(CliTexts::tr("There is no kind of secret \"%1\". Use %2.")
                                  .arg(kind, known.join(u", "_s)));
             return std::nullopt;
         }
@@ -80,9 +81,9 @@ ExitCode runReport(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"report [OPTION...] SESSION..."_s,
-        Text::tr("Writes what is known of sessions as one report: phases, gates, "
-                 "reviews, errors, findings. Keys, tokens, passwords and home folders are "
-                 "masked. A session is its folder or its state file."));
+        CliTexts::tr("Writes what is known of sessions as one report: phases, gates, "
+                     "reviews, errors, findings. Keys, tokens, passwords and home folders are "
+                     "masked. A session is its folder or its state file."));
     describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;
@@ -93,8 +94,8 @@ ExitCode runReport(const QStringList &given, Console &console)
     if (!format) {
         console.complain(
             target.isEmpty()
-                ? Text::tr("-o names no file. Give one that ends with .html, .pdf or .md.")
-                : Text::tr("%1 has no ending that says its format. Use .html, .pdf or .md.")
+                ? CliTexts::tr("-o names no file. Give one that ends with .html, .pdf or .md.")
+                : CliTexts::tr("%1 has no ending that says its format. Use .html, .pdf or .md.")
                       .arg(target));
         return ExitCode::Failure;
     }

@@ -13,8 +13,8 @@ ExitCode runSchema(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"schema KIND"_s,
-        Text::tr("Prints the JSON Schema (2020-12) of a kind, or the XML Schema of one that is "
-                 "written in XML, for use by any editor."));
+        CliTexts::tr("Prints the JSON Schema (2020-12) of a kind, or the XML Schema of one that is "
+                     "written in XML, for use by any editor."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;

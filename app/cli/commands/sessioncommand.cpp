@@ -19,14 +19,16 @@ namespace baton::cli {
 
 ExitCode runSession(const QStringList &given, Console &console)
 {
-    Arguments arguments(u"session [OPTION...] PATH"_s,
-                        Text::tr("Prints one session whole: its phases, attempts, handoffs, gates, "
-                                 "errors and what failed first. PATH is its folder or its state "
-                                 "file."));
+    Arguments arguments(
+        u"session [OPTION...] PATH"_s,
+        CliTexts::tr("Prints one session whole: its phases, attempts, handoffs, gates, "
+                     "errors and what failed first. PATH is its folder or its state "
+                     "file."));
     arguments.addFormats({u"text"_s, u"json"_s});
-    arguments.addValue({u"memory"_s}, u"MB"_s,
-                       Text::tr("Memory of the machine that runs the work, for gates that ask."));
-    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+    arguments.addValue(
+        {u"memory"_s}, u"MB"_s,
+        CliTexts::tr("Memory of the machine that runs the work, for gates that ask."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;

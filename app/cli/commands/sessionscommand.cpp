@@ -61,10 +61,10 @@ QByteArray jsonOf(const std::vector<SessionSummary> &sessions, const QDateTime &
 ExitCode runSessions(const QStringList &given, Console &console)
 {
     Arguments arguments(u"sessions [OPTION...] ROOT"_s,
-                        Text::tr("Lists the sessions at or below ROOT, the latest first."));
+                        CliTexts::tr("Lists the sessions at or below ROOT, the latest first."));
     arguments.addFormats({u"text"_s, u"json"_s});
-    arguments.addFlag({u"check"_s}, Text::tr("Count the findings of each session."));
-    addMaskOption(arguments, Text::tr("Without it nothing is masked."));
+    arguments.addFlag({u"check"_s}, CliTexts::tr("Count the findings of each session."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;

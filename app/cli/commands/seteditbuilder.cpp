@@ -35,8 +35,9 @@ bool isPosition(const QString &token, const FieldSchema *field)
 
 Failure behindTheFirst(const JsonPointer &list, const QString &position)
 {
-    return {Text::tr("There is no list at %1 yet, so there is no place %2 in it. Begin with %3.")
-                .arg(shown(list), position, list.child(u"0"_s).toString())};
+    return {
+        CliTexts::tr("There is no list at %1 yet, so there is no place %2 in it. Begin with %3.")
+            .arg(shown(list), position, list.child(u"0"_s).toString())};
 }
 
 /// @p value below one map or list for each token of @p path from @p first on.
@@ -67,7 +68,7 @@ Result<TreeEdit> itemEdit(const JsonPointer &list, const QString &position, qsiz
         return TreeEdit(InsertItem{list, -1, std::move(value)});
     }
     return Failure{
-        Text::tr("The list at %1 has %2 items, so there is no place %3. Use %4 to add one.")
+        CliTexts::tr("The list at %1 has %2 items, so there is no place %3. Use %4 to add one.")
             .arg(shown(list), QString::number(size), position, list.child(u"-"_s).toString())};
 }
 
@@ -91,8 +92,8 @@ Result<TreeEdit> keyEdit(const Tree &tree, const JsonPointer &above, const QStri
     const Node &map = tree.at(tree.find(above));
     const FieldSchema *object = fieldAt(fields, above);
     if (const QString other = otherNameOf(tree, map, object, key); !other.isEmpty()) {
-        return Failure{Text::tr("%1 stands at %2 under another of its names. Set it there, or "
-                                "rename it first with \"baton fix\".")
+        return Failure{CliTexts::tr("%1 stands at %2 under another of its names. Set it there, or "
+                                    "rename it first with \"baton fix\".")
                            .arg(above.child(key).toString(), above.child(other).toString())};
     }
     const QString before = object && format == Format::Xml
@@ -105,7 +106,7 @@ Result<TreeEdit> keyEdit(const Tree &tree, const JsonPointer &above, const QStri
 
 QString shown(const JsonPointer &at)
 {
-    return at.isRoot() ? Text::tr("the root", "a place in a document, as in \"at the root\"")
+    return at.isRoot() ? CliTexts::tr("the root", "a place in a document, as in \"at the root\"")
                        : at.toString();
 }
 
@@ -116,9 +117,10 @@ bool isMerged(const Tree &tree, const JsonPointer &at)
 
 Failure merged(const JsonPointer &at)
 {
-    return {Text::tr("The value at %1 comes from another map through \"<<\". Set it as a whole to "
+    return {
+        CliTexts::tr("The value at %1 comes from another map through \"<<\". Set it as a whole to "
                      "replace it here, or change that map.")
-                .arg(at.toString())};
+            .arg(at.toString())};
 }
 
 Result<TreeEdit> editToSet(const Tree &tree, const JsonPointer &at, const Value &value,
@@ -150,7 +152,7 @@ Result<TreeEdit> editToSet(const Tree &tree, const JsonPointer &at, const Value 
         return TreeEdit(SetValue{above, std::move(*below)});
     default:
         return Failure{
-            Text::tr("The value at %1 is neither a map nor a list, so nothing can stand at %2.")
+            CliTexts::tr("The value at %1 is neither a map nor a list, so nothing can stand at %2.")
                 .arg(shown(above), shown(at))};
     }
 }

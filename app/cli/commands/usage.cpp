@@ -10,7 +10,7 @@ namespace baton::cli {
 
 QString overview(std::span<const Command> commands)
 {
-    QString text = Text::tr("Usage:") + u'\n';
+    QString text = CliTexts::tr("Usage:") + u'\n';
     const std::pair<QLatin1StringView, const char *> forms[] = {
         {"baton [PATH[:LINE]...]"_L1,
          QT_TRANSLATE_NOOP("baton::cli", "Open files or folders in a window")},
@@ -20,15 +20,15 @@ QString overview(std::span<const Command> commands)
         {"baton --version"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print the version")},
     };
     for (const auto &[form, meaning] : forms) {
-        text += u"  %1 %2\n"_s.arg(QString(form).leftJustified(40), Text::tr(meaning));
+        text += u"  %1 %2\n"_s.arg(QString(form).leftJustified(40), CliTexts::tr(meaning));
     }
-    text += u'\n' + Text::tr("Commands:") + u'\n';
+    text += u'\n' + CliTexts::tr("Commands:") + u'\n';
     for (const Command &command : commands) {
-        text +=
-            u"  %1 %2\n"_s.arg(QString(command.name).leftJustified(8), Text::tr(command.summary));
+        text += u"  %1 %2\n"_s.arg(QString(command.name).leftJustified(8),
+                                   CliTexts::tr(command.summary));
     }
     return text + u'\n'
-        + Text::tr(
+        + CliTexts::tr(
                "Exit code: 0 done and clean, 1 findings of error level, 2 something could not be "
                "read or written.")
         + u'\n';

@@ -27,7 +27,7 @@ Arguments::Arguments(const QString &synopsis, const QString &description)
     : m_synopsis(synopsis)
     , m_description(description)
 {
-    addFlag({u"help"_s, u"h"_s}, Text::tr("Print this help."));
+    addFlag({u"help"_s, u"h"_s}, CliTexts::tr("Print this help."));
 }
 
 void Arguments::addFlag(const QStringList &names, const QString &description)
@@ -47,7 +47,7 @@ void Arguments::addFormats(const QStringList &formats)
     m_formats = formats;
     QStringList said = formats;
     //: the value that an option has where it is not given
-    said.first() = Text::tr("%1 (default)").arg(said.first());
+    said.first() = CliTexts::tr("%1 (default)").arg(said.first());
     addValue({u"format"_s}, u"FORMAT"_s, alternatives(said) + u'.');
 }
 
@@ -70,9 +70,9 @@ std::optional<ExitCode> Arguments::read(const QStringList &arguments, Console &c
         return std::nullopt;
     }
     const QString problem = !isParsed ? m_parser.errorText()
-        : count < m_least             ? Text::tr("An argument is missing.")
-                                      : Text::tr("There is an argument too many.");
-    console.complain(u"%1\n%2 baton %3"_s.arg(problem, Text::tr("Usage:"), m_synopsis));
+        : count < m_least             ? CliTexts::tr("An argument is missing.")
+                                      : CliTexts::tr("There is an argument too many.");
+    console.complain(u"%1\n%2 baton %3"_s.arg(problem, CliTexts::tr("Usage:"), m_synopsis));
     return ExitCode::Failure;
 }
 
@@ -87,7 +87,7 @@ std::optional<int> Arguments::number(const QString &name, Console &console) cons
         return number;
     }
     console.complain(
-        Text::tr("--%1 needs a whole number from 1 up, not \"%2\".").arg(name, value(name)));
+        CliTexts::tr("--%1 needs a whole number from 1 up, not \"%2\".").arg(name, value(name)));
     return std::nullopt;
 }
 
@@ -98,14 +98,14 @@ QString Arguments::format(Console &console) const
         return format;
     }
     console.complain(
-        Text::tr("There is no format \"%1\". Use %2.").arg(format, alternatives(m_formats)));
+        CliTexts::tr("There is no format \"%1\". Use %2.").arg(format, alternatives(m_formats)));
     return {};
 }
 
 QString Arguments::help() const
 {
-    QString text = u"%1 baton %2\n\n%3\n\n%4\n"_s.arg(Text::tr("Usage:"), m_synopsis, m_description,
-                                                      Text::tr("Options:"));
+    QString text = u"%1 baton %2\n\n%3\n\n%4\n"_s.arg(CliTexts::tr("Usage:"), m_synopsis,
+                                                      m_description, CliTexts::tr("Options:"));
     for (const QCommandLineOption &option : m_options) {
         text += u"  %1 %2\n"_s.arg(spelling(option).leftJustified(24), option.description());
     }

@@ -12,8 +12,8 @@ Result<JsonPointer> pointerFrom(const QString &text)
     if (const std::optional<JsonPointer> pointer = JsonPointer::parse(text)) {
         return *pointer;
     }
-    return Failure{Text::tr("\"%1\" is no JSON Pointer: it has to begin with a "
-                            "slash, as in /handoff/producer, and ~ has to be written as ~0.")
+    return Failure{CliTexts::tr("\"%1\" is no JSON Pointer: it has to begin with a "
+                                "slash, as in /handoff/producer, and ~ has to be written as ~0.")
                        .arg(text)};
 }
 
@@ -22,7 +22,7 @@ Result<Assignment> assignmentFrom(const QString &text, bool isString)
     const qsizetype sign = text.indexOf(u'=');
     if (sign < 0) {
         return Failure{
-            Text::tr("\"%1\" has no value. Write it as in /handoff/from_phase=2.").arg(text)};
+            CliTexts::tr("\"%1\" has no value. Write it as in /handoff/from_phase=2.").arg(text)};
     }
     const Result<JsonPointer> at = pointerFrom(text.first(sign));
     if (!at) {

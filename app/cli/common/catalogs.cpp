@@ -130,9 +130,10 @@ const Kind *Catalogs::kindNamed(const QString &name, const QStringList &paths)
     const QStringList meant = nearestKinds(*here(), name);
     m_console.complain(
         meant.isEmpty()
-            ? Text::tr("There is no kind \"%1\". \"baton kinds\" lists those that are known.")
+            ? CliTexts::tr("There is no kind \"%1\". \"baton kinds\" lists those that are known.")
                   .arg(name)
-            : Text::tr("There is no kind \"%1\". Did you mean %2?").arg(name, meant.join(u", "_s)));
+            : CliTexts::tr("There is no kind \"%1\". Did you mean %2?")
+                  .arg(name, meant.join(u", "_s)));
     return nullptr;
 }
 

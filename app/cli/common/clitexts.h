@@ -8,7 +8,7 @@ namespace baton::cli {
 
 /// Where the sentences of the command line are translated. What programs read (words of the
 /// formats, rule ids, counts) is never translated.
-class Text
+class CliTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::cli)
 };

@@ -17,12 +17,12 @@ std::optional<SessionLocation> namedSession(const QString &path, const ProtocolC
                                             Console &console)
 {
     if (path.isEmpty()) {
-        console.complain(Text::tr("An empty path names no session. Check the path."));
+        console.complain(CliTexts::tr("An empty path names no session. Check the path."));
         return std::nullopt;
     }
     SessionLocation place = sessionAt(path, catalog);
     if (!QFileInfo::exists(path) && place.stateFile.isEmpty()) {
-        console.complain(Text::tr("There is no %1. Check the path.").arg(path));
+        console.complain(CliTexts::tr("There is no %1. Check the path.").arg(path));
         return std::nullopt;
     }
     if (const QString reason = accessProblem(place.path); !reason.isEmpty()) {

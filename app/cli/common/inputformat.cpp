@@ -47,7 +47,7 @@ Result<QByteArray> inputBytes(const QString &path, Console &console)
     }
     QByteArray bytes = console.readAll(FileStore::defaultLimit + 1);
     if (bytes.size() > FileStore::defaultLimit) {
-        return Failure{Text::tr("Standard input is larger than 64 MiB. Split it.")};
+        return Failure{CliTexts::tr("Standard input is larger than 64 MiB. Split it.")};
     }
     return bytes;
 }

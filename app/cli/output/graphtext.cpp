@@ -64,7 +64,8 @@ public:
         text += table(rows);
         for (const RoutingNode &node : m_graph.nodes) {
             if (!node.isKnown) {
-                text += u"  ? "_s + Text::tr("%1 is not known").arg(oneLine(node.title)) + u'\n';
+                text +=
+                    u"  ? "_s + CliTexts::tr("%1 is not known").arg(oneLine(node.title)) + u'\n';
             }
         }
         return text + findings();
@@ -125,7 +126,7 @@ private:
         if (m_graph.findings.empty()) {
             return {};
         }
-        QString text = u'\n' + Text::tr("Findings") + u'\n';
+        QString text = u'\n' + CliTexts::tr("Findings") + u'\n';
         for (const GroupedFindings &equal : foldedFindings(m_graph)) {
             const RoutingFinding &finding = m_graph.findings[size_t(equal.first)];
             const QString place = placeOf(finding.evidence);
@@ -133,7 +134,7 @@ private:
                                              word(finding.severity), finding.message.simplified(),
                                              finding.rule);
             if (equal.count > 1) {
-                text += u' ' + Text::tr("and %n more alike", nullptr, equal.count - 1);
+                text += u' ' + CliTexts::tr("and %n more alike", nullptr, equal.count - 1);
             }
             text += u'\n';
         }

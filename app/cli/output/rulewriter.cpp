@@ -63,17 +63,17 @@ QString ruleText(const RuleExplanation &rule)
 {
     const RuleEntry &entry = rule.entry;
     QString text =
-        u"%1\n%2: %3\n"_s.arg(entry.id, Text::tr("Severity"), severityWords(entry.severities));
-    text += u"%1: %2\n"_s.arg(Text::tr("Protocol"), rule.title);
+        u"%1\n%2: %3\n"_s.arg(entry.id, CliTexts::tr("Severity"), severityWords(entry.severities));
+    text += u"%1: %2\n"_s.arg(CliTexts::tr("Protocol"), rule.title);
     if (!entry.spec.isEmpty()) {
-        text += u"%1: %2\n"_s.arg(Text::tr("Specification"), entry.spec);
+        text += u"%1: %2\n"_s.arg(CliTexts::tr("Specification"), entry.spec);
     }
     text += u'\n' + entry.meaning + u'\n';
     if (!entry.fix.isEmpty()) {
-        text += u"\n%1: %2\n"_s.arg(Text::tr("Fix"), entry.fix);
+        text += u"\n%1: %2\n"_s.arg(CliTexts::tr("Fix"), entry.fix);
     }
     if (!exampleOf(entry).isEmpty()) {
-        text += u"\n%1:\n\n%2"_s.arg(Text::tr("Example"), indented(exampleOf(entry)));
+        text += u"\n%1:\n\n%2"_s.arg(CliTexts::tr("Example"), indented(exampleOf(entry)));
     }
     return text;
 }

@@ -151,7 +151,7 @@ private:
             places.removeFirst(); // stands beside the title
         }
         if (!places.isEmpty()) {
-            line(QString(14, u' ') + Text::tr("see %1").arg(places.join(u", "_s)));
+            line(QString(14, u' ') + CliTexts::tr("see %1").arg(places.join(u", "_s)));
         }
     }
 
@@ -159,8 +159,8 @@ private:
     {
         for (const FirstCause &cause : m_session.causes) {
             heading(&cause == &m_session.causes.front()
-                        ? Text::tr("First cause")
-                        : Text::tr("Another failure, not following from it"));
+                        ? CliTexts::tr("First cause")
+                        : CliTexts::tr("Another failure, not following from it"));
             const Status status = statusOf(m_session, cause.failure);
             addFailure(cause.failure, u"  %1 "_s.arg(mark(status)));
             addPlaces(cause.failure);
@@ -168,8 +168,8 @@ private:
                 addFailure(consequence, u"      "_s);
             }
         }
-        addNoLongerOpen(Text::tr("Repaired"), false);
-        addNoLongerOpen(Text::tr("Passed over"), true);
+        addNoLongerOpen(CliTexts::tr("Repaired"), false);
+        addNoLongerOpen(CliTexts::tr("Passed over"), true);
     }
 
     void addNoLongerOpen(const QString &title, bool isPassedOver)
@@ -197,7 +197,7 @@ private:
 
     void addPhases()
     {
-        heading(Text::tr("Phases"));
+        heading(CliTexts::tr("Phases"));
         qsizetype width = 0;
         for (const SessionPhase &phase : m_session.phases) {
             width = std::max(width, phase.title.size() + 2 * depthOf(phase));
@@ -226,7 +226,7 @@ private:
         if (m_session.gates.empty()) {
             return;
         }
-        heading(Text::tr("Gates"));
+        heading(CliTexts::tr("Gates"));
         for (const SessionGate &gate : m_session.gates) {
             QStringList said{u"  %1 %2  %3"_s.arg(gateMark(gate), gate.result.id.leftJustified(6),
                                                   gate.result.title),
@@ -243,8 +243,8 @@ private:
 
     void addCriterion(const CriterionResult &criterion, const Evidence &evidence)
     {
-        const QString actual =
-            criterion.actual.isEmpty() ? Text::tr("not evaluated") : criterion.actual.simplified();
+        const QString actual = criterion.actual.isEmpty() ? CliTexts::tr("not evaluated")
+                                                          : criterion.actual.simplified();
         const QString where = placeText(m_session, evidence);
         const QString threshold =
             criterion.threshold.isEmpty() ? QString() : u"  (%1)"_s.arg(criterion.threshold);
@@ -257,7 +257,7 @@ private:
         if (m_session.errors.empty() && m_session.escalations.empty()) {
             return;
         }
-        heading(Text::tr("Error history"));
+        heading(CliTexts::tr("Error history"));
         for (const SessionError &error : m_session.errors) {
             const QString phase =
                 error.phase < 0 ? QString() : m_session.phases[size_t(error.phase)].title + u' ';
@@ -269,11 +269,11 @@ private:
                                       attempt, said.join(u": "_s)));
             if (!error.otherwise.isEmpty()) {
                 line(u"      "_s
-                     + Text::tr("told elsewhere as: %1").arg(error.otherwise.simplified()));
+                     + CliTexts::tr("told elsewhere as: %1").arg(error.otherwise.simplified()));
             }
             if (error.sameErrorAs > 0) {
                 line(u"      ⚠ "_s
-                     + Text::tr("the same error as in attempt %1").arg(error.sameErrorAs));
+                     + CliTexts::tr("the same error as in attempt %1").arg(error.sameErrorAs));
             }
             addFix(error);
         }
@@ -289,7 +289,7 @@ private:
             line(u"      → "_s + error.outcome.simplified());
         } else if (!error.fix.isEmpty()) {
             const QString again = error.sameFixAs > 0
-                ? u"  ⚠ "_s + Text::tr("already tried in attempt %1").arg(error.sameFixAs)
+                ? u"  ⚠ "_s + CliTexts::tr("already tried in attempt %1").arg(error.sameFixAs)
                 : QString();
             line(u"      %1 → %2%3"_s.arg(error.fix.simplified(), error.outcome.simplified(),
                                           again));
@@ -301,7 +301,7 @@ private:
         if (m_session.handoffs.empty()) {
             return;
         }
-        heading(Text::tr("Handoffs"));
+        heading(CliTexts::tr("Handoffs"));
         for (const SessionHandoff &handoff : m_session.handoffs) {
             const QString verdict = handoff.isSuperseded ? textOf(RunStatus::Superseded)
                                                          : wording::verdict(handoff.report.verdict);
@@ -321,14 +321,15 @@ private:
         if (m_session.deliverables.empty()) {
             return;
         }
-        heading(Text::tr("Deliverables"));
+        heading(CliTexts::tr("Deliverables"));
         for (const Deliverable &deliverable : m_session.deliverables) {
-            QString text = u"  %1  %2"_s.arg(oneLine(deliverable.written),
-                                             Text::tr(states[static_cast<int>(deliverable.state)]));
+            QString text =
+                u"  %1  %2"_s.arg(oneLine(deliverable.written),
+                                  CliTexts::tr(states[static_cast<int>(deliverable.state)]));
             if (deliverable.checksum == Deliverable::Checksum::Differs) {
-                text += u", "_s + Text::tr("checksum differs");
+                text += u", "_s + CliTexts::tr("checksum differs");
             } else if (deliverable.checksum == Deliverable::Checksum::Matches) {
-                text += u", "_s + Text::tr("checksum matches");
+                text += u", "_s + CliTexts::tr("checksum matches");
             }
             line(text);
         }
@@ -339,7 +340,7 @@ private:
         if (m_session.findings.empty()) {
             return;
         }
-        heading(Text::tr("Findings of the session"));
+        heading(CliTexts::tr("Findings of the session"));
         for (const SessionFinding &finding : m_session.findings) {
             const QString where = placeText(m_session, finding.evidence);
             line(u"  %1%2: %3 [%4]"_s.arg(where.isEmpty() ? QString() : where + u": "_s,

@@ -62,12 +62,15 @@ public:
 private:
     [[nodiscard]] double height(int node) const { return m_columns.rect(node).center().y(); }
 
-    Ends &ends(int node, Side side) { return (side == Side::Left ? m_left : m_right)[at(node)]; }
+    Ends &ends(int node, Side side)
+    {
+        return (side == Side::Left ? m_left : m_right)[toIndex(node)];
+    }
 
     void collect(int number)
     {
-        const LayoutRequest::Edge &edge = m_request.edges[at(number)];
-        const EdgePath &way = m_ways[at(number)];
+        const LayoutRequest::Edge &edge = m_request.edges[toIndex(number)];
+        const EdgePath &way = m_ways[toIndex(number)];
         if (way.isLoop) {
             Ends &own = ends(edge.from, isRight(way.corner) ? Side::Right : Side::Left);
             (isTop(way.corner) ? own.topLoops : own.bottomLoops).push_back(number);
@@ -91,7 +94,7 @@ private:
 
     void place(int node, Side side, Ends &ends)
     {
-        const auto nest = [this](int loop) { return m_ways[at(loop)].nest; };
+        const auto nest = [this](int loop) { return m_ways[toIndex(loop)].nest; };
         std::ranges::stable_sort(ends.topLoops, {}, nest);
         std::ranges::stable_sort(ends.bottomLoops, {}, nest);
         std::ranges::sort(ends.edges, {}, &End::order);
@@ -143,7 +146,7 @@ private:
     {
         const double ear = std::min(widestEar, row.perLoop / 2);
         const auto putLoop = [&](int loop, double y, double towards) {
-            EdgePath &way = m_ways[at(loop)];
+            EdgePath &way = m_ways[toIndex(loop)];
             way.from = {row.x, y};
             way.to = {row.x, way.isEar ? y + ear * towards : y};
         };
@@ -155,7 +158,7 @@ private:
         }
         double y = row.first;
         for (const End &end : ends.edges) {
-            EdgePath &way = m_ways[at(end.edge)];
+            EdgePath &way = m_ways[toIndex(end.edge)];
             (end.isTail ? way.from : way.to) = {row.x, y};
             y += row.between;
         }

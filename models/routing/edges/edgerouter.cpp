@@ -85,8 +85,8 @@ bool EdgeRouter::isDirect(const EdgeBundle &bundle) const
 {
     const int first = m_columns.columnOf(bundle.left);
     const int last = m_columns.columnOf(bundle.right);
-    const QPointF start(m_columns.columns()[at(first)].centre, height(bundle.left));
-    const QPointF end(m_columns.columns()[at(last)].centre, height(bundle.right));
+    const QPointF start(m_columns.columns()[toIndex(first)].centre, height(bundle.left));
+    const QPointF end(m_columns.columns()[toIndex(last)].centre, height(bundle.right));
     return last - first < 2 || isFree(start, end, first + 1, last);
 }
 
@@ -96,7 +96,7 @@ void EdgeRouter::leadThroughLanes(const EdgeBundle &bundle)
     const int first = m_columns.columnOf(bundle.left);
     const int last = m_columns.columnOf(bundle.right);
     for (const int edge : bundle.edges) {
-        m_ways[at(edge)].passes.clear();
+        m_ways[toIndex(edge)].passes.clear();
     }
     double y = height(bundle.left);
     for (int column = first + 1; column < last; ++column) {
@@ -104,13 +104,13 @@ void EdgeRouter::leadThroughLanes(const EdgeBundle &bundle)
         const double wanted = y + (height(bundle.right) - y) / rest;
         const std::vector<double> lanes = m_lanes.take(column, wanted, bundle.edges.size());
         for (size_t i = 0; i < lanes.size(); ++i) {
-            m_ways[at(bundle.edges[i])].passes.push_back({column, lanes[i]});
+            m_ways[toIndex(bundle.edges[i])].passes.push_back({column, lanes[i]});
         }
         y = lanes[lanes.size() / 2];
     }
     for (const int edge : bundle.edges) {
-        if (m_request.edges[at(edge)].from != bundle.left) {
-            std::ranges::reverse(m_ways[at(edge)].passes);
+        if (m_request.edges[toIndex(edge)].from != bundle.left) {
+            std::ranges::reverse(m_ways[toIndex(edge)].passes);
         }
     }
 }
@@ -120,7 +120,7 @@ bool EdgeRouter::isFree(QPointF from, QPointF to, int first, int last) const
 {
     const QPolygonF curve = curves::across(from, to);
     for (int column = first; column < last; ++column) {
-        const NodeColumns::Column &stood = m_columns.columns()[at(column)];
+        const NodeColumns::Column &stood = m_columns.columns()[toIndex(column)];
         for (const double x : {stood.left, stood.centre, stood.right}) {
             const double part = curves::partAtX(curve, x);
             if (m_columns.isBlocked(column, curves::pointAt(curve, part).y(),
@@ -155,10 +155,11 @@ bool EdgeRouter::leadAroundNodes()
     bool isMoved = false;
     for (const EdgeBundle &bundle : m_bundles) {
         const int span = m_columns.columnOf(bundle.right) - m_columns.columnOf(bundle.left);
-        const bool isBlocked = span > 1 && m_ways[at(bundle.edges.front())].passes.empty()
+        const bool isBlocked =
+            span > 1 && m_ways[toIndex(bundle.edges.front())].passes.empty()
             && std::ranges::any_of(bundle.edges, [this](int edge) {
-                                   return crossesNode(curve(at(edge)), m_request.edges[at(edge)]);
-                               });
+                   return crossesNode(curve(toIndex(edge)), m_request.edges[toIndex(edge)]);
+               });
         if (isBlocked) {
             leadThroughLanes(bundle);
             setStubs(bundle);
@@ -175,7 +176,7 @@ bool EdgeRouter::crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &
     const int last = m_columns.columnOf(edge.to);
     const int step = first < last ? 1 : -1;
     for (int column = first + step; column != last; column += step) {
-        const NodeColumns::Column &passed = m_columns.columns()[at(column)];
+        const NodeColumns::Column &passed = m_columns.columns()[toIndex(column)];
         for (int i = 0; i <= steps; ++i) {
             const double x = passed.left + (passed.right - passed.left) * i / steps;
             const QPointF place = curves::pointAt(curve, curves::partAtX(curve, x));
@@ -193,18 +194,18 @@ void EdgeRouter::setStubs(const EdgeBundle &bundle)
 {
     const auto &columns = m_columns.columns();
     const int first = m_columns.columnOf(bundle.left);
-    const std::vector<EdgePath::Pass> &passes = m_ways[at(bundle.edges.front())].passes;
+    const std::vector<EdgePath::Pass> &passes = m_ways[toIndex(bundle.edges.front())].passes;
     const int last = m_columns.columnOf(bundle.right);
     const bool isDirect = passes.empty();
-    const double begin = columns[at(first)].right;
-    const double end = columns[at(last)].left;
-    const double leftRoom = (isDirect ? end : columns[at(first + 1)].left) - begin;
-    const double rightRoom = end - (isDirect ? begin : columns[at(last - 1)].right);
+    const double begin = columns[toIndex(first)].right;
+    const double end = columns[toIndex(last)].left;
+    const double leftRoom = (isDirect ? end : columns[toIndex(first + 1)].left) - begin;
+    const double rightRoom = end - (isDirect ? begin : columns[toIndex(last - 1)].right);
     double left = 0;
     double right = 0;
     for (const int edge : bundle.edges) {
-        const LabelEnd label = m_labels[at(edge)];
-        const bool isForward = m_request.edges[at(edge)].from == bundle.left;
+        const LabelEnd label = m_labels[toIndex(edge)];
+        const bool isForward = m_request.edges[toIndex(edge)].from == bundle.left;
         if (label == (isForward ? LabelEnd::Tail : LabelEnd::Head)) {
             left = std::max(left, stub(edge, leftRoom));
         } else if (label == (isForward ? LabelEnd::Head : LabelEnd::Tail)) {
@@ -218,9 +219,9 @@ void EdgeRouter::setStubs(const EdgeBundle &bundle)
     left = std::max(left, std::min(headRoom, leftRoom / 8));
     right = std::max(right, std::min(headRoom, rightRoom / 8));
     for (const int edge : bundle.edges) {
-        const bool isForward = m_request.edges[at(edge)].from == bundle.left;
-        m_ways[at(edge)].tailStub = isForward ? left : right;
-        m_ways[at(edge)].headStub = isForward ? right : left;
+        const bool isForward = m_request.edges[toIndex(edge)].from == bundle.left;
+        m_ways[toIndex(edge)].tailStub = isForward ? left : right;
+        m_ways[toIndex(edge)].headStub = isForward ? right : left;
     }
 }
 
@@ -228,7 +229,7 @@ double EdgeRouter::stub(int edge, double room) const
 {
     constexpr double bend = 80; // that is left to come to another height
     constexpr double besideLabel = 12;
-    const QSizeF label = m_request.edges[at(edge)].label;
+    const QSizeF label = m_request.edges[toIndex(edge)].label;
     if (m_style == EdgeEnds::Curved || label.isEmpty() || isTall(label)
         || room - bend < besideLabel) {
         return 0;
@@ -254,7 +255,7 @@ QPolygonF EdgeRouter::curve(size_t number) const
         return SelfLoops::curve(way);
     }
     if (way.tail == way.head) { // within one column
-        return arcCurve(way, m_columns.columns()[at(m_columns.columnOf(edge.from))].right);
+        return arcCurve(way, m_columns.columns()[toIndex(m_columns.columnOf(edge.from))].right);
     }
     return interColumnCurve(way, edge, m_columns);
 }

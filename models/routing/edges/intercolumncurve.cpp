@@ -57,13 +57,13 @@ QPolygonF interColumnCurve(const EdgePath &way, const LayoutRequest::Edge &edge,
         return isForward ? column.right : column.left;
     };
     const auto &all = columns.columns();
-    levelTo(back(all[at(columns.columnOf(edge.from))]) + sign * way.tailStub);
+    levelTo(back(all[toIndex(columns.columnOf(edge.from))]) + sign * way.tailStub);
     for (const EdgePath::Pass &pass : way.passes) {
-        const NodeColumns::Column &passed = all[at(pass.column)];
+        const NodeColumns::Column &passed = all[toIndex(pass.column)];
         bendTo({front(passed), pass.y});
         levelTo(back(passed));
     }
-    const double end = front(all[at(columns.columnOf(edge.to))]) - sign * way.headStub;
+    const double end = front(all[toIndex(columns.columnOf(edge.to))]) - sign * way.headStub;
     bendTo({end, way.to.y()});
     levelTo(way.to.x());
     return points;

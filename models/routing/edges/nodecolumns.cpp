@@ -27,22 +27,22 @@ NodeColumns::NodeColumns(const LayoutRequest &request, const std::vector<QPointF
     std::vector<bool> isJoined(sizes.size());
     for (const LayoutRequest::Edge &edge : request.edges) {
         if (edge.from != edge.to) {
-            isJoined[at(edge.from)] = true;
-            isJoined[at(edge.to)] = true;
+            isJoined[toIndex(edge.from)] = true;
+            isJoined[toIndex(edge.to)] = true;
         }
     }
     for (const LayoutRequest::Group &group : request.groups) {
         for (const int node : group.nodes) {
-            isJoined[at(node)] = true;
+            isJoined[toIndex(node)] = true;
         }
     }
     std::vector<int> order(sizes.size());
     std::iota(order.begin(), order.end(), 0);
-    std::erase_if(order, [&](int node) { return !isJoined[at(node)]; });
-    std::ranges::stable_sort(order, {}, [&](int node) { return places[at(node)].x(); });
+    std::erase_if(order, [&](int node) { return !isJoined[toIndex(node)]; });
+    std::ranges::stable_sort(order, {}, [&](int node) { return places[toIndex(node)].x(); });
     for (const int node : order) {
-        const double centre = places[at(node)].x();
-        const QRectF rect = m_rects[at(node)];
+        const double centre = places[toIndex(node)].x();
+        const QRectF rect = m_rects[toIndex(node)];
         if (m_columns.empty() || centre - m_columns.back().centre > sameCentre) {
             m_columns.push_back({centre, rect.left(), rect.right(), {}});
         }
@@ -50,10 +50,11 @@ NodeColumns::NodeColumns(const LayoutRequest &request, const std::vector<QPointF
         column.left = std::min(column.left, rect.left());
         column.right = std::max(column.right, rect.right());
         column.nodes.push_back(node);
-        m_columnOf[at(node)] = static_cast<int>(m_columns.size()) - 1;
+        m_columnOf[toIndex(node)] = static_cast<int>(m_columns.size()) - 1;
     }
     for (Column &column : m_columns) {
-        std::ranges::stable_sort(column.nodes, {}, [&](int node) { return places[at(node)].y(); });
+        std::ranges::stable_sort(column.nodes, {},
+                                 [&](int node) { return places[toIndex(node)].y(); });
     }
 }
 
@@ -72,9 +73,9 @@ bool NodeColumns::isBlocked(int column, double y, double distance) const
 
 double NodeColumns::freeHeight(int column, double wanted, double distance) const
 {
-    const std::vector<int> &nodes = m_columns[at(column)].nodes;
-    const auto top = [&](int node) { return m_rects[at(node)].top() - distance; };
-    const auto bottom = [&](int node) { return m_rects[at(node)].bottom() + distance; };
+    const std::vector<int> &nodes = m_columns[toIndex(column)].nodes;
+    const auto top = [&](int node) { return m_rects[toIndex(node)].top() - distance; };
+    const auto bottom = [&](int node) { return m_rects[toIndex(node)].bottom() + distance; };
     const auto hit = std::ranges::upper_bound(nodes, wanted, {}, bottom);
     if (hit == nodes.end() || top(*hit) >= wanted) {
         return wanted;

@@ -36,8 +36,8 @@ private:
     /// Where @p edge of @p bundle ends.
     [[nodiscard]] double height(const EdgeBundle &bundle, int edge, bool isLeft) const
     {
-        const EdgePath &way = m_ways[at(edge)];
-        const bool isTail = (m_request.edges[at(edge)].from == bundle.left) == isLeft;
+        const EdgePath &way = m_ways[toIndex(edge)];
+        const bool isTail = (m_request.edges[toIndex(edge)].from == bundle.left) == isLeft;
         return isTail ? way.from.y() : way.to.y();
     }
 
@@ -53,7 +53,7 @@ private:
             }
         }
         for (size_t i = 0; i < count; ++i) {
-            EdgePath &way = m_ways[at(bundle.edges[i])];
+            EdgePath &way = m_ways[toIndex(bundle.edges[i])];
             way.rank = static_cast<double>(i) - static_cast<double>(count - 1) / 2;
             way.apart = count > 1 ? apart : 0;
         }
@@ -79,7 +79,8 @@ private:
                 }
                 busiest[bundle] = ends.size();
                 for (const int edge : m_bundles[bundle].edges) {
-                    m_ways[at(edge)].fan = last > 0 ? 2 * static_cast<double>(i) / last - 1 : 0;
+                    m_ways[toIndex(edge)].fan =
+                        last > 0 ? 2 * static_cast<double>(i) / last - 1 : 0;
                 }
             }
         }

@@ -62,7 +62,8 @@ void nestedArcs(const LayoutRequest &request, const NodeColumns &columns,
         EdgePath &way = ways[i];
         if (!way.isLoop && way.tail == way.head) {
             const auto [top, bottom] = std::minmax({way.from.y(), way.to.y()});
-            arcs[at(columns.columnOf(request.edges[i].from))].push_back({&way, top, bottom, 0});
+            arcs[toIndex(columns.columnOf(request.edges[i].from))].push_back(
+                {&way, top, bottom, 0});
         }
     }
     for (size_t i = 0; i < arcs.size(); ++i) {

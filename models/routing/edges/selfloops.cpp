@@ -110,7 +110,7 @@ double SelfLoops::roomBeside(int node, bool isRight) const
     if (column < 0 || next < 0 || next >= static_cast<int>(m_columns.columns().size())) {
         return freeRoom;
     }
-    const NodeColumns::Column &beside = m_columns.columns()[at(next)];
+    const NodeColumns::Column &beside = m_columns.columns()[toIndex(next)];
     return isRight ? beside.left - m_columns.rect(node).right()
                    : m_columns.rect(node).left() - beside.right;
 }
@@ -132,15 +132,15 @@ void SelfLoops::shape(EdgePath &way, int node) const
 void SelfLoops::settle()
 {
     for (const int loop : m_loops) {
-        shape(m_ways[at(loop)], m_request.edges[at(loop)].from);
+        shape(m_ways[toIndex(loop)], m_request.edges[toIndex(loop)].from);
     }
 }
 
 EdgePath SelfLoops::tried(int loop, Corner corner, int nest) const
 {
-    const int node = m_request.edges[at(loop)].from;
+    const int node = m_request.edges[toIndex(loop)].from;
     const QRectF rect = m_columns.rect(node);
-    EdgePath way = m_ways[at(loop)];
+    EdgePath way = m_ways[toIndex(loop)];
     way.corner = corner;
     way.nest = nest;
     way.isEar = nest > 0;
@@ -159,12 +159,12 @@ bool SelfLoops::choose(const std::vector<QPolygonF> &curves)
     constexpr int perEar = 2;
     Lines lines(curves);
     for (const int loop : m_loops) {
-        lines.clear(at(loop));
+        lines.clear(toIndex(loop));
     }
     QHash<std::pair<int, Corner>, int> taken;
     bool isChanged = false;
     for (const int loop : m_loops) {
-        const int node = m_request.edges[at(loop)].from;
+        const int node = m_request.edges[toIndex(loop)].from;
         const auto nodesBelow = [&](QRectF area) {
             int count = 0;
             for (int other = 0; other < static_cast<int>(m_request.nodes.size()); ++other) {
@@ -181,19 +181,19 @@ bool SelfLoops::choose(const std::vector<QPolygonF> &curves)
                                                              loopClearance, loopClearance);
             const int cost = lines.costOf(line, area.adjusted(-2, -2, 2, 2))
                 + onNode * nodesBelow(area) + (way.isEar ? ear : 0) + perEar * way.nest
-                + (corner == m_ways[at(loop)].corner ? 0 : 1);
+                + (corner == m_ways[toIndex(loop)].corner ? 0 : 1);
             if (least < 0 || cost < least) {
                 least = cost;
                 best = way;
             }
         }
         ++taken[{node, best.corner}];
-        EdgePath &way = m_ways[at(loop)];
+        EdgePath &way = m_ways[toIndex(loop)];
         isChanged = isChanged || way.corner != best.corner || way.nest != best.nest;
         way.corner = best.corner;
         way.nest = best.nest;
         way.isEar = best.isEar;
-        lines.set(at(loop), curve(best));
+        lines.set(toIndex(loop), curve(best));
     }
     return isChanged;
 }

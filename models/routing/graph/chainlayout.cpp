@@ -21,12 +21,12 @@ struct Neighbours
 
     [[nodiscard]] bool join(int from, int to)
     {
-        const bool isSame = next[at(from)] == to && before[at(to)] == from;
-        if (!isSame && (next[at(from)] >= 0 || before[at(to)] >= 0)) {
+        const bool isSame = next[toIndex(from)] == to && before[toIndex(to)] == from;
+        if (!isSame && (next[toIndex(from)] >= 0 || before[toIndex(to)] >= 0)) {
             return false;
         }
-        next[at(from)] = to;
-        before[at(to)] = from;
+        next[toIndex(from)] = to;
+        before[toIndex(to)] = from;
         return true;
     }
 };
@@ -56,9 +56,9 @@ std::optional<std::vector<QPointF>> chainLayout(const LayoutRequest &request)
     constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
     std::vector<QPointF> places(count, QPointF(nowhere, nowhere));
     double x = 0;
-    for (int node = first; node >= 0; node = nodes.next[at(node)]) {
-        const double width = request.nodes[at(node)].width();
-        places[at(node)] = {x + width / 2, 0};
+    for (int node = first; node >= 0; node = nodes.next[toIndex(node)]) {
+        const double width = request.nodes[toIndex(node)].width();
+        places[toIndex(node)] = {x + width / 2, 0};
         x += width + gap;
         --joined;
     }

@@ -21,26 +21,27 @@ class Neighbours
 {
 public:
     Neighbours(const std::vector<ReducibleLink> &links, int nodes, bool bothWays)
-        : m_begin(at(nodes) + 1)
+        : m_begin(toIndex(nodes) + 1)
     {
         for (const ReducibleLink &link : links) {
-            ++m_begin[at(link.from) + 1];
-            m_begin[at(link.to) + 1] += bothWays ? 1 : 0;
+            ++m_begin[toIndex(link.from) + 1];
+            m_begin[toIndex(link.to) + 1] += bothWays ? 1 : 0;
         }
         std::partial_sum(m_begin.begin(), m_begin.end(), m_begin.begin());
         m_nodes.resize(m_begin.back());
         std::vector<size_t> next(m_begin.begin(), m_begin.end() - 1);
         for (const ReducibleLink &link : links) {
-            m_nodes[next[at(link.from)]++] = link.to;
+            m_nodes[next[toIndex(link.from)]++] = link.to;
             if (bothWays) {
-                m_nodes[next[at(link.to)]++] = link.from;
+                m_nodes[next[toIndex(link.to)]++] = link.from;
             }
         }
     }
 
     [[nodiscard]] std::span<const int> of(int node) const
     {
-        return {m_nodes.data() + m_begin[at(node)], m_begin[at(node) + 1] - m_begin[at(node)]};
+        return {m_nodes.data() + m_begin[toIndex(node)],
+                m_begin[toIndex(node) + 1] - m_begin[toIndex(node)]};
     }
 
 private:
@@ -57,26 +58,26 @@ std::vector<int> leftInOrder(const Neighbours &next, int nodes)
         int node = -1;
         size_t seen = 0;
     };
-    std::vector<int> order(at(nodes), -1);
-    std::vector<bool> isKnown(at(nodes));
+    std::vector<int> order(toIndex(nodes), -1);
+    std::vector<bool> isKnown(toIndex(nodes));
     int left = 0;
     for (int start = 0; start < nodes; ++start) {
         std::vector<Visit> way;
-        if (!isKnown[at(start)]) {
-            isKnown[at(start)] = true;
+        if (!isKnown[toIndex(start)]) {
+            isKnown[toIndex(start)] = true;
             way.push_back({start, 0});
         }
         while (!way.empty()) {
             Visit &visit = way.back();
             const std::span<const int> others = next.of(visit.node);
             if (visit.seen == others.size()) {
-                order[at(visit.node)] = left++;
+                order[toIndex(visit.node)] = left++;
                 way.pop_back();
                 continue;
             }
             const int other = others[visit.seen++];
-            if (!isKnown[at(other)]) {
-                isKnown[at(other)] = true;
+            if (!isKnown[toIndex(other)]) {
+                isKnown[toIndex(other)] = true;
                 way.push_back({other, 0});
             }
         }
@@ -89,21 +90,24 @@ bool isTangle(const std::vector<ReducibleLink> &links, int nodes)
 {
     const Neighbours next(links, nodes, false);
     const std::vector<int> left = leftInOrder(next, nodes);
-    std::vector<int> order(at(nodes));
+    std::vector<int> order(toIndex(nodes));
     std::iota(order.begin(), order.end(), 0);
-    std::ranges::sort(order, std::ranges::greater(), [&](int node) { return left[at(node)]; });
-    const auto isForward = [&](int from, int to) { return left[at(from)] > left[at(to)]; };
-    std::vector<int> column(at(nodes));
+    std::ranges::sort(order, std::ranges::greater(), [&](int node) { return left[toIndex(node)]; });
+    const auto isForward = [&](int from, int to) {
+        return left[toIndex(from)] > left[toIndex(to)];
+    };
+    std::vector<int> column(toIndex(nodes));
     for (const int node : order) {
         for (const int other : next.of(node)) {
             if (isForward(node, other)) {
-                column[at(other)] = std::max(column[at(other)], column[at(node)] + 1);
+                column[toIndex(other)] =
+                    std::max(column[toIndex(other)], column[toIndex(node)] + 1);
             }
         }
     }
     long passed = 0;
     for (const ReducibleLink &link : links) {
-        passed += std::abs(column[at(link.to)] - column[at(link.from)]);
+        passed += std::abs(column[toIndex(link.to)] - column[toIndex(link.from)]);
     }
     const double columns = *std::ranges::max_element(column) + 1;
     return passed > mostPassed && double(passed) > longLink * columns * double(links.size());
@@ -113,21 +117,21 @@ bool isTangle(const std::vector<ReducibleLink> &links, int nodes)
 std::vector<int> steps(const std::vector<ReducibleLink> &links, int nodes)
 {
     const Neighbours beside(links, nodes, true);
-    std::vector<int> starts(at(nodes));
+    std::vector<int> starts(toIndex(nodes));
     std::iota(starts.begin(), starts.end(), 0);
     std::ranges::stable_sort(starts, std::ranges::greater(),
                              [&](int node) { return beside.of(node).size(); });
-    std::vector<int> step(at(nodes), -1);
+    std::vector<int> step(toIndex(nodes), -1);
     for (const int start : starts) {
-        if (step[at(start)] >= 0) {
+        if (step[toIndex(start)] >= 0) {
             continue;
         }
         std::vector<int> found{start};
-        step[at(start)] = 0;
+        step[toIndex(start)] = 0;
         for (size_t i = 0; i < found.size(); ++i) {
             for (const int other : beside.of(found[i])) {
-                if (step[at(other)] < 0) {
-                    step[at(other)] = step[at(found[i])] + 1;
+                if (step[toIndex(other)] < 0) {
+                    step[toIndex(other)] = step[toIndex(found[i])] + 1;
                     found.push_back(other);
                 }
             }
@@ -144,10 +148,11 @@ std::vector<ReducibleLink> reducedLinks(std::vector<ReducibleLink> links, int no
         return links;
     }
     const std::vector<int> step = steps(links, nodes);
-    std::erase_if(
-        links, [&](const ReducibleLink &link) { return step[at(link.from)] == step[at(link.to)]; });
+    std::erase_if(links, [&](const ReducibleLink &link) {
+        return step[toIndex(link.from)] == step[toIndex(link.to)];
+    });
     for (ReducibleLink &link : links) {
-        if (step[at(link.from)] > step[at(link.to)]) {
+        if (step[toIndex(link.from)] > step[toIndex(link.to)]) {
             std::swap(link.from, link.to);
         }
     }

@@ -55,7 +55,7 @@ private:
         }
         const auto [left, right] = std::minmax(from, to);
         for (int column = left; column < right; ++column) {
-            ++m_edges[at(column)];
+            ++m_edges[toIndex(column)];
         }
         const bool isTailLeft = from < to;
         if (right - left == 1) {
@@ -74,7 +74,7 @@ private:
     void need(int column, double label)
     {
         if (label > 0) {
-            m_needed[at(column)] = std::max(m_needed[at(column)], label + besideLabel);
+            m_needed[toIndex(column)] = std::max(m_needed[toIndex(column)], label + besideLabel);
         }
     }
 
@@ -97,7 +97,7 @@ std::vector<QPointF> withNarrowGaps(const LayoutRequest &request, std::vector<QP
     double moved = 0;
     for (size_t i = 0; i < all.size(); ++i) {
         for (const int node : all[i].nodes) {
-            places[at(node)].rx() += moved;
+            places[toIndex(node)].rx() += moved;
         }
         if (i + 1 < all.size()) {
             moved += gaps.behind(i, widest) - (all[i + 1].left - all[i].right);

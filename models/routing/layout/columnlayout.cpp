@@ -103,9 +103,9 @@ GraphLayout ColumnLayout::sketched(std::vector<QPointF> places) const
     layout.bounds =
         boundsOf(m_request.nodes, layout.nodes).adjusted(-margin, -margin, margin, margin);
     for (const LayoutRequest::Edge &edge : m_request.edges) {
-        QPolygonF line{layout.nodes[at(edge.from)]};
+        QPolygonF line{layout.nodes[toIndex(edge.from)]};
         const QPointF from = line.first();
-        const QPointF to = layout.nodes[at(edge.to)];
+        const QPointF to = layout.nodes[toIndex(edge.to)];
         line << from + (to - from) / 3 << from + (to - from) * 2 / 3 << to;
         layout.labels.push_back((from + to) / 2);
         layout.forms.push_back(LabelForm::None);
@@ -202,32 +202,32 @@ GraphLayout ColumnLayout::turned(GraphLayout layout) const
 void ColumnLayout::centreHub(std::vector<QPointF> &places) const
 {
     const int hub = m_request.hub;
-    if (hub < 0 || !isPlaced(places[at(hub)]) || !m_request.groups.empty()
+    if (hub < 0 || !isPlaced(places[toIndex(hub)]) || !m_request.groups.empty()
         || partsOf(m_request, places).all.size() > 1) {
         return;
     }
     std::vector<int> column;
     for (size_t i = 0; i < places.size(); ++i) {
-        if (isPlaced(places[i]) && std::abs(places[i].x() - places[at(hub)].x()) < 2) {
+        if (isPlaced(places[i]) && std::abs(places[i].x() - places[toIndex(hub)].x()) < 2) {
             column.push_back(static_cast<int>(i));
         }
     }
     if (column.size() == 1) {
-        places[at(hub)].setY(boundsOf(m_request.nodes, places).center().y());
+        places[toIndex(hub)].setY(boundsOf(m_request.nodes, places).center().y());
         return;
     }
-    const auto height = [this](int node) { return m_request.nodes[at(node)].height(); };
-    std::ranges::stable_sort(column, {}, [&](int node) { return places[at(node)].y(); });
+    const auto height = [this](int node) { return m_request.nodes[toIndex(node)].height(); };
+    std::ranges::stable_sort(column, {}, [&](int node) { return places[toIndex(node)].y(); });
     std::vector<double> gaps;
     for (size_t i = 1; i < column.size(); ++i) {
-        gaps.push_back(places[at(column[i])].y() - height(column[i]) / 2
-                       - places[at(column[i - 1])].y() - height(column[i - 1]) / 2);
+        gaps.push_back(places[toIndex(column[i])].y() - height(column[i]) / 2
+                       - places[toIndex(column[i - 1])].y() - height(column[i - 1]) / 2);
     }
-    double y = places[at(column.front())].y() - height(column.front()) / 2;
+    double y = places[toIndex(column.front())].y() - height(column.front()) / 2;
     std::erase(column, hub);
     column.insert(column.begin() + std::ssize(column) / 2, hub);
     for (size_t i = 0; i < column.size(); ++i) {
-        places[at(column[i])].setY(y + height(column[i]) / 2);
+        places[toIndex(column[i])].setY(y + height(column[i]) / 2);
         y += height(column[i]) + (i < gaps.size() ? gaps[i] : 0);
     }
 }
@@ -238,8 +238,8 @@ int ColumnLayout::mostLoops(const std::vector<QPointF> &places) const
     std::vector<int> loops(places.size());
     int most = 0;
     for (const LayoutRequest::Edge &edge : m_request.edges) {
-        if (edge.from == edge.to && !isPlaced(places[at(edge.from)])) {
-            most = std::max(most, ++loops[at(edge.from)]);
+        if (edge.from == edge.to && !isPlaced(places[toIndex(edge.from)])) {
+            most = std::max(most, ++loops[toIndex(edge.from)]);
         }
     }
     return most;

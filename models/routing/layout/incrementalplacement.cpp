@@ -61,7 +61,7 @@ public:
 private:
     void note(int node)
     {
-        const QRectF rect = around(*m_places[at(node)], m_request.nodes[at(node)]);
+        const QRectF rect = around(*m_places[toIndex(node)], m_request.nodes[toIndex(node)]);
         const auto place = std::ranges::upper_bound(m_rects, rect.left(), {},
                                                     [](const QRectF &r) { return r.left(); });
         m_rects.insert(place, rect);
@@ -72,12 +72,12 @@ private:
     {
         bool isAny = false;
         for (const LayoutRequest::Edge &edge : m_request.edges) {
-            const bool hasFrom = m_places[at(edge.from)].has_value();
-            if (hasFrom == m_places[at(edge.to)].has_value()) {
+            const bool hasFrom = m_places[toIndex(edge.from)].has_value();
+            if (hasFrom == m_places[toIndex(edge.to)].has_value()) {
                 continue;
             }
             const int node = hasFrom ? edge.to : edge.from;
-            m_places[at(node)] = beside(hasFrom ? edge.from : edge.to, node, hasFrom ? 1 : -1);
+            m_places[toIndex(node)] = beside(hasFrom ? edge.from : edge.to, node, hasFrom ? 1 : -1);
             note(node);
             isAny = true;
         }
@@ -87,8 +87,9 @@ private:
     /// In the next column to the right (@p step 1) or left of @p neighbour.
     [[nodiscard]] QPointF beside(int neighbour, int node, int step) const
     {
-        const QSizeF size = m_request.nodes[at(node)];
-        const QRectF near = around(*m_places[at(neighbour)], m_request.nodes[at(neighbour)]);
+        const QSizeF size = m_request.nodes[toIndex(node)];
+        const QRectF near =
+            around(*m_places[toIndex(neighbour)], m_request.nodes[toIndex(neighbour)]);
         double x = step > 0 ? near.right() + columnGap + size.width() / 2
                             : near.left() - columnGap - size.width() / 2;
         double nearest = -1;

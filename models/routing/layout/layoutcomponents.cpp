@@ -21,11 +21,11 @@ DisjointSets setsOf(const LayoutRequest &request)
     for (const LayoutRequest::Group &group : request.groups) {
         for (const int node : group.nodes) {
             sets.join(group.nodes.front(), node);
-            isGrouped[at(node)] = true;
+            isGrouped[toIndex(node)] = true;
         }
     }
     for (const LayoutRequest::Edge &edge : request.edges) {
-        if (!isGrouped[at(edge.from)] && !isGrouped[at(edge.to)]) {
+        if (!isGrouped[toIndex(edge.from)] && !isGrouped[toIndex(edge.to)]) {
             sets.join(edge.from, edge.to);
         }
     }
@@ -42,13 +42,13 @@ LayoutComponents partsOf(const LayoutRequest &request, const std::vector<QPointF
             order.push_back(static_cast<int>(i));
         }
     }
-    std::ranges::stable_sort(order, {}, [&](int node) { return places[at(node)].x(); });
+    std::ranges::stable_sort(order, {}, [&](int node) { return places[toIndex(node)].x(); });
     DisjointSets sets = setsOf(request);
     std::vector<LayoutComponents::Columns> bySet(places.size());
     for (const int node : order) {
-        LayoutComponents::Columns &columns = bySet[at(sets.of(node))];
+        LayoutComponents::Columns &columns = bySet[toIndex(sets.of(node))];
         const bool isNew = columns.empty()
-            || places[at(node)].x() - places[at(columns.back().back())].x() > sameColumn;
+            || places[toIndex(node)].x() - places[toIndex(columns.back().back())].x() > sameColumn;
         if (isNew) {
             columns.emplace_back();
         }
@@ -58,7 +58,8 @@ LayoutComponents partsOf(const LayoutRequest &request, const std::vector<QPointF
     parts.hub = request.hub;
     for (LayoutComponents::Columns &columns : bySet) {
         for (std::vector<int> &column : columns) {
-            std::ranges::stable_sort(column, {}, [&](int node) { return places[at(node)].y(); });
+            std::ranges::stable_sort(column, {},
+                                     [&](int node) { return places[toIndex(node)].y(); });
             parts.highest = std::max(parts.highest, static_cast<int>(column.size()));
         }
         if (!columns.empty()) {

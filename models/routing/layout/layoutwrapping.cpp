@@ -148,8 +148,8 @@ private:
         for (int i = 0; i < count; ++i) {
             const int along = i % block.width;
             const bool isBack = i / block.width % 2 == 1;
-            for (const int node : block.columns[at(i)]) {
-                m_column[at(node)] = isBack ? block.width - 1 - along : along;
+            for (const int node : block.columns[toIndex(i)]) {
+                m_column[toIndex(node)] = isBack ? block.width - 1 - along : along;
             }
         }
         return block;
@@ -166,9 +166,9 @@ private:
         }
         double passes = 0;
         for (const LayoutRequest::Edge &edge : m_request.edges) {
-            if (m_column[at(edge.from)] >= 0 && m_column[at(edge.to)] >= 0) {
-                passes +=
-                    std::max(0, std::abs(m_column[at(edge.from)] - m_column[at(edge.to)]) - 1);
+            if (m_column[toIndex(edge.from)] >= 0 && m_column[toIndex(edge.to)] >= 0) {
+                passes += std::max(
+                    0, std::abs(m_column[toIndex(edge.from)] - m_column[toIndex(edge.to)]) - 1);
             }
         }
         m_rowGap = std::clamp(clearance + laneWidth * std::ceil(passes / gaps), 32.0, 80.0);
@@ -178,7 +178,7 @@ private:
     {
         double height = -m_rowGap;
         for (const int node : column) {
-            height += m_request.nodes[at(node)].height() + m_rowGap;
+            height += m_request.nodes[toIndex(node)].height() + m_rowGap;
         }
         return height;
     }
@@ -196,8 +196,8 @@ private:
             for (auto i = begin; i < end; ++i) {
                 double y = top + (highest - heightOf(block.columns[size_t(i)])) / 2;
                 for (const int node : block.columns[size_t(i)]) {
-                    const double height = m_request.nodes[at(node)].height();
-                    m_y[at(node)] = y + height / 2;
+                    const double height = m_request.nodes[toIndex(node)].height();
+                    m_y[toIndex(node)] = y + height / 2;
                     y += height + m_rowGap;
                 }
             }
@@ -223,8 +223,8 @@ private:
             }
             for (const std::vector<int> &column : block.columns) {
                 for (const int node : column) {
-                    m_column[at(node)] += used;
-                    m_y[at(node)] += top;
+                    m_column[toIndex(node)] += used;
+                    m_y[toIndex(node)] += top;
                 }
             }
             used += block.width;

@@ -28,8 +28,8 @@ QRectF boundsOf(const LayoutRequest &request, const std::vector<QPointF> &places
 {
     QRectF bounds;
     for (const int node : nodes) {
-        const QSizeF size = request.nodes[at(node)];
-        bounds |= QRectF(places[at(node)] - QPointF(size.width(), size.height()) / 2, size);
+        const QSizeF size = request.nodes[toIndex(node)];
+        bounds |= QRectF(places[toIndex(node)] - QPointF(size.width(), size.height()) / 2, size);
     }
     return bounds;
 }
@@ -43,7 +43,7 @@ std::vector<Part> partsToPlace(const LayoutRequest &request, const std::vector<Q
     std::vector<Part> bySet(places.size());
     for (size_t i = 0; i < places.size(); ++i) {
         if (!std::isnan(places[i].x())) {
-            bySet[at(sets.of(static_cast<int>(i)))].nodes.push_back(static_cast<int>(i));
+            bySet[toIndex(sets.of(static_cast<int>(i)))].nodes.push_back(static_cast<int>(i));
         }
     }
     std::erase_if(bySet, [](const Part &part) { return part.nodes.empty(); });
@@ -54,13 +54,14 @@ void pullApart(const LayoutRequest &request, std::vector<QPointF> &places, Part 
 {
     double needed = 0;
     for (const int node : part.nodes) {
-        needed += perNode * request.nodes[at(node)].width() * request.nodes[at(node)].height();
+        needed +=
+            perNode * request.nodes[toIndex(node)].width() * request.nodes[toIndex(node)].height();
     }
     part.bounds = boundsOf(request, places, part.nodes);
     const double room = part.bounds.width() * part.bounds.height();
     const double factor = room > 0 ? std::sqrt(needed / room) : 1;
     for (const int node : part.nodes) {
-        places[at(node)] *= factor;
+        places[toIndex(node)] *= factor;
     }
     part.bounds = boundsOf(request, places, part.nodes);
 }
@@ -88,7 +89,7 @@ std::vector<QPointF> spreadApart(const LayoutRequest &request, std::vector<QPoin
             corner = {0, bottom + gap};
         }
         for (const int node : part.nodes) {
-            places[at(node)] += corner - part.bounds.topLeft();
+            places[toIndex(node)] += corner - part.bounds.topLeft();
         }
         bottom = std::max(bottom, corner.y() + part.bounds.height());
         corner.rx() += part.bounds.width() + gap;

@@ -152,7 +152,7 @@ int GraphView::Private::labelAt(QPointF spot) const
 
 QRect GraphView::nodeRect(int node) const
 {
-    if (node < 0 || !showsGraph() || at(node) >= d->scene->nodes().size()) {
+    if (node < 0 || !showsGraph() || toIndex(node) >= d->scene->nodes().size()) {
         return {};
     }
     return d->camera.toView(d->scene->node(node).rect).toRect();
@@ -160,7 +160,7 @@ QRect GraphView::nodeRect(int node) const
 
 QPoint GraphView::edgePoint(int edge) const
 {
-    if (edge < 0 || !showsGraph() || at(edge) >= d->scene->edges().size()) {
+    if (edge < 0 || !showsGraph() || toIndex(edge) >= d->scene->edges().size()) {
         return {};
     }
     const GraphScene::Edge &look = d->scene->edge(edge);

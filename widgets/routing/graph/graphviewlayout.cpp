@@ -56,9 +56,9 @@ bool isInSight(const GraphScene &scene, const QRectF &seen)
 
 int edgeLike(const RoutingGraph &graph, const RoutingGraph &before, int edge)
 {
-    const RoutingEdge &old = before.edges[at(edge)];
-    const int from = graph.indexOf(before.nodes[at(old.from)].id);
-    const int to = graph.indexOf(before.nodes[at(old.to)].id);
+    const RoutingEdge &old = before.edges[toIndex(edge)];
+    const int from = graph.indexOf(before.nodes[toIndex(old.from)].id);
+    const int to = graph.indexOf(before.nodes[toIndex(old.to)].id);
     const auto same = std::ranges::find_if(graph.edges, [&](const RoutingEdge &other) {
         return other.from == from && other.to == to && other.kind == old.kind;
     });
@@ -121,7 +121,7 @@ void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given, Places pla
 void GraphView::keepSelection(const RoutingGraph &before)
 {
     const KeyboardNavigation old = std::exchange(d->selected, {});
-    const int node = old.node < 0 ? -1 : d->graph->indexOf(before.nodes[at(old.node)].id);
+    const int node = old.node < 0 ? -1 : d->graph->indexOf(before.nodes[toIndex(old.node)].id);
     const int edge = old.edge < 0 ? -1 : edgeLike(*d->graph, before, old.edge);
     if (node >= 0 || edge >= 0) {
         select(node, edge, -1);

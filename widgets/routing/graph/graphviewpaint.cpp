@@ -26,7 +26,7 @@ struct MarkedItems
 
     [[nodiscard]] bool isEdge(int edge) const
     {
-        return edge >= 0 && at(edge) < scene.edges().size();
+        return edge >= 0 && toIndex(edge) < scene.edges().size();
     }
 
     void addEdge(int edge)
@@ -37,7 +37,7 @@ struct MarkedItems
     }
     void addNode(int node)
     {
-        if (node >= 0 && at(node) < scene.nodes().size()
+        if (node >= 0 && toIndex(node) < scene.nodes().size()
             && scene.node(node).rect.adjusted(-8, -8, 8, 8).intersects(seen)) {
             nodes.push_back(node);
         }
@@ -53,7 +53,7 @@ struct MarkedItems
     /// @p node with its edges and what is at their ends.
     void addNeighbours(int node)
     {
-        if (node >= 0 && at(node) < scene.nodes().size()) {
+        if (node >= 0 && toIndex(node) < scene.nodes().size()) {
             for (const int edge : scene.edgesOf(node)) {
                 addWithEnds(edge);
             }
@@ -113,7 +113,7 @@ void GraphView::paintMarks(QPainter &painter) const
     for (const int edge : marked.edges) {
         d->painter->paintEdge(painter, edge, scale, edgeMark(edge));
     }
-    const int tail = d->selected.edge >= 0 && at(d->selected.edge) < d->scene->edges().size()
+    const int tail = d->selected.edge >= 0 && toIndex(d->selected.edge) < d->scene->edges().size()
         ? d->scene->edge(d->selected.edge).from
         : -1;
     for (const int node : marked.nodes) {
@@ -136,7 +136,7 @@ void GraphView::paintMarks(QPainter &painter) const
 /// The halo of an edge would hide the labels that stand on it.
 void GraphView::paintLabelsOver(QPainter &painter, int edge) const
 {
-    if (at(edge) >= d->scene->edges().size()) {
+    if (toIndex(edge) >= d->scene->edges().size()) {
         return;
     }
     const QRectF covered = d->scene->edge(edge).bounds & d->camera.seen();
@@ -152,10 +152,10 @@ void GraphView::paintLabelsOver(QPainter &painter, int edge) const
 void GraphView::paintFocus(QPainter &painter) const
 {
     QRectF place;
-    if (const int node = d->selected.node; node >= 0 && at(node) < d->scene->nodes().size()) {
+    if (const int node = d->selected.node; node >= 0 && toIndex(node) < d->scene->nodes().size()) {
         place = d->scene->node(node).rect;
     } else if (const int edge = d->selected.edge;
-               edge >= 0 && at(edge) < d->scene->edges().size()) {
+               edge >= 0 && toIndex(edge) < d->scene->edges().size()) {
         place = d->painter->labelRect(edge, d->camera.scale(), Emphasis::Selected);
     }
     if (place.isEmpty()) {

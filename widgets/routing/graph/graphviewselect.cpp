@@ -12,7 +12,7 @@ void GraphView::selectNode(int node)
 {
     if (node < 0) {
         clearSelection();
-    } else if (at(node) < d->graph->nodes.size()) {
+    } else if (toIndex(node) < d->graph->nodes.size()) {
         select(node, -1, -1);
     }
 }
@@ -21,7 +21,7 @@ void GraphView::selectEdge(int edge)
 {
     if (edge < 0) {
         clearSelection();
-    } else if (at(edge) < d->graph->edges.size()) {
+    } else if (toIndex(edge) < d->graph->edges.size()) {
         select(-1, edge, -1);
     }
 }
@@ -56,10 +56,10 @@ void GraphView::reveal()
     if (!showsGraph()) {
         return;
     }
-    if (const int node = d->selected.node; node >= 0 && at(node) < d->scene->nodes().size()) {
+    if (const int node = d->selected.node; node >= 0 && toIndex(node) < d->scene->nodes().size()) {
         place = d->scene->node(node).rect;
     } else if (const int edge = d->selected.edge;
-               edge >= 0 && at(edge) < d->scene->edges().size()) {
+               edge >= 0 && toIndex(edge) < d->scene->edges().size()) {
         const GraphScene::Edge &look = d->scene->edge(edge);
         const QPointF middle = look.line.value(look.line.size() / 2);
         place = look.label.isEmpty() ? QRectF(middle, QSizeF(1, 1)) : look.label;
@@ -83,11 +83,11 @@ void GraphView::reveal(const QRectF &place)
 
 QString GraphView::describe(int node, int edge) const
 {
-    if (node >= 0 && at(node) < std::min(d->graph->nodes.size(), d->scene->nodes().size())) {
+    if (node >= 0 && toIndex(node) < std::min(d->graph->nodes.size(), d->scene->nodes().size())) {
         const GraphScene::Node &look = d->scene->node(node);
         return graphwords::describeNode(*d->graph, node, {look.status, look.verdict}, d->replay);
     }
-    if (edge >= 0 && at(edge) < d->graph->edges.size()) {
+    if (edge >= 0 && toIndex(edge) < d->graph->edges.size()) {
         return graphwords::describeEdge(*d->graph, edge, d->replay);
     }
     return {};
@@ -160,9 +160,9 @@ void GraphView::showFound(int step)
         return;
     }
     d->foundAt = d->foundAt < 0 ? 0 : (d->foundAt + step + count) % count;
-    const int node = d->found[at(d->foundAt)];
+    const int node = d->found[toIndex(d->foundAt)];
     selectNode(node); // the arrows go on from there
-    if (at(node) < d->scene->nodes().size()) {
+    if (toIndex(node) < d->scene->nodes().size()) {
         reveal(d->scene->node(node).rect);
     }
 }

@@ -71,7 +71,7 @@ QString wordOfState(const RoutingEdge &edge, RoutingEdge::State state)
 /// "undeclared", or "1 of 7 undeclared".
 QString stateWords(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
 {
-    const RoutingEdge &route = graph.edges[at(edge)];
+    const RoutingEdge &route = graph.edges[toIndex(edge)];
     const RoutingEdge::State state = stateOf(graph, edge, replay);
     const int undeclared = undeclaredOf(graph, edge, replay);
     const int count = countOf(graph, edge, replay);
@@ -103,50 +103,50 @@ Action worse(Action a, Action b)
 
 int countOf(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
 {
-    if (replay && at(edge) < replay->edges.size()) {
-        return replay->edges[at(edge)].count;
+    if (replay && toIndex(edge) < replay->edges.size()) {
+        return replay->edges[toIndex(edge)].count;
     }
-    return static_cast<int>(graph.edges[at(edge)].crossings.size());
+    return static_cast<int>(graph.edges[toIndex(edge)].crossings.size());
 }
 
 int undeclaredOf(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
 {
-    const RoutingEdge &route = graph.edges[at(edge)];
+    const RoutingEdge &route = graph.edges[toIndex(edge)];
     if (!replay) {
         return route.undeclared;
     }
     const auto happened = std::ranges::lower_bound(route.crossings, replay->count);
     return static_cast<int>(
         std::count_if(route.crossings.begin(), happened, [&graph](int crossing) {
-            return graph.crossings[at(crossing)].isUndeclared;
+            return graph.crossings[toIndex(crossing)].isUndeclared;
         }));
 }
 
 const QStringList &rulesOf(const RoutingGraph &graph, int edge,
                            const std::optional<ReplayState> &replay)
 {
-    const bool isReplay = replay && at(edge) < replay->edges.size();
-    return isReplay ? replay->edges[at(edge)].rules : graph.edges[at(edge)].rules;
+    const bool isReplay = replay && toIndex(edge) < replay->edges.size();
+    return isReplay ? replay->edges[toIndex(edge)].rules : graph.edges[toIndex(edge)].rules;
 }
 
 RoutingEdge::State stateOf(const RoutingGraph &graph, int edge,
                            const std::optional<ReplayState> &replay)
 {
-    const bool isReplay = replay && at(edge) < replay->edges.size();
-    return isReplay ? replay->edges[at(edge)].state : graph.edges[at(edge)].state;
+    const bool isReplay = replay && toIndex(edge) < replay->edges.size();
+    return isReplay ? replay->edges[toIndex(edge)].state : graph.edges[toIndex(edge)].state;
 }
 
 Action worstOf(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
 {
-    if (replay && at(edge) < replay->edges.size()) {
-        return replay->edges[at(edge)].worst;
+    if (replay && toIndex(edge) < replay->edges.size()) {
+        return replay->edges[toIndex(edge)].worst;
     }
-    return graph.edges[at(edge)].worst;
+    return graph.edges[toIndex(edge)].worst;
 }
 
 EdgeWords ofEdge(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
 {
-    const RoutingEdge &route = graph.edges[at(edge)];
+    const RoutingEdge &route = graph.edges[toIndex(edge)];
     const int count = countOf(graph, edge, replay);
     const RoutingEdge::State state = stateOf(graph, edge, replay);
     const QStringList &rules = rulesOf(graph, edge, replay);
@@ -198,10 +198,10 @@ QString roleLine(const RoutingNode &node, bool hasEnded)
 
 QString countLine(const RoutingGraph &graph, int node, const std::optional<ReplayState> &replay)
 {
-    const RoutingNode &agent = graph.nodes[at(node)];
-    const bool isReplay = replay && at(node) < replay->nodes.size();
-    const int in = isReplay ? replay->nodes[at(node)].received : agent.received;
-    const int out = isReplay ? replay->nodes[at(node)].count : agent.sent;
+    const RoutingNode &agent = graph.nodes[toIndex(node)];
+    const bool isReplay = replay && toIndex(node) < replay->nodes.size();
+    const int in = isReplay ? replay->nodes[toIndex(node)].received : agent.received;
+    const int out = isReplay ? replay->nodes[toIndex(node)].count : agent.sent;
     //: Handoffs that an agent got and gave.
     return QCoreApplication::translate("baton::Graph", "%1 in · %2 out")
         .arg(number(in), number(out));
@@ -210,7 +210,7 @@ QString countLine(const RoutingGraph &graph, int node, const std::optional<Repla
 QString describeNode(const RoutingGraph &graph, int node, std::pair<Status, Status> marks,
                      const std::optional<ReplayState> &replay)
 {
-    const RoutingNode &agent = graph.nodes[at(node)];
+    const RoutingNode &agent = graph.nodes[toIndex(node)];
     QStringList parts{agent.title, roleLine(agent, !replay), countLine(graph, node, replay),
                       wordOf(marks.first), wordOf(marks.second)};
     parts.removeAll(QString());
@@ -220,24 +220,24 @@ QString describeNode(const RoutingGraph &graph, int node, std::pair<Status, Stat
 
 QString describeEdge(const RoutingGraph &graph, int edge, const std::optional<ReplayState> &replay)
 {
-    const RoutingEdge &route = graph.edges[at(edge)];
+    const RoutingEdge &route = graph.edges[toIndex(edge)];
     const int count = countOf(graph, edge, replay);
     const bool isAhead = count == 0 && !route.crossings.empty();
     const RoutingEdge::State state = stateOf(graph, edge, replay);
     const EdgeWords words = ofEdge(graph, edge, replay);
     const bool isJudged = state == RoutingEdge::State::Taken && !isAhead;
-    QStringList parts{QCoreApplication::translate("baton::Graph", "%1 → %2")
-                          .arg(graph.nodes[at(route.from)].title, graph.nodes[at(route.to)].title),
-                      route.order > 0 ? orderOf(route)
-                          : count > 0 ? QCoreApplication::translate("baton::Graph", "%n handoff(s)",
-                                                                    nullptr, count)
-                                      : QString(),
-                      route.label.isEmpty() ? wordOfKind(route.kind) : route.label,
-                      //: Of a route, at the moment that a replay shows.
-                      isAhead ? QCoreApplication::translate("baton::Graph", "not taken yet")
-                              : stateWords(graph, edge, replay),
-                      isJudged ? wordOf(words.status) : QString(),
-                      rulesOf(graph, edge, replay).join(u", "_s)};
+    QStringList parts{
+        QCoreApplication::translate("baton::Graph", "%1 → %2")
+            .arg(graph.nodes[toIndex(route.from)].title, graph.nodes[toIndex(route.to)].title),
+        route.order > 0 ? orderOf(route)
+            : count > 0
+            ? QCoreApplication::translate("baton::Graph", "%n handoff(s)", nullptr, count)
+            : QString(),
+        route.label.isEmpty() ? wordOfKind(route.kind) : route.label,
+        //: Of a route, at the moment that a replay shows.
+        isAhead ? QCoreApplication::translate("baton::Graph", "not taken yet")
+                : stateWords(graph, edge, replay),
+        isJudged ? wordOf(words.status) : QString(), rulesOf(graph, edge, replay).join(u", "_s)};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }

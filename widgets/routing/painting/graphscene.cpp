@@ -121,8 +121,8 @@ GraphScene::GraphScene(const RoutingGraph &graph, const GraphLayout &layout,
     constexpr std::ptrdiff_t few = 40; // that can be looked at one by one
     const auto broken = std::ranges::count(m_edges, Role::Error, &Edge::role);
     m_isMostlyBroken = broken > few && broken * 2 > std::ssize(m_edges);
-    if (replay && replay->current >= 0 && at(replay->current) < graph.crossings.size()) {
-        m_currentEdge = graph.crossings[at(replay->current)].edge;
+    if (replay && replay->current >= 0 && toIndex(replay->current) < graph.crossings.size()) {
+        m_currentEdge = graph.crossings[toIndex(replay->current)].edge;
     }
 }
 
@@ -155,9 +155,9 @@ void GraphScene::addEdges(const RoutingGraph &graph, const GraphLayout &layout,
             edge.label = around(layout.labels[i], graphmetrics::labelSize(edge.words, edge.form));
             edge.bounds |= edge.full;
         }
-        m_edgesOf[at(route.from)].push_back(number);
+        m_edgesOf[toIndex(route.from)].push_back(number);
         if (route.to != route.from) {
-            m_edgesOf[at(route.to)].push_back(number);
+            m_edgesOf[toIndex(route.to)].push_back(number);
         }
     }
 }
