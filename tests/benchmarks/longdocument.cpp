@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/document/editordocument.h"
-#include "models/form/formcontroller.h"
+#include "models/form/editing/formcontroller.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/benchmarks/turns.h"
 #include "widgets/form/pane/formpane.h"

@@ -4,7 +4,7 @@
 // For how long the window is held up by lists of thousands of rows: the palette, the problems, the
 // form, the secrets of a report, and by folding all of a large text.
 #include "app/dialogs/reportdialog.h"
-#include "models/form/formcontroller.h"
+#include "models/form/editing/formcontroller.h"
 #include "models/report/sessionreport.h"
 #include "tests/app/windowfixture.h"
 #include "tests/benchmarks/challenges.h"

@@ -3,7 +3,7 @@
 #include "app/cli/commands/seteditbuilder.h"
 
 #include "app/cli/common/clitexts.h"
-#include "models/form/formedit.h"
+#include "models/form/rows/formedit.h"
 #include "models/protocol/schema/fieldorder.h"
 #include "models/tree/canonicaltree.h"
 

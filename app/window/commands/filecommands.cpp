@@ -6,7 +6,7 @@
 #include "models/disk/filestore.h"
 #include "models/editor/snapshot/handoffsubtree.h"
 #include "models/editor/templates/templatenames.h"
-#include "models/form/filereference.h"
+#include "models/form/rows/filereference.h"
 #include "models/tree/formatnames.h"
 
 #include <QDir>

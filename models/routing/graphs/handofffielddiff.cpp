@@ -3,7 +3,7 @@
 #include "models/routing/graphs/handofffielddiff.h"
 
 #include "models/disk/filestore.h"
-#include "models/form/formfields.h"
+#include "models/form/rows/formfields.h"
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/protocol/catalog/catalog.h"

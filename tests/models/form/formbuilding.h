@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/check/file/check.h"
-#include "models/form/formmodel.h"
+#include "models/form/rows/formmodel.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/problems/placeholderlist.h"
-#include "models/form/fieldfindings.h"
-#include "models/form/formbuild.h"
+#include "models/form/rows/fieldfindings.h"
+#include "models/form/rows/formbuild.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "tests/models/check/checked.h"
 

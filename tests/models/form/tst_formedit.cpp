@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/filereference.h"
-#include "models/form/formedit.h"
+#include "models/form/rows/filereference.h"
+#include "models/form/rows/formedit.h"
 #include "models/parsing/parse.h"
 
 #include <QTemporaryDir>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/fieldstate.h"
-#include "models/form/filereference.h"
+#include "models/form/rows/fieldstate.h"
+#include "models/form/rows/filereference.h"
 #include "models/text/undogrouping.h"
 #include "widgets/form/fields/textcontrol.h"
 #include "widgets/style/theme.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/numbereditor.h"
 
-#include "models/form/formedit.h"
+#include "models/form/rows/formedit.h"
 #include "models/values/result.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/editors/wrappedtexteditor.h"
 
-#include "models/form/formedit.h"
+#include "models/form/rows/formedit.h"
 
 #include <QFocusEvent>
 #include <QPlainTextEdit>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/fieldstate.h"
+#include "models/form/rows/fieldstate.h"
 #include "widgets/style/theme.h"
 
 #include <QWidget>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/formcontroller.h"
+#include "models/form/editing/formcontroller.h"
 #include "widgets/form/pane/virtuallist.h"
 
 namespace baton {

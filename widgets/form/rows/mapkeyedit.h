@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/formrow.h"
+#include "models/form/rows/formrow.h"
 #include "widgets/form/editors/elidingline.h"
 
 namespace baton {

@@ -4,7 +4,7 @@
 #include "models/editor/problems/problem.h"
 #include "models/editor/snapshot/fieldtitle.h"
 #include "models/editor/snapshot/handoffsubtree.h"
-#include "models/form/formbuild.h"
+#include "models/form/rows/formbuild.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "tests/models/check/nativerequest.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/filereference.h"
+#include "models/form/rows/filereference.h"
 
 #include "models/editor/document/editordocument.h"
 #include "models/protocol/catalog/catalog.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/filereference.h"
-#include "models/form/formcontroller.h"
-#include "models/form/formedit.h"
-#include "models/form/formfields.h"
+#include "models/form/editing/formcontroller.h"
+#include "models/form/rows/filereference.h"
+#include "models/form/rows/formedit.h"
+#include "models/form/rows/formfields.h"
 
 #include <QtConcurrentRun>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/editor/snapshot/lastvalidsnapshot.h"
-#include "models/form/formmodel.h"
+#include "models/form/rows/formmodel.h"
 
 #include <QMutex>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/formbuilder.h"
-#include "models/form/formsummary.h"
+#include "models/form/rows/formbuilder.h"
+#include "models/form/rows/formsummary.h"
 #include "models/formats/xml/xmlkeynames.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/formfields.h"
+#include "models/form/rows/formfields.h"
 
 namespace baton {
 

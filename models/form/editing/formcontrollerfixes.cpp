@@ -4,7 +4,7 @@
 // The part of FormController about fixes, and where they lead.
 #include "models/editor/completion/nodeat.h"
 #include "models/editor/problems/placeholderlist.h"
-#include "models/form/formcontroller.h"
+#include "models/form/editing/formcontroller.h"
 
 #include <algorithm>
 

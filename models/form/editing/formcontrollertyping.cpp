@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The part of FormController about the field that somebody types in.
-#include "models/form/formcontroller.h"
-#include "models/form/formfields.h"
+#include "models/form/editing/formcontroller.h"
+#include "models/form/rows/formfields.h"
 #include "models/formats/prompt/promptwhitespace.h"
 
 #include <algorithm>

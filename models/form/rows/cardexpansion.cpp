@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/cardexpansion.h"
+#include "models/form/rows/cardexpansion.h"
 
-#include "models/form/formbuilder.h"
+#include "models/form/rows/formbuilder.h"
 
 #include <deque>
 #include <iterator>

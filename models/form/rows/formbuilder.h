@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/form/fieldfindings.h"
+#include "models/form/rows/fieldfindings.h"
 
 namespace baton {
 

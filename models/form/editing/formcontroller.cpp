@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/formcontroller.h"
+#include "models/form/editing/formcontroller.h"
 
 #include "models/editor/snapshot/handoffsubtree.h"
 #include "models/editor/snapshot/largedocument.h"
-#include "models/form/cardexpansion.h"
-#include "models/form/formedit.h"
+#include "models/form/rows/cardexpansion.h"
+#include "models/form/rows/formedit.h"
 #include "models/protocol/catalog/catalog.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/formcontroller.h"
-#include "models/form/formedit.h"
+#include "models/form/editing/formcontroller.h"
+#include "models/form/rows/formedit.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/editor/document/editordocument.h"
-#include "models/form/formbuild.h"
+#include "models/form/rows/formbuild.h"
 
 #include <functional>
 #include <optional>

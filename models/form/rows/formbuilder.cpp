@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/formbuilder.h"
+#include "models/form/rows/formbuilder.h"
 
 #include "models/editing/text/editerrors.h"
-#include "models/form/formsummary.h"
+#include "models/form/rows/formsummary.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/check/report/checkreport.h"
-#include "models/form/formfields.h"
-#include "models/form/formmodel.h"
+#include "models/form/rows/formfields.h"
+#include "models/form/rows/formmodel.h"
 
 namespace baton {
 

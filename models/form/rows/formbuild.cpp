@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/formbuild.h"
+#include "models/form/rows/formbuild.h"
 
 #include "models/check/schema/schemachoice.h"
 #include "models/editor/snapshot/handoffsubtree.h"

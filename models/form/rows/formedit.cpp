@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/form/formedit.h"
+#include "models/form/rows/formedit.h"
 
-#include "models/form/formfields.h"
+#include "models/form/rows/formfields.h"
 #include "models/protocol/schema/fieldorder.h"
 
 #include <QRegularExpression>
