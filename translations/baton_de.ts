@@ -1123,6 +1123,29 @@
     </message>
 </context>
 <context>
+    <name>baton::EntryEdits</name>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Move in %1</source>
+        <translation>In %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>baton::EnumEditor</name>
     <message>
         <source>Choose…</source>
@@ -1327,6 +1350,17 @@
     <message>
         <source>This line ends the code block. Make its fences longer.</source>
         <translation>Diese Zeile beendet den Codeblock. Verlängern Sie seine Begrenzungen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::FieldEdits</name>
+    <message>
+        <source>In JSON a digit stands before the point, as in 0.5.</source>
+        <translation>In JSON steht eine Ziffer vor dem Punkt, wie in 0.5.</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
     </message>
 </context>
 <context>
@@ -1768,36 +1802,8 @@ a fix: of a map where a list is due</extracomment>
 <context>
     <name>baton::FormController</name>
     <message>
-        <source>Change %1</source>
-        <translation>%1 ändern</translation>
-    </message>
-    <message>
         <source>There is no file to compute a checksum of: fill in its path first.</source>
         <translation>Es gibt keine Datei für die Prüfsumme: erst den Pfad ausfüllen.</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>%1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Add to %1</source>
-        <translation>Zu %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Move in %1</source>
-        <translation>In %1 verschieben</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>%1 umbenennen</translation>
-    </message>
-    <message>
-        <source>In JSON a digit stands before the point, as in 0.5.</source>
-        <translation>In JSON steht eine Ziffer vor dem Punkt, wie in 0.5.</translation>
     </message>
 </context>
 <context>

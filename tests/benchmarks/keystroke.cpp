@@ -102,7 +102,7 @@ public:
         turns.run([&] { QTest::keyClick(&widget, key); });
         turns.runUntil([&] {
             return document.buffer().revision() != before && document.isAnalysed()
-                && tab().form().controller().isIdle();
+                && tab().form().controller().form().isIdle();
         });
         turns.run([] { QCoreApplication::processEvents(); });
     }
@@ -154,7 +154,7 @@ void benchLines(int lines)
     shown.settle();
     // Each other key brings a finding, the next one takes it away.
     type(shown, size, u"in the source"_s, [&](Qt::Key key) { shown.press(shown.edit(), key); });
-    shown.turns.runUntil([&shown] { return shown.tab().form().controller().isIdle(); });
+    shown.turns.runUntil([&shown] { return shown.tab().form().controller().form().isIdle(); });
     shown.tab().form().revealPath(JsonPointer::of(u"/handoff/context/description"));
     QWidget *field = nullptr;
     shown.turns.runUntil([&] {

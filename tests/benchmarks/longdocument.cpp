@@ -107,12 +107,12 @@ void benchForm(qsizetype challenges)
     const QString id = rowId(RowKind::Card, list.child(7));
     const qsizetype at = text.indexOf("first cell") + 5;
     for (int run = 0; run < runs; ++run) {
-        const FormState state = pane.controller().state();
+        const FormState state = pane.controller().form().state();
         measure(built, [&] { static_cast<void>(buildForm(input, state)); });
-        turns.run([&] { pane.controller().toggle(id); });
+        turns.run([&] { pane.controller().form().toggle(id); });
         turns.run([] { QCoreApplication::processEvents(); });
         card.milliseconds.push_back(turns.takeLongest());
-        turns.run([&] { pane.controller().expandAll(run % 2 == 1); });
+        turns.run([&] { pane.controller().form().expandAll(run % 2 == 1); });
         turns.run([] { QCoreApplication::processEvents(); });
         section.milliseconds.push_back(turns.takeLongest());
     }

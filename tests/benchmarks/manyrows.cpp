@@ -127,7 +127,7 @@ void benchEntries()
     turns.rest();
     FormController &form = fixture.window->currentTab()->form().controller();
     const auto isIdle = [&] {
-        return form.isIdle() && fixture.window->currentDocument()->editor().isAnalysed();
+        return form.form().isIdle() && fixture.window->currentDocument()->editor().isAnalysed();
     };
     const JsonPointer list = JsonPointer::of(u"/handoff/engineering_review/challenges");
     const QString what = u"%L1 entries, "_s.arg(count);

@@ -2,378 +2,400 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/editing/formcontroller.h"
 
-#include "models/editor/snapshot/handoffsubtree.h"
-#include "models/editor/snapshot/largedocument.h"
-#include "models/form/rows/cardexpansion.h"
+#include "models/editor/completion/nodeat.h"
+#include "models/form/rows/filereference.h"
 #include "models/form/rows/formedit.h"
-#include "models/protocol/catalog/catalog.h"
 
-#include <algorithm>
+#include <QtConcurrentRun>
 
-using namespace Qt::StringLiterals;
+#include <utility>
 
 namespace baton {
+
+namespace {
+
+/// What a field holds that is added as a whole, not once something is typed; nothing where it is.
+std::optional<Value> addedValue(const FieldSchema *schema)
+{
+    const FieldWidget widget = schema ? schema->widget : FieldWidget::Text;
+    const bool isContainer = widget == FieldWidget::TextList || widget == FieldWidget::ObjectList
+        || widget == FieldWidget::Table || widget == FieldWidget::Object
+        || widget == FieldWidget::FreeMap;
+    return schema && (isContainer || schema->defaultValue) ? std::optional(initialValue(schema))
+                                                           : std::nullopt;
+}
+
+} // namespace
 
 FormController::FormController(EditorDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
-    , m_preparation(std::make_shared<FormPreparation>())
-    , m_historyIndex(document.buffer().history().index())
+    , m_shown(document)
+    , m_form(document, m_shown)
+    , m_fields(document, m_shown, m_form)
+    , m_moves(document.buffer().history().index())
 {
-    connect(&document, &EditorDocument::analysed, this, &FormController::takeSnapshot);
-    connect(&document, &EditorDocument::prepared, this, &FormController::takePrepared);
-    connect(&document.buffer(), &DocumentBuffer::wasReset, this, &FormController::startAfresh);
-    connect(&document.buffer(), &DocumentBuffer::changed, this, &FormController::noteFix);
-    connect(&document, &EditorDocument::fixRefused, this, [this] { m_isFixing = false; });
-    connect(&document, &EditorDocument::typingEnded, this, &FormController::endTyping);
-    connect(&document, &EditorDocument::untakenGivenUp, this,
-            [this] { forgetRefusals([](const JsonPointer &) { return true; }); });
-    connect(&document.buffer(), &DocumentBuffer::stepped, this, [this] { m_isStepping = true; });
-    connect(&document.buffer().history(), &QUndoStack::indexChanged, this,
-            &FormController::followHistory);
-    document.setTakeBack([this] { return takeBackNewest(); });
-    startAfresh();
-    document.setPreparation([preparation = m_preparation](const SnapshotPtr &now,
-                                                          const LastValid &lastValid,
-                                                          const auto &catalog) {
-        preparation->prepare(now, lastValid, catalog);
+    connect(&m_form, &CurrentForm::changed, this, &FormController::modelChanged);
+    connect(&m_fields, &FieldEdits::fieldChanged, this, &FormController::fieldChanged);
+    connect(&m_fields, &FieldEdits::failed, this, &FormController::failed);
+    connect(&document, &EditorDocument::analysed, this, &FormController::followText);
+    connect(&document, &EditorDocument::fixRefused, this, [this] { m_toFillIn.giveUp(); });
+    connect(&document, &EditorDocument::typingEnded, &m_fields, &FieldEdits::endTyping);
+    connect(&document, &EditorDocument::untakenGivenUp, &m_fields, &FieldEdits::forgetAll);
+    const DocumentBuffer &buffer = document.buffer();
+    connect(&buffer, &DocumentBuffer::wasReset, this, &FormController::startAfresh);
+    connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
+        m_toFillIn.note(m_document.snapshot()->bytes, edits);
     });
-    takeSnapshot();
+    connect(&buffer, &DocumentBuffer::stepped, this, [this] { m_isStepping = true; });
+    connect(&buffer.history(), &QUndoStack::indexChanged, this, &FormController::followHistory);
+    document.setTakeBack([this] {
+        const std::optional<JsonPointer> field = m_fields.takeBackNewest();
+        if (field) {
+            Q_EMIT focusRequested(uncover(*field));
+        }
+        return field.has_value();
+    });
+    followText();
 }
 
 FormController::~FormController()
 {
     m_document.setTakeBack({});
-    m_document.setPreparation({});
-    m_document.discard(std::make_shared<const FormModel>(std::move(m_model)));
-}
-
-const Tree &FormController::tree() const
-{
-    static const Tree empty;
-    if (m_shownPart) {
-        return *m_shownPart;
-    }
-    const auto number = static_cast<size_t>(m_place.document);
-    return m_shown && number < m_shown->parsed.documents.size()
-        ? m_shown->parsed.documents[number].tree
-        : empty;
-}
-
-Format FormController::format() const
-{
-    const auto number = static_cast<size_t>(m_place.document);
-    return m_shown && number < m_shown->parsed.documents.size()
-        ? m_shown->parsed.documents[number].format
-        : Format::Text;
 }
 
 void FormController::startAfresh()
 {
-    m_state = {};
-    m_typed.reset();
-    m_ahead.clear();
-    m_refusals.clear();
-    m_before.clear();
-    m_pathSteps.clear();
-    publishRefusals();
-    m_preparation->setState(m_place, m_state);
+    m_form.startAfresh();
+    m_fields.startAfresh();
+    m_moves.clear();
 }
 
-void FormController::takeSnapshot()
+/// The rows follow the newest text that was read.
+void FormController::followText()
 {
-    const bool wasStale = m_isStale;
-    takeShown();
-    followHandoff();
-    if (source() != m_source) {
-        rebuild();
-    } else if (wasStale != m_isStale) {
+    const bool wasStale = m_shown.isStale();
+    m_shown.update();
+    if (const std::optional<HandoffId> other = m_shown.successor()) {
+        switchTo(*other);
+    }
+    if (m_form.isOutdated()) {
+        m_form.rebuild();
+    } else if (wasStale != isStale()) {
         Q_EMIT modelChanged();
     }
-    forgetOutdatedRefusals();
-    if (wasStale != m_isStale || m_isStale) {
+    m_fields.forgetLost();
+    if (wasStale || isStale()) {
         Q_EMIT staleChanged();
     }
-    if (m_toFillIn && m_document.isAnalysed() && !m_isStale) {
+    if (m_toFillIn.isKnown() && m_document.isAnalysed() && !isStale()) {
         goToFillIn();
+    }
+}
+
+void FormController::followHistory(int index)
+{
+    const bool isStep = std::exchange(m_isStepping, false);
+    if (isStep && index < m_moves.index()) {
+        m_fields.followUndo(index);
+    }
+    if (const std::optional<PathMove> made = m_moves.follow(index, isStep)) {
+        follow(*made);
+    }
+    const SnapshotPtr now = isStep ? m_document.newestIfQuick() : nullptr;
+    if (now && now->isComplete(place().document)) {
+        followText(); // the next key may come before anything is checked
     }
 }
 
 void FormController::catchUp()
 {
-    if (m_document.newest()->revision != m_revision) {
-        takeSnapshot();
+    if (m_document.newest()->revision != m_shown.revision()) {
+        followText();
     }
 }
 
 /// False where nothing can be edited, because the source is broken.
-bool FormController::isReady()
+bool FormController::canEdit()
 {
     catchUp();
-    return !m_isStale;
-}
-
-FormRequest FormController::source() const
-{
-    return {m_shown, m_document.catalog(), m_place, m_state};
-}
-
-/// Takes the form that the worker made, where it is the right one; else it makes it here.
-void FormController::rebuild()
-{
-    const FormRequest wanted = source();
-    std::unique_ptr<BuiltForm> made = m_preparation->take(wanted);
-    m_isPrepared = made != nullptr;
-    const bool isSameText = wanted.shown == m_source.shown && wanted.place == m_source.place;
-    accept(made ? std::move(*made) : makeForm(wanted, isSameText ? m_part : nullptr));
-}
-
-/// As above where nobody waits for the rows of a long text: the worker makes them.
-void FormController::rebuildSoon()
-{
-    if (!mayWaitForRows(source())) {
-        rebuild();
-        return;
-    }
-    m_preparation->setState(m_place, m_state);
-    if (!std::exchange(m_isPreparing, true)) {
-        m_document.prepare();
-    }
-}
-
-/// The rows that there are speak of the same text: they can stand a moment longer.
-bool FormController::mayWaitForRows(const FormRequest &wanted) const
-{
-    return isLong(wanted.shown->bytes) && wanted.shown == m_source.shown
-        && wanted.place == m_source.place && wanted.catalog == m_source.catalog
-        && m_document.isAnalysed();
-}
-
-void FormController::takePrepared()
-{
-    m_isPreparing = false;
-    if (source() != m_source) {
-        rebuild();
-    }
-}
-
-void FormController::accept(BuiltForm made)
-{
-    m_document.discard(
-        std::make_shared<const FormModel>(std::exchange(m_model, std::move(made.model))));
-    m_part = std::move(made.part);
-    m_state.expanded = std::move(made.expanded);
-    m_source = source();
-    m_wasAhead = !m_ahead.isEmpty();
-    m_ahead.clear();
-    m_preparation->setState(m_place, m_state);
-    Q_EMIT modelChanged();
-    m_wasAhead = false;
-}
-
-/// The model shows what the state says of cards.
-void FormController::noteCards()
-{
-    if (!m_isPreparing) { // else there is more to come than cards
-        m_source.state.expanded = m_state.expanded;
-    }
-    m_preparation->setState(m_place, m_state);
-}
-
-void FormController::setCardOpen(int row, bool isOpen)
-{
-    QByteArray bytes;
-    baton::setCardOpen(m_model, row, isOpen, inputOf(m_source, m_part.get(), bytes), m_state);
+    return !isStale();
 }
 
 void FormController::showHandoff(const HandoffId &place)
 {
-    if (m_place == place) {
+    if (m_shown.place() == place) {
         return;
     }
-    const bool wasStale = m_isStale;
+    const bool wasStale = isStale();
     switchTo(place);
-    rebuild();
-    if (wasStale || m_isStale) {
+    m_form.rebuild();
+    if (wasStale || isStale()) {
         Q_EMIT staleChanged();
     }
 }
 
-/// What there is to show of the handoff, which may be broken while others are not.
-void FormController::takeShown()
-{
-    const SnapshotPtr newest = m_document.known();
-    m_revision = newest->revision;
-    m_isStale = !newest->isComplete(m_place.document);
-    m_shown = m_document.lastValid().shown(newest, m_place.document);
-    m_shownPart =
-        m_shown->report.hasSeveral(m_place.document) ? partOf(*m_shown, m_place) : std::nullopt;
-}
-
 void FormController::switchTo(const HandoffId &place)
 {
-    m_place = place;
-    takeShown();
-    const auto &reports = m_shown->report.documents;
-    const auto found = std::ranges::find(reports, place, &DocumentReport::place);
-    m_position = static_cast<size_t>(found - reports.begin());
+    m_shown.switchTo(place);
     startAfresh();
     Q_EMIT placeChanged(place);
 }
 
-/// Stays with the handoff when its root key changes. Markdown holds blocks that nobody speaks of:
-/// the form is not for them while there is another.
-void FormController::followHandoff()
-{
-    const auto &reports = m_shown->report.documents;
-    const DocumentReport *report = m_shown->report.at(m_place);
-    if (reports.empty() || (report && report->place() == m_place)) {
-        return;
-    }
-    const bool isRenamed =
-        m_position < reports.size() && reports[m_position].document == m_place.document;
-    switchTo(isRenamed    ? reports[m_position].place()
-                 : report ? report->place()
-                          : reports.front().place());
-}
-
-void FormController::toggle(const QString &rowId)
-{
-    const int row = m_model.indexOf(rowId);
-    const bool isOpen = row >= 0 && m_model.rows[static_cast<size_t>(row)].isExpanded;
-    if (row >= 0 && m_model.rows[static_cast<size_t>(row)].kind == RowKind::Card) {
-        setCardOpen(row, !isOpen);
-        noteCards();
-        Q_EMIT modelChanged();
-    } else {
-        m_state.expanded.insert(rowId, !isOpen);
-        rebuildSoon();
-    }
-}
-
-void FormController::expandAll(bool isExpanded)
-{
-    for (const FormRow &row : m_model.rows) {
-        if (row.kind == RowKind::Section) {
-            m_state.expanded[row.id] = isExpanded;
-        }
-    }
-    rebuildSoon();
-}
-
-/// The rows that may hide the field at @p path while they are closed, from the outermost.
-QStringList FormController::hidingRows(const JsonPointer &path) const
-{
-    QStringList ids;
-    for (JsonPointer place = path; !place.isRoot(); place = place.parent()) {
-        ids.prepend(rowId(RowKind::Card, place));
-        const QString section = rowId(RowKind::Section, place);
-        const bool isOfOthers = std::ranges::find(m_model.groups, section) != m_model.groups.cend();
-        if (!isOfOthers) {
-            ids.prepend(section);
-        }
-        if (const auto group = m_model.groups.constFind(place); group != m_model.groups.cend()) {
-            ids.prepend(*group);
-        }
-    }
-    return ids;
-}
-
 JsonPointer FormController::uncover(const JsonPointer &path)
 {
-    const JsonPointer spelt = sourcePath(tree(), m_model.schema.get(), path);
-    if (m_state.shown != m_source.state.shown) {
-        rebuild(); // what was asked for a moment ago has a section only now
-    }
-    bool isOtherForm = false;
-    bool isOtherCard = false;
-    const QStringList ids = hidingRows(spelt);
-    std::vector<int> rows = m_model.indexesOf(ids);
-    for (size_t i = 0; i < rows.size(); ++i) {
-        const QString &id = ids[static_cast<qsizetype>(i)];
-        if (!m_state.expanded.value(id)) {
-            m_state.expanded.insert(id, true);
-        }
-        const int row = isOtherForm ? -1 : rows[i];
-        if (row < 0 || m_model.rows[static_cast<size_t>(row)].isExpanded) {
-            continue;
-        }
-        if (m_model.rows[static_cast<size_t>(row)].kind == RowKind::Card) {
-            setCardOpen(row, true);
-            rows = m_model.indexesOf(ids);
-            isOtherCard = true;
-        } else {
-            isOtherForm = true; // a section is made with all that is in it
-        }
-    }
-    if (isOtherForm) {
-        rebuild();
-        return spelt;
-    }
-    noteCards();
-    if (isOtherCard) {
-        Q_EMIT modelChanged();
-    }
+    const JsonPointer spelt = sourcePath(m_shown.tree(), model().schema.get(), path);
+    m_form.uncover(spelt);
     return spelt;
 }
 
-void FormController::reveal(const JsonPointer &path)
+/// The field at @p path as the document spells it, which is shown even where it is absent; else
+/// what is nearest to it.
+JsonPointer FormController::fetch(const JsonPointer &path)
 {
-    const JsonPointer field = unveil(path);
-    if (m_model.rowOf(field, true) >= 0) {
-        Q_EMIT focusRequested(field);
-    }
-}
-
-void FormController::arriveAt(const JsonPointer &path)
-{
-    const JsonPointer field = unveil(path);
-    if (m_model.rowOf(field, true) >= 0) {
-        Q_EMIT arrived(field);
-    }
-}
-
-/// The field at @p path as the document spells it, which is shown even where it is absent.
-JsonPointer FormController::unveil(const JsonPointer &path)
-{
-    const JsonPointer spelt = sourcePath(tree(), m_model.schema.get(), path);
-    if (tree().isEmpty() || tree().find(spelt) == noNode) {
-        m_state.shown.insert(spelt);
+    const JsonPointer spelt = sourcePath(m_shown.tree(), model().schema.get(), path);
+    if (!m_shown.contains(spelt)) {
+        m_form.show(spelt);
     }
     return uncover(spelt);
 }
 
-/// Where somebody starts to fill in the entry at @p path: its first required field.
-JsonPointer FormController::firstFieldIn(const JsonPointer &path) const
+void FormController::reveal(const JsonPointer &path)
 {
-    const FormRow *first = nullptr;
-    for (const FormRow &row : m_model.rows) {
-        const bool isField = row.kind == RowKind::Field || row.kind == RowKind::ListItem;
-        if (!isField || !path.covers(row.field.path)) {
-            continue;
-        }
-        if (row.field.isRequired && row.field.text.isEmpty()) {
-            return row.field.path;
-        }
-        first = first ? first : &row;
+    const JsonPointer field = fetch(path);
+    if (model().rowOf(field, true) >= 0) {
+        Q_EMIT focusRequested(field);
     }
-    return first ? first->field.path : path;
 }
 
 void FormController::markVisited(const JsonPointer &path)
 {
     m_document.noteVisited(path);
-    forgetTyped(path);
-    releaseEditor();
-    const auto refusal = m_refusals.find(path);
-    if (refusal == m_refusals.end()) {
-        m_before.remove(path);
+    m_fields.leave(path);
+    m_form.releaseEditor();
+}
+
+void FormController::setValue(JsonPointer path, const Value &value, HistoryStep step)
+{
+    if (canEdit()) {
+        m_fields.setValue(path, value, step);
+    }
+}
+
+void FormController::fillChecksum(JsonPointer path)
+{
+    if (!canEdit()) {
         return;
     }
-    refusal->isTyping = false;
-    restore(path);
-    publishRefusals();
-    Q_EMIT fieldChanged(path);
+    const QString file = entryEdits().fileBeside(path);
+    if (file.isEmpty()) {
+        m_fields.refuse(path, {},
+                        tr("There is no file to compute a checksum of: fill in its path first."));
+        return;
+    }
+    const QString place = resolvedFile(file, placeOf(m_document));
+    QtConcurrent::run([place] {
+        return fileChecksum(place);
+    }).then(this, [this, path](const Result<QString> &checksum) {
+        if (checksum) {
+            setValue(path, Value::string(*checksum));
+        } else {
+            m_fields.refuse(path, {}, checksum.error());
+        }
+    });
+}
+
+EntryEdits FormController::entryEdits() const
+{
+    return {m_shown.tree(), model().schema.get(), m_shown.format()};
+}
+
+/// What is kept by path goes with what it is about.
+void FormController::follow(const PathMove &move)
+{
+    m_form.follow(move);
+    m_fields.follow(move);
+}
+
+bool FormController::carryOut(const std::optional<EntryEdit> &edit)
+{
+    if (!edit || !m_fields.edit(edit->path, edit->edit, edit->label)) {
+        return false;
+    }
+    if (edit->move) {
+        m_moves.note(*edit->move);
+        follow(*edit->move);
+    }
+    return true;
+}
+
+/// The rows follow an edit that changed what stands where, and the reader goes on at @p path: where
+/// that is new, at what is to be filled in first.
+void FormController::goOnAt(const JsonPointer &path, bool isNew)
+{
+    followText();
+    if (model().rowOf(path) >= 0) {
+        Q_EMIT arrived(isNew ? model().firstFieldIn(path) : path);
+    }
+}
+
+void FormController::remove(JsonPointer path, std::optional<Onward> onward)
+{
+    if (!canEdit()) {
+        return;
+    }
+    const EntryEdit removal = entryEdits().remove(path, onward == Onward::Before);
+    if (!carryOut(removal)) {
+        return;
+    }
+    if (!removal.move) {
+        m_form.hide(path);
+        m_fields.forget(path);
+        followText();
+        return;
+    }
+    if (onward) {
+        Q_EMIT itemLeaving(removal.next != path);
+    }
+    goOnAt(removal.next);
+}
+
+void FormController::addField(JsonPointer path)
+{
+    const std::optional<Value> value = addedValue(schemaAt(model().schema.get(), path));
+    m_form.show(path);
+    if (!value) {
+        reveal(path);
+    } else if (canEdit() && carryOut(entryEdits().addField(path, *value))) {
+        uncover(path);
+        goOnAt(path, true);
+    }
+}
+
+void FormController::addItem(JsonPointer list, qsizetype index)
+{
+    if (canEdit()) {
+        insertItem(list, index, entryEdits().newItem(list));
+    }
+}
+
+void FormController::addAlternative(JsonPointer list, const QString &name)
+{
+    if (canEdit()) {
+        insertItem(list, -1, entryEdits().newAlternative(list, name));
+    }
+}
+
+void FormController::duplicateItem(JsonPointer item)
+{
+    if (const auto value = canEdit() ? m_shown.valueAt(item) : std::nullopt) {
+        insertItem(item.parent(), item.last().toLongLong() + 1, *value);
+    }
+}
+
+void FormController::insertItem(const JsonPointer &list, qsizetype index, const Value &value)
+{
+    const EntryEdit insertion = entryEdits().insertItem(list, index, value);
+    if (carryOut(insertion)) {
+        m_form.showNew(insertion.next);
+        uncover(list);
+        goOnAt(insertion.next, true);
+    }
+}
+
+void FormController::moveItem(JsonPointer item, qsizetype to)
+{
+    const auto moving = canEdit() ? entryEdits().moveItem(item, to) : std::nullopt;
+    if (moving) {
+        Q_EMIT itemMoving();
+    }
+    if (carryOut(moving)) {
+        goOnAt(moving->next);
+    }
+}
+
+void FormController::addMapEntry(JsonPointer map, const QString &key)
+{
+    const JsonPointer path = map.child(key);
+    if (!canEdit()) {
+        return;
+    }
+    if (m_shown.contains(path)) {
+        Q_EMIT focusRequested(path);
+    } else if (carryOut(entryEdits().addField(path, Value::string({})))) {
+        goOnAt(path);
+    }
+}
+
+void FormController::moveEntry(JsonPointer entry, int by)
+{
+    if (canEdit() && carryOut(entryEdits().moveEntry(entry, by))) {
+        goOnAt(entry);
+    }
+}
+
+void FormController::renameKey(JsonPointer path, const QString &key)
+{
+    if (canEdit() && carryOut(entryEdits().renameKey(path, key))) {
+        followText();
+    }
+}
+
+void FormController::applyFix(const Fix &fix)
+{
+    const std::optional<JsonPointer> missing = fieldInsertedBy(fix, model());
+    const std::optional<PathMove> rename = keyRenamedBy(fix, model(), m_shown.tree());
+    if (!mend(fix, rename)) {
+        return;
+    }
+    if (rename) {
+        goOnAt(rename->place());
+    } else if (missing) {
+        goOnAt(*missing, true);
+    }
+}
+
+void FormController::applyFixFromAfar(const Fix &fix)
+{
+    mend(fix, keyRenamedBy(fix, model(), m_shown.tree()));
+}
+
+/// False where @p fix was refused, or where its reader is led to what it leaves to be filled in.
+bool FormController::mend(const Fix &fix, const std::optional<PathMove> &rename)
+{
+    m_toFillIn.awaitFix();
+    if (const Outcome outcome = m_document.applyFix(fix); !outcome) {
+        m_toFillIn.giveUp();
+        Q_EMIT failed(outcome.error());
+        return false;
+    }
+    if (m_document.isFixing()) {
+        return false; // that of a long text is applied later
+    }
+    m_toFillIn.giveUp();
+    if (rename) {
+        m_moves.note(*rename);
+        follow(*rename);
+    }
+    const bool isToFillIn = m_toFillIn.isKnown();
+    m_document.settle(); // what is to be filled in is known once it is judged
+    return !isToFillIn;
+}
+
+/// To what the fix left to be filled in, in whichever handoff that is.
+void FormController::goToFillIn()
+{
+    const std::optional<TreePlace> found =
+        treePlaceAt(m_shown.snapshot()->parsed, m_toFillIn.take());
+    if (!found) {
+        return;
+    }
+    const DocumentReport *report = m_shown.snapshot()->report.holding(found->document, found->path);
+    showHandoff(report ? report->place() : HandoffId{found->document, {}});
+    const JsonPointer field = fetch(found->path);
+    if (model().rowOf(field, true) >= 0) {
+        Q_EMIT arrived(field);
+    }
 }
 
 } // namespace baton

@@ -32,7 +32,7 @@ FieldFindings::FieldFindings(const DocumentReport &report, const Tree &tree, con
     for (const Finding &finding : report.findings) {
         for (const Finding &part : finding.each()) {
             const JsonPointer field = part.fieldPath();
-            const NodeId node = tree.isEmpty() ? noNode : tree.find(field);
+            const NodeId node = tree.find(field);
             // The note about an absent optional field waits behind "Add to …".
             if (node == noNode && part.severity == Severity::Note && !state.shown.contains(field)) {
                 continue;

@@ -44,9 +44,8 @@ BuiltForm makeForm(const FormRequest &source, std::shared_ptr<const Tree> part)
             part = std::make_shared<const Tree>(*std::move(own));
         }
     }
-    made.part = std::move(part);
     QByteArray bytes;
-    made.model = buildForm(inputOf(source, made.part.get(), bytes), source.state);
+    made.model = buildForm(inputOf(source, part.get(), bytes), source.state);
     made.expanded = source.state.expanded;
     for (auto it = made.model.expansion.cbegin(); it != made.model.expansion.cend(); ++it) {
         if (!made.expanded.contains(it.key())) {
@@ -59,6 +58,9 @@ BuiltForm makeForm(const FormRequest &source, std::shared_ptr<const Tree> part)
 void FormPreparation::setState(const HandoffId &place, const FormState &state)
 {
     const QMutexLocker lock(&m_mutex);
+    if (m_place != place || m_state != state) {
+        m_last = {}; // what was prepared may be wanted once more
+    }
     m_place = place;
     m_state = state;
 }
@@ -85,8 +87,7 @@ void FormPreparation::prepare(const SnapshotPtr &now, const LastValid &lastValid
 std::unique_ptr<BuiltForm> FormPreparation::take(const FormRequest &source)
 {
     const QMutexLocker lock(&m_mutex);
-    std::unique_ptr<BuiltForm> made = std::move(m_made);
-    return made && made->source == source ? std::move(made) : nullptr;
+    return m_made && m_made->source == source ? std::move(m_made) : nullptr;
 }
 
 } // namespace baton

@@ -28,11 +28,11 @@ struct BuiltForm
 {
     FormRequest source;
     QHash<QString, bool> expanded; ///< as in the source's state, with what was decided by content
-    std::shared_ptr<const Tree> part; ///< of a document that holds several handoffs
     FormModel model;
 };
 
-/// Makes the whole form. Pure. A @p part that is known need not be made again.
+/// Makes the whole form. Pure. The @p part of a document with several handoffs need not be made
+/// again where it is known.
 [[nodiscard]] BuiltForm makeForm(const FormRequest &source,
                                  std::shared_ptr<const Tree> part = nullptr);
 

@@ -128,7 +128,7 @@ bool FormBuilder::isRequired(const FormEntry &entry) const
 {
     const auto isChosen = [&](const RequiringChoice &choice) {
         const JsonPointer sibling = entry.path.parent().child(choice.sibling);
-        const NodeId node = m_tree.isEmpty() ? noNode : resolvedNode(m_tree, m_tree.find(sibling));
+        const NodeId node = resolvedNode(m_tree, m_tree.find(sibling));
         return node != noNode && choice.values.contains(m_tree.at(node).text);
     };
     return m_issues->demands(entry)
@@ -144,7 +144,6 @@ FieldState FormBuilder::fieldOf(const FormEntry &entry) const
     field.label = labelOf(entry);
     field.schema = entry.schema;
     field.widget = widgetOf(entry);
-    field.isPresent = entry.isPresent();
     field.isRequired = isRequired(entry);
     field.issues = m_issues->at(entry);
     const UnfilledValue *open = m_issues->openAt(entry.path);
@@ -154,20 +153,10 @@ FieldState FormBuilder::fieldOf(const FormEntry &entry) const
         }
     }
     field.isPlaceholder = !field.placeholders.isEmpty() && open->fill == Completeness::Placeholder;
-    if (const NodeId id = resolvedNode(m_tree, entry.node); id != noNode) {
-        const Node &node = m_tree.at(id);
-        const bool isEmptyText = m_input.isPrompt && node.type == ValueType::Null;
-        field.type = isEmptyText ? ValueType::String : node.type;
-        field.isEditable = m_tree.at(entry.node).isEditable && node.isEditable;
-        if (!field.isEditable) {
-            field.fixedReason = edit::notEditable(entry.path).message;
-        }
-        field.text =
-            field.widget == FieldWidget::Raw ? sourceOf(m_tree, id, m_input.bytes) : node.text;
-        if (const QString text = unquotedPlaceholder(entry); !text.isEmpty()) {
-            field.type = ValueType::String;
-            field.text = text;
-        }
+    readValue(field, m_input, entry.node);
+    if (const QString text = unquotedPlaceholder(entry); !text.isEmpty()) {
+        field.type = ValueType::String;
+        field.text = text;
     }
     return field;
 }
@@ -347,6 +336,21 @@ void FormBuilder::addCard(const FormEntry &entry, FormRow row)
         addContent(content, isObject, depth);
     }
     ++m_model.rows.back().endsCards;
+}
+
+void readValue(FieldState &field, const FormInput &input, NodeId node)
+{
+    const NodeId id = node == noNode ? noNode : resolvedNode(*input.tree, node);
+    static const Node absent;
+    const Node &value = id == noNode ? absent : input.tree->at(id);
+    field.isPresent = node != noNode;
+    field.isEditable = id == noNode || (input.tree->at(node).isEditable && value.isEditable);
+    field.fixedReason = field.isEditable ? QString() : edit::notEditable(field.path).message;
+    field.type = input.isPrompt && id != noNode && value.type == ValueType::Null ? ValueType::String
+                                                                                 : value.type;
+    field.text = field.widget == FieldWidget::Raw && id != noNode
+        ? sourceOf(*input.tree, id, input.bytes)
+        : value.text;
 }
 
 FormModel buildForm(const FormInput &input, const FormState &state)

@@ -107,7 +107,7 @@ JsonPointer sourcePath(const Tree &tree, const FieldSchema *schema, const JsonPo
 {
     JsonPointer spelt;
     for (const QString &token : path.tokens()) {
-        const NodeId parent = tree.isEmpty() ? noNode : resolvedNode(tree, tree.find(spelt));
+        const NodeId parent = resolvedNode(tree, tree.find(spelt));
         const FieldSchema *object = schemaAt(schema, spelt);
         const FieldSchema *property = object ? object->property(token) : nullptr;
         QString key = token;

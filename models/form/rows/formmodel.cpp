@@ -120,28 +120,29 @@ int FormModel::rowAt(const JsonPointer &place) const
 
 int FormModel::indexOf(const QString &id) const
 {
-    return indexesOf({id}).front();
+    const quint64 wanted = qHash(id);
+    for (size_t row = 0; row < names.size(); ++row) {
+        if (names[row].id == wanted && rows[row].id == id) {
+            return static_cast<int>(row);
+        }
+    }
+    return -1;
 }
 
-std::vector<int> FormModel::indexesOf(const QStringList &ids) const
+JsonPointer FormModel::firstFieldIn(const JsonPointer &path) const
 {
-    std::vector<int> indexes(static_cast<size_t>(ids.size()), -1);
-    std::vector<quint64> wanted;
-    for (const QString &id : ids) {
-        wanted.push_back(qHash(id));
-    }
-    auto left = ids.size();
-    for (size_t row = 0; row < names.size() && left > 0; ++row) {
-        if (std::ranges::find(wanted, names[row].id) == wanted.end()) {
+    const FormRow *first = nullptr;
+    for (const FormRow &row : rows) {
+        const bool isField = row.kind == RowKind::Field || row.kind == RowKind::ListItem;
+        if (!isField || !path.covers(row.field.path)) {
             continue;
         }
-        const qsizetype found = ids.indexOf(rows[row].id);
-        if (found >= 0) {
-            indexes[static_cast<size_t>(found)] = static_cast<int>(row);
-            --left;
+        if (row.field.isRequired && row.field.text.isEmpty()) {
+            return row.field.path;
         }
+        first = first ? first : &row;
     }
-    return indexes;
+    return first ? first->field.path : path;
 }
 
 } // namespace baton

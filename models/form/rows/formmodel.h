@@ -59,8 +59,8 @@ struct FormModel
     /// form has no place for it.
     [[nodiscard]] int rowShowing(const JsonPointer &path) const;
     [[nodiscard]] int indexOf(const QString &id) const;
-    /// The same for each of @p ids, in one go through the rows.
-    [[nodiscard]] std::vector<int> indexesOf(const QStringList &ids) const;
+    /// Where somebody starts to fill in the entry at @p path: its first required field.
+    [[nodiscard]] JsonPointer firstFieldIn(const JsonPointer &path) const;
 
 private:
     [[nodiscard]] int rowAt(const JsonPointer &place) const;
@@ -79,6 +79,9 @@ struct FormInput
 
 /// Builds the rows. Pure; only what is expanded in @p state has rows.
 [[nodiscard]] FormModel buildForm(const FormInput &input, const FormState &state);
+
+/// Gives @p field what @p input says of its value, which stands at @p node; noNode: it is absent.
+void readValue(FieldState &field, const FormInput &input, NodeId node);
 
 /// The id of the row of @p kind at @p path.
 [[nodiscard]] QString rowId(RowKind kind, const JsonPointer &path);

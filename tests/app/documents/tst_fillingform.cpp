@@ -61,8 +61,9 @@ public:
 
     [[nodiscard]] bool settle() const
     {
-        return QTest::qWaitFor(
-            [this] { return tab->document().isAnalysed() && tab->form().controller().isIdle(); });
+        return QTest::qWaitFor([this] {
+            return tab->document().isAnalysed() && tab->form().controller().form().isIdle();
+        });
     }
 
     [[nodiscard]] static QWidget *viewportOf(QWidget *control)

@@ -126,7 +126,7 @@ public:
     [[nodiscard]] bool settle() const
     {
         return QTest::qWaitFor([this] {
-            return document->editor().isAnalysed() && tab->form().controller().isIdle();
+            return document->editor().isAnalysed() && tab->form().controller().form().isIdle();
         });
     }
 

@@ -92,7 +92,7 @@ private Q_SLOTS:
         const QByteArray entry = "    - severity: \"NOTE\"\n      description: \"Too thick\"\n";
         const QByteArray head = QByteArray(text).replace("findings: []", "challenges:");
         m_document->load(head + entry.repeated(24'000), u"/w/a.yaml"_s);
-        QTRY_VERIFY(m_document->isAnalysed() && m_tab->form().controller().isIdle());
+        QTRY_VERIFY(m_document->isAnalysed() && m_tab->form().controller().form().isIdle());
         QTRY_VERIFY(!m_tab->source().edit().bridge().isLoading());
         QCOMPARE(m_tab->source().caretPlace(), TextPosition());
         m_tab->goToLine(5, 4);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_tab->form().currentPath(),
                      JsonPointer::of(QString(review + u"challenges"_s)));
         m_document->buffer().history().undo();
-        QTRY_VERIFY(m_document->isAnalysed() && m_tab->form().controller().isIdle());
+        QTRY_VERIFY(m_document->isAnalysed() && m_tab->form().controller().form().isIdle());
         QCOMPARE(m_document->buffer().bytes(), findings);
     }
 

@@ -123,8 +123,9 @@ public:
 
     [[nodiscard]] bool settle()
     {
-        return QTest::qWaitFor(
-            [this] { return m_document.isAnalysed() && m_tab->form().controller().isIdle(); });
+        return QTest::qWaitFor([this] {
+            return m_document.isAnalysed() && m_tab->form().controller().form().isIdle();
+        });
     }
 
     void give(const Input &input)

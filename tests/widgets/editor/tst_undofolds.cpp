@@ -41,8 +41,9 @@ class TestUndoFolds : public QObject
 
     [[nodiscard]] bool settle() const
     {
-        return QTest::qWaitFor(
-            [this] { return m_document->isAnalysed() && m_tab->form().controller().isIdle(); });
+        return QTest::qWaitFor([this] {
+            return m_document->isAnalysed() && m_tab->form().controller().form().isIdle();
+        });
     }
 
     /// The cards in their order, those that are unfolded in capitals.
@@ -119,11 +120,11 @@ private Q_SLOTS:
         FormController &controller = m_tab->form().controller();
         controller.uncover(m_list);
         if (!unfolded.isEmpty()) {
-            controller.toggle(rowId(RowKind::Card, m_list.child(unfolded.toInt())));
+            controller.form().toggle(rowId(RowKind::Card, m_list.child(unfolded.toInt())));
         }
         for (const FormRow &row : std::deque<FormRow>(controller.model().rows)) {
             if (row.kind == RowKind::Card && row.isExpanded && row.field.path.last() != unfolded) {
-                controller.toggle(row.id);
+                controller.form().toggle(row.id);
             }
         }
         QCOMPARE(cards(), before);

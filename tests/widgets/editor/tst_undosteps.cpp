@@ -100,8 +100,9 @@ class TestUndoSteps : public QObject
 
     [[nodiscard]] bool settle() const
     {
-        return QTest::qWaitFor(
-            [this] { return m_document->isAnalysed() && m_tab->form().controller().isIdle(); });
+        return QTest::qWaitFor([this] {
+            return m_document->isAnalysed() && m_tab->form().controller().form().isIdle();
+        });
     }
 
     [[nodiscard]] bool load(const QByteArray &bytes, const QString &file)

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool settle()
     {
         return QTest::qWaitFor(
-            [this] { return document.isAnalysed() && pane.controller().isIdle(); });
+            [this] { return document.isAnalysed() && pane.controller().form().isIdle(); });
     }
 
     /// Brings the field at @p path into view, gives it the focus and returns its control.

@@ -13,9 +13,9 @@ namespace {
 
 FormRequest sourceOf(FormHarness &form)
 {
-    const FormController &controller = form.pane.controller();
+    FormController &controller = form.pane.controller();
     return {form.document.snapshot(), form.document.catalog(), controller.place(),
-            controller.state()};
+            controller.form().state()};
 }
 
 QByteArray manyChallenges(int count)
@@ -70,9 +70,9 @@ private Q_SLOTS:
         for (int key = 0; key < 4; ++key) {
             QVERIFY(form.document.buffer().apply({{at, 0, "x"}}, u"Typing"_s).isOk());
             QVERIFY(form.settle());
-            QVERIFY(controller.isPrepared());
+            QVERIFY(controller.form().isPrepared());
             QCOMPARE(controller.model().rows.size(), makeForm(sourceOf(form)).model.rows.size());
-            controller.toggle(card); // the next form is made with it
+            controller.form().toggle(card); // the next form is made with it
         }
         QVERIFY(!controller.model().rows[size_t(controller.model().indexOf(card))].isExpanded);
         // While the text is broken the form stays as it is, and nobody makes it again.
@@ -93,7 +93,7 @@ private Q_SLOTS:
         FormPane pane(document); // while it is being checked
         QVERIFY(pane.controller().model().rows.empty());
         QTRY_VERIFY_WITH_TIMEOUT(document.isAnalysed(), 60'000);
-        QVERIFY(pane.controller().isPrepared());
+        QVERIFY(pane.controller().form().isPrepared());
         QVERIFY(pane.controller().model().rows.size() > 20'000);
     }
 

@@ -81,7 +81,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::failed, this, [this] { m_isAtEnd.reset(); });
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
     connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
-    connect(m_list, &VirtualList::walking, m_controller, &FormController::releaseEditor);
+    connect(m_list, &VirtualList::walking, &m_controller->form(), &CurrentForm::releaseEditor);
     connect(m_banner, &OutdatedFormBanner::goToLineRequested, this, &FormPane::goToLineRequested);
     connect(m_banner, &OutdatedFormBanner::fixRequested, m_controller, &FormController::applyFix);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, QWidget *now) {
@@ -299,12 +299,12 @@ void FormPane::showHandoff(const HandoffId &place)
 
 void FormPane::expandAll()
 {
-    m_controller->expandAll(true);
+    m_controller->form().expandAll(true);
 }
 
 void FormPane::collapseAll()
 {
-    m_controller->expandAll(false);
+    m_controller->form().expandAll(false);
 }
 
 void FormPane::followFocus(QWidget *now)

@@ -64,8 +64,8 @@ void FormRows::updateRow(int row, QWidget &widget)
 bool FormRows::isUpToDate(int row, const QWidget &widget) const
 {
     const auto &shown = static_cast<const RowWidget &>(widget);
-    return !m_controller.mayDiffer() && shown.isStale() == m_controller.isStale()
-        && shown.row() == at(row);
+    return shown.isStale() == m_controller.isStale() && shown.row() == at(row)
+        && !m_controller.fields().mayDiffer(at(row).field.path);
 }
 
 void FormRows::setMirrored(const QString &id, const JsonPointer &path)

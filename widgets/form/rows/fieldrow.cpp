@@ -23,10 +23,10 @@ FieldBinding::FieldBinding(FormController &controller, RowWidget &row, FieldEdit
                      [&controller, path] { controller.remove(path()); });
     QObject::connect(&editor, &FieldEditor::refused, &controller,
                      [&controller, path](const QString &typed, const QString &reason) {
-                         controller.refuse(path(), typed, reason);
+                         controller.fields().refuse(path(), typed, reason);
                      });
     QObject::connect(&editor, &FieldEditor::takenBack, &controller,
-                     [&controller, path] { controller.takeBack(path()); });
+                     [&controller, path] { controller.fields().takeBack(path()); });
     QObject::connect(&editor, &FieldEditor::left, &controller,
                      [&controller, path] { controller.markVisited(path()); });
     QObject::connect(&editor, &FieldEditor::passed, &row, &RowWidget::goAside);
@@ -38,11 +38,10 @@ FieldBinding::FieldBinding(FormController &controller, RowWidget &row, FieldEdit
 void FieldBinding::show(const FieldState &field, bool isStale, std::optional<Role> edge,
                         const QString &explanation)
 {
-    const Refusal refusal = m_controller.refusal(field.path);
+    const Refusal refusal = m_controller.fields().refusal(field.path);
     const bool isSamePlace = m_editor.field().path == field.path;
-    const bool keepsTyped = isSamePlace
-        && (m_controller.isAhead(field.path) || !refusal.reason.isEmpty()
-            || m_controller.isTypedIn(field));
+    const bool keepsTyped =
+        isSamePlace && (!refusal.reason.isEmpty() || m_controller.fields().isTypedIn(field));
     m_editor.setField(field, keepsTyped);
     if (!keepsTyped && !refusal.typed.isEmpty()) {
         m_editor.showTyped(refusal.typed);

@@ -128,7 +128,7 @@ void HeaderRow::keyPressEvent(QKeyEvent *event)
     const bool toggles = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return
         || event->key() == Qt::Key_Enter;
     if (!(event->modifiers() & ~Qt::KeypadModifier) && (opens || closes || toggles)) {
-        controller().toggle(row().id);
+        controller().form().toggle(row().id);
     } else if (event->key() == Qt::Key_Delete && row().isListItem && !isStale()) {
         controller().remove(row().field.path);
     } else if (!handleItemKey(*event)) {
@@ -142,7 +142,7 @@ void HeaderRow::mouseReleaseEvent(QMouseEvent *event)
         && event->button() == Qt::LeftButton && !isDragging();
     RowWidget::mouseReleaseEvent(event);
     if (wasPress) {
-        controller().toggle(row().id);
+        controller().form().toggle(row().id);
     }
 }
 

@@ -149,7 +149,8 @@ bool MapEntryRow::isRefusedAbove() const
     if (above < 0) {
         return false;
     }
-    const Refusal refusal = controller().refusal(model.rows[static_cast<size_t>(above)].field.path);
+    const Refusal refusal =
+        controller().fields().refusal(model.rows[static_cast<size_t>(above)].field.path);
     return !refusal.reason.isEmpty() && !refusal.isTyping;
 }
 

@@ -82,7 +82,7 @@ std::vector<FieldState> RowWidget::refusedFields() const
 
 bool RowWidget::isRefused(const FieldState &field) const
 {
-    const Refusal refusal = m_controller.refusal(field.path);
+    const Refusal refusal = m_controller.fields().refusal(field.path);
     return !refusal.reason.isEmpty() && !refusal.isTyping;
 }
 
@@ -90,7 +90,7 @@ std::vector<FieldFinding> RowWidget::refusals() const
 {
     std::vector<FieldFinding> issues;
     for (const FieldState &field : refusedFields()) {
-        const QString reason = m_controller.refusal(field.path).reason;
+        const QString reason = m_controller.fields().refusal(field.path).reason;
         const QString said = field.path == m_row.field.path
             ? reason
             : tr("%1: %2", "column, what is wrong").arg(field.label, reason);
@@ -121,7 +121,7 @@ void RowWidget::showIssues()
         connect(line, &FindingLine::actionRequested, this, [this, number = m_issues.size()] {
             const std::vector<FieldState> refused = refusedFields();
             if (number < refused.size()) {
-                m_controller.takeBack(refused[number].path);
+                m_controller.fields().takeBack(refused[number].path);
             }
         });
         line->show();
@@ -133,7 +133,7 @@ void RowWidget::showIssues()
         m_issues[i]->setObjectName(u"issue-%1:"_s.arg(i) + place);
         m_issues[i]->button()->setObjectName(u"fix-%1:"_s.arg(i) + place);
         const bool holdsTyped =
-            i < refused.size() && !m_controller.refusal(refused[i].path).typed.isNull();
+            i < refused.size() && !m_controller.fields().refusal(refused[i].path).typed.isNull();
         m_issues[i]->setIssue(said[i], m_isStale, holdsTyped ? tr("Take back") : QString());
     }
 }
@@ -160,7 +160,7 @@ QString RowWidget::explanation(const FieldState &field) const
 {
     std::vector<FieldFinding> all = field.issues;
     if (isRefused(field)) {
-        all = {{Severity::Error, {}, m_controller.refusal(field.path).reason, {}}};
+        all = {{Severity::Error, {}, m_controller.fields().refusal(field.path).reason, {}}};
     }
     const QString said = joined(&field == &m_row.field ? issues() : all);
     QStringList parts{field.fixedReason,

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/editing/pathmove.h"
+#include "models/protocol/fields/fieldschema.h"
+#include "models/tree/tree.h"
+#include "models/tree/treeedit.h"
+
+#include <QCoreApplication>
+
+namespace baton {
+
+/// An edit that adds, removes, moves or renames an entry of a list or a map.
+struct EntryEdit
+{
+    JsonPointer path; ///< what it is about: where it is told if it fails
+    TreeEdit edit;
+    QString label;
+    JsonPointer next;             ///< where the reader goes on
+    std::optional<PathMove> move; ///< where entries have positions
+};
+
+/// What to edit in a document for what the reader does with the entries of its lists and maps. The
+/// edits are nothing where there is nothing to do.
+class EntryEdits
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::EntryEdits)
+
+public:
+    /// @p schema is that of the document's root, and may be null; all have to outlive this.
+    EntryEdits(const Tree &tree, const FieldSchema *schema, Format format);
+
+    /// The new field at @p path starts with @p value.
+    [[nodiscard]] EntryEdit addField(const JsonPointer &path, const Value &value) const;
+    /// Puts @p value before the item at @p index; a number that no item has appends it.
+    [[nodiscard]] EntryEdit insertItem(const JsonPointer &list, qsizetype index,
+                                       const Value &value) const;
+    /// Behind the item of a list the reader goes on where @p goesBack is false.
+    [[nodiscard]] EntryEdit remove(const JsonPointer &path, bool goesBack) const;
+    [[nodiscard]] std::optional<EntryEdit> moveItem(const JsonPointer &item, qsizetype to) const;
+    /// Moves the entry of a map by so many places.
+    [[nodiscard]] std::optional<EntryEdit> moveEntry(const JsonPointer &entry, int by) const;
+    [[nodiscard]] std::optional<EntryEdit> renameKey(const JsonPointer &path,
+                                                     const QString &key) const;
+
+    /// What another item of @p list starts with: as its schema or its first item asks for.
+    [[nodiscard]] Value newItem(const JsonPointer &list) const;
+    /// An entry for a list whose entries hold one of several things: @p name.
+    [[nodiscard]] Value newAlternative(const JsonPointer &list, const QString &name) const;
+    /// The file that the path field beside the field at @p path names; empty when none does.
+    [[nodiscard]] QString fileBeside(const JsonPointer &path) const;
+
+private:
+    /// The map or list at @p path; null when there is none.
+    [[nodiscard]] const Node *containerAt(const JsonPointer &path, ValueType type) const;
+    [[nodiscard]] qsizetype countOf(const JsonPointer &list) const;
+    [[nodiscard]] TreeEdit putting(const JsonPointer &path, const Value &value) const;
+
+    const Tree &m_tree;
+    const FieldSchema *m_schema;
+    Format m_format;
+};
+
+} // namespace baton

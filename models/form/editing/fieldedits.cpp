@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/form/editing/fieldedits.h"
+
+#include "models/form/rows/formedit.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// True when @p path leads through an item that its list does not have.
+bool isInLostItem(const ShownHandoff &shown, const JsonPointer &path)
+{
+    for (JsonPointer place = path; !place.isRoot(); place = place.parent()) {
+        bool isPosition = false;
+        place.last().toLongLong(&isPosition);
+        if (isPosition && !shown.contains(place)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool lacksDigit(const Value &value)
+{
+    const bool isNumber = value.type == ValueType::Integer || value.type == ValueType::Float;
+    return isNumber && (value.text.startsWith(u'.') || value.text.startsWith("-."_L1));
+}
+
+} // namespace
+
+FieldEdits::FieldEdits(EditorDocument &document, ShownHandoff &shown, CurrentForm &form)
+    : m_document(document)
+    , m_shown(shown)
+    , m_form(form)
+{
+}
+
+void FieldEdits::setValue(const JsonPointer &path, const Value &value, HistoryStep step)
+{
+    if (m_shown.format() == Format::Json && lacksDigit(value)) {
+        refuse(path, value.text, tr("In JSON a digit stands before the point, as in 0.5."));
+        return;
+    }
+    const ValueBefore &before = m_before.begin(path, m_shown.valueAt(path), history());
+    Value written = value;
+    if (step == HistoryStep::Alone) {
+        m_typed.end(); // chosen or computed: the field shows what the document holds
+    } else {
+        written = m_typed.type(path, value, before.value, m_shown);
+    }
+    m_form.keepEditor(path);
+    if (put(path, written, step)) {
+        m_refusals.remove(path);
+        publish();
+        showField(path);
+    }
+}
+
+bool FieldEdits::edit(const JsonPointer &path, const TreeEdit &edit, const QString &label,
+                      HistoryStep step, const QString &typed)
+{
+    const Outcome outcome = m_document.edit(m_shown.place().document, {edit}, label, step);
+    if (!outcome) {
+        m_refusals.set(path, {typed, outcome.error(), false, history()});
+        publish();
+        Q_EMIT fieldChanged(path);
+        Q_EMIT failed(outcome.error());
+        return false;
+    }
+    m_refusals.noteStep(path, history());
+    m_before.noteStep(path, history());
+    m_shown.update();
+    return true;
+}
+
+TreeEdit FieldEdits::putting(const JsonPointer &path, const Value &value) const
+{
+    return putValue(m_shown.tree(), m_form.model().schema.get(), path, value,
+                    m_shown.format() == Format::Xml);
+}
+
+/// Gives the field at @p path the @p value, whether the document has the field or not.
+bool FieldEdits::put(const JsonPointer &path, const Value &value, HistoryStep step)
+{
+    return edit(path, putting(path, value), tr("Change %1").arg(path.last()), step, value.text);
+}
+
+void FieldEdits::showField(const JsonPointer &path)
+{
+    m_form.updateField(path);
+    Q_EMIT fieldChanged(path);
+}
+
+/// Gives the field at @p path the value that it had before somebody typed there: half of a text
+/// that could not be taken is no value that anybody meant.
+void FieldEdits::restore(const JsonPointer &path)
+{
+    const std::optional<ValueBefore> before = m_before.take(path);
+    if (!before || before->isUnchanged() || m_shown.isStale()) {
+        return;
+    }
+    if (before->canGoBack(history())) {
+        // Every byte as it was: to set the value again might spell it otherwise.
+        m_refusals.forgetSteps(before->history);
+        m_document.buffer().forgetBehind(before->history);
+        static_cast<void>(m_document.newest());
+        m_shown.update();
+    } else if (before->value) {
+        put(path, *before->value, HistoryStep::Alone);
+    } else if (m_shown.contains(path)) {
+        edit(path, Remove{path}, tr("Change %1").arg(path.last()));
+    }
+    m_form.updateField(path);
+}
+
+void FieldEdits::refuse(const JsonPointer &path, const QString &typed, const QString &reason)
+{
+    if (m_typed.isAt(path)) {
+        m_typed.end(); // the field shows something else by now
+    }
+    m_refusals.refuse(path, typed, reason, history());
+    publish();
+    Q_EMIT fieldChanged(path);
+}
+
+void FieldEdits::takeBack(const JsonPointer &path)
+{
+    if (m_refusals.contains(path)) {
+        restore(path);
+    }
+    m_refusals.remove(path);
+    publish();
+    Q_EMIT fieldChanged(path);
+}
+
+std::optional<JsonPointer> FieldEdits::takeBackNewest()
+{
+    const std::optional<JsonPointer> newest = m_refusals.newest();
+    if (!newest) {
+        return std::nullopt;
+    }
+    const int taken = m_refusals.at(*newest).history;
+    const std::optional<ValueBefore> before = m_before.at(*newest);
+    // The newest step may be newer, or all that the document took of what was typed there.
+    if (taken < history() || (before && before->history + 1 == taken)) {
+        return std::nullopt;
+    }
+    forget(*newest);
+    return newest;
+}
+
+void FieldEdits::leave(const JsonPointer &path)
+{
+    if (m_typed.isAt(path)) {
+        if (const std::optional<Value> unwritten = m_typed.unwritten(m_shown)) {
+            put(path, *unwritten, HistoryStep::GoesOn); // what was typed at its end is meant
+        }
+        m_typed.end();
+        showField(path);
+    }
+    if (m_refusals.contains(path)) {
+        m_refusals.endTyping(path);
+        restore(path);
+        publish();
+        Q_EMIT fieldChanged(path);
+    } else {
+        static_cast<void>(m_before.take(path));
+    }
+}
+
+void FieldEdits::endTyping()
+{
+    for (const JsonPointer &path : m_refusals.paths()) {
+        m_refusals.endTyping(path);
+        restore(path);
+        Q_EMIT fieldChanged(path);
+    }
+    m_before.clear(); // what was taken is what the fields had before from now on
+    publish();
+}
+
+void FieldEdits::forget(const JsonPointer &path)
+{
+    if (m_refusals.remove(path)) {
+        publish();
+        Q_EMIT fieldChanged(path);
+    }
+}
+
+void FieldEdits::forgetAll()
+{
+    for (const JsonPointer &path : m_refusals.paths()) {
+        static_cast<void>(m_before.take(path));
+        forget(path);
+    }
+}
+
+void FieldEdits::forgetLost()
+{
+    for (const JsonPointer &path : m_refusals.paths()) {
+        if (!m_shown.isStale() && isInLostItem(m_shown, path)) {
+            static_cast<void>(m_before.take(path));
+            forget(path);
+        }
+    }
+}
+
+void FieldEdits::followUndo(int history)
+{
+    endTyped();
+    m_before.clear();
+    for (const JsonPointer &path : m_refusals.paths()) {
+        if (m_refusals.at(path).history > history) {
+            forget(path);
+        }
+    }
+}
+
+void FieldEdits::follow(const PathMove &move)
+{
+    endTyped();
+    for (const JsonPointer &path : m_refusals.paths()) {
+        if (!move.moved(path)) {
+            forget(path);
+        }
+    }
+    m_refusals.follow(move);
+    m_before.follow(move);
+    publish();
+}
+
+void FieldEdits::startAfresh()
+{
+    m_typed.end();
+    m_before.clear();
+    m_refusals.clear();
+    publish();
+}
+
+/// The field that somebody typed in shows what its row says again.
+void FieldEdits::endTyped()
+{
+    if (const auto path = m_typed.end()) {
+        Q_EMIT fieldChanged(*path);
+    }
+}
+
+void FieldEdits::publish()
+{
+    m_document.setUntaken(m_refusals.texts(m_shown.place()));
+}
+
+} // namespace baton

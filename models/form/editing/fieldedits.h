@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/editing/currentform.h"
+#include "models/form/editing/refusals.h"
+#include "models/form/editing/typedfield.h"
+#include "models/form/editing/valuesbefore.h"
+
+namespace baton {
+
+/// Turns what is typed or chosen in the fields of a form into edits of the text, and takes back
+/// what was half taken.
+class FieldEdits : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All have to outlive this.
+    FieldEdits(EditorDocument &document, ShownHandoff &shown, CurrentForm &form);
+
+    /// What the field at @p path did not take, and why; both empty when it did.
+    [[nodiscard]] Refusal refusal(const JsonPointer &path) const { return m_refusals.at(path); }
+    /// True when what is typed in @p field says what the document says, in other words.
+    [[nodiscard]] bool isTypedIn(const FieldState &field) const
+    {
+        return m_typed.isAsIn(field, m_shown);
+    }
+    /// True while fields in the row at @p path may show something else than it says: what is typed
+    /// there, or anything that was not taken.
+    [[nodiscard]] bool mayDiffer(const JsonPointer &path) const
+    {
+        return m_typed.isIn(path) || !m_refusals.isEmpty();
+    }
+
+    /// With @p step it is typed: the keys of a word are one step of the history.
+    void setValue(const JsonPointer &path, const Value &value, HistoryStep step);
+    /// Makes @p edit, which is about @p path, in the text. What fails is told at the field there,
+    /// which shows @p typed.
+    bool edit(const JsonPointer &path, const TreeEdit &edit, const QString &label,
+              HistoryStep step = HistoryStep::Alone, const QString &typed = {});
+    /// What was typed cannot become a value: @p reason stands at the field until it is mended.
+    void refuse(const JsonPointer &path, const QString &typed, const QString &reason);
+    /// What was typed was taken back: the field shows the document's value again.
+    void takeBack(const JsonPointer &path);
+    /// What no step of the history holds, where that is newer than its last step. Gives the field
+    /// that shows the document's value again.
+    std::optional<JsonPointer> takeBackNewest();
+    /// Nobody is in the field at @p path any longer.
+    void leave(const JsonPointer &path);
+    /// Nobody types in any field, as the text is saved. Who goes on with a text goes on: the blank
+    /// it ends with is still to be written.
+    void endTyping();
+    /// What could not be taken at @p path is given up.
+    void forget(const JsonPointer &path);
+    void forgetAll();
+    /// What was typed into an entry that is gone has no field any more.
+    void forgetLost();
+    /// Undo brought back the document as it was with @p history steps, and the form shows just
+    /// that; what could not be taken before stays.
+    void followUndo(int history);
+    /// What is kept by path goes with what it is about.
+    void follow(const PathMove &move);
+    void startAfresh();
+
+Q_SIGNALS:
+    void fieldChanged(const baton::JsonPointer &path);
+    void failed(const QString &reason);
+
+private:
+    [[nodiscard]] int history() const { return m_document.buffer().history().index(); }
+    [[nodiscard]] TreeEdit putting(const JsonPointer &path, const Value &value) const;
+    bool put(const JsonPointer &path, const Value &value, HistoryStep step);
+    void showField(const JsonPointer &path);
+    void restore(const JsonPointer &path);
+    void endTyped();
+    void publish();
+
+    EditorDocument &m_document;
+    ShownHandoff &m_shown;
+    CurrentForm &m_form;
+    TypedField m_typed;
+    ValuesBefore m_before;
+    Refusals m_refusals;
+};
+
+} // namespace baton

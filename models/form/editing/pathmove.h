@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/jsonpointer.h"
+
+namespace baton {
+
+/// An entry of a list or a map that goes elsewhere, comes or goes away, and what that does to the
+/// paths of others.
+struct PathMove
+{
+    std::optional<JsonPointer> from; ///< nothing: it comes
+    std::optional<JsonPointer> to;   ///< nothing: it goes away
+    JsonPointer beside;              ///< where the reader is while it is not there
+    bool isItem = true;              ///< others make room for it; false: a key has another name
+
+    /// Where @p path leads then; nothing when it goes away.
+    [[nodiscard]] std::optional<JsonPointer> moved(const JsonPointer &path) const;
+    /// The keys of a QHash, or the entries of a QSet, where they lead then.
+    template <typename Container>
+    [[nodiscard]] Container moved(const Container &byPath) const
+    {
+        Container kept;
+        for (auto it = byPath.cbegin(); it != byPath.cend(); ++it) {
+            if constexpr (requires { it.value(); }) {
+                if (const auto target = moved(it.key())) {
+                    kept.insert(*target, it.value());
+                }
+            } else if (const auto target = moved(*it)) {
+                kept.insert(*target);
+            }
+        }
+        return kept;
+    }
+    /// True for the items of the list in which an item moves.
+    [[nodiscard]] bool isInList(const JsonPointer &path) const;
+    /// Where the reader goes with the entry.
+    [[nodiscard]] JsonPointer place() const { return to.value_or(beside); }
+    [[nodiscard]] PathMove reversed() const { return {to, from, beside, isItem}; }
+};
+
+/// The item of @p list at @p index or, when it is gone, the last of @p count; else the list.
+[[nodiscard]] JsonPointer itemBeside(const JsonPointer &list, qsizetype index, qsizetype count);
+
+} // namespace baton

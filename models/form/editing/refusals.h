@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/snapshot/rejectedinput.h"
+#include "models/form/editing/pathmove.h"
+
+#include <vector>
+
+namespace baton {
+
+/// What was typed into a field and could not become its value.
+struct Refusal
+{
+    QString typed;
+    QString reason;
+    bool isTyping = false; ///< half a number is no mistake while it is being typed
+    int history = 0;       ///< how long the history was after what was taken of it
+
+    friend bool operator==(const Refusal &, const Refusal &) = default;
+};
+
+/// What fields show and the document does not hold, each with why.
+class Refusals
+{
+public:
+    [[nodiscard]] bool isEmpty() const { return m_refusals.empty(); }
+    [[nodiscard]] bool contains(const JsonPointer &path) const;
+    /// What the field at @p path did not take, and why; both empty when it did.
+    [[nodiscard]] Refusal at(const JsonPointer &path) const;
+    [[nodiscard]] std::vector<JsonPointer> paths() const;
+    /// Of what was typed and refused last; nothing when there is no such.
+    [[nodiscard]] std::optional<JsonPointer> newest() const;
+    /// What is to be told of the fields of the handoff at @p place, by path.
+    [[nodiscard]] UntakenTexts texts(const HandoffId &place) const;
+
+    /// @p refusal is the newest one.
+    void set(const JsonPointer &path, const Refusal &refusal);
+    /// What is typed at @p path may still become a value, unless somebody left it with a mistake.
+    void refuse(const JsonPointer &path, const QString &typed, const QString &reason, int history);
+    /// False when there was none.
+    bool remove(const JsonPointer &path);
+    /// Nobody types at @p path any longer.
+    void endTyping(const JsonPointer &path);
+    /// Something was taken at @p path by step number @p history.
+    void noteStep(const JsonPointer &path, int history);
+    /// All steps behind @p history were taken back for good.
+    void forgetSteps(int history);
+    void clear() { m_refusals.clear(); }
+    /// The entries that they are about move; none goes away.
+    void follow(const PathMove &move);
+
+private:
+    using Entry = std::pair<JsonPointer, Refusal>;
+    [[nodiscard]] std::vector<Entry>::const_iterator find(const JsonPointer &path) const;
+    [[nodiscard]] Refusal *known(const JsonPointer &path);
+
+    std::vector<Entry> m_refusals; ///< the newest last
+};
+
+} // namespace baton

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/document/editordocument.h"
+
+namespace baton {
+
+/// The handoff of the file that the form shows, and what the newest text that could be read says of
+/// it.
+class ShownHandoff
+{
+public:
+    explicit ShownHandoff(const EditorDocument &document);
+
+    [[nodiscard]] const HandoffId &place() const { return m_place; }
+    /// In which it could be read last.
+    [[nodiscard]] const SnapshotPtr &snapshot() const { return m_snapshot; }
+    /// True when that is not the newest one.
+    [[nodiscard]] bool isStale() const { return m_isStale; }
+    /// Of the newest text that was looked at.
+    [[nodiscard]] quint64 revision() const { return m_revision; }
+    /// Of a document that holds several handoffs; else null.
+    [[nodiscard]] const std::shared_ptr<const Tree> &part() const { return m_part; }
+    [[nodiscard]] const Tree &tree() const;
+    [[nodiscard]] Format format() const;
+    [[nodiscard]] bool contains(const JsonPointer &path) const
+    {
+        return tree().find(path) != noNode;
+    }
+    [[nodiscard]] std::optional<Value> valueAt(const JsonPointer &path) const;
+
+    /// Takes what the document knows of its newest text.
+    void update();
+    void switchTo(const HandoffId &place);
+    /// The handoff to show instead of one that is not there any more: the same under its new root
+    /// key, else the first. Markdown holds blocks that nobody speaks of: the form is not for them
+    /// while there is another.
+    [[nodiscard]] std::optional<HandoffId> successor() const;
+
+private:
+    [[nodiscard]] const SourceDocument *parsed() const;
+    void takePart();
+
+    const EditorDocument &m_document;
+    HandoffId m_place;
+    size_t m_position = 0; ///< in its report, by which it is found when its root key changes
+    SnapshotPtr m_snapshot;
+    std::shared_ptr<const Tree> m_part;
+    bool m_isStale = false;
+    quint64 m_revision = 0;
+};
+
+} // namespace baton

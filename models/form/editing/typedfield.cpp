@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/form/editing/typedfield.h"
+
+#include "models/formats/prompt/promptwhitespace.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isText(const Value &value)
+{
+    return value.type == ValueType::String && !value.text.isEmpty();
+}
+
+/// Where the last line of a text ends, nobody sees: who types behind it does not take that away.
+Value withLineEnd(Value value, const std::optional<Value> &before)
+{
+    const bool hadEnd = before && isText(*before) && before->text.size() > 1
+        && before->text.endsWith(u'\n') && !before->text.endsWith("\n\n"_L1);
+    if (hadEnd && isText(value) && !value.text.endsWith(u'\n')) {
+        value.text += u'\n';
+    }
+    return value;
+}
+
+/// True when @p after has one blank more than @p before, beside another one or at a line's end.
+bool hasOneBlankMore(QStringView before, QStringView after)
+{
+    if (after.size() != before.size() + 1) {
+        return false;
+    }
+    const auto at = std::ranges::mismatch(before, after).in1 - before.begin();
+    const bool isBeside =
+        (at > 0 && before[at - 1].isSpace()) || (at < before.size() && before[at].isSpace());
+    return after[at] == u' ' && isBeside && after.sliced(at + 1) == before.sliced(at);
+}
+
+bool isFolded(const Node &node, QByteArrayView bytes)
+{
+    return node.style == Style::Folded
+        || (node.style != Style::Literal
+            && bytes.sliced(node.range.begin, node.range.length()).contains('\n'));
+}
+
+/// What of @p typed is written at @p path while somebody types. A blank behind a plain text would
+/// need quotes, and an empty line behind a block text "+", which would stay when the next word
+/// follows; where a line is folded, a second blank joins it with the next one.
+Value written(Value typed, const JsonPointer &path, const ShownHandoff &shown)
+{
+    if (!shown.contains(path) || shown.format() == Format::Xml
+        || shown.format() == Format::Prompt) {
+        return typed;
+    }
+    const Node &node = shown.tree().at(shown.tree().find(path));
+    if (node.type == ValueType::String && isFolded(node, shown.snapshot()->bytes)
+        && hasOneBlankMore(node.text, typed.text)) {
+        typed.text = node.text;
+    } else if (node.style == Style::Plain && node.type == ValueType::String) {
+        const QString text = typed.text.trimmed();
+        typed.text = text.isEmpty() || !typed.text.startsWith(text) ? typed.text : text;
+    } else if ((node.style == Style::Literal || node.style == Style::Folded)
+               && !node.text.endsWith("\n\n"_L1)) {
+        while (typed.text.endsWith("\n\n"_L1)) {
+            typed.text.chop(1);
+        }
+    }
+    return typed;
+}
+
+} // namespace
+
+Value TypedField::type(const JsonPointer &path, const Value &value,
+                       const std::optional<Value> &before, const ShownHandoff &shown)
+{
+    m_typed.emplace(path, withLineEnd(value, before));
+    return written(m_typed->second, path, shown);
+}
+
+bool TypedField::isAsIn(const FieldState &field, const ShownHandoff &shown) const
+{
+    if (!isAt(field.path)) {
+        return false;
+    }
+    const Value &typed = m_typed->second;
+    if (shown.format() == Format::Prompt) {
+        return normalizedPromptText(typed.text) == field.text;
+    }
+    if (field.widget == FieldWidget::Raw) {
+        return shown.valueAt(field.path) == typed;
+    }
+    const bool isText =
+        typed.type == ValueType::String && field.isPresent && field.widget != FieldWidget::Enum;
+    return isText && written(typed, field.path, shown).text == field.text;
+}
+
+std::optional<Value> TypedField::unwritten(const ShownHandoff &shown) const
+{
+    const bool isAll = !m_typed || shown.isStale() || m_typed->second.type != ValueType::String
+        || written(m_typed->second, m_typed->first, shown) == m_typed->second;
+    return isAll ? std::nullopt : std::optional(m_typed->second);
+}
+
+std::optional<JsonPointer> TypedField::end()
+{
+    const auto typed = std::exchange(m_typed, std::nullopt);
+    return typed ? std::optional(typed->first) : std::nullopt;
+}
+
+} // namespace baton
