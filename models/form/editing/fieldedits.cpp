@@ -46,12 +46,15 @@ void FieldEdits::setValue(const JsonPointer &path, const Value &value, HistorySt
         refuse(path, value.text, tr("In JSON a digit stands before the point, as in 0.5."));
         return;
     }
-    const ValueBefore &before = m_before.begin(path, m_shown.valueAt(path), history());
+    auto before = m_before.find(path);
+    if (before == m_before.end() || before->isUntouched()) {
+        before = m_before.insert(path, {m_shown.valueAt(path), history()});
+    }
     Value written = value;
     if (step == HistoryStep::Alone) {
         m_typed.end(); // chosen or computed: the field shows what the document holds
     } else {
-        written = m_typed.type(path, value, before.value, m_shown);
+        written = m_typed.type(path, value, before->value(), m_shown);
     }
     m_form.keepEditor(path);
     if (put(path, written, step)) {
@@ -72,22 +75,28 @@ bool FieldEdits::edit(const JsonPointer &path, const TreeEdit &edit, const QStri
         Q_EMIT failed(outcome.error());
         return false;
     }
-    m_refusals.noteStep(path, history());
-    m_before.noteStep(path, history());
     m_shown.update();
     return true;
 }
 
-TreeEdit FieldEdits::putting(const JsonPointer &path, const Value &value) const
+/// Gives the field at @p path the @p value, whether the document has the field or not; removes it
+/// where that is nothing.
+bool FieldEdits::put(const JsonPointer &path, const std::optional<Value> &value, HistoryStep step)
 {
-    return putValue(m_shown.tree(), m_form.model().schema.get(), path, value,
-                    m_shown.format() == Format::Xml);
-}
-
-/// Gives the field at @p path the @p value, whether the document has the field or not.
-bool FieldEdits::put(const JsonPointer &path, const Value &value, HistoryStep step)
-{
-    return edit(path, putting(path, value), tr("Change %1").arg(path.last()), step, value.text);
+    const TreeEdit change = value ? putValue(m_shown.tree(), m_form.model().schema.get(), path,
+                                             *value, m_shown.format() == Format::Xml)
+                                  : TreeEdit(Remove{path});
+    if (!edit(path, change, tr("Change %1").arg(path.last()), step,
+              value ? value->text : QString())) {
+        return false;
+    }
+    if (Refusal *refusal = m_refusals.find(path)) {
+        refusal->history = history();
+    }
+    if (const auto before = m_before.find(path); before != m_before.end()) {
+        before->noteStep(history());
+    }
+    return true;
 }
 
 void FieldEdits::showField(const JsonPointer &path)
@@ -100,20 +109,23 @@ void FieldEdits::showField(const JsonPointer &path)
 /// that could not be taken is no value that anybody meant.
 void FieldEdits::restore(const JsonPointer &path)
 {
-    const std::optional<ValueBefore> before = m_before.take(path);
-    if (!before || before->isUnchanged() || m_shown.isStale()) {
+    const auto found = m_before.constFind(path);
+    if (found == m_before.cend()) {
         return;
     }
-    if (before->canGoBack(history())) {
+    const ValueBefore before = *found;
+    m_before.erase(found);
+    if (before.isUntouched() || m_shown.isStale()) {
+        return;
+    }
+    if (before.canGoBack(history())) {
         // Every byte as it was: to set the value again might spell it otherwise.
-        m_refusals.forgetSteps(before->history);
-        m_document.buffer().forgetBehind(before->history);
+        m_refusals.forgetSteps(before.history());
+        m_document.buffer().forgetBehind(before.history());
         static_cast<void>(m_document.newest());
         m_shown.update();
-    } else if (before->value) {
-        put(path, *before->value, HistoryStep::Alone);
-    } else if (m_shown.contains(path)) {
-        edit(path, Remove{path}, tr("Change %1").arg(path.last()));
+    } else if (before.value() || m_shown.contains(path)) {
+        put(path, before.value(), HistoryStep::Alone);
     }
     m_form.updateField(path);
 }
@@ -130,7 +142,7 @@ void FieldEdits::refuse(const JsonPointer &path, const QString &typed, const QSt
 
 void FieldEdits::takeBack(const JsonPointer &path)
 {
-    if (m_refusals.contains(path)) {
+    if (m_refusals.find(path)) {
         restore(path);
     }
     m_refusals.remove(path);
@@ -145,9 +157,9 @@ std::optional<JsonPointer> FieldEdits::takeBackNewest()
         return std::nullopt;
     }
     const int taken = m_refusals.at(*newest).history;
-    const std::optional<ValueBefore> before = m_before.at(*newest);
+    const auto before = m_before.constFind(*newest);
     // The newest step may be newer, or all that the document took of what was typed there.
-    if (taken < history() || (before && before->history + 1 == taken)) {
+    if (taken < history() || (before != m_before.cend() && before->history() + 1 == taken)) {
         return std::nullopt;
     }
     forget(*newest);
@@ -158,27 +170,30 @@ void FieldEdits::leave(const JsonPointer &path)
 {
     if (m_typed.isAt(path)) {
         if (const std::optional<Value> unwritten = m_typed.unwritten(m_shown)) {
-            put(path, *unwritten, HistoryStep::GoesOn); // what was typed at its end is meant
+            put(path, unwritten, HistoryStep::GoesOn); // what was typed at its end is meant
         }
         m_typed.end();
         showField(path);
     }
-    if (m_refusals.contains(path)) {
-        m_refusals.endTyping(path);
-        restore(path);
+    if (m_refusals.find(path)) {
+        giveBack(path);
         publish();
-        Q_EMIT fieldChanged(path);
-    } else {
-        static_cast<void>(m_before.take(path));
     }
+    m_before.remove(path);
+}
+
+/// The field at @p path shows what it did not take, and the document holds nothing of it.
+void FieldEdits::giveBack(const JsonPointer &path)
+{
+    m_refusals.find(path)->isTyping = false;
+    restore(path);
+    Q_EMIT fieldChanged(path);
 }
 
 void FieldEdits::endTyping()
 {
     for (const JsonPointer &path : m_refusals.paths()) {
-        m_refusals.endTyping(path);
-        restore(path);
-        Q_EMIT fieldChanged(path);
+        giveBack(path);
     }
     m_before.clear(); // what was taken is what the fields had before from now on
     publish();
@@ -195,7 +210,7 @@ void FieldEdits::forget(const JsonPointer &path)
 void FieldEdits::forgetAll()
 {
     for (const JsonPointer &path : m_refusals.paths()) {
-        static_cast<void>(m_before.take(path));
+        m_before.remove(path);
         forget(path);
     }
 }
@@ -204,7 +219,7 @@ void FieldEdits::forgetLost()
 {
     for (const JsonPointer &path : m_refusals.paths()) {
         if (!m_shown.isStale() && isInLostItem(m_shown, path)) {
-            static_cast<void>(m_before.take(path));
+            m_before.remove(path);
             forget(path);
         }
     }
@@ -230,7 +245,7 @@ void FieldEdits::follow(const PathMove &move)
         }
     }
     m_refusals.follow(move);
-    m_before.follow(move);
+    m_before = move.moved(m_before);
     publish();
 }
 

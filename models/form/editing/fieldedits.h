@@ -5,7 +5,7 @@
 #include "models/form/editing/currentform.h"
 #include "models/form/editing/refusals.h"
 #include "models/form/editing/typedfield.h"
-#include "models/form/editing/valuesbefore.h"
+#include "models/form/editing/valuebefore.h"
 
 namespace baton {
 
@@ -69,10 +69,10 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] int history() const { return m_document.buffer().history().index(); }
-    [[nodiscard]] TreeEdit putting(const JsonPointer &path, const Value &value) const;
-    bool put(const JsonPointer &path, const Value &value, HistoryStep step);
+    bool put(const JsonPointer &path, const std::optional<Value> &value, HistoryStep step);
     void showField(const JsonPointer &path);
     void restore(const JsonPointer &path);
+    void giveBack(const JsonPointer &path);
     void endTyped();
     void publish();
 
@@ -80,7 +80,7 @@ private:
     ShownHandoff &m_shown;
     CurrentForm &m_form;
     TypedField m_typed;
-    ValuesBefore m_before;
+    QHash<JsonPointer, ValueBefore> m_before; ///< of fields that somebody typed in
     Refusals m_refusals;
 };
 

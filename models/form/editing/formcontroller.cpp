@@ -52,10 +52,11 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     document.setTakeBack([this] {
         const std::optional<JsonPointer> field = m_fields.takeBackNewest();
         if (field) {
-            Q_EMIT focusRequested(uncover(*field));
+            Q_EMIT focusRequested(uncover(*field), Caret::Kept);
         }
         return field.has_value();
     });
+    startAfresh();
     followText();
 }
 
@@ -149,22 +150,15 @@ JsonPointer FormController::uncover(const JsonPointer &path)
     return spelt;
 }
 
-/// The field at @p path as the document spells it, which is shown even where it is absent; else
-/// what is nearest to it.
-JsonPointer FormController::fetch(const JsonPointer &path)
+void FormController::reveal(const JsonPointer &path)
 {
     const JsonPointer spelt = sourcePath(m_shown.tree(), model().schema.get(), path);
     if (!m_shown.contains(spelt)) {
         m_form.show(spelt);
     }
-    return uncover(spelt);
-}
-
-void FormController::reveal(const JsonPointer &path)
-{
-    const JsonPointer field = fetch(path);
-    if (model().rowOf(field, true) >= 0) {
-        Q_EMIT focusRequested(field);
+    m_form.uncover(spelt);
+    if (model().rowOf(spelt, true) >= 0) {
+        Q_EMIT focusRequested(spelt, Caret::Kept);
     }
 }
 
@@ -229,13 +223,21 @@ bool FormController::carryOut(const std::optional<EntryEdit> &edit)
     return true;
 }
 
-/// The rows follow an edit that changed what stands where, and the reader goes on at @p path: where
-/// that is new, at what is to be filled in first.
-void FormController::goOnAt(const JsonPointer &path, bool isNew)
+/// The rows follow an edit that changed what stands where, and the reader goes on at @p path.
+void FormController::goOnAt(const JsonPointer &path, Caret caret)
 {
     followText();
     if (model().rowOf(path) >= 0) {
-        Q_EMIT arrived(isNew ? model().firstFieldIn(path) : path);
+        Q_EMIT focusRequested(path, caret);
+    }
+}
+
+/// As above, at what is to be filled in first of the entry at @p path.
+void FormController::goOnInNew(const JsonPointer &path)
+{
+    followText();
+    if (model().rowOf(path) >= 0) {
+        Q_EMIT focusRequested(model().firstFieldIn(path), Caret::Kept);
     }
 }
 
@@ -254,10 +256,8 @@ void FormController::remove(JsonPointer path, std::optional<Onward> onward)
         followText();
         return;
     }
-    if (onward) {
-        Q_EMIT itemLeaving(removal.next != path);
-    }
-    goOnAt(removal.next);
+    const Caret caret = removal.next == path ? Caret::Start : Caret::End;
+    goOnAt(removal.next, onward ? caret : Caret::Kept);
 }
 
 void FormController::addField(JsonPointer path)
@@ -268,7 +268,7 @@ void FormController::addField(JsonPointer path)
         reveal(path);
     } else if (canEdit() && carryOut(entryEdits().addField(path, *value))) {
         uncover(path);
-        goOnAt(path, true);
+        goOnInNew(path);
     }
 }
 
@@ -299,7 +299,7 @@ void FormController::insertItem(const JsonPointer &list, qsizetype index, const 
     if (carryOut(insertion)) {
         m_form.showNew(insertion.next);
         uncover(list);
-        goOnAt(insertion.next, true);
+        goOnInNew(insertion.next);
     }
 }
 
@@ -321,7 +321,7 @@ void FormController::addMapEntry(JsonPointer map, const QString &key)
         return;
     }
     if (m_shown.contains(path)) {
-        Q_EMIT focusRequested(path);
+        Q_EMIT focusRequested(path, Caret::Kept);
     } else if (carryOut(entryEdits().addField(path, Value::string({})))) {
         goOnAt(path);
     }
@@ -351,7 +351,7 @@ void FormController::applyFix(const Fix &fix)
     if (rename) {
         goOnAt(rename->place());
     } else if (missing) {
-        goOnAt(*missing, true);
+        goOnInNew(*missing);
     }
 }
 
@@ -392,10 +392,7 @@ void FormController::goToFillIn()
     }
     const DocumentReport *report = m_shown.snapshot()->report.holding(found->document, found->path);
     showHandoff(report ? report->place() : HandoffId{found->document, {}});
-    const JsonPointer field = fetch(found->path);
-    if (model().rowOf(field, true) >= 0) {
-        Q_EMIT arrived(field);
-    }
+    reveal(found->path);
 }
 
 } // namespace baton

@@ -16,6 +16,9 @@ class FormController : public QObject
     Q_OBJECT
 
 public:
+    /// Where the next key goes in a field that gets the focus; Kept: where it is there.
+    enum class Caret { Kept, Start, End };
+
     explicit FormController(EditorDocument &document, QObject *parent = nullptr);
     ~FormController() override;
 
@@ -73,13 +76,8 @@ Q_SIGNALS:
     void staleChanged();
     /// An entry of a list is about to move: where it will be has the focus next.
     void itemMoving();
-    /// The entry that the reader types in is about to be removed: the next key goes to the end of
-    /// the one before, or to the start of the one behind.
-    void itemLeaving(bool toEnd);
-    /// What was asked for leads on to the field at @p path.
-    void arrived(const baton::JsonPointer &path);
     /// The field at @p path is to have the focus now.
-    void focusRequested(const baton::JsonPointer &path);
+    void focusRequested(const baton::JsonPointer &path, baton::FormController::Caret caret);
     void fieldChanged(const baton::JsonPointer &path);
     void failed(const QString &reason);
 
@@ -93,8 +91,8 @@ private:
     bool carryOut(const std::optional<EntryEdit> &edit);
     void insertItem(const JsonPointer &list, qsizetype index, const Value &value);
     void follow(const PathMove &move);
-    void goOnAt(const JsonPointer &path, bool isNew = false);
-    [[nodiscard]] JsonPointer fetch(const JsonPointer &path);
+    void goOnAt(const JsonPointer &path, Caret caret = Caret::Kept);
+    void goOnInNew(const JsonPointer &path);
     bool mend(const Fix &fix, const std::optional<PathMove> &rename);
     void goToFillIn();
 

@@ -6,25 +6,15 @@
 
 namespace baton {
 
-std::vector<Refusals::Entry>::const_iterator Refusals::find(const JsonPointer &path) const
-{
-    return std::ranges::find(m_refusals, path, &Entry::first);
-}
-
-Refusal *Refusals::known(const JsonPointer &path)
+Refusal *Refusals::find(const JsonPointer &path)
 {
     const auto found = std::ranges::find(m_refusals, path, &Entry::first);
     return found == m_refusals.end() ? nullptr : &found->second;
 }
 
-bool Refusals::contains(const JsonPointer &path) const
-{
-    return find(path) != m_refusals.end();
-}
-
 Refusal Refusals::at(const JsonPointer &path) const
 {
-    const auto found = find(path);
+    const auto found = std::ranges::find(m_refusals, path, &Entry::first);
     return found == m_refusals.end() ? Refusal() : found->second;
 }
 
@@ -63,7 +53,7 @@ void Refusals::set(const JsonPointer &path, const Refusal &refusal)
 void Refusals::refuse(const JsonPointer &path, const QString &typed, const QString &reason,
                       int history)
 {
-    const Refusal *before = known(path);
+    const Refusal *before = find(path);
     const bool isTyping =
         !typed.isNull() && (!before || before->isTyping || before->typed.isNull());
     set(path, {typed, reason, isTyping, history});
@@ -72,20 +62,6 @@ void Refusals::refuse(const JsonPointer &path, const QString &typed, const QStri
 bool Refusals::remove(const JsonPointer &path)
 {
     return std::erase_if(m_refusals, [&](const Entry &entry) { return entry.first == path; }) > 0;
-}
-
-void Refusals::endTyping(const JsonPointer &path)
-{
-    if (Refusal *refusal = known(path)) {
-        refusal->isTyping = false;
-    }
-}
-
-void Refusals::noteStep(const JsonPointer &path, int history)
-{
-    if (Refusal *refusal = known(path)) {
-        refusal->history = history;
-    }
 }
 
 void Refusals::forgetSteps(int history)

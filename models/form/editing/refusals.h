@@ -16,8 +16,6 @@ struct Refusal
     QString reason;
     bool isTyping = false; ///< half a number is no mistake while it is being typed
     int history = 0;       ///< how long the history was after what was taken of it
-
-    friend bool operator==(const Refusal &, const Refusal &) = default;
 };
 
 /// What fields show and the document does not hold, each with why.
@@ -25,8 +23,8 @@ class Refusals
 {
 public:
     [[nodiscard]] bool isEmpty() const { return m_refusals.empty(); }
-    [[nodiscard]] bool contains(const JsonPointer &path) const;
-    /// What the field at @p path did not take, and why; both empty when it did.
+    /// What the field at @p path did not take; null when it took all.
+    [[nodiscard]] Refusal *find(const JsonPointer &path);
     [[nodiscard]] Refusal at(const JsonPointer &path) const;
     [[nodiscard]] std::vector<JsonPointer> paths() const;
     /// Of what was typed and refused last; nothing when there is no such.
@@ -40,10 +38,6 @@ public:
     void refuse(const JsonPointer &path, const QString &typed, const QString &reason, int history);
     /// False when there was none.
     bool remove(const JsonPointer &path);
-    /// Nobody types at @p path any longer.
-    void endTyping(const JsonPointer &path);
-    /// Something was taken at @p path by step number @p history.
-    void noteStep(const JsonPointer &path, int history);
     /// All steps behind @p history were taken back for good.
     void forgetSteps(int history);
     void clear() { m_refusals.clear(); }
@@ -52,9 +46,6 @@ public:
 
 private:
     using Entry = std::pair<JsonPointer, Refusal>;
-    [[nodiscard]] std::vector<Entry>::const_iterator find(const JsonPointer &path) const;
-    [[nodiscard]] Refusal *known(const JsonPointer &path);
-
     std::vector<Entry> m_refusals; ///< the newest last
 };
 

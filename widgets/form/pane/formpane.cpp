@@ -74,11 +74,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     connect(m_controller, &FormController::staleChanged, this, &FormPane::showStale);
     connect(m_controller, &FormController::fieldChanged, this, &FormPane::updateField);
     connect(m_controller, &FormController::focusRequested, this, &FormPane::focusPath);
-    connect(m_controller, &FormController::arrived, this, &FormPane::arriveAt);
     connect(m_controller, &FormController::itemMoving, this, &FormPane::noteCaret);
-    connect(m_controller, &FormController::itemLeaving, this,
-            [this](bool toEnd) { m_isAtEnd = toEnd; });
-    connect(m_controller, &FormController::failed, this, [this] { m_isAtEnd.reset(); });
     connect(m_controller, &FormController::failed, this, &FormPane::failed);
     connect(m_list, &VirtualList::focusLeaving, this, &FormPane::passFocus);
     connect(m_list, &VirtualList::walking, &m_controller->form(), &CurrentForm::releaseEditor);
@@ -161,18 +157,13 @@ QWidget *FormPane::controlAt(const JsonPointer &path)
     return widget->controlFor(isRowOfTable ? path.child(m_currentPath.last()) : path);
 }
 
-void FormPane::focusPath(const JsonPointer &path)
+void FormPane::focusPath(const JsonPointer &path, FormController::Caret caret)
 {
-    goTo(controlAt(path));
-}
-
-void FormPane::arriveAt(const JsonPointer &path)
-{
-    const auto isAtEnd = std::exchange(m_isAtEnd, std::nullopt);
     QWidget *control = controlAt(path);
     goTo(control);
-    if (control && isAtEnd) {
-        setCaret(*control, *isAtEnd ? static_cast<int>(textOf(*control).size()) : 0);
+    if (control && caret != FormController::Caret::Kept) {
+        const bool isAtEnd = caret == FormController::Caret::End;
+        setCaret(*control, isAtEnd ? static_cast<int>(textOf(*control).size()) : 0);
     }
 }
 

@@ -71,8 +71,8 @@ private:
     void showStale();
     void updateField(const JsonPointer &path);
     [[nodiscard]] QWidget *controlAt(const JsonPointer &path);
-    void focusPath(const JsonPointer &path);
-    void arriveAt(const JsonPointer &path);
+    void focusPath(const JsonPointer &path,
+                   FormController::Caret caret = FormController::Caret::Kept);
     void goTo(QWidget *control);
     void followFocus(QWidget *now);
     void passFocus();
@@ -92,7 +92,6 @@ private:
     std::optional<std::pair<QString, int>> m_moving;
     /// To be selected in the field at this path, once it has the focus.
     std::optional<std::pair<JsonPointer, qsizetype>> m_placeholder;
-    std::optional<bool> m_isAtEnd; ///< where the next key goes who removed an entry by one
 };
 
 } // namespace baton
