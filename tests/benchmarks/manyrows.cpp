@@ -140,7 +140,7 @@ void benchEntries()
     keep(u"Editor"_s, what + u"that taken back"_s,
          longest([&] { fixture.trigger(u"edit.undo"_s); }));
     keep(u"Editor"_s, what + u"the first one moved by nine"_s,
-         longest([&] { form.moveItem(list.child(0), 9); }));
+         longest([&] { form.moveEntry(list.child(0), 9); }));
     keep(u"Editor"_s, what + u"one doubled"_s, longest([&] { form.duplicateItem(list.child(7)); }));
 }
 

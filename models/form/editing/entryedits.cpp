@@ -62,30 +62,27 @@ EntryEdit EntryEdits::remove(const JsonPointer &path, bool goesBack) const
     return removal;
 }
 
-std::optional<EntryEdit> EntryEdits::moveItem(const JsonPointer &item, qsizetype to) const
+std::optional<EntryEdit> EntryEdits::moveEntry(const JsonPointer &entry, qsizetype by) const
 {
-    const JsonPointer list = item.parent();
-    const qsizetype from = item.last().toLongLong();
-    if (to < 0 || to >= countOf(list) || to == from) {
+    const JsonPointer parent = entry.parent();
+    const Node *list = containerAt(parent, ValueType::List);
+    const Node *container = list ? list : containerAt(parent, ValueType::Map);
+    if (!container) {
         return std::nullopt;
     }
-    return EntryEdit{item, Move{item, to}, tr("Move in %1").arg(list.last()), list.child(to),
-                     PathMove{item, list.child(to), {}}};
-}
-
-std::optional<EntryEdit> EntryEdits::moveEntry(const JsonPointer &entry, int by) const
-{
-    const Node *map = containerAt(entry.parent(), ValueType::Map);
-    if (!map) {
+    const auto here = std::ranges::find(container->children, m_tree.find(entry));
+    const qsizetype to = here - container->children.begin() + by;
+    if (here == container->children.end() || by == 0 || to < 0
+        || to >= std::ssize(container->children)) {
         return std::nullopt;
     }
-    const auto here = std::ranges::find(map->children, m_tree.find(entry));
-    const qsizetype to = here - map->children.begin() + by;
-    if (here == map->children.end() || to < 0 || to >= std::ssize(map->children)) {
-        return std::nullopt;
-    }
-    return EntryEdit{entry, Move{entry, to}, tr("Move in %1").arg(entry.parent().last()), entry,
+    EntryEdit moving{entry, Move{entry, to}, tr("Move in %1").arg(parent.last()), entry,
                      std::nullopt};
+    if (list) {
+        moving.next = parent.child(to);
+        moving.move = PathMove{entry, moving.next, {}};
+    }
+    return moving;
 }
 
 std::optional<EntryEdit> EntryEdits::renameKey(const JsonPointer &path, const QString &key) const
@@ -98,30 +95,23 @@ std::optional<EntryEdit> EntryEdits::renameKey(const JsonPointer &path, const QS
                      PathMove{path, now, {}, false}};
 }
 
-Value EntryEdits::newItem(const JsonPointer &list) const
+Value EntryEdits::newItem(const JsonPointer &list, const QString &alternative) const
 {
     const FieldSchema *schema = itemSchema(schemaAt(m_schema, list));
+    Value item = Value::map();
+    if (!alternative.isEmpty()) {
+        item.insert(alternative, initialValue(schema ? schema->property(alternative) : nullptr));
+        return item;
+    }
     const Node *node = containerAt(list, ValueType::List);
     if (schema || !node || node->children.empty()) {
         return initialValue(schema);
     }
     const Value first = m_tree.toValue(node->children.front());
-    if (first.type != ValueType::Map) {
-        return Value::string({});
-    }
-    Value item = Value::map();
     for (const QString &key : first.keys) {
         item.insert(key, Value::string({}));
     }
-    return item;
-}
-
-Value EntryEdits::newAlternative(const JsonPointer &list, const QString &name) const
-{
-    const FieldSchema *item = itemSchema(schemaAt(m_schema, list));
-    Value entry = Value::map();
-    entry.insert(name, initialValue(item ? item->property(name) : nullptr));
-    return entry;
+    return first.type == ValueType::Map ? item : Value::string({});
 }
 
 QString EntryEdits::fileBeside(const JsonPointer &path) const

@@ -38,16 +38,14 @@ public:
                                        const Value &value) const;
     /// Behind the item of a list the reader goes on where @p goesBack is false.
     [[nodiscard]] EntryEdit remove(const JsonPointer &path, bool goesBack) const;
-    [[nodiscard]] std::optional<EntryEdit> moveItem(const JsonPointer &item, qsizetype to) const;
-    /// Moves the entry of a map by so many places.
-    [[nodiscard]] std::optional<EntryEdit> moveEntry(const JsonPointer &entry, int by) const;
+    /// Moves the entry by so many places.
+    [[nodiscard]] std::optional<EntryEdit> moveEntry(const JsonPointer &entry, qsizetype by) const;
     [[nodiscard]] std::optional<EntryEdit> renameKey(const JsonPointer &path,
                                                      const QString &key) const;
 
-    /// What another item of @p list starts with: as its schema or its first item asks for.
-    [[nodiscard]] Value newItem(const JsonPointer &list) const;
-    /// An entry for a list whose entries hold one of several things: @p name.
-    [[nodiscard]] Value newAlternative(const JsonPointer &list, const QString &name) const;
+    /// What another item of @p list starts with: as its schema or its first item asks for. Of a
+    /// list whose entries hold one of several things, it holds @p alternative.
+    [[nodiscard]] Value newItem(const JsonPointer &list, const QString &alternative = {}) const;
     /// The file that the path field beside the field at @p path names; empty when none does.
     [[nodiscard]] QString fileBeside(const JsonPointer &path) const;
 

@@ -272,17 +272,10 @@ void FormController::addField(JsonPointer path)
     }
 }
 
-void FormController::addItem(JsonPointer list, qsizetype index)
+void FormController::addItem(JsonPointer list, qsizetype index, const QString &alternative)
 {
     if (canEdit()) {
-        insertItem(list, index, entryEdits().newItem(list));
-    }
-}
-
-void FormController::addAlternative(JsonPointer list, const QString &name)
-{
-    if (canEdit()) {
-        insertItem(list, -1, entryEdits().newAlternative(list, name));
+        insertItem(list, index, entryEdits().newItem(list, alternative));
     }
 }
 
@@ -303,17 +296,6 @@ void FormController::insertItem(const JsonPointer &list, qsizetype index, const 
     }
 }
 
-void FormController::moveItem(JsonPointer item, qsizetype to)
-{
-    const auto moving = canEdit() ? entryEdits().moveItem(item, to) : std::nullopt;
-    if (moving) {
-        Q_EMIT itemMoving();
-    }
-    if (carryOut(moving)) {
-        goOnAt(moving->next);
-    }
-}
-
 void FormController::addMapEntry(JsonPointer map, const QString &key)
 {
     const JsonPointer path = map.child(key);
@@ -327,10 +309,14 @@ void FormController::addMapEntry(JsonPointer map, const QString &key)
     }
 }
 
-void FormController::moveEntry(JsonPointer entry, int by)
+void FormController::moveEntry(JsonPointer entry, qsizetype by)
 {
-    if (canEdit() && carryOut(entryEdits().moveEntry(entry, by))) {
-        goOnAt(entry);
+    const auto moving = canEdit() ? entryEdits().moveEntry(entry, by) : std::nullopt;
+    if (moving && moving->move) {
+        Q_EMIT itemMoving();
+    }
+    if (carryOut(moving)) {
+        goOnAt(moving->next);
     }
 }
 

@@ -54,14 +54,12 @@ public:
     enum class Onward { Before, Behind };
     void remove(JsonPointer path, std::optional<Onward> onward = std::nullopt);
     void addField(JsonPointer path);
-    void addItem(JsonPointer list, qsizetype index = -1);
-    /// Appends an entry to a list whose entries hold one of several things: @p name.
-    void addAlternative(JsonPointer list, const QString &name);
+    /// To a list whose entries hold one of several things: @p alternative.
+    void addItem(JsonPointer list, qsizetype index = -1, const QString &alternative = {});
     void duplicateItem(JsonPointer item);
-    void moveItem(JsonPointer item, qsizetype to);
     void addMapEntry(JsonPointer map, const QString &key);
-    /// Moves the entry of a map by so many places.
-    void moveEntry(JsonPointer entry, int by);
+    /// Moves the entry of a list or a map by so many places.
+    void moveEntry(JsonPointer entry, qsizetype by);
     void renameKey(JsonPointer path, const QString &key);
     /// Who mends something here goes on here: at what @p fix leaves to be filled in, else at the
     /// field that was missing or the key under its new name.

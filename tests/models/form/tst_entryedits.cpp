@@ -58,7 +58,7 @@ private Q_SLOTS:
             u"/m"_s);
         row(
             "move an item", "l: [a, b, c]\n",
-            [list](const EntryEdits &edits) { return edits.moveItem(list.child(2), 0); },
+            [list](const EntryEdits &edits) { return edits.moveEntry(list.child(2), -2); },
             "l: [c, a, b]\n", u"/l/0"_s);
         row(
             "move an entry", "m:\n  a: 1\n  b: 2\n",
@@ -96,9 +96,9 @@ private Q_SLOTS:
         const ParsedText parsed = parse("l: [a, b]\nm: {a: 1}\n", Format::Yaml);
         const EntryEdits edits(parsed.documents.front().tree, nullptr, Format::Yaml);
         const JsonPointer item = JsonPointer::of(u"/l/0");
-        QVERIFY(!edits.moveItem(item, -1));
-        QVERIFY(!edits.moveItem(item, 0));
-        QVERIFY(!edits.moveItem(item, 2));
+        QVERIFY(!edits.moveEntry(item, -1));
+        QVERIFY(!edits.moveEntry(item, 0));
+        QVERIFY(!edits.moveEntry(item, 2));
         QVERIFY(!edits.moveEntry(JsonPointer::of(u"/m/a"), 1));
         QVERIFY(!edits.moveEntry(JsonPointer::of(u"/m/b"), 0));
         QVERIFY(!edits.renameKey(JsonPointer::of(u"/m/b"), u"c"_s));

@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         m_controller->setValue(m_items.child(0), Value::string(u"half"_s), HistoryStep::Begins);
         m_controller->fields().refuse(m_items.child(0), u"half\n"_s, u"one line"_s);
-        m_controller->moveItem(m_items.child(0), 2);
+        m_controller->moveEntry(m_items.child(0), 2);
         m_controller->markVisited(m_items.child(2));
         QVERIFY(m_document->buffer().bytes().endsWith("- two\n      - two\n      - one\n"));
         QCOMPARE(fieldAt(m_items.child(2)).text, u"one"_s);
@@ -111,7 +111,7 @@ private Q_SLOTS:
     void whatWasNotTakenGoesWithItsEntry()
     {
         m_controller->fields().refuse(m_items.child(1), u"x"_s, u"why"_s);
-        m_controller->moveItem(m_items.child(1), 0);
+        m_controller->moveEntry(m_items.child(1), -1);
         QCOMPARE(m_controller->fields().refusal(m_items.child(0)).typed, u"x"_s);
         m_document->buffer().history().undo();
         QCOMPARE(m_controller->fields().refusal(m_items.child(1)).typed, u"x"_s);

@@ -160,7 +160,7 @@ private Q_SLOTS:
     void aNewStepTakesThePlaceOfAMove()
     {
         FormController &controller = m_tab->form().controller();
-        controller.moveItem(m_list.child(2), 0);
+        controller.moveEntry(m_list.child(2), -2);
         QVERIFY(settle());
         QCOMPARE(cards().toLower(), u"cab"_s);
         m_document->undo();

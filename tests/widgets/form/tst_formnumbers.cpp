@@ -134,7 +134,7 @@ private Q_SLOTS:
         const QString second = zones.child(1).child(u"layers"_s).toString();
         QVERIFY(form.focus(second));
         QVERIFY(form.type(second, u"abc"_s));
-        form.pane.controller().moveItem(zones.child(1), 0);
+        form.pane.controller().moveEntry(zones.child(1), -1);
         QVERIFY(form.settle());
         QCOMPARE(form.document.untaken().size(), size_t(1));
         QCOMPARE(form.document.untaken().front().path, zones.child(0).child(u"layers"_s));

@@ -93,7 +93,7 @@ void RowDrag::drop()
     m_line->hide();
     const qsizetype from = m_item.last().toLongLong();
     if (m_before >= 0) {
-        m_controller.moveItem(m_item, m_before > from ? m_before - 1 : m_before);
+        m_controller.moveEntry(m_item, m_before - from - (m_before > from ? 1 : 0));
     }
     m_before = -1;
 }

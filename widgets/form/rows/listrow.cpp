@@ -42,7 +42,7 @@ void ListRow::fillMenu()
         connect(
             action, &QAction::triggered, this,
             [this, list = row().field.path, name = choice.path.last()] {
-                controller().addAlternative(list, name);
+                controller().addItem(list, -1, name);
             },
             Qt::QueuedConnection);
     }

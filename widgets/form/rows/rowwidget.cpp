@@ -319,10 +319,9 @@ bool RowWidget::handleItemKey(QKeyEvent &event)
     if (!m_row.isListItem || m_isStale) {
         return false;
     }
-    const qsizetype index = m_row.field.path.last().toLongLong();
     const bool isUp = event.key() == Qt::Key_Up;
     if ((isUp || event.key() == Qt::Key_Down) && event.modifiers() == Qt::AltModifier) {
-        m_controller.moveItem(m_row.field.path, index + (isUp ? -1 : 1));
+        m_controller.moveEntry(m_row.field.path, isUp ? -1 : 1);
         return true;
     }
     return false;
@@ -331,7 +330,6 @@ bool RowWidget::handleItemKey(QKeyEvent &event)
 void RowWidget::showItemMenu(QPoint globalPosition)
 {
     const JsonPointer path = m_row.field.path;
-    const qsizetype index = path.last().toLongLong();
     QMenu menu(this);
     menu.setObjectName(u"itemMenu"_s);
     const auto add = [&](const QString &name, const QString &text, auto run) {
@@ -342,10 +340,10 @@ void RowWidget::showItemMenu(QPoint globalPosition)
     };
     if (m_row.isListItem) {
         add(u"moveUp"_s, tr("Move up") + u"\tAlt+↑"_s, [&] {
-            m_controller.moveItem(path, index - 1);
+            m_controller.moveEntry(path, -1);
         })->setEnabled(!m_row.isFirst);
         add(u"moveDown"_s, tr("Move down") + u"\tAlt+↓"_s, [&] {
-            m_controller.moveItem(path, index + 1);
+            m_controller.moveEntry(path, 1);
         })->setEnabled(!m_row.isLast);
         add(u"duplicate"_s, tr("Duplicate"), [&] { m_controller.duplicateItem(path); });
         menu.addSeparator();
