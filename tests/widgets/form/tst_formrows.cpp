@@ -123,6 +123,29 @@ private Q_SLOTS:
         QVERIFY(field->visibleRegion().boundingRect().isValid());
     }
 
+    void theNewestOfWhatIsUnfoldedAndFoldedAtOnceIsShown()
+    {
+        FormHarness form;
+        QVERIFY(form.load(manyChallenges(20'000)));
+        FormController &controller = form.pane.controller();
+        form.pane.expandAll();
+        QVERIFY(form.settle());
+        const size_t all = controller.model().rows.size();
+        form.pane.collapseAll();
+        form.pane.expandAll(); // before the rows of the other are made
+        QVERIFY(form.settle());
+        QCOMPARE(controller.model().rows.size(), all);
+        form.pane.expandAll();
+        form.pane.collapseAll();
+        QVERIFY(form.settle());
+        QVERIFY(controller.model().rows.size() < 100);
+        QVERIFY(controller.form().isPrepared());
+        controller.uncover(JsonPointer::of(u"/handoff/producer")); // made here
+        form.pane.collapseAll(); // what the worker made before is wanted once more
+        QVERIFY(form.settle());
+        QVERIFY(controller.model().rows.size() < 100);
+    }
+
     void whatWasTypedAndUndoneAtOnceDoesNotStayInTheField()
     {
         FormHarness form;
