@@ -184,15 +184,24 @@ PlaceholderNavigation::orderOf(const PlaceholderEntry &place,
         return {begin, 0, begin};
     }
     const auto first = std::ranges::find(places, place.place, &PlaceholderEntry::place);
-    // What the form does not show comes before what stands behind it.
+    const auto isShown = [&](const PlaceholderEntry &other) {
+        return other.place == place.place && !other.path.isRoot();
+    };
+    const auto isBefore = [&](const PlaceholderEntry &other) {
+        return isShown(other) && other.range.begin < begin;
+    };
+    // What the form does not show comes before what stands behind it, and the prose above a block
+    // before all of it.
+    const bool isAbove = place.path.isRoot() && std::ranges::none_of(places, isBefore);
     const auto shown = std::ranges::find_if(places, [&](const PlaceholderEntry &other) {
-        return other.place == place.place && !other.path.isRoot() && other.range.begin >= begin;
+        return isShown(other) && other.range.begin >= begin;
     });
     const JsonPointer path =
         place.path.isRoot() && shown != places.end() ? shown->path : place.path;
     const int row = m_tab.form().controller().model().rowShowing(path);
-    const int behindAll = std::numeric_limits<int>::max();
-    return {first == places.end() ? begin : first->range.begin, row < 0 ? behindAll : row, begin};
+    const int outside = isAbove ? -1 : std::numeric_limits<int>::max();
+    return {first == places.end() ? begin : first->range.begin, isAbove || row < 0 ? outside : row,
+            begin};
 }
 
 /// The form begins with the first place that it shows; round at the end.

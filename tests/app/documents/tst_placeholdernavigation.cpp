@@ -173,6 +173,30 @@ private Q_SLOTS:
         QCOMPARE(row(), rows.last()); // round
     }
 
+    /// Prose above a block is passed before the block, wherever the form begins.
+    void theProseAroundABlockIsPassedTogether()
+    {
+        QByteArray text;
+        const auto catalog = ProtocolCatalog::load();
+        for (const Kind &kind : catalog->kinds()) {
+            const auto found = std::ranges::find(kind.templates, u"validation"_s, &Template::id);
+            text = found == kind.templates.end() ? text : found->text;
+        }
+        QVERIFY(text.startsWith("# Task: Validate [name of the service]"));
+        const TourFixture fixture(text, u"prompt.md"_s, true);
+        FormPane &form = fixture.tab->form();
+        QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()));
+        const auto isInForm = [&] { return form.isAncestorOf(QApplication::focusWidget()); };
+        const size_t count = placeholdersOf(*fixture.tab->document().snapshot()).size();
+        QString places = u"f"_s;
+        for (size_t i = 1; i < count; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            places += isInForm() ? u'f' : u'p';
+        }
+        QCOMPARE(places.count(u'p'), 3); // heading, context and last line
+        QVERIFY2(places.endsWith("ppp"_L1), qPrintable(places));
+    }
+
     void aNewDocumentBeginsWithTheFirst()
     {
         const TourFixture fixture;
