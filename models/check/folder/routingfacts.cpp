@@ -53,7 +53,7 @@ QStringList textsAt(const CanonicalTree &tree, const JsonPointer &pointer)
 NamedAgent agentNamedIn(const ProtocolPack &pack, const QString &text)
 {
     const QString whole = text.trimmed();
-    if (whole.isEmpty() || whole.contains(u'|')) {
+    if (whole.isEmpty() || whole.contains(u'|') || isPlaceholder(whole)) {
         return {};
     }
     if (const Agent *agent = pack.agentCalled(whole)) {

@@ -86,6 +86,20 @@ private Q_SLOTS:
         QVERIFY(document.verdict.outlook.front().consequence.contains(consequence));
     }
 
+    /// Which worker it is is still to be chosen.
+    void aPlaceholderNamesNoWorker()
+    {
+        const QByteArray text =
+            json("{'task_id': '1', 'step_index': 1, 'agent': '[Tara or Devon]', 'status': 'done'}");
+        const Verdict verdict = report(text).verdict;
+        QVERIFY(!verdict.headline.isEmpty());
+        QStringList said{verdict.headline, verdict.detail, verdict.feedback};
+        for (const PossibleOutcome &outcome : verdict.outlook) {
+            said.append(outcome.consequence);
+        }
+        QVERIFY2(!said.join(u' ').contains("Re-invoke Tara"_L1), qPrintable(said.join(u'|')));
+    }
+
     void asksForTheRequiredArguments_data()
     {
         QTest::addColumn<QByteArray>("text");
