@@ -5498,7 +5498,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>gescheitert</translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>timed out</source>
@@ -6649,8 +6649,8 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>%1 of %n session(s) failed</source>
         <translation>
-            <numerusform>%1 von %n Sitzung gescheitert</numerusform>
-            <numerusform>%1 von %n Sitzungen gescheitert</numerusform>
+            <numerusform>%1 von %n Sitzung fehlgeschlagen</numerusform>
+            <numerusform>%1 von %n Sitzungen fehlgeschlagen</numerusform>
         </translation>
     </message>
     <message>
@@ -7316,11 +7316,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The session has failed. F8 goes to the failure.</source>
-        <translation>Die Sitzung ist gescheitert. F8 führt zum Fehlschlag.</translation>
+        <translation>Die Sitzung ist fehlgeschlagen. F8 führt zum Fehlschlag.</translation>
     </message>
     <message>
         <source>Something in the session has failed. F8 goes to the failure.</source>
-        <translation>Etwas in der Sitzung ist gescheitert. F8 führt zum Fehlschlag.</translation>
+        <translation>Etwas in der Sitzung ist fehlgeschlagen. F8 führt zum Fehlschlag.</translation>
     </message>
     <message>
         <source>No handoff of this session was found.</source>
@@ -8573,8 +8573,8 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>attempt %1 failed, though only %n are allowed</source>
         <translation>
-            <numerusform>Versuch %1 ist gescheitert, obwohl nur %n erlaubt ist</numerusform>
-            <numerusform>Versuch %1 ist gescheitert, obwohl nur %n erlaubt sind</numerusform>
+            <numerusform>Versuch %1 ist fehlgeschlagen, obwohl nur %n erlaubt ist</numerusform>
+            <numerusform>Versuch %1 ist fehlgeschlagen, obwohl nur %n erlaubt sind</numerusform>
         </translation>
     </message>
     <message>
@@ -9977,8 +9977,8 @@ unter „%2“</translation>
         <translation>Prüft Dateien, alle YAML-, JSON-, XML- und Markdown-Dateien in Ordnern und die Standardeingabe (-).</translation>
     </message>
     <message>
-        <source>Applies the fixes that are certain to files and to all YAML, JSON, XML and Markdown files below folders, and prints what changed as a diff. Standard input (-) is printed with its fixes instead.</source>
-        <translation>Wendet die sicheren Behebungen auf Dateien und auf alle YAML-, JSON-, XML- und Markdown-Dateien in Ordnern an und gibt das Geänderte als Diff aus. Die Standardeingabe (-) wird stattdessen mit ihren Behebungen ausgegeben.</translation>
+        <source>Applies the fixes that are certain to files and to all YAML, JSON, XML and Markdown files below folders, and prints what changed as a diff. Standard input (-) is printed with its fixes instead. Exit code 0 also where errors are left to decide by hand: the last line counts them.</source>
+        <translation>Wendet die sicheren Behebungen auf Dateien und auf alle YAML-, JSON-, XML- und Markdown-Dateien in Ordnern an und gibt das Geänderte als Diff aus. Die Standardeingabe (-) wird stattdessen mit ihren Behebungen ausgegeben. Exit-Code 0 auch, wenn Fehler von Hand zu entscheiden bleiben: Die letzte Zeile zählt sie.</translation>
     </message>
     <message>
         <source>The value at %1 comes from another map through &quot;&lt;&lt;&quot;. Set it as a whole to replace it here, or change that map.</source>

@@ -93,9 +93,9 @@ ExitCode runFix(const QStringList &given, Console &console)
     Arguments arguments(
         u"fix [OPTION...] PATH..."_s,
         CliTexts::tr("Applies the fixes that are certain to files and to all YAML, JSON, XML and "
-                     "Markdown files "
-                     "below folders, and prints what changed as a diff. Standard input (-) is "
-                     "printed with its fixes instead."));
+                     "Markdown files below folders, and prints what changed as a diff. Standard "
+                     "input (-) is printed with its fixes instead. Exit code 0 also where errors "
+                     "are left to decide by hand: the last line counts them."));
     arguments.addFlag({u"dry-run"_s}, CliTexts::tr("Print the diff and write nothing."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
