@@ -84,9 +84,9 @@ QString FormBuilder::unquotedPlaceholder(const FormEntry &entry) const
 bool FormBuilder::isListOfTexts(const FormEntry &entry) const
 {
     const NodeId id = resolvedNode(m_tree, entry.node);
-    if (id == noNode || m_tree.at(id).type != ValueType::List
+    if (id == noNode || m_tree.at(id).type != ValueType::List || m_tree.at(id).children.empty()
         || m_issues->below(entry.path).open == 0) {
-        return false;
+        return false; // one without entries is open, too
     }
     qsizetype index = 0;
     return std::ranges::all_of(m_tree.at(id).children, [&](NodeId child) {

@@ -91,6 +91,15 @@ private Q_SLOTS:
         QCOMPARE(row.tally.open, 1);
     }
 
+    /// It is open like a text that waits for its value, but its entries are what they are.
+    void aListOfObjectsStaysOneWhileItIsEmpty()
+    {
+        const FormModel form = build("handoff:\n  engineering_review:\n"
+                                     "    approval_status: REJECTED\n    challenges: []\n");
+        const FormRow &row = rowAt(form, u"list:/handoff/engineering_review/challenges"_s);
+        QCOMPARE(row.field.widget, FieldWidget::ObjectList);
+    }
+
     void aFieldIsRequiredByTheChoiceBesideIt_data()
     {
         QTest::addColumn<QByteArray>("status");
