@@ -3,7 +3,7 @@
 //
 // Keys and clicks in form and source that come faster than anything is checked do what they do with
 // pauses between them. BATON_PROPERTY_CASES sets how many sequences, BATON_PROPERTY_SEED where to
-// start.
+// start; BATON_PROPERTY_SHOW prints each step.
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/random/random.h"
@@ -176,23 +176,40 @@ private:
                           source().cursorRect(cursor).center());
     }
 
-    /// What the bytes hold no more, or never held, takes no click: the form may still show it.
+    /// What the bytes have no field for takes no click: the form may still show one.
     void clickField(const QString &path)
     {
-        const ParsedText now = parse(bytes(), Format::Yaml);
-        const bool isThere = !now.documents.empty()
-            && now.documents.front().tree.find(JsonPointer::of(path)) != noNode;
-        if (!now.isComplete() || !isThere) {
+        if (!hasField(JsonPointer::of(path))) {
             return;
         }
         if (m_tab->form().controller().isStale()) {
             QVERIFY(settle()); // nobody clicks on what is greyed
         }
         m_tab->form().showPath(JsonPointer::of(path));
-        if (auto *field = m_tab->form().findChild<QWidget *>(u"field:"_s + path)) {
+        // A row that went out of sight is there until it is deleted.
+        const QWidgetList fields = m_tab->form().findChildren<QWidget *>(u"field:"_s + path);
+        const auto shown = std::ranges::find_if(fields, &QWidget::isVisible);
+        if (shown != fields.end()) {
+            QWidget *field = *shown;
             QWidget *inner = field->findChild<QWidget *>(u"qt_scrollarea_viewport"_s);
             QTest::mouseClick(inner ? inner : field, Qt::LeftButton, {}, QPoint(6, 8));
         }
+    }
+
+    /// A text or a number, not in a list that holds anything else.
+    [[nodiscard]] bool hasField(const JsonPointer &path) const
+    {
+        const ParsedText now = parse(bytes(), Format::Yaml);
+        if (!now.isComplete() || now.documents.empty()) {
+            return false;
+        }
+        const Tree &tree = now.documents.front().tree;
+        const NodeId field = tree.find(path);
+        const auto isScalar = [&tree](NodeId id) { return tree.at(id).children.empty(); };
+        const Node *around = field == noNode ? nullptr : &tree.at(tree.at(field).parent);
+        return around
+            && (around->type == ValueType::List ? std::ranges::all_of(around->children, isScalar)
+                                                : isScalar(field));
     }
 
     EditorDocument m_document;

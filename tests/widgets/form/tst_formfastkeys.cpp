@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Keys that come faster than anything is checked do what they do with pauses between them.
-// BATON_PROPERTY_CASES sets how many sequences, BATON_PROPERTY_SEED where to start.
+// BATON_PROPERTY_CASES sets how many sequences, BATON_PROPERTY_SEED where to start;
+// BATON_PROPERTY_SHOW prints each step.
 #include "formharness.h"
 #include "tests/random/random.h"
 
@@ -113,6 +114,17 @@ std::vector<Key> someKeys(Random &random)
 
 enum class Pace { AtOnce, EventsBetween, Settled };
 
+QByteArray described(const std::vector<Key> &keys)
+{
+    QStringList all;
+    for (const Key &key : keys) {
+        all.append(key.letter.isNull()
+                       ? QKeySequence(QKeyCombination(key.modifiers, key.key)).toString()
+                       : QString(key.letter));
+    }
+    return all.join(u' ').toUtf8();
+}
+
 /// The document after @p keys, which begin in the field at @p path.
 QByteArray after(const QByteArray &document, const QString &path, const std::vector<Key> &keys,
                  Pace pace)
@@ -125,6 +137,10 @@ QByteArray after(const QByteArray &document, const QString &path, const std::vec
         if (QApplication::focusWidget()) {
             press(key);
         }
+        if (qEnvironmentVariableIsSet("BATON_PROPERTY_SHOW")) {
+            qDebug().noquote() << described({key}) << "->" << QApplication::focusWidget() << '\n'
+                               << form.bytes().left(240);
+        }
         if (pace == Pace::EventsBetween) {
             QCoreApplication::processEvents();
         } else if (pace == Pace::Settled && !form.settle()) {
@@ -133,17 +149,6 @@ QByteArray after(const QByteArray &document, const QString &path, const std::vec
     }
     form.document.endTyping();
     return form.settle() ? form.bytes() : "not settled";
-}
-
-QByteArray described(const std::vector<Key> &keys)
-{
-    QStringList all;
-    for (const Key &key : keys) {
-        all.append(key.letter.isNull()
-                       ? QKeySequence(QKeyCombination(key.modifiers, key.key)).toString()
-                       : QString(key.letter));
-    }
-    return all.join(u' ').toUtf8();
 }
 
 } // namespace
