@@ -8,6 +8,8 @@
 
 #include <QDir>
 
+#include <climits>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -49,30 +51,63 @@ public:
         }
     }
 
+    /// What failed comes first: where the rows are no sessions, the logs are those of them all.
     void add()
     {
         const bool areSessions = m_draft.areRowsSessions();
+        for (const auto ends : {&LogEvidence::hasFailed, &LogEvidence::wasCut}) {
+            for (size_t i = 0; i < m_session.phases.size() && !m_draft.isStopped(); ++i) {
+                const SessionPhase &phase = m_session.phases[i];
+                const auto row = static_cast<int>(i);
+                if ((this->*ends)(phase) && !isTold(row, areSessions)) {
+                    // What went on for long behind an error was not cut by it.
+                    quote(row, folderOf(phase), hasFailed(phase) ? INT_MAX : mostBehind);
+                    if (!areSessions) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    void addPlaces()
+    {
         for (size_t i = 0; i < m_session.phases.size() && !m_draft.isStopped(); ++i) {
             SessionPhase &phase = m_session.phases[i];
-            // What was ended from outside did not fail of what its log says.
-            const bool hasFailed =
-                phase.status == RunStatus::Failed || phase.status == RunStatus::TimedOut;
-            const QString &folder =
-                phase.sessionPath.isEmpty() ? m_draft.place.path : phase.sessionPath;
-            const bool isQuoted = hasFailed && !isTold(static_cast<int>(i), areSessions);
-            if (isQuoted) {
-                quote(static_cast<int>(i), folder);
-            }
-            if (areSessions && isFailure(phase.status)) {
-                phase.log = placeInLog(static_cast<int>(i), folder);
-            }
-            if (isQuoted && !areSessions) {
-                return; // the logs are those of the whole session
+            if (isFailure(phase.status)) {
+                phase.log = placeInLog(static_cast<int>(i), folderOf(phase));
             }
         }
     }
 
 private:
+    static constexpr int mostBehind = 20; ///< lines of a log
+
+    /// What was ended from outside did not fail of what its log says.
+    [[nodiscard]] bool hasFailed(const SessionPhase &phase) const { return isFailed(phase.status); }
+
+    /// What ran when its session failed or fell silent; what waited for a person met no error.
+    [[nodiscard]] bool wasCut(const SessionPhase &phase) const
+    {
+        const SessionSummary &summary = m_session.summary;
+        const bool isSilent =
+            summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
+        const bool isOver = isSilent ? !isAtRest(summary.status) : isFailed(summary.status);
+        const bool isOwn = phase.sessionPath.isEmpty();
+        return phase.status == RunStatus::Interrupted
+            || (isOwn && isOver && phase.status == RunStatus::Running);
+    }
+
+    static bool isFailed(RunStatus status)
+    {
+        return status == RunStatus::Failed || status == RunStatus::TimedOut;
+    }
+
+    [[nodiscard]] const QString &folderOf(const SessionPhase &phase) const
+    {
+        return phase.sessionPath.isEmpty() ? m_draft.place.path : phase.sessionPath;
+    }
+
     static constexpr qsizetype shortestMessage = 4;
 
     /// "no answer within 600 s", however its words are spaced.
@@ -182,13 +217,14 @@ private:
     }
 
     /// Of several logs the one whose error is the latest; what has no time is taken as the last.
-    void quote(int phase, const QString &folder)
+    /// At most @p behind lines follow it.
+    void quote(int phase, const QString &folder, int behind)
     {
         std::optional<LogError> last;
         for (const QString &path : logsIn(folder)) {
             const std::optional<LogError> found = lastErrorIn(path);
             const bool isKnown = found && isEvidence(found->evidence);
-            if (found && !isKnown
+            if (found && !isKnown && found->behind <= behind
                 && (!last || !found->time.isValid() || last->time < found->time)) {
                 last = found;
             }
@@ -225,8 +261,13 @@ void dateErrorsByLogs(SessionBuilder &draft)
 
 void quoteLogs(SessionBuilder &draft)
 {
-    if (draft.layout) {
-        LogEvidence(draft).add();
+    if (!draft.layout) {
+        return;
+    }
+    LogEvidence evidence(draft);
+    evidence.add();
+    if (draft.areRowsSessions()) {
+        evidence.addPlaces();
     }
 }
 

@@ -9,7 +9,8 @@ namespace baton {
 /// Where nothing tells when a row of a table failed, the line in the logs that tells of it does.
 void dateErrorsByLogs(SessionBuilder &draft);
 
-/// Where a row failed and nothing in the session tells why, the last error in its logs does.
+/// Where a row failed, or ran when its session failed or fell silent, and nothing in the session
+/// tells why, the last error in its logs does.
 void quoteLogs(SessionBuilder &draft);
 
 } // namespace baton

@@ -133,13 +133,18 @@ std::optional<LogError> lastErrorIn(const QString &path)
             last.pass(text);
             continue;
         }
-        const QString message = said == TerminalError::None ? logMessage(text) : text;
+        const bool isOfLog = said == TerminalError::None || entry.time;
+        const QString message = isOfLog ? logMessage(text) : text;
         const std::optional<QDateTime> time = entry.time
             ? std::optional(QDateTime::fromMSecsSinceEpoch(*entry.time, QTimeZone::UTC))
             : std::nullopt;
         last.take({message, time.value_or(QDateTime()), {path, {}, 0, before + line}}, said);
     }
-    return last.found();
+    std::optional<LogError> found = last.found();
+    if (found) {
+        found->behind = before + lines.lineCount() - found->evidence.line;
+    }
+    return found;
 }
 
 } // namespace baton

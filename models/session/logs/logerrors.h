@@ -18,6 +18,7 @@ struct LogError
     QDateTime time;
     Evidence evidence;
     QString mendedBy = {}; ///< a later line that says that it was over; empty: none does
+    int behind = 0;        ///< lines of the log that follow it; of the last error only
 };
 
 /// The errors of a log, in order. Of a long one the beginning and the end are searched, and of many

@@ -283,6 +283,74 @@ private Q_SLOTS:
         QTEST(saidBy(u"session.expired"_s, session).join(u'|'), "said");
     }
 
+    void theLastErrorOfItsLogsIsKnown_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("state");
+        QTest::addColumn<QString>("log");
+        QTest::addColumn<QByteArray>("behind");
+        QTest::addColumn<QDateTime>("now");
+        QTest::addColumn<QString>("cause");
+        const QString ofCfd = u"cfd-bioreactor-state-1.yaml"_s;
+        const QString logOfCfd = u"cfd-bioreactor-session-1/logs/run.log"_s;
+        const QString ofNative = nativeFile(u"a"_s, u"state.json"_s);
+        const QString logOfNative = nativeFile(u"a"_s, u"output.log"_s);
+        const QByteArray waits = "Waiting for input...\n";
+        const auto running = [](const QByteArray &status) -> QByteArray {
+            return "{\"session_id\": \"a\", \"started_at\": \"2026-02-21T15:00:00Z\", "
+                   "\"status\": \""
+                + status + "\"}";
+        };
+        const auto row = [](const char *name, const QString &file, const QByteArray &state,
+                            const QString &log, const QByteArray &behind, const QDateTime &now,
+                            const QString &cause) {
+            QTest::newRow(name) << file << state << log << behind << now << cause;
+        };
+        const QString told = u"TimeoutError: the route does not answer"_s;
+        const QDateTime soon = clock(15, 55);
+        const QDateTime later = clock(16, 30);
+        row("native, alive", ofNative, running("RUNNING"), logOfNative, waits, soon, {});
+        row("native, stale", ofNative, running("RUNNING"), logOfNative, waits, later, told);
+        row("native, expired", ofNative, running("RUNNING"), logOfNative, waits, later.addDays(2),
+            told);
+        row("native, it went on", ofNative, running("RUNNING"), logOfNative, waits.repeated(30),
+            later, {});
+        row("native, complete", ofNative, running("COMPLETED"), logOfNative, waits, later, {});
+        row("cfd, alive", ofCfd, cfd("running"), logOfCfd, waits, soon, {});
+        row("cfd, stale", ofCfd, cfd("running"), logOfCfd, waits, later, told);
+        row("cfd, failed", ofCfd, cfd("failed"), logOfCfd, waits, later, told);
+        row("cfd, complete", ofCfd, cfd("complete"), logOfCfd, waits, later, {});
+        row("cfd, waited for days", ofCfd, cfd("paused"), logOfCfd, waits, later.addDays(2), {});
+    }
+
+    void theLastErrorOfItsLogsIsKnown()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, state);
+        QFETCH(QString, log);
+        QFETCH(QByteArray, behind);
+        QFETCH(QDateTime, now);
+        QFETCH(QString, cause);
+        const SessionFolder folder;
+        folder.write(file, state);
+        folder.write(log,
+                     "starting\nTraceback (most recent call last):\n  File \"probe.py\", line 12\n"
+                     "TimeoutError: the route does not answer\n"
+                         + behind);
+        folder.setTime(file, clock(15, 31));
+        folder.setTime(log, clock(15, 50));
+        SessionSettings settings;
+        settings.now = now;
+        const Session session =
+            readSession(sessionAt(folder.path(file), *m_catalog), *m_catalog, settings);
+        QStringList causes;
+        for (const FirstCause &first : session.causes) {
+            causes.append(first.failure.text);
+        }
+        QCOMPARE(causes.filter(u"TimeoutError"_s).join(u'|'), cause);
+        QCOMPARE(session.errors.size(), size_t(cause.isEmpty() ? 0 : 1));
+    }
+
     void theHeadlineSaysSinceWhen()
     {
         const Session stale =

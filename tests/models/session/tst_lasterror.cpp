@@ -124,6 +124,8 @@ private Q_SLOTS:
         whole("curl: (6) Could not resolve host: example.org");
         whole("make: *** No rule to make target 'all'.  Stop.");
         QTest::newRow("[2026-02-21T15:01:00Z] [ERROR] disk full") << u"disk full"_s;
+        QTest::newRow("[2026-02-21T15:01:00Z] [ERROR] No space left on device")
+            << u"No space left on device"_s;
         QTest::newRow("ERROR: disk full") << u"disk full"_s;
         QTest::newRow("fatal: not a git repository") << u"not a git repository"_s;
         QTest::newRow("Error: 3 of 8 tests failed") << u"3 of 8 tests failed"_s;
