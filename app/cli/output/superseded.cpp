@@ -21,11 +21,9 @@ SessionLocation sessionOf(const QString &folder, const ProtocolCatalog &catalog)
     constexpr int deepest = 3; // that a session keeps its handoffs
     const SessionLocation own = sessionAt(folder, catalog);
     SessionLocation place = own;
+    QString above = own.path;
     for (int i = 0; place.layout.isEmpty() && i < deepest; ++i) {
-        const QString above = QFileInfo(place.path).path();
-        if (above == place.path) {
-            break;
-        }
+        above = QFileInfo(above).path();
         place = sessionAt(above, catalog);
     }
     return place.layout.isEmpty() ? own : place;

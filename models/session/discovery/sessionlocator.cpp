@@ -77,6 +77,19 @@ std::optional<SessionLocation> placeOfState(const QString &path, const ProtocolC
     });
 }
 
+/// Without a state, a folder whose handoffs lie in a folder of their own is known by that one.
+std::optional<SessionLocation> placeOfHandoffs(const QString &folder,
+                                               const ProtocolCatalog &catalog)
+{
+    return firstOf(catalog, [&](const ProtocolPack &pack, const SessionLayout &layout) {
+        const QString handoffs = folder + u'/' + layout.handoffs;
+        const bool isApart = layout.handoffs != "."_L1 && !layout.handoffs.isEmpty();
+        return isApart && protocolOfHandoffs(handoffs, catalog) == pack.id
+            ? std::optional(SessionLocation{handoffs, pack.id, {}, {}})
+            : std::nullopt;
+    });
+}
+
 } // namespace
 
 std::optional<SessionLocation> knownSessionAt(const QString &folder, const ProtocolCatalog &catalog)
@@ -129,6 +142,11 @@ SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog)
         return *home;
     }
     const QString protocol = protocolOfHandoffs(whole, catalog);
+    if (protocol.isEmpty() && !holdsHandoffs(whole, catalog)) {
+        if (const auto place = placeOfHandoffs(whole, catalog)) {
+            return *place;
+        }
+    }
     const auto keeps = [&](const ProtocolPack &pack, const SessionLayout &layout) {
         return pack.id == protocol && layout.state.isEmpty()
             ? std::optional(SessionLocation{whole, pack.id, layout.id, {}})

@@ -9,7 +9,7 @@ namespace baton {
 class ProtocolCatalog;
 
 /// The session that @p path is the folder or the state file of; a folder of no known layout is a
-/// plain folder of handoffs.
+/// plain folder of handoffs, or has one as a session's folder does.
 [[nodiscard]] SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -42,6 +42,10 @@ private Q_SLOTS:
         f.write(u"f/1-sherpa-to-arena.yaml"_s, "SHERPA_TO_ARENA_HANDOFF: {Task: a}\n");
         f.write(u"g/cfd-bioreactor-state-9.yaml"_s, cfdState);
         f.write(u"h/notes.md"_s, "# Nothing\n");
+        f.write(u"i/run/handoffs/phase1-mesh-plan.yaml"_s, handoff);
+        f.write(u"j/phase1-mesh-plan.yaml"_s, handoff);
+        f.write(u"j/handoffs/phase1-mesh-plan.yaml"_s, handoff);
+        f.write(u"k/handoffs/1-sherpa-to-arena.yaml"_s, "SHERPA_TO_ARENA_HANDOFF: {Task: a}\n");
     }
 
     void sessionsAreFoundByAnyOfTheirFiles_data()
@@ -69,6 +73,12 @@ private Q_SLOTS:
         QTest::newRow("a state alone")
             << u"g/cfd-bioreactor-state-9.yaml"_s << u"g/cfd-bioreactor-session-9"_s
             << u"cfd/session"_s << true;
+        const QString plain = u"i/run/handoffs"_s;
+        QTest::newRow("handoffs without a state") << plain << plain << u"cfd/"_s << false;
+        QTest::newRow("their session's folder") << u"i/run"_s << plain << u"cfd/"_s << false;
+        QTest::newRow("around that") << u"i"_s << u"i"_s << u"/"_s << false;
+        QTest::newRow("with handoffs of its own") << u"j"_s << u"j"_s << u"cfd/"_s << false;
+        QTest::newRow("handoffs of another protocol") << u"k"_s << u"k"_s << u"/"_s << false;
         QTest::newRow("any folder") << u"h"_s << u"h"_s << u"/"_s << false;
     }
 
@@ -104,6 +114,8 @@ private Q_SLOTS:
         QVERIFY(found.contains(u"e/copy"_s));
         QVERIFY(found.contains(u"f"_s));
         QVERIFY(found.contains(u"g/cfd-bioreactor-session-9"_s));
+        QVERIFY(found.contains(u"i/run/handoffs"_s));
+        QVERIFY(!found.contains(u"i/run"_s));
         QVERIFY(!found.contains(u"e/app"_s));
         QVERIFY(!found.contains(u"h"_s));
         QCOMPARE(QSet<QString>(found.begin(), found.end()).size(), found.size());
