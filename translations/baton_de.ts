@@ -7040,6 +7040,11 @@ unter „%2“</translation>
         <source>Step %1 is not reported here, but the later step %2 is</source>
         <translation>Schritt %1 ist hier nicht gemeldet, wohl aber der spätere Schritt %2</translation>
     </message>
+    <message>
+        <source>step %1 is not reported</source>
+        <extracomment>&quot;Complete, although step 2 is not reported&quot;</extracomment>
+        <translation>Schritt %1 ist nicht gemeldet</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionFinder</name>

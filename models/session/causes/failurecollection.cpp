@@ -265,7 +265,7 @@ private:
     {
         static const QStringList rules{u"session.complete-with-failure"_s,
                                        u"session.result-differs"_s, u"session.accepted-failure"_s,
-                                       u"session.deliverable-missing"_s};
+                                       u"session.deliverable-missing"_s, u"session.step-missing"_s};
         const SessionSummary &summary = m_session.summary;
         if (summary.status != RunStatus::Succeeded || summary.flaw.isEmpty()
             || !m_failures.open.empty()) {

@@ -7,6 +7,7 @@
 #include "models/session/building/statefact.h"
 #include "models/session/building/summaryreader.h"
 #include "models/session/causes/headline.h"
+#include "models/session/runs/stepgaps.h"
 #include "models/session/value/runstatustext.h"
 #include "models/session/value/sessiontranslations.h"
 #include "models/strings/placeholderformat.h"
@@ -85,7 +86,10 @@ private:
                                                         : QStringList{life};
         }
         if (summary.status == RunStatus::Succeeded) {
-            return summary.flaw.isEmpty() ? QStringList() : QStringList{u"flawed"_s};
+            const bool isUnreported = summary.flaw == stepFlaw(m_draft);
+            return summary.flaw.isEmpty() ? QStringList()
+                : isUnreported            ? QStringList{u"flawed"_s, u"unreported"_s}
+                                          : QStringList{u"flawed"_s};
         }
         const bool isStopped = isFailure(summary.status) || summary.status == RunStatus::Aborted;
         QStringList names{status};

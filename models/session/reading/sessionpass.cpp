@@ -33,6 +33,7 @@
 #include "models/session/runs/invalidatedphases.h"
 #include "models/session/runs/phasestates.h"
 #include "models/session/runs/rejectedruns.h"
+#include "models/session/runs/stepgaps.h"
 #include "models/session/runs/summarystatus.h"
 
 #include <array>
@@ -129,6 +130,7 @@ std::span<const SessionPass> sessionPasses()
         {"flaws of gates", weighGates, Gates, Summary},
         {"escalations", addEscalations, Gates | Rows | Summary, Escalations},
         {"flaws of handoffs", checkAccepted, Handoffs, Summary},
+        {"flaws of steps", weighSteps, Handoffs, Summary, chain},
         {"deliverables", addDeliverables, Handoffs, Deliverables},
         {"flaws of deliverables", weighDeliverables, Deliverables | Handoffs, Summary},
         {"files", addFiles, Handoffs, Files},

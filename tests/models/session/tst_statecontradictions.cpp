@@ -288,6 +288,47 @@ private Q_SLOTS:
         QCOMPARE(says(u"orion.artifact-outside"_s), state == Deliverable::State::Outside);
     }
 
+    void aQueueIsCompleteWithEachOfItsSteps_data()
+    {
+        QTest::addColumn<QStringList>("steps");
+        QTest::addColumn<QByteArray>("lastStatus");
+        QTest::addColumn<QString>("headline");
+        QTest::addColumn<QString>("next");
+        const QString missing = u"Complete, although step 2 is not reported"_s;
+        const QString look = u"Orion looks in the queue whether the step was handed out, and hands "
+                             "it out where it was not: step 2 is not reported"_s;
+        QTest::newRow("all") << QStringList{u"1"_s, u"2"_s, u"3"_s} << QByteArray("success")
+                             << u"Complete"_s << QString();
+        QTest::newRow("begun before")
+            << QStringList{u"2"_s, u"3"_s} << QByteArray("success") << u"Complete"_s << QString();
+        QTest::newRow("one between")
+            << QStringList{u"1"_s, u"3"_s} << QByteArray("success") << missing << look;
+        QTest::newRow("several between")
+            << QStringList{u"1"_s, u"4"_s} << QByteArray("success") << missing << look;
+        QTest::newRow("it failed")
+            << QStringList{u"1"_s, u"3"_s} << QByteArray("failure") << u"Failed in Step 3"_s
+            << u"Orion keeps Step 3 in the queue as FAILED and asks a worker for a fix"_s;
+    }
+
+    void aQueueIsCompleteWithEachOfItsSteps()
+    {
+        QFETCH(QStringList, steps);
+        QFETCH(QByteArray, lastStatus);
+        Files files;
+        for (const QString &step : std::as_const(steps)) {
+            files.append({u"queue/step-%1.json"_s.arg(step),
+                          "{\"task_id\": \"t-1\", \"step_index\": " + step.toUtf8()
+                              + ", \"agent\": \"Devon\", \"context_for_next_step\": \"done\", "
+                                "\"summary\": \"Work\", \"status\": \""
+                              + (step == steps.last() ? lastStatus : QByteArray("success"))
+                              + "\"}"});
+        }
+        const Session session = sessionOf(files, *m_catalog);
+        QTEST(session.headline, "headline");
+        QTEST(session.next.does, "next");
+        QCOMPARE(session.causes.empty(), session.headline == u"Complete"_s);
+    }
+
     void aCompleteSessionHasWhatItWasToDeliver_data()
     {
         QTest::addColumn<QByteArray>("status");
