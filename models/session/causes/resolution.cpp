@@ -57,6 +57,16 @@ bool isOfMachine(const Session &session, const SessionFailure &failure)
     return failure.what == What::Gate && session.gates[size_t(failure.index)].isOfMachine;
 }
 
+/// True of the error that a session ended with, though its phase calls itself complete.
+bool isEnd(const Session &session, const SessionFailure &failure)
+{
+    if (failure.what != What::Error) {
+        return false;
+    }
+    const SessionError &error = session.errors[size_t(failure.index)];
+    return isFailure(session.summary.status) && isFailure(error.result) && !error.isPassedOver;
+}
+
 } // namespace
 
 bool failsForGood(const Session &session, int phase)
@@ -84,6 +94,9 @@ Resolution resolutionOf(const Session &session, const SessionFailure &failure)
     if (isDone && isOfRun && failure.attempt < last && !failsForGood(session, failure.phase)) {
         return {SessionTranslations::tr("attempt %1 of %2 repaired it").arg(last).arg(row->title),
                 false};
+    }
+    if (isDone && isEnd(session, failure)) {
+        return {};
     }
     if (isDone && isOfMachine(session, failure)) {
         return {SessionTranslations::tr(

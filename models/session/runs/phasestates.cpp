@@ -231,6 +231,9 @@ void passOver(SessionBuilder &draft)
                 phase.isPassedOver || session.phases[size_t(above)].status == RunStatus::Succeeded;
         }
     }
+    // A session that failed though each of its phases passed did not go on from where it stands.
+    const bool isStopped = isFailure(session.summary.status)
+        && std::ranges::none_of(session.phases, isFailure, &SessionPhase::status);
     for (SessionError &error : session.errors) {
         if (error.phase < 0) {
             continue;
@@ -238,7 +241,8 @@ void passOver(SessionBuilder &draft)
         const SessionPhase &phase = session.phases[size_t(error.phase)];
         const bool isOver =
             phase.status == RunStatus::Succeeded || phase.status == RunStatus::Invalidated;
-        const bool isLeft = isOver && isFailure(error.result) && !error.isOfResult;
+        const bool isEnd = isStopped && error.phase == session.currentPhase;
+        const bool isLeft = isOver && isFailure(error.result) && !error.isOfResult && !isEnd;
         error.isPassedOver = phase.isPassedOver || isLeft;
     }
 }

@@ -71,6 +71,56 @@ private Q_SLOTS:
         QCOMPARE(odditiesOf(session), QStringList());
     }
 
+    void whatTheHandoffOfASwarmFailedWithIsItsCause_data()
+    {
+        QTest::addColumn<QByteArray>("state");
+        QTest::addColumn<QByteArray>("resume");
+        QTest::addColumn<QString>("causes");
+        QTest::addColumn<QString>("passedOver");
+        QTest::addColumn<bool>("isContradiction");
+        const QString told = u"lit-pm did not acknowledge"_s;
+        QTest::newRow("failed") << QByteArray("FAILED") << QByteArray("stage_4") << told
+                                << QString() << false;
+        QTest::newRow("failed, nothing tells where")
+            << QByteArray("FAILED") << QByteArray("null") << told << QString() << false;
+        QTest::newRow("came through")
+            << QByteArray("COMPLETED") << QByteArray("null") << QString() << told << false;
+        QTest::newRow("failed without a word")
+            << QByteArray("FAILED") << QByteArray("stage_2") << QString() << QString() << true;
+    }
+
+    void whatTheHandoffOfASwarmFailedWithIsItsCause()
+    {
+        QFETCH(QByteArray, state);
+        QFETCH(QByteArray, resume);
+        const QByteArray error = resume == "stage_2" ? "null" : "lit-pm did not acknowledge";
+        QByteArray stages;
+        for (const char *id : {"1", "2", "3", "4"}) {
+            stages += QByteArray("  stage_") + id + ": {status: complete}\n";
+        }
+        const Session session = read(
+            {{workflow,
+              swarmState(state, stages) + "handoff: {status: failed, target: lit-pm, error: "
+                  + error + "}\nrecovery: {can_resume: true, resume_point: " + resume + "}\n"}});
+        const auto textsOf = [](const auto &failures) {
+            QStringList texts;
+            for (const auto &one : failures) {
+                texts.append(one.text);
+            }
+            return texts.join(u'|');
+        };
+        std::vector<SessionFailure> firsts;
+        for (const FirstCause &cause : session.causes) {
+            if (cause.failure.what != SessionFailure::What::Session) {
+                firsts.push_back(cause.failure);
+            }
+        }
+        QTEST(textsOf(firsts), "causes");
+        QTEST(textsOf(session.repaired), "passedOver");
+        QTEST(!texts::saidBy(u"session.failed-without-failure"_s, session).isEmpty(),
+              "isContradiction");
+    }
+
     void anErrorOfTheStateMayHaveTheNamesOfAHistory_data()
     {
         QTest::addColumn<QByteArray>("entry");
