@@ -75,7 +75,7 @@ std::vector<ReportText> SessionTables::phaseRow(const SessionPhase &phase, size_
     }
     row.resize(attempts + 1);
     row.push_back({timeOfRow(phase.started)});
-    row.push_back({wording::duration(phase.started, phase.ended, isGoingOn(phase.status), m_made)});
+    row.push_back({wording::duration(phase.started, phase.ended, phase.status, m_made)});
     return row;
 }
 

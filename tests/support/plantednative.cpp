@@ -121,7 +121,7 @@ std::vector<PlantedSession> plantedNative()
     blocked.last().second.replace("that it answers", "A & B");
     all.push_back(
         planted(u"its spawn is blocked"_s, one, blocked,
-                {u"session pending stale, 0 s: Pending, not started"_s,
+                {u"session pending stale, -1 s: Pending, not started"_s,
                  u"next planning-agent mends the XML block of the prompt, or removes it"_s,
                  u"phase 20260221-150000-one pending [pending]"_s}));
     const auto withLog = [](const QString &name, const QByteArray &status, const QByteArray &log) {

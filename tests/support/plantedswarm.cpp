@@ -243,12 +243,12 @@ std::vector<PlantedSession> plantedSwarm()
     };
     all.push_back(
         locked(u"an old lock of two lines without a state"_s, id + "\n2026-02-21T15:20:00Z\n",
-               {u"session unknown stale, 0 s: Locked, but without a state, no sign of life "
+               {u"session unknown stale, -1 s: Locked, but without a state, no sign of life "
                 "since 2026-02-21 15:20 UTC"_s,
                 u"finding session.stale"_s, u"finding session.state-missing"_s}));
     all.push_back(locked(u"an old lock as a map without a state"_s,
                          "workflow_id: " + id + "\ntimestamp: \"2026-02-20T15:20:00Z\"\n",
-                         {u"session unknown expired, 0 s"_s, u"finding session.expired"_s}));
+                         {u"session unknown expired, -1 s"_s, u"finding session.expired"_s}));
     all.push_back(locked(u"a young lock without a state"_s, id + "\n2026-02-21T15:50:00Z\n",
                          {u"session unknown alive, 600 s: Locked, but without a state"_s}));
     return all;

@@ -204,8 +204,7 @@ private:
         }
         for (const SessionPhase &phase : m_session.phases) {
             const QString title = QString(2 * depthOf(phase), u' ') + oneLine(phase.title);
-            const QString time =
-                wording::duration(phase.started, phase.ended, isGoingOn(phase.status), m_now);
+            const QString time = wording::duration(phase.started, phase.ended, phase.status, m_now);
             QStringList attempts;
             for (const SessionAttempt &attempt : phase.attempts) {
                 attempts.append(mark(statusOf(phase, attempt)) + u' ' + textOf(attempt.status));

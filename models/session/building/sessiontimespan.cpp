@@ -174,8 +174,7 @@ void finalizeSpan(SessionBuilder &draft)
     const bool isSignNew = last != summary.updated;
     summary.started = start;
     summary.updated = last;
-    const JsonPointers &ends = draft.reading().state.ended;
-    const bool isEndTold = !ends.empty() && draft.state.time(ends.front()).isValid();
+    const bool isEndTold = draft.state.time(draft.reading().state.ended).isValid();
     if (!isEndTold && (!hasState || summary.ended.isValid())) {
         summary.ended = summary.updated;
     }

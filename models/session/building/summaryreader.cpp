@@ -56,18 +56,21 @@ bool isWhereItRan(const StateDocument &state, const QDateTime &updated)
     return updated.isValid() && modified.isValid() && std::abs(updated.secsTo(modified)) < writing;
 }
 
-/// The last thing that the session is known to have done.
+/// The last thing that the session is known to have done. Of one that is over, whose state tells
+/// neither that nor its end, the logs do.
 QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
                    const SessionFormat &reading, const QDateTime &now)
 {
-    QDateTime sign =
-        state.time(reading.state.updated.empty() ? JsonPointer() : reading.state.updated.front());
-    if (reading.state.updated.empty()) {
-        sign = summary.ended.isValid() ? summary.ended : summary.started;
-    }
+    const bool mayTellEnd = !reading.state.ended.empty();
+    QDateTime sign = state.time(reading.state.updated);
+    sign = sign.isValid() ? sign : summary.ended;
+    const bool isTold = sign.isValid();
+    sign = isTold || !mayTellEnd ? sign : summary.started;
     const bool isInPlace = isWhereItRan(state, sign);
     sign = isStillToCome(sign, now) ? modifiedAt(state.path()) : sign;
     if (isOver(summary.status)) {
+        take(sign,
+             isTold || !mayTellEnd ? QDateTime() : lastLogTime(summary.place.path, reading, now));
         return sign.isValid() ? sign : modifiedAt(state.path());
     }
     take(sign, lastLogTime(summary.place.path, reading, now));
@@ -120,17 +123,14 @@ void addState(SessionSummary &summary, const SessionFormat &reading, const State
         summary.tags += state.texts(pointer);
     }
     summary.status = statusCalled(reading.words, summary.word);
-    for (const JsonPointer &pointer : places.started) {
-        if (!summary.started.isValid()) {
-            summary.started = state.time(pointer);
-        }
-    }
-    if (!places.ended.empty()) {
-        summary.ended = state.time(places.ended.front());
-    }
+    summary.started = state.time(places.started);
+    summary.ended = state.time(places.ended);
     summary.updated = lastSign(summary, state, reading, now);
-    if (isOver(summary.status) && summary.status != RunStatus::Unknown
-        && !summary.ended.isValid()) {
+    // Where nothing but the start is known, the end is not.
+    const bool isEndKnown =
+        summary.updated != summary.started || state.time(places.updated).isValid();
+    if (isOver(summary.status) && summary.status != RunStatus::Unknown && !summary.ended.isValid()
+        && isEndKnown) {
         summary.ended = summary.updated;
     }
     summary.phase = currentPhaseTitle(reading, state, summary.word);

@@ -31,8 +31,7 @@ bool isAhead(const SessionBuilder &draft, const QDateTime &time)
 void checkPhaseTimes(SessionBuilder &draft, size_t index)
 {
     const SessionPhase &phase = draft.session.phases[index];
-    const JsonPointers &places = draft.reading().state.updated;
-    const QDateTime updated = draft.state.time(places.empty() ? JsonPointer() : places.front());
+    const QDateTime updated = draft.state.time(draft.reading().state.updated);
     // Where the state is older than the session itself, that is said.
     const bool isOld =
         draft.session.summary.started.isValid() && updated < draft.session.summary.started;
@@ -76,8 +75,7 @@ void checkPhaseSequence(SessionBuilder &draft)
 
 void checkSpan(SessionBuilder &draft)
 {
-    const JsonPointers &places = draft.reading().state.updated;
-    const QDateTime updated = draft.state.time(places.empty() ? JsonPointer() : places.front());
+    const QDateTime updated = draft.state.time(draft.reading().state.updated);
     if (updated.isValid() && updated < draft.session.summary.started) {
         draft.warn(u"session.time-order"_s,
                    SessionTranslations::tr(

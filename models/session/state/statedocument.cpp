@@ -139,6 +139,16 @@ QDateTime StateDocument::time(const JsonPointer &pointer) const
     return sessionTime(text(pointer));
 }
 
+QDateTime StateDocument::time(const JsonPointers &pointers) const
+{
+    for (const JsonPointer &pointer : pointers) {
+        if (const QDateTime found = time(pointer); found.isValid()) {
+            return found;
+        }
+    }
+    return {};
+}
+
 std::optional<int> StateDocument::number(const JsonPointer &pointer) const
 {
     bool isNumber = false;

@@ -50,6 +50,8 @@ public:
     /// The items of a list, or the one scalar.
     [[nodiscard]] QStringList texts(const JsonPointer &pointer) const;
     [[nodiscard]] QDateTime time(const JsonPointer &pointer) const;
+    /// The first that can be read.
+    [[nodiscard]] QDateTime time(const JsonPointers &pointers) const;
     /// Nothing where no whole number stands.
     [[nodiscard]] std::optional<int> number(const JsonPointer &pointer) const;
     [[nodiscard]] Evidence evidence(const JsonPointer &pointer) const;

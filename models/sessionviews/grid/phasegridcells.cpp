@@ -92,7 +92,7 @@ QString PhaseGrid::display(const SessionPhase &phase, int column) const
         return wording::minute(phase.started, m_started);
     }
     if (column == durationColumn()) {
-        return wording::duration(phase.started, phase.ended, isGoingOn(phase.status), m_now);
+        return wording::duration(phase.started, phase.ended, phase.status, m_now);
     }
     return {};
 }
@@ -117,7 +117,7 @@ QString PhaseGrid::attemptToolTip(const SessionPhase &phase, const SessionAttemp
     }
     if (attempt.started.isValid()) {
         const QString length =
-            wording::duration(attempt.started, attempt.ended, isGoingOn(attempt.status), m_now);
+            wording::duration(attempt.started, attempt.ended, attempt.status, m_now);
         const QString start = tr("Started %1").arg(wording::moment(attempt.started));
         lines.append(length.isEmpty() ? start : start + u", "_s + length);
     }

@@ -113,10 +113,13 @@ QString moment(const QDateTime &time)
     return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s) : QString();
 }
 
-QString duration(const QDateTime &start, const QDateTime &end, bool isRunning, const QDateTime &now)
+QString duration(const QDateTime &start, const QDateTime &end, RunStatus status,
+                 const QDateTime &now)
 {
-    const QDateTime until = end.isValid() ? end : isRunning ? now : QDateTime();
-    if (!start.isValid() || !until.isValid() || until < start) {
+    const QDateTime until = end.isValid() ? end : isGoingOn(status) ? now : QDateTime();
+    const bool isOpen = status == RunStatus::Interrupted || status == RunStatus::Pending;
+    const bool isUnknown = isOpen && until == start;
+    if (!start.isValid() || !until.isValid() || until < start || isUnknown) {
         return {};
     }
     return durationText(start.secsTo(until));

@@ -237,7 +237,7 @@ private Q_SLOTS:
         QTest::addColumn<Liveness>("liveness");
         QTest::addColumn<qint64>("seconds");
         QTest::newRow("for a while") << clock(16, 0) << Liveness::Alive << qint64(3600);
-        QTest::newRow("for days") << clock(15, 0).addDays(3) << Liveness::Expired << qint64(0);
+        QTest::newRow("for days") << clock(15, 0).addDays(3) << Liveness::Expired << qint64(-1);
     }
 
     void whatWaitsForAnAnswerAges()

@@ -74,6 +74,43 @@ private Q_SLOTS:
         QCOMPARE(session.phases[2].status, status);
     }
 
+    void theEndStandsWhereTheStateOrALogTellsIt_data()
+    {
+        QTest::addColumn<QByteArray>("member");
+        QTest::addColumn<QByteArray>("log");
+        QTest::addColumn<int>("minute");
+        const QByteArray at = "\": \"2026-02-21T15:07:00Z\"";
+        for (const char *name :
+             {"completed_at", "ended_at", "finished_at", "updated_at", "last_updated"}) {
+            QTest::newRow(name) << ", \"" + QByteArray(name) + at << QByteArray() << 7;
+        }
+        QTest::newRow("the end before the last change")
+            << ", \"updated_at\": \"2026-02-21T15:09:00Z\", \"ended_at" + at << QByteArray() << 7;
+        QTest::newRow("a log") << QByteArray() << "[2026-02-21T15:05:00Z] [INFO] done\n"_ba << 5;
+        QTest::newRow("a log behind the end")
+            << ", \"ended_at" + at << "[2026-02-21T15:20:00Z] [INFO] closed\n"_ba << 7;
+        QTest::newRow("nothing") << QByteArray() << "done\n"_ba << -1;
+    }
+
+    void theEndStandsWhereTheStateOrALogTellsIt()
+    {
+        QFETCH(QByteArray, member);
+        QFETCH(QByteArray, log);
+        QFETCH(int, minute);
+        const Session session =
+            read({{nativeFile(u"a"_s, u"state.json"_s),
+                   "{\"session_id\": \"a\", \"status\": \"FAILED\", \"created_at\": "
+                   "\"2026-02-21T15:00:00Z\""
+                       + member + '}'},
+                  {nativeFile(u"a"_s, u"session.log"_s), log}});
+        const QDateTime end = minute < 0
+            ? QDateTime()
+            : QDateTime(QDate(2026, 2, 21), QTime(15, minute), QTimeZone::UTC);
+        QCOMPARE(session.summary.ended, end);
+        QCOMPARE(session.phases.front().ended, end);
+        QCOMPARE(session.summary.seconds(testSettings().now), minute < 0 ? -1 : minute * 60);
+    }
+
     void aCopyIsNotDatedBehindTheEndOfItsSession_data()
     {
         QTest::addColumn<QByteArray>("status");
