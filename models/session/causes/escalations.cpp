@@ -97,9 +97,10 @@ std::vector<Escalation> escalationsOf(const Session &session)
         if (!isOpen || phase.count.most == 0) {
             continue;
         }
-        // With retries left the user decides only where the session is over.
+        // With retries left the user decides only where the state says that the session is over.
         const RunStatus status = session.summary.status;
-        const bool hasEnded = isFailure(status) || status == RunStatus::Succeeded;
+        const bool isTold = !session.summary.word.isEmpty();
+        const bool hasEnded = isTold && (isFailure(status) || status == RunStatus::Succeeded);
         const bool hasFailed =
             isFailure(phase.status) || waitsRefused(session, static_cast<int>(i));
         const bool isOver =

@@ -99,6 +99,9 @@ private:
         if (isStopped && m_draft.reading().isExpiryFinal && isTooOld()) {
             names.append(nameOf(Liveness::Expired));
         }
+        if (isFailure(summary.status) && summary.word.isEmpty() && hasRetry()) {
+            names.prepend(u"retriable"_s);
+        }
         if (isFailure(summary.status) && !summary.successor.isEmpty()) {
             names.append(u"restarted"_s);
         }
@@ -109,6 +112,10 @@ private:
     {
         return std::ranges::find(m_session.findings, rule, &SessionFinding::rule)
             != m_session.findings.end();
+    }
+    [[nodiscard]] bool hasRetry() const
+    {
+        return m_phase && m_phase->count.most > 0 && !m_phase->count.isLast();
     }
     [[nodiscard]] bool isTooOld() const
     {

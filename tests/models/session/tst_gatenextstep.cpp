@@ -137,6 +137,69 @@ private Q_SLOTS:
         QTEST(nextOf(session, u"QG2b"_s), "next");
     }
 
+    void theUserDecidesOnlyWhereTheRunIsOver_data()
+    {
+        QTest::addColumn<Files>("files");
+        QTest::addColumn<QString>("who");
+        QTest::addColumn<QString>("does");
+        QTest::addColumn<bool>("isOver");
+        const QString folder = u"run/handoffs/"_s;
+        const auto reviewed = [&](int attempt) -> Files {
+            const QByteArray number = QByteArray::number(attempt);
+            return {{folder + "phase2-math-analysis.yaml"_L1,
+                     whole("cfd-mathematician", "phase2-math-" + number, analysis)},
+                    {folder + "phase2-engineering-review.yaml"_L1,
+                     whole("cfd-reviewer", "phase2-review-" + number, rejection)}};
+        };
+        const auto computed = [&](const QByteArray &history) -> Files {
+            return {{folder + "phase2-flow-result.yaml"_L1,
+                     whole("cfd-bioreactor", "phase2-flow-1", history)
+                         .replace("to_phase: 2", "to_phase: 3")}};
+        };
+        const auto withState = [](Files files, const QByteArray &status) {
+            for (auto &[name, text] : files) {
+                name = handoffs + name.section(u'/', -1);
+            }
+            files.prepend({u"cfd-bioreactor-state-1.yaml"_s,
+                           cfdState(status, 2, "  phase_2: {status: failed}\n")});
+            return files;
+        };
+        QByteArray once = diverged.first(diverged.indexOf("    - {attempt_number: 2"));
+        once.replace("4.1e-3\n", "4.1e-3\n    validation_metrics: {residual: 1}\n");
+        const QString math = u"cfd-mathematician"_s;
+        const QString user = u"User"_s;
+        const QString planned =
+            u"cfd-mathematician plans phase 2 Flow once more, with what the review asks for"_s;
+        const QString decided =
+            u"The user decides about the plan of phase 2 Flow: another plan, or stop"_s;
+        QTest::newRow("a plan") << reviewed(1) << math << planned << false;
+        QTest::newRow("its retry") << reviewed(2) << user << decided << true;
+        QTest::newRow("a plan, and it ended")
+            << withState(reviewed(1), "failed") << user << decided << true;
+        QTest::newRow("a run")
+            << computed(once) << u"cfd-bioreactor"_s
+            << u"cfd-bioreactor diagnoses the error and runs phase 2 Flow again, attempt 2"_s
+            << false;
+        QTest::newRow("the last run")
+            << computed(diverged) << user
+            << u"The user decides about phase 2 Flow (attempt 3 of 3 failed, and no retry is "
+               "left): another approach, other settings, or stop"_s
+            << true;
+    }
+
+    /// Where no state says that it ended, a retry that is left is the next step.
+    void theUserDecidesOnlyWhereTheRunIsOver()
+    {
+        QFETCH(Files, files);
+        QFETCH(bool, isOver);
+        const Session session = read(files);
+        QCOMPARE(session.summary.status, RunStatus::Failed);
+        QTEST(session.next.who, "who");
+        QTEST(session.next.does, "does");
+        QCOMPARE(session.escalations.size(), size_t(1));
+        QCOMPARE(session.escalations.front().isOver, isOver);
+    }
+
     void theUserDecidesOnlyOnceTheRetryFailedToo_data()
     {
         QTest::addColumn<QByteArray>("status");
