@@ -1402,6 +1402,13 @@
     </message>
 </context>
 <context>
+    <name>baton::FileOpener</name>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+</context>
+<context>
     <name>baton::FileReference</name>
     <message>
         <source>“%1” cannot be read: %2</source>
@@ -3129,14 +3136,6 @@ a fix; a number</extracomment>
         <translation>Als Codeblock kopiert.</translation>
     </message>
     <message>
-        <source>Open documents stand here, with their form beside their source.</source>
-        <translation>Hier stehen geöffnete Dokumente, mit dem Formular neben dem Quelltext.</translation>
-    </message>
-    <message>
-        <source>Open the sample workspace</source>
-        <translation>Beispiel-Arbeitsbereich öffnen</translation>
-    </message>
-    <message>
         <source>Problems</source>
         <translation>Probleme</translation>
     </message>
@@ -3155,10 +3154,6 @@ a fix; a number</extracomment>
     <message>
         <source>Clear this list</source>
         <translation>Diese Liste leeren</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>%1 cannot be opened.</source>
@@ -3252,10 +3247,6 @@ a fix; a number</extracomment>
         <translation>Arbeitsbereich</translation>
     </message>
     <message>
-        <source>No file manager could be opened for %1.</source>
-        <translation>Für %1 konnte keine Dateiverwaltung geöffnet werden.</translation>
-    </message>
-    <message>
         <source>Open this link outside of Baton?</source>
         <translation>Diesen Link außerhalb von Baton öffnen?</translation>
     </message>
@@ -3287,125 +3278,12 @@ a fix; a number</extracomment>
         <translation>Neue Übergabe …</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>%1 does not exist.</source>
-        <translation>%1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Open a file outside of its root?</source>
-        <translation>Eine Datei außerhalb ihrer Wurzel öffnen?</translation>
-    </message>
-    <message>
-        <source>No program could be opened for %1.</source>
-        <translation>Für %1 konnte kein Programm geöffnet werden.</translation>
-    </message>
-    <message>
         <source>XML is judged by %1</source>
         <translation>XML wird nach %1 beurteilt</translation>
     </message>
     <message>
-        <source>The review was saved in %1.</source>
-        <translation>Das Prüfurteil wurde in %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>Sitzungen</translation>
-    </message>
-    <message>
-        <source>Folder of handoffs</source>
-        <translation>Ordner mit Übergaben</translation>
-    </message>
-    <message>
-        <source>%1 session</source>
-        <translation>%1-Sitzung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finding(s)</source>
-        <translation>
-            <numerusform>%n Befund</numerusform>
-            <numerusform>%n Befunde</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Read at %1</source>
-        <translation>Gelesen um %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Live: %n file(s) and folder(s) are followed</source>
-        <translation>
-            <numerusform>Live: %n Datei oder Ordner wird verfolgt</numerusform>
-            <numerusform>Live: %n Dateien und Ordner werden verfolgt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more cannot be followed</source>
-        <translation>
-            <numerusform>%n weitere kann nicht verfolgt werden</numerusform>
-            <numerusform>%n weitere können nicht verfolgt werden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Read in %L1 ms</source>
-        <translation>Gelesen in %L1 ms</translation>
-    </message>
-    <message>
-        <source>Select the sessions that the report is to be about.</source>
-        <translation>Wählen Sie die Sitzungen aus, von denen der Bericht handeln soll.</translation>
-    </message>
-    <message>
-        <source>The graph was written to %1.</source>
-        <translation>Der Graph wurde nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Select sessions in the list first.</source>
-        <translation>Zuerst Sitzungen in der Liste wählen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s)</source>
-        <translation>
-            <numerusform>%n Sitzung</numerusform>
-            <numerusform>%n Sitzungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Routing: %1</source>
-        <translation>Weiterleitung: %1</translation>
-    </message>
-    <message>
-        <source>Routing</source>
-        <translation>Weiterleitung</translation>
-    </message>
-    <message>
-        <source>Show who handed what to whom in this session</source>
-        <translation>Zeigen, wer in dieser Sitzung wem was übergeben hat</translation>
-    </message>
-    <message>
         <source>%1 was not saved: another program changed it.</source>
         <translation>%1 wurde nicht gespeichert: Ein anderes Programm hat es geändert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n route(s) taken</source>
-        <translation>
-            <numerusform>%n Weg genommen</numerusform>
-            <numerusform>%n Wege genommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n declared only</source>
-        <translation>
-            <numerusform>%n nur deklariert</numerusform>
-            <numerusform>%n nur deklariert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them undeclared</source>
-        <translation>
-            <numerusform>%n davon nicht deklariert</numerusform>
-            <numerusform>%n davon nicht deklariert</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Next failure</source>
@@ -3423,14 +3301,6 @@ a fix; a number</extracomment>
         <source>&amp;Previous problem</source>
         <translation>Vor&amp;heriges Problem</translation>
     </message>
-    <message numerus="yes">
-        <source>%n relation(s)</source>
-        <extracomment>What depends on what, who is told: routes that no handoff takes.</extracomment>
-        <translation>
-            <numerusform>%n Beziehung</numerusform>
-            <numerusform>%n Beziehungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is no fix that needs no choice.</source>
         <translation>Es gibt keine Behebung, die ohne Auswahl auskommt.</translation>
@@ -3440,13 +3310,6 @@ a fix; a number</extracomment>
         <translation>
             <numerusform>%n Problem behoben. Rückgängig nimmt es zurück.</numerusform>
             <numerusform>%n Probleme behoben. Rückgängig nimmt alles zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
     <message>
@@ -3464,14 +3327,6 @@ a fix; a number</extracomment>
     <message>
         <source>Open the document that it is to be compared with first.</source>
         <translation>Zuerst das Dokument öffnen, mit dem verglichen werden soll.</translation>
-    </message>
-    <message>
-        <source>The report was written.</source>
-        <translation>Der Bericht wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>%1 was not saved: the tab %2 shows the same file and saved it.</source>
@@ -3604,6 +3459,17 @@ a fix; a number</extracomment>
     <message>
         <source>Time (UTC)</source>
         <translation>Zeit (UTC)</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Notices</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>No file manager could be opened for %1.</source>
+        <translation>Für %1 konnte keine Dateiverwaltung geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -3750,6 +3616,82 @@ a fix; a number</extracomment>
     <message>
         <source>There is already a kind “%1” in this protocol; give it another name.</source>
         <translation>Es gibt in diesem Protokoll schon eine Art „%1“; gib ihr einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::PageStatus</name>
+    <message>
+        <source>Folder of handoffs</source>
+        <translation>Ordner mit Übergaben</translation>
+    </message>
+    <message>
+        <source>%1 session</source>
+        <translation>%1-Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read at %1</source>
+        <translation>Gelesen um %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Live: %n file(s) and folder(s) are followed</source>
+        <translation>
+            <numerusform>Live: %n Datei oder Ordner wird verfolgt</numerusform>
+            <numerusform>Live: %n Dateien und Ordner werden verfolgt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cannot be followed</source>
+        <translation>
+            <numerusform>%n weitere kann nicht verfolgt werden</numerusform>
+            <numerusform>%n weitere können nicht verfolgt werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read in %L1 ms</source>
+        <translation>Gelesen in %L1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s) taken</source>
+        <translation>
+            <numerusform>%n Weg genommen</numerusform>
+            <numerusform>%n Wege genommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them undeclared</source>
+        <translation>
+            <numerusform>%n davon nicht deklariert</numerusform>
+            <numerusform>%n davon nicht deklariert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relation(s)</source>
+        <extracomment>What depends on what, who is told: routes that no handoff takes.</extracomment>
+        <translation>
+            <numerusform>%n Beziehung</numerusform>
+            <numerusform>%n Beziehungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declared only</source>
+        <translation>
+            <numerusform>%n nur deklariert</numerusform>
+            <numerusform>%n nur deklariert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4716,8 +4658,24 @@ unter „%2“</translation>
 <context>
     <name>baton::ReportCommands</name>
     <message>
-        <source>The report was not written.</source>
-        <translation>Der Bericht wurde nicht geschrieben.</translation>
+        <source>Select the sessions that the report is to be about.</source>
+        <translation>Wählen Sie die Sitzungen aus, von denen der Bericht handeln soll.</translation>
+    </message>
+    <message>
+        <source>The report was written.</source>
+        <translation>Der Bericht wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>No program could be opened for %1.</source>
+        <translation>Für %1 konnte kein Programm geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -4782,6 +4740,13 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::ReportWriter</name>
+    <message>
+        <source>The report was not written.</source>
+        <translation>Der Bericht wurde nicht geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>baton::Review</name>
     <message>
         <source>approved</source>
@@ -4809,6 +4774,10 @@ unter „%2“</translation>
     <message>
         <source>Not all reviews can be read.</source>
         <translation>Nicht alle Prüfurteile sind lesbar.</translation>
+    </message>
+    <message>
+        <source>The review was saved in %1.</source>
+        <translation>Das Prüfurteil wurde in %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +4882,20 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::RoutingCommands</name>
+    <message>
+        <source>Select sessions in the list first.</source>
+        <translation>Zuerst Sitzungen in der Liste wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::RoutingDetails</name>
     <message>
         <source>Open</source>
@@ -4951,6 +4934,10 @@ unter „%2“</translation>
     <message>
         <source>The graph was not written.</source>
         <translation>Der Graph wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The graph was written to %1.</source>
+        <translation>Der Graph wurde nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -5152,6 +5139,13 @@ unter „%2“</translation>
     <message>
         <source>Zoom: %1 %</source>
         <translation>Vergrößerung: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingPages</name>
+    <message>
+        <source>Routing: %1</source>
+        <translation>Weiterleitung: %1</translation>
     </message>
 </context>
 <context>
@@ -7125,6 +7119,13 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::SessionListTab</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+</context>
+<context>
     <name>baton::SessionListView</name>
     <message>
         <source>Cancel</source>
@@ -7244,6 +7245,33 @@ unter „%2“</translation>
     <message>
         <source>Reviewed</source>
         <translation>Geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionPages</name>
+    <message>
+        <source>Routing</source>
+        <translation>Weiterleitung</translation>
+    </message>
+    <message>
+        <source>Show who handed what to whom in this session</source>
+        <translation>Zeigen, wer in dieser Sitzung wem was übergeben hat</translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation>%1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Open a file outside of its root?</source>
+        <translation>Eine Datei außerhalb ihrer Wurzel öffnen?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>No program could be opened for %1.</source>
+        <translation>Für %1 konnte kein Programm geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -8739,6 +8767,17 @@ unter „%2“</translation>
     <message>
         <source>Nothing follows from it</source>
         <translation>Daraus folgt nichts</translation>
+    </message>
+</context>
+<context>
+    <name>baton::WindowCentre</name>
+    <message>
+        <source>Open documents stand here, with their form beside their source.</source>
+        <translation>Hier stehen geöffnete Dokumente, mit dem Formular neben dem Quelltext.</translation>
+    </message>
+    <message>
+        <source>Open the sample workspace</source>
+        <translation>Beispiel-Arbeitsbereich öffnen</translation>
     </message>
 </context>
 <context>

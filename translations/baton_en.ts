@@ -338,74 +338,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
-        <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Live: %n file(s) and folder(s) are followed</source>
-        <translation>
-            <numerusform>Live: %n file or folder is followed</numerusform>
-            <numerusform>Live: %n files and folders are followed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more cannot be followed</source>
-        <translation>
-            <numerusform>%n more cannot be followed</numerusform>
-            <numerusform>%n more cannot be followed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s)</source>
-        <translation>
-            <numerusform>%n session</numerusform>
-            <numerusform>%n sessions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n route(s) taken</source>
-        <translation>
-            <numerusform>%n route taken</numerusform>
-            <numerusform>%n routes taken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n declared only</source>
-        <translation>
-            <numerusform>%n declared only</numerusform>
-            <numerusform>%n declared only</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them undeclared</source>
-        <translation>
-            <numerusform>%n of them undeclared</numerusform>
-            <numerusform>%n of them undeclared</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n relation(s)</source>
-        <extracomment>What depends on what, who is told: routes that no handoff takes.</extracomment>
-        <translation>
-            <numerusform>%n relation</numerusform>
-            <numerusform>%n relations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Mended %n problem(s). Undo takes all of it back.</source>
         <translation>
             <numerusform>Mended %n problem. Undo takes it back.</numerusform>
             <numerusform>Mended %n problems. Undo takes all of it back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>
@@ -426,6 +362,66 @@
         <translation>
             <numerusform>%n chosen</numerusform>
             <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::PageStatus</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Live: %n file(s) and folder(s) are followed</source>
+        <translation>
+            <numerusform>Live: %n file or folder is followed</numerusform>
+            <numerusform>Live: %n files and folders are followed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cannot be followed</source>
+        <translation>
+            <numerusform>%n more cannot be followed</numerusform>
+            <numerusform>%n more cannot be followed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s) taken</source>
+        <translation>
+            <numerusform>%n route taken</numerusform>
+            <numerusform>%n routes taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them undeclared</source>
+        <translation>
+            <numerusform>%n of them undeclared</numerusform>
+            <numerusform>%n of them undeclared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relation(s)</source>
+        <extracomment>What depends on what, who is told: routes that no handoff takes.</extracomment>
+        <translation>
+            <numerusform>%n relation</numerusform>
+            <numerusform>%n relations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declared only</source>
+        <translation>
+            <numerusform>%n declared only</numerusform>
+            <numerusform>%n declared only</numerusform>
         </translation>
     </message>
 </context>
@@ -510,6 +506,16 @@
         <translation>
             <numerusform>%n of %1 secrets will be shown as it is.</numerusform>
             <numerusform>%n of %1 secrets will be shown as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::RoutingCommands</name>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
         </translation>
     </message>
 </context>

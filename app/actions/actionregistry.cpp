@@ -50,6 +50,13 @@ QAction *ActionRegistry::action(const QString &id) const
     return action;
 }
 
+void ActionRegistry::setEnabled(std::initializer_list<QString> ids, bool isOn) const
+{
+    for (const QString &id : ids) {
+        setEnabled(id, isOn);
+    }
+}
+
 QString ActionRegistry::groupOf(const QAction *action)
 {
     static const QHash<QString, const char *> names{

@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QKeySequence>
 
+#include <initializer_list>
 #include <span>
 
 namespace baton {
@@ -31,6 +32,8 @@ public:
 
     /// The action named @p id, which must have been declared.
     [[nodiscard]] QAction *action(const QString &id) const;
+    void setEnabled(const QString &id, bool isOn) const { action(id)->setEnabled(isOn); }
+    void setEnabled(std::initializer_list<QString> ids, bool isOn) const;
     /// In the order of declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     /// The group that @p action belongs to for people: "File".

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/documents.h"
-#include "app/window/commands/appcontext.h"
+#include "app/window/pages/appcontext.h"
 #include "models/session/value/sessionhandoff.h"
 
 #include <QHash>

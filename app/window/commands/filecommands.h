@@ -4,7 +4,7 @@
 
 #include "app/dialogs/dialogs.h"
 #include "app/documents/documents.h"
-#include "app/window/commands/appcontext.h"
+#include "app/window/pages/appcontext.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/catalog/usertemplates.h"
 

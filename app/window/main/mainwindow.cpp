@@ -9,17 +9,24 @@
 #include "app/window/commands/comparecommands.h"
 #include "app/window/commands/droppedfiles.h"
 #include "app/window/commands/filecommands.h"
-#include "app/window/commands/reportcommands.h"
-#include "app/window/commands/reviewcommands.h"
-#include "app/window/commands/routingcommands.h"
-#include "app/window/commands/routingexport.h"
 #include "app/window/commands/savecommands.h"
-#include "app/window/commands/sessioncommands.h"
-#include "app/window/parts/logtabs.h"
+#include "app/window/pages/fileopener.h"
+#include "app/window/pages/windowcentre.h"
+#include "app/window/pages/windowcontext.h"
 #include "app/window/parts/maskingsettings.h"
 #include "app/window/parts/palettesources.h"
 #include "app/window/parts/panefocus.h"
 #include "app/window/parts/statusline.h"
+#include "app/window/sessions/opengraphs.h"
+#include "app/window/sessions/opensessions.h"
+#include "app/window/sessions/pagestatus.h"
+#include "app/window/sessions/reportcommands.h"
+#include "app/window/sessions/reviewcommands.h"
+#include "app/window/sessions/routingcommands.h"
+#include "app/window/sessions/routingpages.h"
+#include "app/window/sessions/sessioncommands.h"
+#include "app/window/sessions/sessionlisttab.h"
+#include "app/window/sessions/sessionpages.h"
 #include "models/protocol/catalog/catalogwatch.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
@@ -70,14 +77,18 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_saves(new SaveCommands(context.dialogs, *m_documents, this))
     , m_compare(new CompareCommands(context, *m_documents, this))
     , m_masking(new MaskingSettings(context.settings, this))
-    , m_reports(new ReportCommands(context.dialogs, this))
-    , m_reviews(new ReviewCommands(context.settings, this))
-    , m_sessions(new SessionCommands(context, this))
-    , m_routing(new RoutingCommands(context, this))
-    , m_routingExport(new RoutingExport(context.dialogs, this))
     , m_navigation(new Navigation(this))
     , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s,
                                    context.dataFolder + u"/templates"_s, this))
+    , m_centre(new WindowCentre)
+    , m_tabs(&m_centre->tabs())
+    , m_status(new StatusLine)
+    , m_pages(new Pages(*m_centre, *m_documents, this))
+    , m_notices(new Notices(*m_centre, *m_status, this))
+    , m_tabMemory(*m_tabs, m_memory,
+                  [this](const QWidget *page) { return m_pages->rememberedPathOf(page); })
+    , m_opener(new FileOpener(context, *m_documents, *m_pages, m_tabMemory, m_memory, *m_notices,
+                              this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Baton"_s);
@@ -99,11 +110,10 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     connectViewActions();
     connectGoActions();
     connectFindings();
+    buildCommands();
     connectWorkspace();
     connectSessions();
-    connectRouting();
     connectToolActions();
-    connectLogs();
     m_memory.restoreLayout(*this, m_workspace);
     m_documents->setMemoryMb(context.settings.value(u"memoryMb"_s).toLongLong());
     takeSchema();
@@ -114,15 +124,33 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
             QMetaObject::invokeMethod(this, &MainWindow::keepFocus, Qt::QueuedConnection);
         }
     });
-    showCurrent();
+    Q_EMIT m_pages->currentChanged();
+}
+
+void MainWindow::buildCommands()
+{
+    const WindowContext context{m_context,  *this,        *m_actions, *m_documents,
+                                *m_folder,  *m_pages,     *m_notices, *m_opener,
+                                *m_navigation, *m_status, m_memory,   m_tabMemory};
+    m_sessions = new OpenSessions(m_context, this);
+    m_graphs = new OpenGraphs(m_context, this);
+    m_graphs->setFollowed(
+        [this](const QString &path) { return m_sessions->find(path) != nullptr; });
+    m_reviews = new ReviewCommands(context);
+    auto *sessionPages = new SessionPages(context, *m_sessions, *m_graphs, *m_reviews, *m_compare);
+    auto *sessionList = new SessionListTab(context, *m_sessions, *m_reviews);
+    new SessionCommands(context);
+    new ReportCommands(context, *m_sessions, *sessionList);
+    new RoutingPages(context, *m_graphs, *m_sessions, *sessionPages, *m_compare);
+    new RoutingCommands(context, *m_graphs, *sessionList);
+    new PageStatus(context, *m_sessions);
 }
 
 /// What had the keyboard is gone: it is where one would type.
 void MainWindow::keepFocus()
 {
     if (isActiveWindow() && !QApplication::focusWidget() && !QApplication::activePopupWidget()) {
-        QWidget *page = m_tabs->currentWidget();
-        focusPane(page ? *page : *m_empty);
+        m_pages->focus();
     }
 }
 
@@ -139,92 +167,31 @@ MainWindow::~MainWindow()
     m_problems->setDocument(nullptr);
     m_verdict->setDocument(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
-    qDeleteAll(m_tabs->findChildren<CompareView *>());
-    qDeleteAll(m_tabs->findChildren<SessionView *>());
-    qDeleteAll(m_tabs->findChildren<RoutingView *>());
-    delete m_sessionList;
-    qDeleteAll(m_pages);
+    delete m_pages;
     delete m_recovery;
     delete m_documents;
-}
-
-EditorTab *MainWindow::currentTab() const
-{
-    return qobject_cast<EditorTab *>(m_tabs->currentWidget());
-}
-
-OpenDocument *MainWindow::currentDocument() const
-{
-    return documentOf(m_tabs->currentWidget());
-}
-
-EditorDocument *MainWindow::currentEditor() const
-{
-    if (OpenDocument *document = currentDocument()) {
-        return &document->editor();
-    }
-    const auto *comparison = qobject_cast<CompareView *>(m_tabs->currentWidget());
-    return comparison ? comparison->lastChanged() : nullptr;
-}
-
-/// The one whose text undo and save are about: also that which a comparison changed.
-OpenDocument *MainWindow::editedDocument() const
-{
-    const EditorDocument *editor = currentEditor();
-    const auto &all = m_documents->all();
-    const auto found = std::ranges::find_if(
-        all, [editor](const OpenDocument *document) { return &document->editor() == editor; });
-    return found == all.end() ? nullptr : *found;
-}
-
-const DocumentReport *MainWindow::currentReport() const
-{
-    OpenDocument *document = currentDocument();
-    return document ? document->editor().snapshot()->report.at(tabOf(document)->handoff())
-                    : nullptr;
-}
-
-EditorTab *MainWindow::tabOf(const OpenDocument *document) const
-{
-    return m_pages.value(document);
-}
-
-OpenDocument *MainWindow::documentOf(const QWidget *page) const
-{
-    for (OpenDocument *document : m_documents->all()) {
-        if (page && m_pages.value(document) == page) {
-            return document;
-        }
-    }
-    return nullptr;
 }
 
 bool MainWindow::isSettled() const
 {
     return !m_documents->isOpening() && !m_sessions->isOpening() && !m_reviews->isWorking()
-        && !m_routing->isWorking() && !m_folder->sessions().isFinding()
+        && !m_graphs->isWorking() && !m_folder->sessions().isFinding()
         && !m_folder->scanner().isScanning() && m_protocols->isSettled();
 }
 
 void MainWindow::open(const QList<Location> &locations)
 {
-    for (const Location &location : locations) {
-        if (QFileInfo(location.path).isDir()) {
-            isSessionFolder(location.path) ? openSession(location.path)
-                                           : openWorkspace(location.path);
-            continue;
-        }
-        if (LogTabs::isLog(location.path)) {
-            m_logs->open(location);
-            static_cast<void>(m_tabMemory->take(m_logs->current())); // it is read in its tab
-            noteTabs();
-            continue;
-        }
-        if (location.line > 0) {
-            m_pending.insert(location.path, location);
-        }
-        m_documents->open(location.path);
-    }
+    m_opener->open(locations);
+}
+
+void MainWindow::openSession(const QString &path)
+{
+    m_sessions->open(path);
+}
+
+void MainWindow::openRouting(const QStringList &paths, const QString &title)
+{
+    m_graphs->open(paths, title);
 }
 
 void MainWindow::openWorkspace(const QString &folder)
@@ -233,7 +200,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_workspace = QFileInfo(folder).absoluteFilePath();
     m_memory.noteFolder(m_workspace);
     m_memory.restoreLayout(*this, m_workspace);
-    m_empty->setAction(tr("New handoff…"));
+    m_centre->empty().setAction(tr("New handoff…"));
     m_files->setFolder(m_workspace);
     m_protocols->setWorkspace(m_workspace);
     takeSchema();
@@ -242,7 +209,7 @@ void MainWindow::openWorkspace(const QString &folder)
     m_folder->open(m_workspace);
     m_reviews->setWorkspace(m_workspace);
     m_masking->setWorkspace(m_workspace);
-    updateActions();
+    Q_EMIT m_pages->changed();
 }
 
 /// What is shown, the workspace, the program; a star stands where something is not saved.
@@ -283,13 +250,12 @@ void MainWindow::openSample()
 
 void MainWindow::tell(const QString &text)
 {
-    m_status->tell(text);
+    m_notices->tell(text);
 }
 
 void MainWindow::complain(const QString &title, const QString &reason)
 {
-    tell(title); // in place of what went well before
-    showNotice(new InfoBar(Status::Error, title, reason));
+    m_notices->complain(title, reason);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -297,7 +263,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     const bool isAsked = std::ranges::any_of(m_documents->all(), &OpenDocument::isOnlyHere);
     if (!m_mayClose && isAsked) {
         event->ignore();
-        m_tabMemory->keep();
+        m_tabMemory.keep();
         const auto leave = [this] {
             m_mayClose = true;
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
@@ -307,9 +273,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     noteWorkspace();
     if (m_mayClose) {
-        m_tabMemory->noteKept(m_workspace);
+        m_tabMemory.noteKept(m_workspace);
     } else {
-        noteTabs();
+        Q_EMIT m_pages->arranged();
     }
     QMainWindow::closeEvent(event);
 }

@@ -6,7 +6,9 @@
 #include "app/documents/documents.h"
 #include "app/documents/recovery.h"
 #include "app/program/startoptions.h"
-#include "app/window/commands/appcontext.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
 #include "app/window/parts/navigation.h"
 #include "app/window/parts/savedtabs.h"
 #include "app/window/parts/windowsettings.h"
@@ -18,7 +20,6 @@
 #include <QPointer>
 
 class QMenu;
-class QStackedWidget;
 
 namespace baton {
 
@@ -30,25 +31,22 @@ class DocumentTabs;
 class EditorTab;
 class EmptyState;
 class FileCommands;
-class LogTabs;
 class LogView;
 class MaskingSettings;
 class Palette;
 class PaletteSources;
 class PlaceholderNavigation;
+class FileOpener;
+class OpenGraphs;
+class OpenSessions;
 class ProblemsPane;
-class ReportCommands;
 class ReviewCommands;
-class RoutingCommands;
-class RoutingExport;
 class RoutingView;
 class SaveCommands;
-class SessionCommands;
-class SessionListView;
 class SessionView;
-struct SessionSummary;
 class StatusLine;
 class VerdictPane;
+class WindowCentre;
 class Workspace;
 class WorkspacePane;
 
@@ -64,11 +62,14 @@ public:
     [[nodiscard]] const ActionRegistry &actionRegistry() const { return *m_actions; }
     [[nodiscard]] Documents &documents() { return *m_documents; }
     [[nodiscard]] Recovery &recovery() { return *m_recovery; }
-    [[nodiscard]] EditorTab *currentTab() const;
-    [[nodiscard]] OpenDocument *currentDocument() const;
-    [[nodiscard]] SessionView *currentSession() const;
-    [[nodiscard]] RoutingView *currentRouting() const;
-    [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const;
+    [[nodiscard]] EditorTab *currentTab() const { return m_pages->currentTab(); }
+    [[nodiscard]] OpenDocument *currentDocument() const { return m_pages->currentDocument(); }
+    [[nodiscard]] SessionView *currentSession() const { return m_pages->currentSession(); }
+    [[nodiscard]] RoutingView *currentRouting() const { return m_pages->currentRouting(); }
+    [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const
+    {
+        return m_pages->tabOf(document);
+    }
     [[nodiscard]] const QString &workspace() const { return m_workspace; }
 
     /// True when nothing that was asked for is still being read.
@@ -109,7 +110,7 @@ private:
     void noteWorkspace();
     void noteTabs();
     void noteFolding();
-    [[nodiscard]] QString rememberedPathOf(const QWidget *page) const;
+    void buildCommands();
     void buildCentre();
     void buildDocks();
     void buildWorkspace();
@@ -149,41 +150,12 @@ private:
     void addComparison(CompareView *view);
     void showComparison(CompareView *view);
     void connectSessions();
-    void takeGated();
-    void connectRouting();
-    void connectToRouting(SessionView *session);
-    void addRouting(RoutingView *view, bool isNew);
-    void showSessionRouting();
-    void showSelectedRouting();
-    void showPendingHandoff(SessionView *session);
-    void updateRoutingActions();
-    void updateSessionActions();
-    [[nodiscard]] LogView *currentLog() const;
-    [[nodiscard]] bool isSessionFolder(const QString &folder) const;
-    void addSession(SessionView *view, bool isNew);
-    void updateSession(SessionView *view);
-    void showSessionStatus(const SessionView &view);
-    void showRoutingStatus(const RoutingView &view);
-    void openEvidence(const Evidence &evidence);
-    void openDeliverable(const Deliverable &deliverable);
-    void lookAgainAt(const SessionSummary &session);
-    [[nodiscard]] QString askWhereToSave(const QString &name);
-    void revealInFileManager(const QString &path);
-    void offerReport(const QString &path);
-    void reportSession();
-    void reportSessions(const QStringList &paths);
-    void showSessionList();
-    void showUnwatched();
     void hideDocumentDocks(bool isWanted);
     void closePage(QWidget *page);
     void showCurrent();
-    void showStatus();
-    void goToPending(OpenDocument *document);
     void showDiskState(OpenDocument *document);
     void showSaveFailure(OpenDocument *document, const QString &reason);
     void offerRecovery(const std::vector<JournalEntry> &entries);
-    void showNotice(InfoBar *bar);
-    void connectLogs();
     void onCurrent(void (EditorTab::*slot)());
     void fix();
     void fixAll();
@@ -197,13 +169,6 @@ private:
     void chooseKind();
     void stepPane(int by);
     void visit(const Visit &visit);
-    [[nodiscard]] QString pathOf(const QWidget *page) const;
-    /// The document that undo is about: the current one, or the one that a comparison changed.
-    [[nodiscard]] EditorDocument *currentEditor() const;
-    [[nodiscard]] OpenDocument *editedDocument() const;
-    /// What is known of the handoff that the form shows; null when there is none.
-    [[nodiscard]] const DocumentReport *currentReport() const;
-    [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;
 
     AppContext &m_context;
     WindowSettings m_memory;
@@ -215,28 +180,22 @@ private:
     SaveCommands *m_saves;
     CompareCommands *m_compare;
     MaskingSettings *m_masking;
-    ReportCommands *m_reports;
-    ReviewCommands *m_reviews;
-    SessionCommands *m_sessions;
-    RoutingCommands *m_routing;
-    RoutingExport *m_routingExport;
-    QPointer<SessionListView> m_sessionList;
+    ReviewCommands *m_reviews = nullptr;
+    OpenSessions *m_sessions = nullptr;
+    OpenGraphs *m_graphs = nullptr;
     Navigation *m_navigation;
     CatalogWatch *m_protocols;
-    QHash<const OpenDocument *, EditorTab *> m_pages;
-    QHash<QString, Location> m_pending;    ///< places to go to once a file is open
-    QHash<QString, int> m_pendingHandoffs; ///< to be selected once their session is open
     QString m_workspace;
-    QString m_savedReview;      ///< what was told of the last one that was saved
     QList<Dock *> m_makingRoom; ///< hidden while no document is shown
     bool m_mayClose = false;
 
-    QStackedWidget *m_centre = nullptr;
-    EmptyState *m_empty = nullptr;
-    DocumentTabs *m_tabs = nullptr;
-    std::unique_ptr<SavedTabs> m_tabMemory;
-    LogTabs *m_logs = nullptr;
-    QPointer<InfoBar> m_notice;
+    WindowCentre *m_centre;
+    DocumentTabs *m_tabs;
+    StatusLine *m_status;
+    Pages *m_pages;
+    Notices *m_notices;
+    SavedTabs m_tabMemory;
+    FileOpener *m_opener;
     QPointer<InfoBar> m_protocolNotice; ///< the notice, when it is about protocols
     QPointer<InfoBar> m_maskingNotice;  ///< the notice, when it is about what is masked
     Workspace *m_folder = nullptr;
@@ -249,7 +208,6 @@ private:
     QHash<const Dock *, int> m_ownWidths;    ///< of docks while the window kept its width
     int m_sharedWidth = 0;                   ///< the window's when its docks shared it last
     VerdictPane *m_verdict = nullptr;
-    StatusLine *m_status = nullptr;
     Palette *m_palette = nullptr;
     PaletteSources *m_sources = nullptr;
     QMenu *m_recentMenu = nullptr;

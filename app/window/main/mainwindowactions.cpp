@@ -7,11 +7,11 @@
 #include "app/window/commands/comparecommands.h"
 #include "app/window/commands/cursorposition.h"
 #include "app/window/commands/filecommands.h"
-#include "app/window/commands/reviewcommands.h"
+#include "app/window/sessions/reviewcommands.h"
 #include "app/window/commands/savecommands.h"
+#include "app/window/pages/fileopener.h"
 #include "app/window/parts/dockaction.h"
 #include "app/window/parts/helpwindows.h"
-#include "app/window/parts/logtabs.h"
 #include "app/window/parts/maskingsettings.h"
 #include "app/window/parts/palettesources.h"
 #include "app/window/parts/panefocus.h"
@@ -64,7 +64,7 @@ void MainWindow::connectFileActions()
     m_actions->connectTo(u"file.saveAll"_s, m_saves, &SaveCommands::saveAll);
     m_actions->connectTo(u"file.quit"_s, this, &QWidget::close);
     m_actions->connectTo(u"file.save"_s, this, [this] {
-        if (OpenDocument *document = editedDocument()) {
+        if (OpenDocument *document = m_pages->editedDocument()) {
             m_saves->save(*document);
         }
     });
@@ -76,9 +76,14 @@ void MainWindow::connectFileActions()
     });
     m_actions->connectTo(u"file.exportSchema"_s, this, [this] {
         const auto catalog = m_context.catalog; // may be replaced while the dialog is open
-        const DocumentReport *report = currentReport();
+        const DocumentReport *report = m_pages->currentReport();
         if (const Kind *kind = report ? catalog->kind(report->kind) : nullptr) {
             m_files->exportSchema(*kind);
+        }
+    });
+    connect(m_files, &FileCommands::filesChosen, this, [this](const QStringList &paths) {
+        for (const QString &path : paths) {
+            m_opener->open(path);
         }
     });
     connect(m_files, &FileCommands::folderChosen, this, &MainWindow::openWorkspace);
@@ -90,7 +95,7 @@ void MainWindow::connectFileActions()
     connect(m_files, &FileCommands::failed, this, &MainWindow::complain);
     connect(m_saves, &SaveCommands::failed, this, &MainWindow::complain);
     connect(m_saves, &SaveCommands::toldUntaken, this,
-            [this] { m_notice->setProperty("untaken", true); });
+            [this] { m_notices->shown()->setProperty("untaken", true); });
 }
 
 void MainWindow::connectEditActions()
@@ -104,17 +109,17 @@ void MainWindow::connectEditActions()
         });
     };
     m_actions->connectTo(u"edit.undo"_s, this, [this] {
-        if (EditorDocument *document = currentEditor()) {
+        if (EditorDocument *document = m_pages->currentEditor()) {
             document->undo();
         }
     });
     m_actions->connectTo(u"edit.redo"_s, this, [this] {
-        if (EditorDocument *document = currentEditor()) {
+        if (EditorDocument *document = m_pages->currentEditor()) {
             document->redo();
         }
     });
     m_actions->connectTo(u"edit.find"_s, this, [this] {
-        if (LogView *log = currentLog()) {
+        if (LogView *log = m_pages->currentLog()) {
             log->openFind();
         } else if (RoutingView *routing = currentRouting()) {
             routing->openFind();
@@ -173,9 +178,8 @@ void MainWindow::connectViewActions()
     for (const auto &[id, dock] : docks) {
         dock->setAcceptDrops(true); // files open there, also while it floats
         new DockAction(*m_actions->action(id), *dock, [this] {
-            QWidget *page = m_tabs->currentWidget();
             activateWindow();
-            focusPane(page ? *page : *m_empty);
+            m_pages->focus();
         });
     }
     m_actions->connectTo(u"window.next"_s, this, [this] { m_tabs->walk(1); });
@@ -183,7 +187,7 @@ void MainWindow::connectViewActions()
     m_actions->connectTo(u"window.closeAll"_s, this, [this] {
         m_saves->close(m_documents->all(), [this] {
             for (int i = m_tabs->count() - 1; i >= 0; --i) {
-                if (!documentOf(m_tabs->widget(i))) { // comparisons, sessions and logs
+                if (!m_pages->documentOf(m_tabs->widget(i))) { // comparisons, sessions and logs
                     closePage(m_tabs->widget(i));
                 }
             }
@@ -203,7 +207,7 @@ void MainWindow::connectGoActions()
         }
     });
     m_actions->connectTo(u"go.line"_s, this, [this] {
-        if (LogView *log = currentLog()) {
+        if (LogView *log = m_pages->currentLog()) {
             log->openGoTo();
         } else if (EditorTab *tab = currentTab()) {
             tab->setSourceVisible(true);
@@ -219,7 +223,7 @@ void MainWindow::connectGoActions()
     m_actions->connectTo(u"go.back"_s, m_navigation, &Navigation::back);
     m_actions->connectTo(u"go.forward"_s, m_navigation, &Navigation::forward);
     connect(m_navigation, &Navigation::visitRequested, this, &MainWindow::visit);
-    connect(m_navigation, &Navigation::changed, this, &MainWindow::updateActions);
+    connect(m_navigation, &Navigation::changed, m_pages, &Pages::changed);
     m_actions->connectTo(u"go.nextProblem"_s, this, [this] {
         SessionView *session = currentSession();
         session ? session->showNextFailure() : stepProblem(&ProblemsPane::activateNext);
@@ -273,22 +277,6 @@ void MainWindow::connectFindings()
     });
 }
 
-void MainWindow::connectLogs()
-{
-    connect(m_logs, &LogTabs::told, this, &MainWindow::tell);
-    connect(m_logs, &LogTabs::opened, this, [this](const QString &path) {
-        m_memory.noteFile(path);
-        m_navigation->moveTo({0, 1, 1, path});
-        m_centre->setCurrentWidget(m_tabs);
-        updateActions();
-    });
-    connect(m_files, &FileCommands::filesChosen, this, [this](const QStringList &paths) {
-        for (const QString &path : paths) {
-            open({{path, 0, 0}});
-        }
-    });
-}
-
 void MainWindow::connectToolActions()
 {
     m_actions->connectTo(u"tools.schema"_s, this, [this] { chooseSchema(); });
@@ -337,26 +325,28 @@ void MainWindow::updateActions()
     const auto set = [this](const QString &id, bool isOn) {
         m_actions->action(id)->setEnabled(isOn);
     };
-    const bool isLog = currentLog() != nullptr;
+    const bool isLog = m_pages->currentLog() != nullptr;
     set(u"edit.find"_s, isAny || isLog || currentRouting());
     set(u"go.line"_s, isAny || isLog);
     set(u"file.close"_s, m_tabs->count() > 0);
     set(u"window.closeAll"_s, m_tabs->count() > 0);
-    const OpenDocument *edited = editedDocument();
+    const OpenDocument *edited = m_pages->editedDocument();
     set(u"file.save"_s, edited && edited->isOnlyHere());
     set(u"file.saveAll"_s, !m_documents->onlyHere().empty());
     set(u"file.revert"_s, isAny && document->isModified() && !document->isUntitled());
-    const DocumentReport *report = currentReport();
+    const DocumentReport *report = m_pages->currentReport();
     set(u"file.exportSchema"_s, report && !report->kind.isEmpty());
-    EditorDocument *editor = currentEditor();
+    EditorDocument *editor = m_pages->currentEditor();
     set(u"edit.undo"_s, editor && editor->canUndo());
     set(u"edit.redo"_s, editor && editor->buffer().history().canRedo());
     const bool isSession = currentSession() != nullptr;
     for (const QString &id : {u"go.nextProblem"_s, u"go.previousProblem"_s}) {
         set(id, isAny || isSession);
     }
-    updateSessionActions();
-    updateRoutingActions();
+    m_actions->action(u"go.nextProblem"_s)
+        ->setText(isSession ? tr("&Next failure") : tr("&Next problem"));
+    m_actions->action(u"go.previousProblem"_s)
+        ->setText(isSession ? tr("&Previous failure") : tr("&Previous problem"));
     set(u"document.compare"_s, isAny && !document->isUntitled());
     set(u"go.back"_s, m_navigation->canGoBack());
     set(u"go.forward"_s, m_navigation->canGoForward());

@@ -3,7 +3,7 @@
 #include "app/window/main/mainwindow.h"
 
 #include "app/actions/actionlist.h"
-#include "app/window/parts/logtabs.h"
+#include "app/window/pages/windowcentre.h"
 #include "app/window/parts/palettebutton.h"
 #include "app/window/parts/statusline.h"
 #include "widgets/common/dock.h"
@@ -17,10 +17,8 @@
 #include <QCoreApplication>
 #include <QLayout>
 #include <QMenuBar>
-#include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -62,38 +60,14 @@ private:
 
 void MainWindow::buildCentre()
 {
-    m_centre = new QStackedWidget;
-    m_centre->setObjectName(u"centre"_s);
-    auto *empty = new EmptyState;
-    empty->setObjectName(u"noDocument"_s);
-    empty->setAutoFillBackground(true);
-    empty->setBackgroundRole(QPalette::Base);
-    empty->setSentence(tr("Open documents stand here, with their form beside their source."));
-    empty->setAction(tr("Open the sample workspace"));
-    connect(empty, &EmptyState::actionRequested, this, [this] {
+    connect(&m_centre->empty(), &EmptyState::actionRequested, this, [this] {
         if (m_workspace.isEmpty()) {
             openSample();
         } else {
             m_actions->action(u"file.new"_s)->trigger();
         }
     });
-    m_empty = empty;
-    m_tabs = new DocumentTabs;
-    m_tabMemory = std::make_unique<SavedTabs>(
-        *m_tabs, m_memory, [this](const QWidget *page) { return rememberedPathOf(page); });
-    m_logs =
-        new LogTabs(*m_tabs, [this](const QString &name) { return askWhereToSave(name); }, this);
-    m_centre->addWidget(empty);
-    m_centre->addWidget(m_tabs);
-    auto *column = new QVBoxLayout;
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_centre, 1);
-    auto *centre = new QWidget;
-    centre->setObjectName(u"centreColumn"_s);
-    centre->setLayout(column);
-    setCentralWidget(centre);
-    m_status = new StatusLine;
+    setCentralWidget(m_centre);
     setStatusBar(m_status);
 }
 
@@ -249,6 +223,23 @@ void MainWindow::fillRecent()
     m_recentMenu->addSeparator();
     QAction *clear = m_recentMenu->addAction(tr("Clear this list"));
     connect(clear, &QAction::triggered, this, [this] { m_memory.clearRecent(); });
+}
+
+/// What is no document needs the room that the docks of one take, and has nothing to say in them.
+void MainWindow::hideDocumentDocks(bool isWanted)
+{
+    if (isWanted && m_makingRoom.isEmpty()) {
+        for (Dock *dock : {m_verdictDock, m_problemsDock}) {
+            if (!dock->isHidden()) {
+                dock->hide();
+                m_makingRoom.append(dock);
+            }
+        }
+    } else if (!isWanted) {
+        for (Dock *dock : std::exchange(m_makingRoom, {})) {
+            dock->show();
+        }
+    }
 }
 
 } // namespace baton

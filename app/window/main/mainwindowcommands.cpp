@@ -4,7 +4,7 @@
 #include "app/window/commands/comparecommands.h"
 #include "app/window/commands/cursorposition.h"
 #include "app/window/main/mainwindow.h"
-#include "app/window/parts/logtabs.h"
+#include "app/window/pages/fileopener.h"
 #include "app/window/parts/palettesources.h"
 #include "app/window/parts/panefocus.h"
 #include "models/editor/snapshot/handoffsubtree.h"
@@ -136,7 +136,7 @@ void MainWindow::stepPane(int by)
         panes += session->panes();
     } else if (const RoutingView *routing = currentRouting()) {
         panes += routing->panes();
-    } else if (LogView *log = m_logs->current()) {
+    } else if (LogView *log = m_opener->logs().current()) {
         panes.append(log->focusProxy());
     }
     for (const Dock *dock : {m_verdictDock, m_problemsDock}) {
@@ -166,24 +166,11 @@ void MainWindow::visit(const Visit &visit)
     }
     for (int i = 0; i < m_tabs->count() && !visit.path.isEmpty(); ++i) {
         QWidget *page = m_tabs->widget(i);
-        if (pathOf(page) == visit.path) {
+        if (m_pages->pathOf(page) == visit.path) {
             m_tabs->setCurrentIndex(i);
             page->setFocus(Qt::OtherFocusReason);
         }
     }
-}
-
-/// Of the session, graph or log that @p page shows; empty when it shows none of them.
-QString MainWindow::pathOf(const QWidget *page) const
-{
-    if (const auto *session = qobject_cast<const SessionView *>(page)) {
-        return session->session()->summary.place.path;
-    }
-    if (const auto *routing = qobject_cast<const RoutingView *>(page)) {
-        return u"routing:"_s + routing->title();
-    }
-    const auto *log = qobject_cast<const LogView *>(page);
-    return log ? log->path() : QString();
 }
 
 } // namespace baton

@@ -4,6 +4,7 @@
 
 #include "app/dialogs/dialogs.h"
 #include "app/window/commands/comparecommands.h"
+#include "app/window/pages/fileopener.h"
 #include "app/window/parts/statusline.h"
 #include "models/workspace/filechecker.h"
 #include "widgets/editor/documenttabs.h"
@@ -17,7 +18,6 @@
 
 #include <QDesktopServices>
 #include <QDir>
-#include <QStackedWidget>
 
 #include <memory>
 
@@ -33,26 +33,26 @@ void MainWindow::connectDocuments()
             addTab(document);
         }
         const bool isBehind = m_compare->takeOpening(document->path());
-        if (m_tabMemory->take(tabOf(document)) && !isBehind) {
+        if (m_tabMemory.take(tabOf(document)) && !isBehind) {
             m_tabs->setCurrentWidget(tabOf(document));
             if (isNew) {
                 tabOf(document)->focusSource();
             }
         }
-        noteTabs();
-        goToPending(document);
+        Q_EMIT m_pages->arranged();
+        m_opener->goToPlace(*document, *tabOf(document));
     });
     connect(m_documents, &Documents::openFailed, this,
             [this](const QString &path, const QString &reason) {
                 const bool isAsked = m_compare->takeOpening(path);
-                if (m_tabMemory->giveUp(path) && !isAsked) {
+                if (m_tabMemory.giveUp(path) && !isAsked) {
                     return;
                 }
                 complain(tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(path)), reason);
             });
     connect(m_documents, &Documents::saved, this, [this](OpenDocument *document) {
         m_memory.noteFile(document->path());
-        noteTabs();
+        Q_EMIT m_pages->arranged();
         m_memory.setKindsOf(document->path(), document->editor().choices());
         showDiskState(document);
         if (document == currentDocument()) {
@@ -70,8 +70,18 @@ void MainWindow::connectDocuments()
     connect(m_documents, &Documents::aboutToClose, this, &MainWindow::closeTab);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         m_status->tell({}); // it was about what was shown before
-        showCurrent();
+        Q_EMIT m_pages->currentChanged();
     });
+    connect(m_pages, &Pages::currentChanged, this, &MainWindow::showCurrent);
+    connect(m_pages, &Pages::changed, this, &MainWindow::updateActions);
+    connect(m_pages, &Pages::arranged, this, &MainWindow::noteTabs);
+    connect(m_pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
+        if (const QString path = Pages::pathOf(page); !path.isEmpty()) {
+            m_navigation->forget(path);
+        }
+    });
+    connect(&m_opener->logs(), &LogTabs::opened, m_navigation,
+            [this](const QString &path) { m_navigation->moveTo({0, 1, 1, path}); });
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
     connect(m_compare, &CompareCommands::opened, this, &MainWindow::showComparison);
     connect(m_compare, &CompareCommands::failed, this, &MainWindow::complain);
@@ -88,13 +98,12 @@ void MainWindow::addTab(OpenDocument *document)
         editor.setChoices(kinds);
     }
     auto *tab = new EditorTab(editor);
-    m_pages.insert(document, tab);
-    m_tabs->addDocument(tab, document->title());
+    m_pages->add(document, tab);
     tab->source().goToLine(1);
     tab->source().edit().setZoomPercent(m_memory.zoomPercent());
     connect(&tab->source().edit(), &SourceEdit::zoomChanged, this, [this](int percent) {
         m_memory.setZoomPercent(percent);
-        for (EditorTab *other : std::as_const(m_pages)) {
+        for (EditorTab *other : m_pages->editorTabs()) {
             other->source().edit().setZoomPercent(percent);
         }
     });
@@ -106,13 +115,13 @@ void MainWindow::addTab(OpenDocument *document)
             [this](const Finding &finding, const QString &title) {
                 tell(tr("Fix applied, line %1: %2").arg(finding.start.line).arg(title));
             });
-    connect(tab, &EditorTab::layoutChanged, this, &MainWindow::updateActions);
+    connect(tab, &EditorTab::layoutChanged, m_pages, &Pages::changed);
     connect(tab, &EditorTab::kindRequested, this, &MainWindow::chooseKind);
     connect(tab, &EditorTab::linkRequested, this, &MainWindow::openLink);
     if (!document->isUntitled()) {
         m_memory.noteFile(document->path());
     }
-    m_centre->setCurrentWidget(m_tabs);
+    m_pages->showCentre();
     updateTab(document);
     showDiskState(document);
 }
@@ -126,7 +135,7 @@ void MainWindow::connectDocument(OpenDocument *document, EditorTab *tab)
     connect(document, &OpenDocument::modifiedChanged, tab, update);
     connect(document, &OpenDocument::diskStateChanged, tab, [this, document] {
         showDiskState(document);
-        updateActions();
+        Q_EMIT m_pages->changed();
     });
     connect(document, &OpenDocument::modifiedChanged, tab, [this, document] {
         if (document->diskState() == DiskState::Changed) {
@@ -134,7 +143,7 @@ void MainWindow::connectDocument(OpenDocument *document, EditorTab *tab)
         }
     });
     connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
-            [this] { updateActions(); });
+            [this] { Q_EMIT m_pages->changed(); });
 }
 
 void MainWindow::connectRefusals(EditorDocument &editor, EditorTab *tab)
@@ -147,11 +156,11 @@ void MainWindow::connectRefusals(EditorDocument &editor, EditorTab *tab)
     connect(&editor, &EditorDocument::untakenChanged, tab, [this, refusal, &editor] {
         if (editor.untaken().empty()) {
             m_status->takeBack(*refusal);
-            if (m_notice && m_notice->property("untaken").toBool()) {
-                m_notice->deleteLater();
+            if (m_notices->shown() && m_notices->shown()->property("untaken").toBool()) {
+                m_notices->shown()->deleteLater();
             }
         }
-        updateActions();
+        Q_EMIT m_pages->changed();
     });
 }
 
@@ -160,12 +169,12 @@ void MainWindow::connectWhileCurrent(OpenDocument *document, EditorTab *tab)
     connect(tab, &EditorTab::handoffChosen, this, [this, document](const HandoffId &place) {
         if (document == currentDocument()) {
             m_verdict->setHandoff(place);
-            showStatus();
+            Q_EMIT m_pages->statusChanged();
         }
     });
     connect(&tab->form().controller(), &FormController::modelChanged, this, [this, document] {
         if (document == currentDocument()) {
-            showStatus();
+            Q_EMIT m_pages->statusChanged();
         }
     });
     connect(tab, &EditorTab::caretMoved, this, [this, document](int line, int column) {
@@ -184,10 +193,10 @@ void MainWindow::updateTab(OpenDocument *document)
         document->isUntitled() ? tr("Not saved yet") : QDir::toNativeSeparators(document->path());
     m_tabs->showState(tabOf(document), document->title(), toolTip, status, document->isModified());
     if (document == currentDocument()) {
-        showStatus();
+        Q_EMIT m_pages->statusChanged();
     }
-    if (document == editedDocument()) {
-        updateActions();
+    if (document == m_pages->editedDocument()) {
+        Q_EMIT m_pages->changed();
     }
 }
 
@@ -201,7 +210,7 @@ void MainWindow::openLink(const QUrl &url)
 
 void MainWindow::closeTab(OpenDocument *document)
 {
-    EditorTab *tab = m_pages.take(document);
+    EditorTab *tab = m_pages->take(document);
     m_navigation->forget(document->id());
     if (currentTab() == tab) {
         m_problems->setDocument(nullptr);
@@ -209,15 +218,7 @@ void MainWindow::closeTab(OpenDocument *document)
     }
     m_tabs->takePage(tab);
     delete tab; // before the document that it shows
-    showCurrent();
-}
-
-void MainWindow::goToPending(OpenDocument *document)
-{
-    const Location location = m_pending.take(document->path());
-    if (location.line > 0) {
-        tabOf(document)->goToLine(location.line, std::max(location.column, 1), location.text);
-    }
+    Q_EMIT m_pages->currentChanged();
 }
 
 } // namespace baton

@@ -14,16 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void MainWindow::showNotice(InfoBar *bar)
-{
-    delete m_notice;
-    m_notice = bar;
-    bar->setObjectName(u"notice"_s);
-    auto *dismiss = bar->addButton(tr("Dismiss"), u"noticeDismiss"_s);
-    connect(dismiss, &QAbstractButton::clicked, bar, &QObject::deleteLater);
-    static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, bar);
-}
-
 void MainWindow::showDiskState(OpenDocument *document)
 {
     EditorTab *tab = tabOf(document);
@@ -108,7 +98,7 @@ void MainWindow::offerRecovery(const std::vector<JournalEntry> &entries)
             [answer] { answer(true); });
     connect(bar->addButton(tr("Discard"), u"discardRecovery"_s), &QPushButton::clicked, this,
             [answer] { answer(false); });
-    showNotice(bar);
+    m_notices->show(bar);
     auto *later = bar->findChild<QAbstractButton *>(u"noticeDismiss"_s);
     later->setText(tr("Later"));
     later->setToolTip(tr("Asks again when Baton starts the next time"));

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/routingcommands.h"
 #include "app/window/commands/savecommands.h"
-#include "app/window/commands/sessioncommands.h"
 #include "app/window/main/mainwindow.h"
 #include "app/window/parts/statusline.h"
 #include "widgets/compare/compareview.h"
@@ -11,14 +9,11 @@
 #include "widgets/form/pane/formpane.h"
 #include "widgets/problems/problemspane.h"
 #include "widgets/routing/view/routingview.h"
-#include "widgets/session/list/sessionlistview.h"
 #include "widgets/session/view/sessionview.h"
 #include "widgets/source/pane/sourcepane.h"
 #include "widgets/style/icons.h"
 #include "widgets/verdict/verdictpane.h"
 #include "widgets/workspace/workspacepane.h"
-
-#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +27,7 @@ void MainWindow::addComparison(CompareView *view)
         m_tabs->setTabText(m_tabs->indexOf(view), view->title().replace(u'&', u"&&"_s));
     });
     connect(view, &CompareView::failed, this, &MainWindow::tell);
-    connect(view, &CompareView::refreshed, this, &MainWindow::updateActions);
+    connect(view, &CompareView::refreshed, m_pages, &Pages::changed);
 }
 
 void MainWindow::showComparison(CompareView *view)
@@ -41,34 +36,24 @@ void MainWindow::showComparison(CompareView *view)
         addComparison(view);
     }
     m_tabs->setCurrentWidget(view);
-    m_centre->setCurrentWidget(m_tabs);
+    m_pages->showCentre();
     view->setFocus(Qt::OtherFocusReason);
-    updateActions();
+    Q_EMIT m_pages->changed();
 }
 
 void MainWindow::closePage(QWidget *page)
 {
-    if (OpenDocument *document = documentOf(page)) {
+    if (OpenDocument *document = m_pages->documentOf(page)) {
         m_saves->close({document});
     } else if (page) {
-        m_sessions->forget(qobject_cast<SessionView *>(page));
-        if (const QString path = pathOf(page); !path.isEmpty()) {
-            m_navigation->forget(path);
-        }
-        m_routing->forget(qobject_cast<RoutingView *>(page));
-        if (page == m_sessionList) {
-            m_sessionList.clear();
-        }
-        m_tabs->takePage(page);
-        page->deleteLater();
-        showCurrent();
+        m_pages->close(page);
     }
 }
 
 void MainWindow::showCurrent()
 {
     OpenDocument *document = currentDocument();
-    m_centre->setCurrentIndex(m_tabs->count() > 0 ? 1 : 0);
+    m_pages->showCentre();
     hideDocumentDocks(!document && m_tabs->count() > 0);
     m_problems->setDocument(document ? &document->editor() : nullptr);
     m_verdict->setDocument(document ? &document->editor() : nullptr);
@@ -78,32 +63,14 @@ void MainWindow::showCurrent()
         const TextPosition caret = currentTab()->source().caretPlace();
         m_status->showCaret(caret.line, caret.column);
         m_navigation->moveTo({document->id(), caret.line, caret.column});
-    } else if (const QString path = pathOf(m_tabs->currentWidget()); !path.isEmpty()) {
+    } else if (const QString path = m_pages->pathOf(m_tabs->currentWidget()); !path.isEmpty()) {
         m_navigation->moveTo({0, 1, 1, path});
     } else if (m_tabs->count() > 0) {
         m_navigation->leave();
     }
-    noteTabs();
-    showStatus();
-    updateActions();
-}
-
-void MainWindow::showStatus()
-{
-    OpenDocument *document = currentDocument();
-    if (!document) {
-        m_status->showDocument(nullptr, {});
-        if (const SessionView *session = currentSession()) {
-            showSessionStatus(*session);
-        } else if (const RoutingView *routing = currentRouting()) {
-            showRoutingStatus(*routing);
-        }
-        return;
-    }
-    FormController &form = currentTab()->form().controller();
-    const bool isJudged = !form.isStale() || document->editor().lastValid(form.place().document);
-    m_status->noteOpen(isJudged ? form.model().total.open : 0);
-    m_status->showDocument(&document->editor(), form.place());
+    Q_EMIT m_pages->arranged();
+    Q_EMIT m_pages->statusChanged();
+    Q_EMIT m_pages->changed();
 }
 
 } // namespace baton

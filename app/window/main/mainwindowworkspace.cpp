@@ -6,12 +6,14 @@
 #include "app/documents/documents.h"
 #include "app/window/commands/comparecommands.h"
 #include "app/window/commands/filecommands.h"
-#include "app/window/commands/routingcommands.h"
-#include "app/window/commands/sessioncommands.h"
+#include "app/window/sessions/opengraphs.h"
+#include "app/window/sessions/opensessions.h"
 #include "app/window/commands/treecommands.h"
 #include "app/window/main/mainwindow.h"
+#include "app/window/pages/fileopener.h"
 #include "app/window/parts/maskingsettings.h"
 #include "app/window/parts/palettesources.h"
+#include "app/window/sessions/reviewcommands.h"
 #include "models/protocol/catalog/catalogwatch.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/workspace/workspace.h"
@@ -88,9 +90,9 @@ void MainWindow::takeCatalog()
     m_workspacePane->setCatalog(m_context.catalog);
     m_folder->setCatalog(m_context.catalog);
     readFilesAgain();
-    takeGated();
+    m_reviews->takeCatalog();
     m_sessions->takeCatalog();
-    m_routing->takeCatalog();
+    m_graphs->takeCatalog();
     showProtocolProblems();
 }
 
@@ -113,7 +115,7 @@ void MainWindow::showProtocolProblems()
                       place);
     connect(bar->addButton(tr("Open file"), u"openProtocolFile"_s), &QPushButton::clicked, this,
             [this, problem, line] { open({{problem.file, line, 1}}); });
-    showNotice(bar);
+    m_notices->show(bar);
     m_protocolNotice = bar;
 }
 
@@ -123,7 +125,7 @@ void MainWindow::showMaskingProblems(const QStringList &problems)
     if (!problems.isEmpty()) {
         m_maskingNotice = new InfoBar(Status::Warning, tr("A pattern for secrets masks nothing."),
                                       problems.first());
-        showNotice(m_maskingNotice);
+        m_notices->show(m_maskingNotice);
     }
 }
 
@@ -134,7 +136,7 @@ void MainWindow::start(const QList<Location> &locations)
     QList<Location> folders;
     for (const Location &location : locations) {
         const bool isWorkspace =
-            QFileInfo(location.path).isDir() && !isSessionFolder(location.path);
+            QFileInfo(location.path).isDir() && !m_opener->isSession(location.path);
         (isWorkspace ? folders : files).append(location);
     }
     if (folders.isEmpty()) {
@@ -143,13 +145,13 @@ void MainWindow::start(const QList<Location> &locations)
     open(folders);
     const QString current =
         files.isEmpty() ? QString() : QFileInfo(files.last().path).absoluteFilePath();
-    const QStringList tabs = m_tabMemory->begin(m_workspace, current);
+    const QStringList tabs = m_tabMemory.begin(m_workspace, current);
     open(files);
     for (const QString &path : tabs) {
         if (!QFileInfo(path).isDir()) {
             open({{path, 0, 0}});
         } else if (sessionAt(path, *m_context.catalog).layout.isEmpty()) {
-            m_tabMemory->giveUp(path); // it is no session any more
+            m_tabMemory.giveUp(path); // it is no session any more
         } else {
             openSession(path); // also with other folders in it: it was one
         }
@@ -175,26 +177,39 @@ void MainWindow::noteFolding()
 
 void MainWindow::noteTabs()
 {
-    m_tabMemory->note(m_workspace);
+    m_tabMemory.note(m_workspace);
     noteFolding();
 }
 
-QString MainWindow::rememberedPathOf(const QWidget *page) const
+void MainWindow::connectSessions()
 {
-    if (const OpenDocument *document = documentOf(page)) {
-        return document->path();
-    }
-    return qobject_cast<const RoutingView *>(page) ? QString() : pathOf(page);
+    connect(m_opener, &FileOpener::workspaceRequested, this, &MainWindow::openWorkspace);
+    connect(m_reviews, &ReviewCommands::glancesChanged, this,
+            [this](const ReviewSummaries &glances) { m_folder->model().setReviews(glances); });
+    m_reviews->takeCatalog();
+    m_actions->connectTo(u"view.refresh"_s, m_folder, &Workspace::refresh);
+    m_sources->setSessions([this] {
+        QMap<QString, QString> ids;
+        for (const QString &folder : m_folder->model().sessions()) {
+            ids.insert(folder, {});
+        }
+        for (const SessionSummary &session : m_folder->sessions().sessions()) {
+            if (const auto known = ids.find(session.place.path); known != ids.end()) {
+                *known = session.id;
+            }
+        }
+        return ids;
+    });
+    connect(m_sources, &PaletteSources::sessionRequested, m_sessions, &OpenSessions::open);
 }
 
 void MainWindow::connectWorkspace()
 {
-    connect(m_tabs->tabBar(), &QTabBar::tabMoved, this, &MainWindow::noteTabs);
     connect(m_protocols, &CatalogWatch::changed, this, &MainWindow::takeCatalog);
     connect(m_masking, &MaskingSettings::problemsChanged, this, &MainWindow::showMaskingProblems);
     connect(m_workspacePane, &WorkspacePane::openRequested, this,
             [this](const QString &path) { open({{path, 0, 0}}); });
-    connect(m_workspacePane, &WorkspacePane::sessionRequested, this, &MainWindow::openSession);
+    connect(m_workspacePane, &WorkspacePane::sessionRequested, m_sessions, &OpenSessions::open);
     connect(m_workspacePane, &WorkspacePane::openFolderRequested, m_files,
             &FileCommands::chooseFolder);
     connect(m_workspacePane, &WorkspacePane::compareRequested, m_compare,
@@ -217,20 +232,11 @@ void MainWindow::connectWorkspace()
     connect(tree, &TreeCommands::failed, this, &MainWindow::complain);
     connect(m_workspacePane, &WorkspacePane::newRequested, m_files,
             [this](const QString &folder) { m_files->createNewIn(folder); });
-    connect(m_workspacePane, &WorkspacePane::revealInFileManagerRequested, this,
-            &MainWindow::revealInFileManager);
+    connect(m_workspacePane, &WorkspacePane::revealInFileManagerRequested, m_notices,
+            &Notices::revealInFileManager);
     m_sources->setWorkspaceFiles([this] { return m_folder->model().paths(); });
     m_sources->setWorkspaceTexts([this] { return m_folder->scanner().texts(); });
     connect(m_folder, &Workspace::folderChanged, m_sources, &PaletteSources::setWorkspace);
-}
-
-void MainWindow::revealInFileManager(const QString &path)
-{
-    const QFileInfo info(path);
-    const QString folder = info.isDir() ? path : info.path();
-    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {
-        tell(tr("No file manager could be opened for %1.").arg(folder));
-    }
 }
 
 } // namespace baton

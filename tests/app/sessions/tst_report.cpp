@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/reportdialog.h"
-#include "app/window/commands/reportcommands.h"
+#include "app/window/sessions/reportwriter.h"
 #include "models/report/redactionmodel.h"
 #include "tests/app/fakedialogs.h"
 #include "tests/app/windowfixture.h"
@@ -204,8 +204,8 @@ private Q_SLOTS:
         FakeDialogs dialogs;
         dialogs.reportChoice = ReportChoice{format, {}};
         dialogs.target = folder.filePath(u"out"_s);
-        ReportCommands commands(dialogs, &window);
-        QSignalSpy written(&commands, &ReportCommands::written);
+        ReportWriter commands(dialogs, &window);
+        QSignalSpy written(&commands, &ReportWriter::written);
         commands.report(readLeaky, folder.path());
         QTRY_COMPARE(written.size(), 1);
         QCOMPARE(dialogs.asked.last(), folder.filePath(u"report-20260221-143000."_s + ending));
@@ -222,8 +222,8 @@ private Q_SLOTS:
         FakeDialogs dialogs;
         dialogs.reportChoice = ReportChoice{ReportFormat::Html, {}};
         dialogs.target = u"/nowhere/at/all.html"_s;
-        ReportCommands commands(dialogs, &window);
-        QSignalSpy failed(&commands, &ReportCommands::failed);
+        ReportWriter commands(dialogs, &window);
+        QSignalSpy failed(&commands, &ReportWriter::failed);
         commands.report(readLeaky, u"/tmp"_s);
         QTRY_COMPARE(failed.size(), 1);
         QVERIFY(!failed.first().at(1).toString().isEmpty());
@@ -233,8 +233,8 @@ private Q_SLOTS:
     {
         QWidget window;
         FakeDialogs dialogs;
-        ReportCommands commands(dialogs, &window);
-        QSignalSpy written(&commands, &ReportCommands::written);
+        ReportWriter commands(dialogs, &window);
+        QSignalSpy written(&commands, &ReportWriter::written);
         commands.report(readLeaky, u"/tmp"_s);
         QTRY_COMPARE(dialogs.asked, QStringList{u"Session 20260221-143000"_s});
         QVERIFY(written.isEmpty());

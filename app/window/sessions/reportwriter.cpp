@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/reportcommands.h"
+#include "app/window/sessions/reportwriter.h"
 
 #include "models/disk/filestore.h"
 #include "models/report/sessionreport.h"
@@ -13,14 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-ReportCommands::ReportCommands(Dialogs &dialogs, QWidget *window)
+ReportWriter::ReportWriter(Dialogs &dialogs, QWidget *window)
     : QObject(window)
     , m_dialogs(dialogs)
     , m_window(window)
 {
 }
 
-void ReportCommands::report(const std::function<std::vector<ReportedSession>()> &read,
+void ReportWriter::report(const std::function<std::vector<ReportedSession>()> &read,
                             const QString &folder)
 {
     QtConcurrent::run([read] {
@@ -33,7 +33,7 @@ void ReportCommands::report(const std::function<std::vector<ReportedSession>()> 
     });
 }
 
-void ReportCommands::ask(const ReportDocument &report, const QString &suggestion)
+void ReportWriter::ask(const ReportDocument &report, const QString &suggestion)
 {
     const std::optional<ReportChoice> choice = m_dialogs.report(m_window, report);
     if (!choice) {
@@ -46,7 +46,7 @@ void ReportCommands::ask(const ReportDocument &report, const QString &suggestion
     }
 }
 
-void ReportCommands::write(const ReportDocument &report, const ReportChoice &choice,
+void ReportWriter::write(const ReportDocument &report, const ReportChoice &choice,
                            const QString &path)
 {
     QtConcurrent::run([report, choice, path] {

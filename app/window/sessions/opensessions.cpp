@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/sessioncommands.h"
+#include "app/window/sessions/opensessions.h"
 
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/live/sessionfollower.h"
@@ -14,18 +14,18 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-SessionCommands::SessionCommands(AppContext &context, QObject *parent)
+OpenSessions::OpenSessions(AppContext &context, QObject *parent)
     : QObject(parent)
     , m_context(context)
 {
 }
 
-SessionSettings SessionCommands::settings() const
+SessionSettings OpenSessions::settings() const
 {
     return {.now = {}, .memoryMb = m_context.settings.value(u"memoryMb"_s).toLongLong()};
 }
 
-void SessionCommands::open(const QString &path)
+void OpenSessions::open(const QString &path)
 {
     if (SessionView *view = find(path)) {
         Q_EMIT opened(view, false);
@@ -37,7 +37,7 @@ void SessionCommands::open(const QString &path)
     }).then(this, [this](const SessionLocation &place) { follow(place); });
 }
 
-void SessionCommands::follow(const SessionLocation &place)
+void OpenSessions::follow(const SessionLocation &place)
 {
     if (SessionView *view = find(place.path)) {
         --m_opening;
@@ -51,7 +51,7 @@ void SessionCommands::follow(const SessionLocation &place)
 }
 
 /// The first reading makes the view, later ones bring it up to date.
-void SessionCommands::take(SessionFollower *follower)
+void OpenSessions::take(SessionFollower *follower)
 {
     const auto shown = std::ranges::find(m_shown, follower,
                                          [](const TabState &one) { return one.follower.data(); });
@@ -75,7 +75,7 @@ void SessionCommands::take(SessionFollower *follower)
     Q_EMIT opened(view, true);
 }
 
-SessionView *SessionCommands::find(const QString &path) const
+SessionView *OpenSessions::find(const QString &path) const
 {
     const QString folder = QDir::cleanPath(path);
     for (const TabState &shown : m_shown) {
@@ -90,20 +90,20 @@ SessionView *SessionCommands::find(const QString &path) const
     return nullptr;
 }
 
-const SessionFollower *SessionCommands::followerOf(const SessionView *view) const
+const SessionFollower *OpenSessions::followerOf(const SessionView *view) const
 {
     const auto shown =
         std::ranges::find(m_shown, view, [](const TabState &one) { return one.view.data(); });
     return shown == m_shown.end() ? nullptr : shown->follower.data();
 }
 
-void SessionCommands::forget(const SessionView *view)
+void OpenSessions::forget(const SessionView *view)
 {
     std::erase_if(m_shown,
                   [view](const TabState &shown) { return !shown.view || shown.view == view; });
 }
 
-void SessionCommands::takeCatalog()
+void OpenSessions::takeCatalog()
 {
     for (const TabState &shown : m_shown) {
         if (shown.follower) {

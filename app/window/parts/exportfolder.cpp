@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/exportfolder.h"
+#include "app/window/parts/exportfolder.h"
+
+#include "app/dialogs/dialogs.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -24,6 +26,15 @@ QString ExportFolder::path() const
 void ExportFolder::note(const QString &file)
 {
     m_settings.setValue(u"saveFolder"_s, QFileInfo(file).absolutePath());
+}
+
+QString ExportFolder::ask(Dialogs &dialogs, QWidget *window, const QString &name)
+{
+    const QString chosen = dialogs.fileToSave(window, QDir(path()).filePath(name));
+    if (!chosen.isEmpty()) {
+        note(chosen);
+    }
+    return chosen;
 }
 
 } // namespace baton

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/routingcommands.h"
+#include "app/window/sessions/opengraphs.h"
 
 #include "models/routing/graphs/graphsource.h"
 #include "widgets/routing/view/routingview.h"
@@ -37,20 +37,20 @@ auto sessionIn(GraphSource &source, const QString &path)
 
 } // namespace
 
-RoutingCommands::RoutingCommands(AppContext &context, QObject *parent)
+OpenGraphs::OpenGraphs(AppContext &context, QObject *parent)
     : QObject(parent)
     , m_context(context)
 {
 }
 
-RoutingCommands::~RoutingCommands()
+OpenGraphs::~OpenGraphs()
 {
     for (const TabState &shown : m_shown) {
         *shown.stop = true;
     }
 }
 
-void RoutingCommands::open(const QStringList &paths, const QString &title)
+void OpenGraphs::open(const QStringList &paths, const QString &title)
 {
     QStringList wanted;
     for (const QString &path : paths) {
@@ -74,7 +74,7 @@ void RoutingCommands::open(const QStringList &paths, const QString &title)
     Q_EMIT opened(view, true);
 }
 
-void RoutingCommands::read(const TabState &shown, const QString &title)
+void OpenGraphs::read(const TabState &shown, const QString &title)
 {
     QtConcurrent::run([paths = shown.paths, stop = shown.stop, title, catalog = m_context.catalog] {
         return std::make_shared<const GraphSource>(readAll(paths, title, *catalog, *stop));
@@ -91,7 +91,7 @@ void RoutingCommands::read(const TabState &shown, const QString &title)
 }
 
 /// What changes while the whole is still being read waits until it is there.
-void RoutingCommands::keepCurrent(TabState &shown)
+void OpenGraphs::keepCurrent(TabState &shown)
 {
     shown.changes = new SessionUpdater(m_context.catalog, shown.view);
     shown.changes->setRoots(shown.paths);
@@ -103,12 +103,12 @@ void RoutingCommands::keepCurrent(TabState &shown)
             });
 }
 
-void RoutingCommands::setFollowed(const std::function<bool(const QString &)> &isFollowed)
+void OpenGraphs::setFollowed(const std::function<bool(const QString &)> &isFollowed)
 {
     m_isFollowed = isFollowed;
 }
 
-void RoutingCommands::touch(const QStringList &paths)
+void OpenGraphs::touch(const QStringList &paths)
 {
     for (const TabState &shown : m_shown) {
         if (!shown.view) {
@@ -121,7 +121,7 @@ void RoutingCommands::touch(const QStringList &paths)
 }
 
 /// Only what differs makes another graph; its nodes keep their places.
-void RoutingCommands::takeChanges(RoutingView *view, const SessionUpdater::Sessions &present,
+void OpenGraphs::takeChanges(RoutingView *view, const SessionUpdater::Sessions &present,
                                   const QStringList &gone)
 {
     GraphSource newer = *view->source();
@@ -145,13 +145,13 @@ void RoutingCommands::takeChanges(RoutingView *view, const SessionUpdater::Sessi
     }
 }
 
-bool RoutingCommands::isWorking() const
+bool OpenGraphs::isWorking() const
 {
     return std::ranges::any_of(
         m_shown, [](const TabState &shown) { return shown.view && !shown.view->isCurrent(); });
 }
 
-QList<RoutingView *> RoutingCommands::views() const
+QList<RoutingView *> OpenGraphs::views() const
 {
     QList<RoutingView *> all;
     for (const TabState &shown : m_shown) {
@@ -162,7 +162,7 @@ QList<RoutingView *> RoutingCommands::views() const
     return all;
 }
 
-void RoutingCommands::takeSession(const std::shared_ptr<const Session> &session)
+void OpenGraphs::takeSession(const std::shared_ptr<const Session> &session)
 {
     const QString &path = session->summary.place.path;
     for (RoutingView *view : views()) {
@@ -178,7 +178,7 @@ void RoutingCommands::takeSession(const std::shared_ptr<const Session> &session)
     }
 }
 
-void RoutingCommands::takeCatalog()
+void OpenGraphs::takeCatalog()
 {
     for (RoutingView *view : views()) {
         view->setCatalog(m_context.catalog);
@@ -190,7 +190,7 @@ void RoutingCommands::takeCatalog()
     }
 }
 
-void RoutingCommands::forget(const RoutingView *view)
+void OpenGraphs::forget(const RoutingView *view)
 {
     std::erase_if(m_shown, [view](const TabState &shown) {
         const bool isGone = !shown.view || shown.view == view;

@@ -1,26 +1,50 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/routingexport.h"
+#include "app/window/sessions/routingexport.h"
 
+#include "app/actions/actionregistry.h"
 #include "app/dialogs/dialogs.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
 #include "models/disk/filestore.h"
 #include "models/routing/graph/graphexporttext.h"
 #include "models/routing/graph/maskedgraph.h"
 #include "models/routing/graph/replay.h"
+#include "models/workspace/workspace.h"
 #include "widgets/routing/controls/replaybar.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/painting/graphexport.h"
 #include "widgets/routing/view/routingview.h"
 
 #include <QDir>
+#include <QMenu>
 #include <QtConcurrentRun>
 #include <QWidget>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
+
+struct ExportAction
+{
+    QLatin1StringView id;
+    RoutingExport::Format format;
+    double scale = 1;
+};
+
+constexpr std::array exportActions{
+    ExportAction{"routing.exportSvg"_L1, RoutingExport::Format::Svg},
+    ExportAction{"routing.exportPng"_L1, RoutingExport::Format::Png},
+    ExportAction{"routing.exportLargePng"_L1, RoutingExport::Format::Png, 3},
+    ExportAction{"routing.exportPdf"_L1, RoutingExport::Format::Pdf},
+    ExportAction{"routing.exportDot"_L1, RoutingExport::Format::Dot},
+    ExportAction{"routing.exportMermaid"_L1, RoutingExport::Format::Mermaid},
+};
 
 QString endingOf(RoutingExport::Format format)
 {
@@ -82,20 +106,41 @@ Job jobOf(const RoutingView &view, RoutingExport::Format format, double scale)
 
 } // namespace
 
-RoutingExport::RoutingExport(Dialogs &dialogs, QWidget *window)
-    : QObject(window)
-    , m_dialogs(dialogs)
-    , m_window(window)
+RoutingExport::RoutingExport(const WindowContext &context)
+    : QObject(&context.window)
+    , m_context(context)
 {
+    for (const ExportAction &action : exportActions) {
+        m_context.actions.connectTo(action.id, this, [this, action] {
+            if (const RoutingView *view = m_context.pages.currentRouting()) {
+                write(*view, action.format, action.scale);
+            }
+        });
+    }
+    connect(&m_context.pages, &Pages::changed, this, &RoutingExport::updateActions);
 }
 
-void RoutingExport::write(const RoutingView &view, Format format, double scale,
-                          const QString &folder)
+void RoutingExport::fillMenu(QMenu &menu) const
+{
+    for (const ExportAction &action : exportActions) {
+        menu.addAction(m_context.actions.action(action.id));
+    }
+}
+
+void RoutingExport::updateActions()
+{
+    const RoutingView *view = m_context.pages.currentRouting();
+    for (const ExportAction &action : exportActions) {
+        m_context.actions.setEnabled(action.id, view && view->graph() && !view->graph()->isEmpty());
+    }
+}
+
+void RoutingExport::write(const RoutingView &view, Format format, double scale)
 {
     const Job job = jobOf(view, format, scale);
     const QString suggestion =
-        QDir(folder).filePath(u"routing-%1.%2"_s.arg(view.title(), endingOf(format)));
-    const QString path = m_dialogs.fileToSave(m_window, suggestion);
+        QDir(m_context.workspace.folder()).filePath(u"routing-%1.%2"_s.arg(view.title(), endingOf(format)));
+    const QString path = m_context.app.dialogs.fileToSave(&m_context.window, suggestion);
     if (path.isEmpty()) {
         return;
     }
@@ -104,9 +149,10 @@ void RoutingExport::write(const RoutingView &view, Format format, double scale,
         return bytes ? FileStore::save(path, bytes.value()) : Outcome(bytes.failure());
     }).then(this, [this, path](const Outcome &outcome) {
         if (outcome) {
-            Q_EMIT written(path);
+            m_context.notices.tell(
+                tr("The graph was written to %1.").arg(QDir::toNativeSeparators(path)));
         } else {
-            Q_EMIT failed(tr("The graph was not written."), outcome.error());
+            m_context.notices.complain(tr("The graph was not written."), outcome.error());
         }
     });
 }

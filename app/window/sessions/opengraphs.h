@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/window/commands/appcontext.h"
+#include "app/window/pages/appcontext.h"
 #include "models/session/live/sessionupdater.h"
 
 #include <QObject>
@@ -19,13 +19,13 @@ class RoutingView;
 struct GraphSource;
 
 /// Reads on workers what graphs of sessions and folders are made of, and keeps them up to date.
-class RoutingCommands final : public QObject
+class OpenGraphs final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit RoutingCommands(AppContext &context, QObject *parent = nullptr);
-    ~RoutingCommands() override;
+    explicit OpenGraphs(AppContext &context, QObject *parent = nullptr);
+    ~OpenGraphs() override;
 
     /// The graph of all that lies under @p paths: sessions, or a folder with any number of them.
     /// Ends in opened() at once; @p title is shown until it is read, and for several paths after.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/window/pages/windowcontext.h"
 #include "models/review/reviewfile.h"
 
 #include <QFileSystemWatcher>
@@ -11,8 +12,6 @@
 #include <QTimer>
 
 #include <vector>
-
-class QSettings;
 
 namespace baton {
 
@@ -24,12 +23,12 @@ class ReviewCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit ReviewCommands(QSettings &settings, QObject *parent = nullptr);
+    explicit ReviewCommands(const WindowContext &context);
     ~ReviewCommands() override;
 
     void setWorkspace(const QString &folder);
-    /// The protocols whose sessions have something to review.
-    void setGated(const QSet<QString> &protocols);
+    /// Finds out which protocols' sessions have something to review: those with gates.
+    void takeCatalog();
     /// What is known of all sessions of the workspace.
     [[nodiscard]] const ReviewSummaries &glances() const { return m_glances; }
     /// Shows the reviews in @p view, also what others write meanwhile, and keeps what the reader
@@ -42,11 +41,7 @@ public:
     [[nodiscard]] bool isWorking() const { return m_working > 0; }
 
 Q_SIGNALS:
-    void saved(const QString &path);
-    /// The reader writes what is not saved yet.
-    void edited();
     void glancesChanged(const baton::ReviewSummaries &glances);
-    void failed(const QString &title, const QString &reason);
 
 private:
     struct TabState
@@ -64,9 +59,10 @@ private:
     void save(SessionView *view, const Review &review);
     [[nodiscard]] QString pathFor(const SessionView &view) const;
 
-    QSettings &m_settings;
+    const WindowContext m_context;
     QThreadPool m_pool;
     QString m_workspace;
+    QString m_savedReview; ///< what was told of the last one that was saved
     ReviewSummaries m_glances;
     int m_working = 0;
     std::vector<TabState> m_shown;

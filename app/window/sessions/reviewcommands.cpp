@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/reviewcommands.h"
+#include "app/window/sessions/reviewcommands.h"
 
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/notices.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "models/review/accountname.h"
 #include "widgets/session/view/sessionview.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 #include <QtConcurrentRun>
@@ -18,9 +23,9 @@ using namespace std::chrono_literals;
 
 namespace baton {
 
-ReviewCommands::ReviewCommands(QSettings &settings, QObject *parent)
-    : QObject(parent)
-    , m_settings(settings)
+ReviewCommands::ReviewCommands(const WindowContext &context)
+    : QObject(&context.window)
+    , m_context(context)
 {
     m_pool.setMaxThreadCount(1);
     m_changes.setSingleShot(true);
@@ -38,7 +43,7 @@ ReviewCommands::~ReviewCommands()
 
 QString ReviewCommands::reviewer() const
 {
-    const QString chosen = m_settings.value(u"reviewer"_s).toString().trimmed();
+    const QString chosen = m_context.app.settings.value(u"reviewer"_s).toString().trimmed();
     return chosen.isEmpty() ? accountName() : chosen;
 }
 
@@ -57,10 +62,16 @@ void ReviewCommands::setWorkspace(const QString &folder)
     readGlances();
 }
 
-void ReviewCommands::setGated(const QSet<QString> &protocols)
+void ReviewCommands::takeCatalog()
 {
-    if (m_glances.gated != protocols) {
-        m_glances.gated = protocols;
+    QSet<QString> gated;
+    for (const auto &pack : m_context.app.catalog->packs()) {
+        if (!pack->gates.empty()) {
+            gated.insert(pack->id);
+        }
+    }
+    if (m_glances.gated != gated) {
+        m_glances.gated = gated;
         Q_EMIT glancesChanged(m_glances);
     }
 }
@@ -109,7 +120,8 @@ void ReviewCommands::attach(SessionView *view)
     view->setReviewer(reviewer());
     connect(view, &SessionView::reviewed, this,
             [this, view](const Review &review) { save(view, review); });
-    connect(view, &SessionView::reviewEdited, this, &ReviewCommands::edited);
+    connect(view, &SessionView::reviewEdited, this,
+            [this] { m_context.notices.takeBack(m_savedReview); });
     std::erase_if(m_shown, [](const TabState &shown) { return !shown.view; });
     m_shown.push_back({view, pathFor(*view), {}});
     read(view, m_shown.back().path);
@@ -142,7 +154,7 @@ void ReviewCommands::take(const QPointer<SessionView> &view, const ReadReviews &
     const QString before = std::exchange(shown->error, read.problem);
     view->setReviews(read.reviews);
     if (!read.problem.isEmpty() && before != shown->error) {
-        Q_EMIT failed(tr("Not all reviews can be read."), read.problem);
+        m_context.notices.complain(tr("Not all reviews can be read."), read.problem);
     }
 }
 
@@ -188,12 +200,14 @@ void ReviewCommands::save(SessionView *view, const Review &review)
     }).then(this, [this, target = QPointer(view)](const SavedReview &kept) {
         --m_working;
         if (!kept.outcome) {
-            Q_EMIT failed(tr("The review was not saved."), kept.outcome.error());
+            m_context.notices.complain(tr("The review was not saved."), kept.outcome.error());
             return;
         }
         take(target, kept.read);
         readGlances();
-        Q_EMIT saved(kept.file);
+        m_savedReview =
+            tr("The review was saved in %1.").arg(QDir::toNativeSeparators(kept.file));
+        m_context.notices.tell(m_savedReview);
     });
 }
 

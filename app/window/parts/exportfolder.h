@@ -5,8 +5,11 @@
 #include <QString>
 
 class QSettings;
+class QWidget;
 
 namespace baton {
+
+class Dialogs;
 
 /// Where what is taken out of a session is saved: never beside what it was taken from, which
 /// belongs to the session.
@@ -21,6 +24,9 @@ public:
     /// The folder that was saved to last, as long as it is there, else that of the documents.
     [[nodiscard]] QString path() const;
     void note(const QString &file);
+    /// Asks above @p window where what is called @p name is to be saved, and notes the answer;
+    /// empty when the reader changed their mind.
+    [[nodiscard]] QString ask(Dialogs &dialogs, QWidget *window, const QString &name);
 
 private:
     QSettings &m_settings;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/window/commands/appcontext.h"
+#include "app/window/pages/appcontext.h"
 #include "models/session/value/sessionsettings.h"
 #include "models/session/value/sessionsummary.h"
 
@@ -17,12 +17,12 @@ class SessionFollower;
 class SessionView;
 
 /// Reads sessions on workers and follows those that are open.
-class SessionCommands : public QObject
+class OpenSessions : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit SessionCommands(AppContext &context, QObject *parent = nullptr);
+    explicit OpenSessions(AppContext &context, QObject *parent = nullptr);
 
     /// Reads the session that @p path is the folder or the state file of. Ends in opened().
     void open(const QString &path);

@@ -12,12 +12,12 @@
 namespace baton {
 
 /// Writes reports about sessions, after what is secret in them was looked through.
-class ReportCommands : public QObject
+class ReportWriter : public QObject
 {
     Q_OBJECT
 
 public:
-    ReportCommands(Dialogs &dialogs, QWidget *window);
+    ReportWriter(Dialogs &dialogs, QWidget *window);
 
     /// Reports about what @p read answers with on a worker: asks how and where, and writes in the
     /// background. @p folder is where a file is suggested.

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/pages/fileopener.h"
+
+#include "app/documents/documents.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
+#include "app/window/parts/exportfolder.h"
+#include "app/window/parts/savedtabs.h"
+#include "app/window/parts/windowsettings.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/discovery/folderdetection.h"
+#include "models/session/discovery/sessionlocator.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/log/logview.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace baton {
+
+FileOpener::FileOpener(AppContext &context, Documents &documents, Pages &pages,
+                       SavedTabs &savedTabs, WindowSettings &memory, Notices &notices,
+                       QWidget *window)
+    : QObject(window)
+    , m_context(context)
+    , m_documents(documents)
+    , m_pages(pages)
+    , m_savedTabs(savedTabs)
+    , m_notices(notices)
+{
+    const auto askWhere = [&context, window](const QString &name) {
+        return ExportFolder(context.settings).ask(context.dialogs, window, name);
+    };
+    m_logs = new LogTabs(pages.tabs(), askWhere, this);
+    connect(m_logs, &LogTabs::told, &notices, &Notices::tell);
+    connect(m_logs, &LogTabs::opened, this, [&pages, &memory](const QString &path) {
+        memory.noteFile(path);
+        pages.showCentre();
+        Q_EMIT pages.changed();
+    });
+}
+
+void FileOpener::open(const QList<Location> &locations)
+{
+    for (const Location &location : locations) {
+        if (QFileInfo(location.path).isDir()) {
+            if (isSession(location.path)) {
+                Q_EMIT sessionRequested(location.path);
+            } else {
+                Q_EMIT workspaceRequested(location.path);
+            }
+        } else if (LogTabs::isLog(location.path)) {
+            openLog(location);
+        } else {
+            if (location.line > 0) {
+                m_places.insert(location.path, location);
+            }
+            m_documents.open(location.path);
+        }
+    }
+}
+
+void FileOpener::openLog(const Location &location)
+{
+    m_logs->open(location);
+    static_cast<void>(m_savedTabs.take(m_logs->current())); // it is read in its tab
+    Q_EMIT m_pages.arranged();
+}
+
+void FileOpener::openEvidence(const Evidence &evidence)
+{
+    if (!QFileInfo::exists(evidence.path)) {
+        m_notices.tell(
+            tr("%1 is not there any more.").arg(QDir::toNativeSeparators(evidence.path)));
+        return;
+    }
+    open({{evidence.path, evidence.line, 1}});
+}
+
+void FileOpener::goToPlace(const OpenDocument &document, EditorTab &tab)
+{
+    const Location location = m_places.take(document.path());
+    if (location.line > 0) {
+        tab.goToLine(location.line, std::max(location.column, 1), location.text);
+    }
+}
+
+bool FileOpener::isSession(const QString &folder) const
+{
+    if (!QFileInfo(folder).isDir()) {
+        return false; // a document in a session is no session
+    }
+    const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
+    if (knownSessionAt(path, *m_context.catalog)) {
+        return true;
+    }
+    const bool isFlat = QDir(path).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty();
+    return isFlat && !sessionAt(path, *m_context.catalog).layout.isEmpty();
+}
+
+} // namespace baton

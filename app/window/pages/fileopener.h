@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/program/startoptions.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/parts/logtabs.h"
+#include "models/values/evidence.h"
+
+#include <QHash>
+#include <QObject>
+
+namespace baton {
+
+class Documents;
+class EditorTab;
+class Notices;
+class OpenDocument;
+class Pages;
+class SavedTabs;
+class WindowSettings;
+
+/// Opens what is asked for by its path: logs in tabs of their own, other files as documents, and
+/// folders as sessions or as the workspace.
+class FileOpener : public QObject
+{
+    Q_OBJECT
+
+public:
+    FileOpener(AppContext &context, Documents &documents, Pages &pages, SavedTabs &savedTabs,
+               WindowSettings &memory, Notices &notices, QWidget *window);
+
+    [[nodiscard]] const LogTabs &logs() const { return *m_logs; }
+
+    void open(const QList<Location> &locations);
+    void open(const QString &path) { open({{path, 0, 0}}); }
+    /// Opens the file where @p evidence stands; tells when it is not there any more.
+    void openEvidence(const Evidence &evidence);
+    /// Goes to the place in @p document that was asked for with its file.
+    void goToPlace(const OpenDocument &document, EditorTab &tab);
+    /// True for a folder that holds a session, also one that neither its name nor a state tells of,
+    /// but its handoffs alone; a folder with others in it is a workspace.
+    [[nodiscard]] bool isSession(const QString &folder) const;
+
+Q_SIGNALS:
+    void sessionRequested(const QString &path);
+    void workspaceRequested(const QString &folder);
+
+private:
+    void openLog(const Location &location);
+
+    AppContext &m_context;
+    Documents &m_documents;
+    Pages &m_pages;
+    SavedTabs &m_savedTabs;
+    Notices &m_notices;
+    LogTabs *m_logs;
+    QHash<QString, Location> m_places; ///< to go to once their file is open
+};
+
+} // namespace baton

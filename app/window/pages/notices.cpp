@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/pages/notices.h"
+
+#include "app/window/pages/windowcentre.h"
+#include "app/window/parts/statusline.h"
+
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+Notices::Notices(WindowCentre &centre, StatusLine &status, QObject *parent)
+    : QObject(parent)
+    , m_centre(centre)
+    , m_status(status)
+{
+}
+
+void Notices::tell(const QString &text)
+{
+    m_status.tell(text);
+}
+
+void Notices::takeBack(const QString &text)
+{
+    m_status.takeBack(text);
+}
+
+void Notices::complain(const QString &title, const QString &reason)
+{
+    tell(title); // in place of what went well before
+    show(new InfoBar(Status::Error, title, reason));
+}
+
+void Notices::show(InfoBar *bar)
+{
+    delete m_shown;
+    m_shown = bar;
+    bar->setObjectName(u"notice"_s);
+    auto *dismiss = bar->addButton(tr("Dismiss"), u"noticeDismiss"_s);
+    connect(dismiss, &QAbstractButton::clicked, bar, &QObject::deleteLater);
+    m_centre.addBar(bar);
+}
+
+void Notices::revealInFileManager(const QString &path)
+{
+    const QFileInfo info(path);
+    const QString folder = info.isDir() ? path : info.path();
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {
+        tell(tr("No file manager could be opened for %1.").arg(folder));
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/editor/infobar.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace baton {
+
+class StatusLine;
+class WindowCentre;
+
+/// What the window tells: in the status bar for a while, and in a bar above the pages until it is
+/// dismissed. There is one such bar at a time.
+class Notices : public QObject
+{
+    Q_OBJECT
+
+public:
+    Notices(WindowCentre &centre, StatusLine &status, QObject *parent);
+
+    void tell(const QString &text);
+    /// Ends the message @p text early: it is not so any longer.
+    void takeBack(const QString &text);
+    void complain(const QString &title, const QString &reason);
+    /// Shows @p bar in place of the one before.
+    void show(InfoBar *bar);
+    /// Shows @p path, or the folder of a file, in the desktop's file manager; tells where there is
+    /// none.
+    void revealInFileManager(const QString &path);
+    /// The bar that is shown; null when there is none.
+    [[nodiscard]] InfoBar *shown() const { return m_shown; }
+
+private:
+    WindowCentre &m_centre;
+    StatusLine &m_status;
+    QPointer<InfoBar> m_shown;
+};
+
+} // namespace baton

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/pages/pages.h"
+
+#include "app/window/pages/windowcentre.h"
+#include "app/window/parts/panefocus.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/compare/compareview.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/log/logview.h"
+#include "widgets/routing/view/routingview.h"
+#include "widgets/session/list/sessionlistview.h"
+#include "widgets/session/view/sessionview.h"
+
+#include <QTabBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+Pages::Pages(WindowCentre &centre, const Documents &documents, QObject *parent)
+    : QObject(parent)
+    , m_centre(centre)
+    , m_tabs(centre.tabs())
+    , m_documents(documents)
+{
+    connect(m_tabs.tabBar(), &QTabBar::tabMoved, this, &Pages::arranged);
+}
+
+Pages::~Pages()
+{
+    blockSignals(true);
+    qDeleteAll(m_tabs.findChildren<CompareView *>());
+    qDeleteAll(m_tabs.findChildren<SessionView *>());
+    qDeleteAll(m_tabs.findChildren<RoutingView *>());
+    qDeleteAll(m_tabs.findChildren<SessionListView *>());
+    qDeleteAll(m_editors);
+}
+
+QWidget *Pages::current() const
+{
+    return m_tabs.currentWidget();
+}
+
+EditorTab *Pages::currentTab() const
+{
+    return qobject_cast<EditorTab *>(current());
+}
+
+OpenDocument *Pages::currentDocument() const
+{
+    return documentOf(current());
+}
+
+SessionView *Pages::currentSession() const
+{
+    return qobject_cast<SessionView *>(current());
+}
+
+RoutingView *Pages::currentRouting() const
+{
+    return qobject_cast<RoutingView *>(current());
+}
+
+LogView *Pages::currentLog() const
+{
+    const SessionView *session = currentSession();
+    return session ? session->shownLog() : qobject_cast<LogView *>(current());
+}
+
+EditorDocument *Pages::currentEditor() const
+{
+    if (OpenDocument *document = currentDocument()) {
+        return &document->editor();
+    }
+    const auto *comparison = qobject_cast<CompareView *>(current());
+    return comparison ? comparison->lastChanged() : nullptr;
+}
+
+OpenDocument *Pages::editedDocument() const
+{
+    const EditorDocument *editor = currentEditor();
+    const auto &all = m_documents.all();
+    const auto found = std::ranges::find_if(
+        all, [editor](const OpenDocument *document) { return &document->editor() == editor; });
+    return found == all.end() ? nullptr : *found;
+}
+
+const DocumentReport *Pages::currentReport() const
+{
+    OpenDocument *document = currentDocument();
+    return document ? document->editor().snapshot()->report.at(tabOf(document)->handoff())
+                    : nullptr;
+}
+
+EditorTab *Pages::tabOf(const OpenDocument *document) const
+{
+    return m_editors.value(document);
+}
+
+OpenDocument *Pages::documentOf(const QWidget *page) const
+{
+    for (OpenDocument *document : m_documents.all()) {
+        if (page && tabOf(document) == page) {
+            return document;
+        }
+    }
+    return nullptr;
+}
+
+QString Pages::pathOf(const QWidget *page)
+{
+    if (const auto *session = qobject_cast<const SessionView *>(page)) {
+        return session->session()->summary.place.path;
+    }
+    if (const auto *routing = qobject_cast<const RoutingView *>(page)) {
+        return u"routing:"_s + routing->title();
+    }
+    const auto *log = qobject_cast<const LogView *>(page);
+    return log ? log->path() : QString();
+}
+
+QString Pages::rememberedPathOf(const QWidget *page) const
+{
+    if (const OpenDocument *document = documentOf(page)) {
+        return document->path();
+    }
+    return qobject_cast<const RoutingView *>(page) ? QString() : pathOf(page);
+}
+
+void Pages::add(const OpenDocument *document, EditorTab *tab)
+{
+    m_editors.insert(document, tab);
+    m_tabs.addDocument(tab, document->title());
+}
+
+void Pages::show(QWidget *page)
+{
+    m_tabs.setCurrentWidget(page);
+    showCentre();
+    page->setFocus(Qt::OtherFocusReason);
+    Q_EMIT changed();
+}
+
+void Pages::close(QWidget *page)
+{
+    Q_EMIT aboutToClose(page);
+    m_tabs.takePage(page);
+    page->deleteLater();
+    Q_EMIT currentChanged();
+}
+
+void Pages::showCentre()
+{
+    m_centre.showTabs(m_tabs.count() > 0);
+}
+
+void Pages::focus()
+{
+    QWidget *page = current();
+    focusPane(page ? *page : m_centre.empty());
+}
+
+} // namespace baton

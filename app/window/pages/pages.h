@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/documents/documents.h"
+
+#include <QHash>
+
+class QWidget;
+
+namespace baton {
+
+class DocumentTabs;
+class EditorTab;
+class LogView;
+class RoutingView;
+class SessionView;
+class WindowCentre;
+
+/// The pages on the tabs of the window: which one is in front, and what it shows.
+class Pages : public QObject
+{
+    Q_OBJECT
+
+public:
+    Pages(WindowCentre &centre, const Documents &documents, QObject *parent);
+    /// Deletes the pages, which go before what they show.
+    ~Pages() override;
+
+    [[nodiscard]] DocumentTabs &tabs() const { return m_tabs; }
+    /// The page in front; null when there is none.
+    [[nodiscard]] QWidget *current() const;
+    [[nodiscard]] EditorTab *currentTab() const;
+    [[nodiscard]] OpenDocument *currentDocument() const;
+    [[nodiscard]] SessionView *currentSession() const;
+    [[nodiscard]] RoutingView *currentRouting() const;
+    /// In a tab of its own or in that of a session; null when no log is in front.
+    [[nodiscard]] LogView *currentLog() const;
+    /// The document that undo is about: the current one, or the one that a comparison changed.
+    [[nodiscard]] EditorDocument *currentEditor() const;
+    [[nodiscard]] OpenDocument *editedDocument() const;
+    /// What is known of the handoff that the form shows; null when there is none.
+    [[nodiscard]] const DocumentReport *currentReport() const;
+
+    [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const;
+    [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;
+    [[nodiscard]] QList<EditorTab *> editorTabs() const { return m_editors.values(); }
+    /// Of the session, graph or log that @p page shows; empty when it shows none of them.
+    [[nodiscard]] static QString pathOf(const QWidget *page);
+    /// What @p page is remembered by until the next start; empty: it is not.
+    [[nodiscard]] QString rememberedPathOf(const QWidget *page) const;
+
+    /// @p tab shows @p document from now on.
+    void add(const OpenDocument *document, EditorTab *tab);
+    /// @p document is about to close; whoever takes its tab deletes it.
+    [[nodiscard]] EditorTab *take(const OpenDocument *document) { return m_editors.take(document); }
+    /// Brings @p page to the front and gives it the keyboard.
+    void show(QWidget *page);
+    /// Closes @p page, which shows no document.
+    void close(QWidget *page);
+    /// Shows the tabs, or what stands in their place while there are none.
+    void showCentre();
+    /// Gives the keyboard to the page in front.
+    void focus();
+
+Q_SIGNALS:
+    /// @p page, which shows no document, is about to close.
+    void aboutToClose(QWidget *page);
+    /// Another page is in front, or none any longer.
+    void currentChanged();
+    /// What can be done with the page in front may be something else now.
+    void changed();
+    /// What the status bar says of the page in front may be something else now.
+    void statusChanged();
+    /// A page came, went or moved: what is to be remembered is something else now.
+    void arranged();
+
+private:
+    WindowCentre &m_centre;
+    DocumentTabs &m_tabs;
+    const Documents &m_documents;
+    QHash<const OpenDocument *, EditorTab *> m_editors;
+};
+
+} // namespace baton

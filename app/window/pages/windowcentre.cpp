@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/pages/windowcentre.h"
+
+#include "widgets/common/emptystate.h"
+#include "widgets/editor/documenttabs.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+WindowCentre::WindowCentre(QWidget *parent)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
+    , m_stack(new QStackedWidget)
+    , m_empty(new EmptyState)
+    , m_tabs(new DocumentTabs)
+{
+    setObjectName(u"centreColumn"_s);
+    m_stack->setObjectName(u"centre"_s);
+    m_empty->setObjectName(u"noDocument"_s);
+    m_empty->setAutoFillBackground(true);
+    m_empty->setBackgroundRole(QPalette::Base);
+    m_empty->setSentence(tr("Open documents stand here, with their form beside their source."));
+    m_empty->setAction(tr("Open the sample workspace"));
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_tabs);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_stack, 1);
+}
+
+void WindowCentre::showTabs(bool isWanted)
+{
+    m_stack->setCurrentIndex(isWanted ? 1 : 0);
+}
+
+void WindowCentre::addBar(QWidget *bar)
+{
+    m_column->insertWidget(0, bar);
+}
+
+} // namespace baton

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QWidget>
+
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace baton {
+
+class DocumentTabs;
+class EmptyState;
+
+/// The middle of the window: the tabs, or what can be done while there are none, below a bar that
+/// tells something.
+class WindowCentre : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WindowCentre(QWidget *parent = nullptr);
+
+    [[nodiscard]] DocumentTabs &tabs() const { return *m_tabs; }
+    [[nodiscard]] EmptyState &empty() const { return *m_empty; }
+    void showTabs(bool isWanted);
+    /// Shows @p bar above the rest.
+    void addBar(QWidget *bar);
+
+private:
+    QVBoxLayout *m_column;
+    QStackedWidget *m_stack;
+    EmptyState *m_empty;
+    DocumentTabs *m_tabs;
+};
+
+} // namespace baton

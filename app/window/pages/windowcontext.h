@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+class QWidget;
+
+namespace baton {
+
+class ActionRegistry;
+class Documents;
+class FileOpener;
+class Navigation;
+class Notices;
+class Pages;
+class SavedTabs;
+class StatusLine;
+class WindowSettings;
+class Workspace;
+struct AppContext;
+
+/// What the commands of one window work with. The window owns it and outlives its commands.
+struct WindowContext
+{
+    AppContext &app;
+    QWidget &window; ///< that dialogs stand above
+    const ActionRegistry &actions;
+    Documents &documents;
+    Workspace &workspace;
+    Pages &pages;
+    Notices &notices;
+    FileOpener &opener;
+    Navigation &navigation;
+    StatusLine &status;
+    WindowSettings &memory;
+    SavedTabs &savedTabs;
+};
+
+} // namespace baton

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/sessions/routingcommands.h"
+
+#include "app/actions/actionregistry.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
+#include "app/window/sessions/opengraphs.h"
+#include "app/window/sessions/sessionlisttab.h"
+#include "models/workspace/workspace.h"
+#include "widgets/routing/view/routingview.h"
+#include "widgets/session/view/sessionview.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+RoutingCommands::RoutingCommands(const WindowContext &context, OpenGraphs &graphs,
+                                 const SessionListTab &list)
+    : QObject(&context.window)
+    , m_context(context)
+    , m_graphs(graphs)
+    , m_list(list)
+{
+    const ActionRegistry &actions = m_context.actions;
+    actions.connectTo(u"routing.session"_s, this, &RoutingCommands::showSession);
+    actions.connectTo(u"routing.selected"_s, this, &RoutingCommands::showSelected);
+    actions.connectTo(u"routing.workspace"_s, this, &RoutingCommands::showWorkspace);
+    connectTo(u"routing.sequence"_s, &RoutingView::setSequence);
+    connectTo(u"routing.details"_s, &RoutingView::setDetailsVisible);
+    connectTo(u"routing.replay"_s, &RoutingView::setReplayVisible);
+    connectTo(u"routing.filter"_s, &RoutingView::setFilterVisible);
+    connect(&m_context.workspace, &Workspace::touched, &graphs, &OpenGraphs::touch);
+    connect(&m_context.pages, &Pages::changed, this, &RoutingCommands::updateActions);
+}
+
+void RoutingCommands::connectTo(const QString &id, void (RoutingView::*slot)(bool))
+{
+    m_context.actions.connectTo(id, this, [this, slot](bool isOn) {
+        if (RoutingView *view = m_context.pages.currentRouting()) {
+            (view->*slot)(isOn);
+        }
+    });
+}
+
+void RoutingCommands::showSession()
+{
+    if (const SessionView *session = m_context.pages.currentSession()) {
+        const SessionSummary &summary = session->session()->summary;
+        m_graphs.open({summary.place.path}, summary.id);
+    }
+}
+
+void RoutingCommands::showSelected()
+{
+    const QStringList paths = m_list.selectedPaths();
+    if (paths.isEmpty()) {
+        m_context.notices.tell(tr("Select sessions in the list first."));
+        return;
+    }
+    m_graphs.open(paths,
+                  paths.size() == 1 ? QFileInfo(paths.front()).fileName()
+                                    : tr("%n session(s)", nullptr, static_cast<int>(paths.size())));
+}
+
+void RoutingCommands::showWorkspace()
+{
+    const QString &folder = m_context.workspace.folder();
+    m_graphs.open({folder}, QFileInfo(folder).fileName());
+}
+
+void RoutingCommands::updateActions()
+{
+    const ActionRegistry &actions = m_context.actions;
+    const RoutingView *view = m_context.pages.currentRouting();
+    actions.setEnabled(u"routing.session"_s, m_context.pages.currentSession() != nullptr);
+    actions.setEnabled(u"routing.selected"_s, m_list.isCurrent());
+    actions.setEnabled(u"routing.workspace"_s, !m_context.workspace.folder().isEmpty());
+    const auto check = [&actions, view](const QString &id, bool isOn) {
+        actions.setEnabled(id, view != nullptr);
+        actions.action(id)->setChecked(isOn);
+    };
+    check(u"routing.sequence"_s, view && view->isSequenceShown());
+    check(u"routing.details"_s, view && view->areDetailsVisible());
+    check(u"routing.replay"_s, view && view->isReplayVisible());
+    check(u"routing.filter"_s, view && view->isFilterVisible());
+}
+
+} // namespace baton

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+namespace baton {
+
+class OpenGraphs;
+class RoutingView;
+class SessionListTab;
+
+/// Shows the routing of sessions and of the workspace, and what can be done with the graph in
+/// front.
+class RoutingCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    RoutingCommands(const WindowContext &context, OpenGraphs &graphs, const SessionListTab &list);
+
+private:
+    void connectTo(const QString &id, void (RoutingView::*slot)(bool));
+    void showSession();
+    void showSelected();
+    void showWorkspace();
+    void updateActions();
+
+    const WindowContext m_context;
+    OpenGraphs &m_graphs;
+    const SessionListTab &m_list;
+};
+
+} // namespace baton

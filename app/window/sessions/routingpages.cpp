@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/sessions/routingpages.h"
+
+#include "app/window/commands/comparecommands.h"
+#include "app/window/pages/fileopener.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
+#include "app/window/parts/windowsettings.h"
+#include "app/window/sessions/opengraphs.h"
+#include "app/window/sessions/opensessions.h"
+#include "app/window/sessions/routingexport.h"
+#include "app/window/sessions/sessionpages.h"
+#include "models/workspace/workspace.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/routing/view/routingheader.h"
+#include "widgets/routing/view/routingview.h"
+#include "widgets/session/view/sessionview.h"
+#include "widgets/style/icons.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+RoutingPages::RoutingPages(const WindowContext &context, OpenGraphs &graphs, OpenSessions &sessions,
+                         SessionPages &sessionPages, CompareCommands &compare)
+    : QObject(&context.window)
+    , m_context(context)
+    , m_sessions(sessions)
+    , m_sessionPages(sessionPages)
+    , m_compare(compare)
+    , m_export(new RoutingExport(context))
+{
+    connect(&graphs, &OpenGraphs::opened, this, &RoutingPages::show);
+    connect(&m_context.pages, &Pages::aboutToClose, &graphs, [&graphs](const QWidget *page) {
+        graphs.forget(qobject_cast<const RoutingView *>(page));
+    });
+}
+
+void RoutingPages::show(RoutingView *view, bool isNew)
+{
+    if (isNew) {
+        add(view);
+    }
+    m_context.pages.show(view);
+}
+
+void RoutingPages::add(RoutingView *view)
+{
+    DocumentTabs &tabs = m_context.pages.tabs();
+    const int index = tabs.addDocument(view, tr("Routing: %1").arg(view->title()));
+    tabs.setTabIcon(index, icon(u"graph"_s, Role::Muted));
+    m_export->fillMenu(view->header().exportMenu());
+    connect(view, &RoutingView::evidenceActivated, &m_context.opener, &FileOpener::openEvidence);
+    connect(view, &RoutingView::compareRequested, &m_compare, &CompareCommands::compareHandoffs);
+    connect(view, &RoutingView::told, &m_context.notices, &Notices::tell);
+    connect(view, &RoutingView::shown, this, [this, view, &tabs] {
+        tabs.setTabText(tabs.indexOf(view),
+                        tr("Routing: %1").arg(view->title()).replace(u'&', u"&&"_s));
+        Q_EMIT m_context.pages.changed();
+        showStatus(view);
+    });
+    connect(view, &RoutingView::replayMoved, this, [this, view] { showStatus(view); });
+    connectToSessions(view);
+    connectParts(view);
+}
+
+void RoutingPages::connectToSessions(RoutingView *view)
+{
+    connect(view, &RoutingView::sessionActivated, &m_sessions, &OpenSessions::open);
+    connect(view, &RoutingView::handoffSelected, this, [this](const QString &session, int handoff) {
+        if (SessionView *shown = m_sessions.find(session)) {
+            shown->showHandoff(handoff);
+        }
+    });
+    connect(view, &RoutingView::handoffRequested, &m_sessionPages, &SessionPages::openHandoff);
+}
+
+void RoutingPages::connectParts(RoutingView *view)
+{
+    view->restoreParts(m_context.memory.partsOf(u"routing"_s, m_context.workspace.folder()));
+    connect(view, &RoutingView::partsChanged, this, [this, view] {
+        m_context.memory.setPartsOf(u"routing"_s, m_context.workspace.folder(), view->saveParts());
+        Q_EMIT m_context.pages.changed();
+    });
+}
+
+void RoutingPages::showStatus(const RoutingView *view)
+{
+    if (view == m_context.pages.currentRouting()) {
+        Q_EMIT m_context.pages.statusChanged();
+    }
+}
+
+} // namespace baton

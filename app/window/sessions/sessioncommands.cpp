@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/sessions/sessioncommands.h"
+
+#include "app/actions/actionregistry.h"
+#include "app/window/pages/pages.h"
+#include "widgets/session/view/sessionview.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+SessionCommands::SessionCommands(const WindowContext &context)
+    : QObject(&context.window)
+    , m_context(context)
+{
+    connectTo(u"session.compare"_s, &SessionView::compareAttempts);
+    connectTo(u"session.showInLog"_s, &SessionView::showSelectedInLog);
+    connectTo(u"session.copySummary"_s, &SessionView::copySummary);
+    m_context.actions.connectTo(u"session.timeLine"_s, this, [this] {
+        if (SessionView *session = m_context.pages.currentSession()) {
+            session->setTimeLine(!session->isTimeLine());
+        }
+    });
+    connect(&m_context.pages, &Pages::changed, this, &SessionCommands::updateActions);
+}
+
+void SessionCommands::connectTo(const QString &id, void (SessionView::*act)())
+{
+    m_context.actions.connectTo(id, this, [this, act] {
+        if (SessionView *session = m_context.pages.currentSession()) {
+            (session->*act)();
+        }
+    });
+}
+
+void SessionCommands::updateActions()
+{
+    const SessionView *session = m_context.pages.currentSession();
+    const ActionRegistry &actions = m_context.actions;
+    actions.setEnabled({u"session.compare"_s, u"session.timeLine"_s, u"session.showInLog"_s},
+                       session != nullptr);
+    actions.setEnabled(u"session.copySummary"_s, session && session->hasSummary());
+    actions.action(u"session.timeLine"_s)->setChecked(session && session->isTimeLine());
+}
+
+} // namespace baton

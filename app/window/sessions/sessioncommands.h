@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+namespace baton {
+
+class SessionView;
+
+/// What can be done with the session in front.
+class SessionCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SessionCommands(const WindowContext &context);
+
+private:
+    void connectTo(const QString &id, void (SessionView::*act)());
+    void updateActions();
+
+    const WindowContext m_context;
+};
+
+} // namespace baton

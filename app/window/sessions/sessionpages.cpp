@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/sessions/sessionpages.h"
+
+#include "app/actions/actionregistry.h"
+#include "app/dialogs/dialogs.h"
+#include "app/window/commands/comparecommands.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/fileopener.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
+#include "app/window/parts/exportfolder.h"
+#include "app/window/parts/savedtabs.h"
+#include "app/window/sessions/opengraphs.h"
+#include "app/window/sessions/opensessions.h"
+#include "app/window/sessions/reviewcommands.h"
+#include "models/session/value/runstatusicon.h"
+#include "models/workspace/workspace.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/routing/view/routingview.h"
+#include "widgets/session/view/sessionview.h"
+#include "widgets/style/icons.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isDocument(const QString &path)
+{
+    static const QStringList suffixes{u"yaml"_s, u"yml"_s, u"json"_s, u"xml"_s, u"md"_s};
+    return suffixes.contains(QFileInfo(path).suffix().toLower());
+}
+
+} // namespace
+
+SessionPages::SessionPages(const WindowContext &context, OpenSessions &sessions, OpenGraphs &graphs,
+                         ReviewCommands &reviews, CompareCommands &compare)
+    : QObject(&context.window)
+    , m_context(context)
+    , m_sessions(sessions)
+    , m_graphs(graphs)
+    , m_reviews(reviews)
+    , m_compare(compare)
+{
+    connect(&sessions, &OpenSessions::opened, this, &SessionPages::show);
+    connect(&sessions, &OpenSessions::refreshed, this, &SessionPages::update);
+    connect(&m_context.opener, &FileOpener::sessionRequested, &sessions, &OpenSessions::open);
+    connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
+        m_sessions.forget(qobject_cast<const SessionView *>(page));
+    });
+}
+
+void SessionPages::openHandoff(const QString &session, int handoff)
+{
+    m_pendingHandoffs.insert(session, handoff);
+    m_sessions.open(session);
+}
+
+void SessionPages::show(SessionView *view, bool isNew)
+{
+    if (isNew) {
+        add(view);
+        update(view);
+    }
+    if (m_context.savedTabs.take(view)) {
+        m_context.pages.show(view);
+    }
+    m_context.pages.showCentre();
+    Q_EMIT m_context.pages.arranged();
+    showPendingHandoff(view);
+    Q_EMIT m_context.pages.changed();
+}
+
+void SessionPages::add(SessionView *view)
+{
+    m_context.pages.tabs().addDocument(view, view->session()->summary.id);
+    view->addHeaderAction(m_context.actions.action(u"session.report"_s));
+    addRoutingAction(view);
+    m_reviews.attach(view);
+    view->setLogPathChooser([this](const QString &name) {
+        return ExportFolder(m_context.app.settings)
+            .ask(m_context.app.dialogs, &m_context.window, name);
+    });
+    connect(view, &SessionView::handoffSelected, this, [this, view](int handoff) {
+        for (RoutingView *graph : m_graphs.views()) {
+            graph->selectHandoff(view->session()->summary.place.path, handoff);
+        }
+    });
+    connect(view, &SessionView::evidenceActivated, &m_context.opener, &FileOpener::openEvidence);
+    connect(view, &SessionView::fileActivated, this, [this](const SessionFile &file, int line) {
+        m_context.opener.openEvidence({file.path, {}, 0, line});
+    });
+    connect(view, &SessionView::deliverableActivated, this, &SessionPages::openDeliverable);
+    connect(view, &SessionView::sessionActivated, &m_sessions, &OpenSessions::open);
+    connect(view, &SessionView::compareRequested, &m_compare, &CompareCommands::compareHandoffs);
+    connect(view, &SessionView::told, &m_context.notices, &Notices::tell);
+    connect(view, &SessionView::takenBack, &m_context.notices, &Notices::takeBack);
+    connect(view, &SessionView::commandsChanged, &m_context.pages, &Pages::changed);
+}
+
+void SessionPages::addRoutingAction(SessionView *view)
+{
+    auto *routing = new QAction(icon(u"graph"_s), tr("Routing"), view);
+    routing->setObjectName(u"session.routing"_s);
+    routing->setToolTip(tr("Show who handed what to whom in this session"));
+    connect(routing, &QAction::triggered, m_context.actions.action(u"routing.session"_s),
+            &QAction::trigger);
+    view->addHeaderAction(routing);
+}
+
+void SessionPages::update(SessionView *view)
+{
+    const SessionSummary &summary = view->session()->summary;
+    const QString title = summary.title.isEmpty() ? summary.id : summary.title;
+    view->setFollowed(summary.liveness == Liveness::Alive);
+    m_graphs.takeSession(view->session());
+    m_context.pages.tabs().showState(view, title, QDir::toNativeSeparators(summary.place.path),
+                                     statusOf(summary), false);
+    lookAgainAt(summary);
+    if (view == m_context.pages.currentSession()) {
+        Q_EMIT m_context.pages.statusChanged();
+    }
+}
+
+void SessionPages::showPendingHandoff(SessionView *view)
+{
+    const auto pending = m_pendingHandoffs.constFind(view->session()->summary.place.path);
+    if (pending != m_pendingHandoffs.cend()) {
+        view->showHandoff(*pending);
+        m_pendingHandoffs.erase(pending);
+    }
+}
+
+/// A tab sees logs grow, which the workspace does not follow: what they tell of the session's life
+/// is told there, too.
+void SessionPages::lookAgainAt(const SessionSummary &session)
+{
+    const QModelIndex state = m_context.workspace.model().indexOf(session.place.stateFile);
+    const bool isOther = state.isValid()
+        && state.parent().data(WorkspaceModel::MarkRole).toInt()
+            != static_cast<int>(statusOf(session));
+    if (isOther) {
+        m_context.workspace.sessions().touch({session.place.path});
+    }
+}
+
+/// In the editor, or in the program that the desktop has for it. What lies outside of its root is
+/// opened only when the reader agrees.
+void SessionPages::openDeliverable(const Deliverable &deliverable)
+{
+    const QString path = QDir::toNativeSeparators(deliverable.path);
+    if (deliverable.path.isEmpty() || !QFileInfo::exists(deliverable.path)) {
+        m_context.notices.tell(
+            tr("%1 does not exist.").arg(path.isEmpty() ? deliverable.written : path));
+        return;
+    }
+    const bool isOutside = deliverable.state == Deliverable::State::Outside;
+    const QString real = QDir::toNativeSeparators(QFileInfo(deliverable.path).canonicalFilePath());
+    if (isOutside
+        && !m_context.app.dialogs.confirm(&m_context.window,
+                                          tr("Open a file outside of its root?"), real,
+                                          tr("Open"))) {
+        return;
+    }
+    if (isDocument(deliverable.path)) {
+        m_context.opener.open(deliverable.path);
+    } else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(deliverable.path))) {
+        m_context.notices.tell(tr("No program could be opened for %1.").arg(path));
+    }
+}
+
+} // namespace baton

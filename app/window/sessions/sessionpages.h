@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QHash>
+#include <QObject>
+
+namespace baton {
+
+class CompareCommands;
+class OpenGraphs;
+class OpenSessions;
+class ReviewCommands;
+class SessionView;
+struct Deliverable;
+struct SessionSummary;
+
+/// The tabs that show sessions.
+class SessionPages : public QObject
+{
+    Q_OBJECT
+
+public:
+    SessionPages(const WindowContext &context, OpenSessions &sessions, OpenGraphs &graphs,
+                ReviewCommands &reviews, CompareCommands &compare);
+
+    /// Opens the session in the folder @p session and selects its handoff @p handoff.
+    void openHandoff(const QString &session, int handoff);
+
+private:
+    void show(SessionView *view, bool isNew);
+    void add(SessionView *view);
+    void addRoutingAction(SessionView *view);
+    void update(SessionView *view);
+    void showPendingHandoff(SessionView *view);
+    void lookAgainAt(const SessionSummary &session);
+    void openDeliverable(const Deliverable &deliverable);
+
+    const WindowContext m_context;
+    OpenSessions &m_sessions;
+    OpenGraphs &m_graphs;
+    ReviewCommands &m_reviews;
+    CompareCommands &m_compare;
+    QHash<QString, int> m_pendingHandoffs; ///< to be selected once their session is open
+};
+
+} // namespace baton
