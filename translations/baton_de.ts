@@ -435,6 +435,25 @@
     </message>
 </context>
 <context>
+    <name>baton::AttemptComparisons</name>
+    <message>
+        <source>%1 cannot be compared.</source>
+        <translation>%1 kann nicht verglichen werden.</translation>
+    </message>
+    <message>
+        <source>evidence, read only</source>
+        <translation>Nachweis, nur lesbar</translation>
+    </message>
+    <message>
+        <source>The handoffs of attempts are evidence: nothing is taken over into them. To change a handoff, open it from the session.</source>
+        <translation>Die Übergaben von Versuchen sind Nachweise: In sie wird nichts übernommen. Um eine Übergabe zu ändern, öffnen Sie sie aus der Sitzung.</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2</source>
+        <translation>%1, Versuch %2</translation>
+    </message>
+</context>
+<context>
     <name>baton::BooleanEditor</name>
     <message>
         <source>Yes</source>
@@ -587,41 +606,6 @@
     <message>
         <source>Compute the checksum of the file</source>
         <translation>Prüfsumme der Datei berechnen</translation>
-    </message>
-</context>
-<context>
-    <name>baton::CompareCommands</name>
-    <message>
-        <source>On disk</source>
-        <translation>Auf der Platte</translation>
-    </message>
-    <message>
-        <source>In this window</source>
-        <translation>In diesem Fenster</translation>
-    </message>
-    <message>
-        <source>%1 cannot be compared.</source>
-        <translation>%1 kann nicht verglichen werden.</translation>
-    </message>
-    <message>
-        <source>%1, attempt %2</source>
-        <translation>%1, Versuch %2</translation>
-    </message>
-    <message>
-        <source>evidence, read only</source>
-        <translation>Nachweis, nur lesbar</translation>
-    </message>
-    <message>
-        <source>The handoffs of attempts are evidence: nothing is taken over into them. To change a handoff, open it from the session.</source>
-        <translation>Die Übergaben von Versuchen sind Nachweise: In sie wird nichts übernommen. Um eine Übergabe zu ändern, öffnen Sie sie aus der Sitzung.</translation>
-    </message>
-    <message>
-        <source>This is what the file holds. Save the document to change it.</source>
-        <translation>Das steht in der Datei. Speichern Sie das Dokument, um sie zu ändern.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be changed: you have no permission to write to it. Allow writing, or copy the file and compare the copy.</source>
-        <translation>%1 kann nicht geändert werden: Sie haben kein Recht, die Datei zu schreiben. Erlauben Sie das Schreiben, oder kopieren Sie die Datei und vergleichen Sie die Kopie.</translation>
     </message>
 </context>
 <context>
@@ -790,6 +774,29 @@
     <message>
         <source>It holds no document.</source>
         <translation>Es enthält kein Dokument.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Comparisons</name>
+    <message>
+        <source>On disk</source>
+        <translation>Auf der Platte</translation>
+    </message>
+    <message>
+        <source>This is what the file holds. Save the document to change it.</source>
+        <translation>Das steht in der Datei. Speichern Sie das Dokument, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>In this window</source>
+        <translation>In diesem Fenster</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared.</source>
+        <translation>%1 kann nicht verglichen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed: you have no permission to write to it. Allow writing, or copy the file and compare the copy.</source>
+        <translation>%1 kann nicht geändert werden: Sie haben kein Recht, die Datei zu schreiben. Erlauben Sie das Schreiben, oder kopieren Sie die Datei und vergleichen Sie die Kopie.</translation>
     </message>
 </context>
 <context>
@@ -1021,6 +1028,13 @@
     </message>
 </context>
 <context>
+    <name>baton::DocumentCommands</name>
+    <message>
+        <source>Copied as a fenced block.</source>
+        <translation>Als Codeblock kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>baton::DocumentCount</name>
     <message>
         <source>The file holds more than %L1 documents or fenced blocks, which is the most that is read; line %2 begins the next. Split it.</source>
@@ -1041,6 +1055,100 @@
         <source>%1, line %2</source>
         <comment>kind of a document</comment>
         <translation>%1, Zeile %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::DocumentNotices</name>
+    <message>
+        <source>Unsaved work is not protected.</source>
+        <translation>Nicht gespeicherte Arbeit ist ungeschützt.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved away.</source>
+        <translation>%1 wurde gelöscht oder verschoben.</translation>
+    </message>
+    <message>
+        <source>Its text is still here. Save it to write the file again.</source>
+        <translation>Der Text ist noch hier. Speichern legt die Datei neu an.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Another program changed %1.</source>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was saved in the tab %2, which shows the same file.</source>
+        <translation>%1 wurde im Reiter %2 gespeichert, der dieselbe Datei zeigt.</translation>
+    </message>
+    <message>
+        <source>The file on disk and your unsaved text differ. Nothing is lost until you choose.</source>
+        <translation>Die gespeicherte Datei und der ungespeicherte Text unterscheiden sich. Bis zur Entscheidung geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Here is the text as it was before, without changes of your own.</source>
+        <translation>Hier steht der Text, wie er vorher war, ohne eigene Änderungen.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Eigenen behalten</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Fremden übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 was not saved.</source>
+        <translation>%1 wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Baton ended before %n document(s) were saved.</source>
+        <translation>
+            <numerusform>Baton endete, bevor %n Dokument gespeichert war.</numerusform>
+            <numerusform>Baton endete, bevor %n Dokumente gespeichert waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Deletes the texts that were not saved</source>
+        <translation>Löscht die nicht gespeicherten Texte</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Asks again when Baton starts the next time</source>
+        <translation>Fragt beim nächsten Start von Baton wieder</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1201,52 @@
     <message>
         <source>The last edits changed more than they were to change. The text is as it was before them; undo brings them back. Please report this with the document.</source>
         <translation>Die letzten Änderungen änderten mehr, als sie sollten. Der Text ist wieder wie davor; Rückgängig bringt sie zurück. Bitte mit dem Dokument melden.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::EditorPages</name>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: another program changed it.</source>
+        <translation>%1 wurde nicht gespeichert: Ein anderes Programm hat es geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: the tab %2 shows the same file and saved it.</source>
+        <translation>%1 wurde nicht gespeichert: Der Reiter %2 zeigt dieselbe Datei und hat sie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is no fix that needs no choice.</source>
+        <translation>Es gibt keine Behebung, die ohne Auswahl auskommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mended %n problem(s). Undo takes all of it back.</source>
+        <translation>
+            <numerusform>%n Problem behoben. Rückgängig nimmt es zurück.</numerusform>
+            <numerusform>%n Probleme behoben. Rückgängig nimmt alles zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix applied, line %1: %2</source>
+        <translation>Angewandt, Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Open this link outside of Baton?</source>
+        <translation>Diesen Link außerhalb von Baton öffnen?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -3113,10 +3267,6 @@ a fix; a number</extracomment>
 <context>
     <name>baton::MainWindow</name>
     <message>
-        <source>The sample workspace cannot be opened.</source>
-        <translation>Der Beispiel-Arbeitsbereich kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
         <source>It is not on this computer. Save it in a folder here and open it there.</source>
         <translation>Die Datei liegt nicht auf diesem Rechner. Speichern Sie sie hier in einem Ordner, und öffnen Sie sie dort.</translation>
     </message>
@@ -3132,221 +3282,8 @@ a fix; a number</extracomment>
         <translation>Die Dateien liegen nicht auf diesem Rechner: %1. Speichern Sie sie hier in einem Ordner, und öffnen Sie sie dort.</translation>
     </message>
     <message>
-        <source>Copied as a fenced block.</source>
-        <translation>Als Codeblock kopiert.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Zuletzt &amp;geöffnet</translation>
-    </message>
-    <message>
-        <source>Tool bar</source>
-        <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>Clear this list</source>
-        <translation>Diese Liste leeren</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened.</source>
         <translation>%1 kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>%1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Unsaved work is not protected.</source>
-        <translation>Nicht gespeicherte Arbeit ist ungeschützt.</translation>
-    </message>
-    <message>
-        <source>Not saved yet</source>
-        <translation>Noch nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>%1 was deleted or moved away.</source>
-        <translation>%1 wurde gelöscht oder verschoben.</translation>
-    </message>
-    <message>
-        <source>Its text is still here. Save it to write the file again.</source>
-        <translation>Der Text ist noch hier. Speichern legt die Datei neu an.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Another program changed %1.</source>
-        <translation>Ein anderes Programm hat %1 geändert.</translation>
-    </message>
-    <message>
-        <source>The file on disk and your unsaved text differ. Nothing is lost until you choose.</source>
-        <translation>Die gespeicherte Datei und der ungespeicherte Text unterscheiden sich. Bis zur Entscheidung geht nichts verloren.</translation>
-    </message>
-    <message>
-        <source>Here is the text as it was before, without changes of your own.</source>
-        <translation>Hier steht der Text, wie er vorher war, ohne eigene Änderungen.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Eigenen behalten</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <translation>Fremden übernehmen</translation>
-    </message>
-    <message>
-        <source>%1 was not saved.</source>
-        <translation>%1 wurde nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Baton ended before %n document(s) were saved.</source>
-        <translation>
-            <numerusform>Baton endete, bevor %n Dokument gespeichert war.</numerusform>
-            <numerusform>Baton endete, bevor %n Dokumente gespeichert waren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Workspace</source>
-        <translation>Arbeitsbereich</translation>
-    </message>
-    <message>
-        <source>Open this link outside of Baton?</source>
-        <translation>Diesen Link außerhalb von Baton öffnen?</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>This workspace replaces protocols of Baton.</source>
-        <translation>Dieser Arbeitsbereich ersetzt Protokolle von Baton.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The protocols of this workspace or of your own have %n problem(s).</source>
-        <translation>
-            <numerusform>Die Protokolle dieses Arbeitsbereichs oder die eigenen haben %n Problem.</numerusform>
-            <numerusform>Die Protokolle dieses Arbeitsbereichs oder die eigenen haben %n Probleme.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <translation>%1, Zeile %2: %3</translation>
-    </message>
-    <message>
-        <source>Open file</source>
-        <translation>Datei öffnen</translation>
-    </message>
-    <message>
-        <source>New handoff…</source>
-        <translation>Neue Übergabe …</translation>
-    </message>
-    <message>
-        <source>XML is judged by %1</source>
-        <translation>XML wird nach %1 beurteilt</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: another program changed it.</source>
-        <translation>%1 wurde nicht gespeichert: Ein anderes Programm hat es geändert.</translation>
-    </message>
-    <message>
-        <source>&amp;Next failure</source>
-        <translation>&amp;Nächster Fehlschlag</translation>
-    </message>
-    <message>
-        <source>&amp;Next problem</source>
-        <translation>&amp;Nächstes Problem</translation>
-    </message>
-    <message>
-        <source>&amp;Previous failure</source>
-        <translation>Vor&amp;heriger Fehlschlag</translation>
-    </message>
-    <message>
-        <source>&amp;Previous problem</source>
-        <translation>Vor&amp;heriges Problem</translation>
-    </message>
-    <message>
-        <source>There is no fix that needs no choice.</source>
-        <translation>Es gibt keine Behebung, die ohne Auswahl auskommt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mended %n problem(s). Undo takes all of it back.</source>
-        <translation>
-            <numerusform>%n Problem behoben. Rückgängig nimmt es zurück.</numerusform>
-            <numerusform>%n Probleme behoben. Rückgängig nimmt alles zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>Asks again when Baton starts the next time</source>
-        <translation>Fragt beim nächsten Start von Baton wieder</translation>
-    </message>
-    <message>
-        <source>Deletes the texts that were not saved</source>
-        <translation>Löscht die nicht gespeicherten Texte</translation>
-    </message>
-    <message>
-        <source>Open the document that it is to be compared with first.</source>
-        <translation>Zuerst das Dokument öffnen, mit dem verglichen werden soll.</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: the tab %2 shows the same file and saved it.</source>
-        <translation>%1 wurde nicht gespeichert: Der Reiter %2 zeigt dieselbe Datei und hat sie gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 was saved in the tab %2, which shows the same file.</source>
-        <translation>%1 wurde im Reiter %2 gespeichert, der dieselbe Datei zeigt.</translation>
-    </message>
-    <message>
-        <source>No problem has a fix.</source>
-        <translation>Für kein Problem gibt es eine Behebung.</translation>
-    </message>
-    <message>
-        <source>A pattern for secrets masks nothing.</source>
-        <translation>Ein Muster für Geheimes maskiert nichts.</translation>
-    </message>
-    <message>
-        <source>Fix applied, line %1: %2</source>
-        <translation>Angewandt, Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3970,6 +3907,29 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::ProblemCommands</name>
+    <message>
+        <source>No problem has a fix.</source>
+        <translation>Für kein Problem gibt es eine Behebung.</translation>
+    </message>
+    <message>
+        <source>&amp;Next failure</source>
+        <translation>&amp;Nächster Fehlschlag</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Previous failure</source>
+        <translation>Vor&amp;heriger Fehlschlag</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>Vor&amp;heriges Problem</translation>
+    </message>
+</context>
+<context>
     <name>baton::ProblemExplanation</name>
     <message>
         <source>How to mend it</source>
@@ -4278,6 +4238,17 @@ a fix; a number</extracomment>
         <source>%1, line %2</source>
         <comment>field, line number</comment>
         <translation>%1, Zeile %2</translation>
+    </message>
+</context>
+<context>
+    <name>baton::RecentMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Diese Liste leeren</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7482,13 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::SettingsCommands</name>
+    <message>
+        <source>A pattern for secrets masks nothing.</source>
+        <translation>Ein Muster für Geheimes maskiert nichts.</translation>
+    </message>
+</context>
+<context>
     <name>baton::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -8781,10 +8759,73 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::WindowDocks</name>
+    <message>
+        <source>Workspace</source>
+        <translation>Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
     <name>baton::WindowProgram</name>
     <message>
         <source>Cannot start %1: %2. It belongs beside &quot;baton&quot;; install Baton again.</source>
         <translation>%1 lässt sich nicht starten: %2. Es gehört neben „baton“; installieren Sie Baton neu.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::WindowToolBar</name>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>baton::WorkspaceChecking</name>
+    <message>
+        <source>XML is judged by %1</source>
+        <translation>XML wird nach %1 beurteilt</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>This workspace replaces protocols of Baton.</source>
+        <translation>Dieser Arbeitsbereich ersetzt Protokolle von Baton.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The protocols of this workspace or of your own have %n problem(s).</source>
+        <translation>
+            <numerusform>Die Protokolle dieses Arbeitsbereichs oder die eigenen haben %n Problem.</numerusform>
+            <numerusform>Die Protokolle dieses Arbeitsbereichs oder die eigenen haben %n Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::WorkspaceCommands</name>
+    <message>
+        <source>Open the document that it is to be compared with first.</source>
+        <translation>Zuerst das Dokument öffnen, mit dem verglichen werden soll.</translation>
+    </message>
+    <message>
+        <source>New handoff…</source>
+        <translation>Neue Übergabe …</translation>
+    </message>
+    <message>
+        <source>The sample workspace cannot be opened.</source>
+        <translation>Der Beispiel-Arbeitsbereich kann nicht geöffnet werden.</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,26 @@
     </message>
 </context>
 <context>
+    <name>baton::DocumentNotices</name>
+    <message numerus="yes">
+        <source>Baton ended before %n document(s) were saved.</source>
+        <translation>
+            <numerusform>Baton ended before %n document was saved.</numerusform>
+            <numerusform>Baton ended before %n documents were saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::EditorPages</name>
+    <message numerus="yes">
+        <source>Mended %n problem(s). Undo takes all of it back.</source>
+        <translation>
+            <numerusform>Mended %n problem. Undo takes it back.</numerusform>
+            <numerusform>Mended %n problems. Undo takes all of it back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::ErrorHistoryPane</name>
     <message numerus="yes">
         <source>Attempt %1 differs from attempt %2 in %n field(s)</source>
@@ -321,27 +341,6 @@
         <translation>
             <numerusform>%n file cannot be opened.</numerusform>
             <numerusform>%n files cannot be opened.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Baton ended before %n document(s) were saved.</source>
-        <translation>
-            <numerusform>Baton ended before %n document was saved.</numerusform>
-            <numerusform>Baton ended before %n documents were saved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The protocols of this workspace or of your own have %n problem(s).</source>
-        <translation>
-            <numerusform>The protocols of this workspace or of your own have %n problem.</numerusform>
-            <numerusform>The protocols of this workspace or of your own have %n problems.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mended %n problem(s). Undo takes all of it back.</source>
-        <translation>
-            <numerusform>Mended %n problem. Undo takes it back.</numerusform>
-            <numerusform>Mended %n problems. Undo takes all of it back.</numerusform>
         </translation>
     </message>
 </context>
@@ -1103,6 +1102,16 @@
         <translation>
             <numerusform>Copied, %n masked</numerusform>
             <numerusform>Copied, %n masked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::WorkspaceChecking</name>
+    <message numerus="yes">
+        <source>The protocols of this workspace or of your own have %n problem(s).</source>
+        <translation>
+            <numerusform>The protocols of this workspace or of your own have %n problem.</numerusform>
+            <numerusform>The protocols of this workspace or of your own have %n problems.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,140 +2,87 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/commands/comparecommands.h"
 
-#include "models/disk/filestore.h"
+#include "app/actions/actionregistry.h"
+#include "app/dialogs/dialogs.h"
+#include "app/window/commands/attemptcomparisons.h"
+#include "app/window/commands/comparisons.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
+#include "app/window/parts/palettesources.h"
+#include "models/workspace/workspace.h"
 #include "widgets/compare/compareview.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/style/icons.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QtConcurrentRun>
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
-CompareCommands::CompareCommands(AppContext &context, Documents &documents, QObject *parent)
-    : QObject(parent)
+CompareCommands::CompareCommands(const WindowContext &context, Comparisons &comparisons,
+                                 const AttemptComparisons &attempts, PaletteSources &palette)
+    : QObject(&context.window)
     , m_context(context)
-    , m_documents(documents)
+    , m_comparisons(comparisons)
+    , m_palette(palette)
 {
-}
-
-void CompareCommands::compareWithDisk(OpenDocument &document)
-{
-    auto *theirs =
-        new CompareSource(document.diskBytes(), document.path(), tr("On disk"), m_context.catalog);
-    connect(&document, &OpenDocument::diskStateChanged, theirs,
-            [&document, theirs] { theirs->setBytes(document.diskBytes()); });
-    theirs->setReadOnly(tr("This is what the file holds. Save the document to change it."));
-    open(theirs, sourceOf(document, tr("In this window")));
-}
-
-void CompareCommands::compareFiles(const QString &left, const QString &right)
-{
-    withSource(left, [this, right](CompareSource *first) {
-        withSource(right, [this, first](CompareSource *second) { open(first, second); });
+    m_context.actions.connectTo(u"document.compare"_s, this, [this] {
+        m_comparisons.compareWithDisk(*m_context.pages.currentDocument());
     });
+    m_context.actions.connectTo(u"document.compareWith"_s, this, &CompareCommands::compareWith);
+    connect(&comparisons, &Comparisons::opened, this, &CompareCommands::show);
+    connect(&comparisons, &Comparisons::failed, &m_context.notices, &Notices::complain);
+    connect(&attempts, &AttemptComparisons::opened, this, &CompareCommands::show);
+    connect(&attempts, &AttemptComparisons::failed, &m_context.notices, &Notices::complain);
+    connect(&m_context.pages, &Pages::changed, this, &CompareCommands::updateActions);
 }
 
-void CompareCommands::compareWithFile(OpenDocument &document, const QString &path)
+void CompareCommands::updateActions()
 {
-    withSource(path, [this, target = QPointer(&document)](CompareSource *other) {
+    const OpenDocument *document = m_context.pages.currentDocument();
+    m_context.actions.setEnabled(u"document.compare"_s, document && !document->isUntitled());
+    m_context.actions.setEnabled(u"document.compareWith"_s, document != nullptr);
+}
+
+void CompareCommands::compareWith()
+{
+    OpenDocument *document = m_context.pages.currentDocument();
+    const QPointer target(document);
+    const auto withDocument = [this, target](OpenDocument &other) {
         if (target) {
-            open(sourceOf(*target), other);
-        } else {
-            delete other;
-        }
-    });
-}
-
-void CompareCommands::compareDocuments(OpenDocument &left, OpenDocument &right)
-{
-    open(sourceOf(left), sourceOf(right));
-}
-
-void CompareCommands::withSource(const QString &path,
-                                 const std::function<void(CompareSource *)> &use)
-{
-    if (OpenDocument *document = m_documents.find(path)) {
-        use(sourceOf(*document));
-        return;
-    }
-    QtConcurrent::run([path] {
-        return FileStore::read(path);
-    }).then(this, [this, path, use](const Result<QByteArray> &bytes) {
-        if (bytes) {
-            auto *source = new CompareSource(*bytes, path, QFileInfo(path).fileName(),
-                                             m_context.catalog, this);
-            source->setFile(QFileInfo(path).absoluteFilePath());
-            followFile(source, false);
-            use(source);
-        } else {
-            Q_EMIT failed(tr("%1 cannot be compared.").arg(QDir::toNativeSeparators(path)),
-                          bytes.error());
-        }
-    });
-}
-
-CompareSource *CompareCommands::sourceOf(OpenDocument &document, const QString &title)
-{
-    auto *source =
-        new CompareSource(document.editor(), title.isEmpty() ? document.title() : title, this);
-    attach(source, document, !title.isEmpty());
-    followFile(source, !title.isEmpty());
-    return source;
-}
-
-void CompareCommands::attach(CompareSource *source, OpenDocument &document, bool hasTitle)
-{
-    const auto name = [&document, source, hasTitle] {
-        source->setFile(document.path());
-        if (!hasTitle) {
-            source->setTitle(document.title());
+            m_comparisons.compareDocuments(*target, other);
         }
     };
-    connect(&document, &OpenDocument::titleChanged, source, name);
-    name();
-    source->follow(document.editor());
+    const auto withFile = [this, target](const QString &path) {
+        const QString chosen = path.isEmpty()
+            ? m_context.app.dialogs
+                  .filesToOpen(&m_context.window, m_context.workspace.folder())
+                  .value(0)
+            : path;
+        if (target && !chosen.isEmpty()) {
+            m_comparisons.compareWithFile(*target, chosen);
+        }
+    };
+    m_palette.openOthers(*document, withDocument, withFile);
 }
 
-/// A document may be opened, or closed and opened again, while its file is being compared.
-void CompareCommands::followFile(CompareSource *source, bool hasTitle)
+void CompareCommands::show(CompareView *view)
 {
-    connect(&m_documents, &Documents::opened, source, [source, hasTitle](OpenDocument *document) {
-        if (!source->document() && !document->isUntitled() && document->path() == source->file()) {
-            attach(source, *document, hasTitle);
-        }
-    });
-    connect(&m_documents, &Documents::openFailed, source, [source](const QString &path) {
-        if (path == source->file()) {
-            source->refuse({});
-        }
-    });
-    connect(source, &CompareSource::documentRequested, this,
-            [this, source] { openToChange(source); });
-}
-
-void CompareCommands::openToChange(CompareSource *source)
-{
-    const QFileInfo file(source->file());
-    if (file.isFile() && !file.isWritable()) {
-        source->refuse(tr("%1 cannot be changed: you have no permission to write to it. Allow "
-                          "writing, or copy the file and compare the copy.")
-                           .arg(QDir::toNativeSeparators(file.filePath())));
-        return;
+    if (m_context.pages.tabs().indexOf(view) < 0) {
+        add(view);
     }
-    m_opening.append(source->file());
-    m_documents.open(source->file());
+    m_context.pages.show(view);
 }
 
-bool CompareCommands::takeOpening(const QString &path)
+void CompareCommands::add(CompareView *view)
 {
-    return m_opening.removeAll(path) > 0;
-}
-
-CompareView *CompareCommands::open(CompareSource *left, CompareSource *right)
-{
-    auto *view = new CompareView(left, right, m_context.catalog);
-    Q_EMIT opened(view);
-    return view;
+    DocumentTabs &tabs = m_context.pages.tabs();
+    const int index = tabs.addDocument(view, view->title());
+    tabs.setTabIcon(index, icon(u"compare"_s, Role::Muted));
+    connect(view, &CompareView::titleChanged, this, [view, &tabs] {
+        tabs.setTabText(tabs.indexOf(view), view->title().replace(u'&', u"&&"_s));
+    });
+    connect(view, &CompareView::failed, &m_context.notices, &Notices::tell);
+    connect(view, &CompareView::refreshed, &m_context.pages, &Pages::changed);
 }
 
 } // namespace baton

@@ -2,73 +2,35 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/documents/documents.h"
-#include "app/window/pages/appcontext.h"
-#include "models/session/value/sessionhandoff.h"
+#include "app/window/pages/windowcontext.h"
 
-#include <QHash>
-#include <QPointer>
-
-#include <functional>
+#include <QObject>
 
 namespace baton {
 
-class CompareSource;
+class AttemptComparisons;
 class CompareView;
+class Comparisons;
+class PaletteSources;
 
-/// Opens comparisons of documents, files and states of a file.
+/// Compares the document in front, and shows all comparisons in tabs.
 class CompareCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    CompareCommands(AppContext &context, Documents &documents, QObject *parent = nullptr);
-
-    /// The document that is open with what its file holds now.
-    void compareWithDisk(OpenDocument &document);
-    /// Two files, either of which may be open.
-    void compareFiles(const QString &left, const QString &right);
-    void compareWithFile(OpenDocument &document, const QString &path);
-    void compareDocuments(OpenDocument &left, OpenDocument &right);
-    /// Two handoffs of a session; one that was overwritten as it was kept. Where they are compared
-    /// already, that comparison is shown again, with what they hold now.
-    void compareHandoffs(const SessionHandoff &before, const SessionHandoff &after);
-
-    /// True, once, for a file that a comparison opened to change it: it stays behind.
-    [[nodiscard]] bool takeOpening(const QString &path);
-
-Q_SIGNALS:
-    /// @p view is to be shown, anew or once more; whoever shows it owns it.
-    void opened(baton::CompareView *view);
-    void failed(const QString &title, const QString &reason);
+    CompareCommands(const WindowContext &context, Comparisons &comparisons,
+                    const AttemptComparisons &attempts, PaletteSources &palette);
 
 private:
-    /// The open document at @p path, or what the file holds; null with a complaint when it cannot
-    /// be read.
-    void withSource(const QString &path, const std::function<void(CompareSource *)> &use);
-    void withHandoff(const SessionHandoff &handoff,
-                     const std::function<void(const QByteArray &)> &use);
-    void showHandoffs(const SessionHandoff &before, const QByteArray &earlier,
-                      const SessionHandoff &after, const QByteArray &later);
-    [[nodiscard]] CompareSource *sourceOf(const SessionHandoff &handoff, const QByteArray &bytes);
-    [[nodiscard]] CompareSource *sourceOf(OpenDocument &document, const QString &title = {});
-    /// From now on @p source is @p document, and is called like it unless it @p hasTitle.
-    static void attach(CompareSource *source, OpenDocument &document, bool hasTitle);
-    void followFile(CompareSource *source, bool hasTitle);
-    void openToChange(CompareSource *source);
-    CompareView *open(CompareSource *left, CompareSource *right);
+    void compareWith();
+    void show(CompareView *view);
+    void add(CompareView *view);
+    void updateActions();
 
-    AppContext &m_context;
-    Documents &m_documents;
-    QStringList m_opening; ///< to be changed
-
-    struct Attempts
-    {
-        QPointer<CompareView> view;
-        CompareSource *before; ///< of the view
-        CompareSource *after;
-    };
-    QHash<QString, Attempts> m_attempts; ///< that are compared, by where they stand
+    const WindowContext m_context;
+    Comparisons &m_comparisons;
+    PaletteSources &m_palette;
 };
 
 } // namespace baton

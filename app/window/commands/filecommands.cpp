@@ -2,12 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/commands/filecommands.h"
 
+#include "app/actions/actionregistry.h"
 #include "app/documents/newdocument.h"
+#include "app/window/commands/placeholdertour.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/fileopener.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
 #include "models/disk/filestore.h"
 #include "models/editor/snapshot/handoffsubtree.h"
 #include "models/editor/templates/templatenames.h"
 #include "models/form/rows/filereference.h"
 #include "models/tree/formatnames.h"
+#include "models/workspace/workspace.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/editor/placeholdernavigation.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -20,13 +29,52 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-FileCommands::FileCommands(AppContext &context, Documents &documents, QWidget *window)
-    : QObject(window)
+FileCommands::FileCommands(const WindowContext &context)
+    : QObject(&context.window)
     , m_context(context)
-    , m_documents(documents)
-    , m_window(window)
-    , m_folder(QDir::homePath())
 {
+    connectActions();
+    connect(&m_context.pages, &Pages::changed, this, &FileCommands::updateActions);
+}
+
+void FileCommands::connectActions()
+{
+    const ActionRegistry &actions = m_context.actions;
+    actions.connectTo(u"file.new"_s, this, [this] {
+        const EditorTab *tab = m_context.pages.currentTab();
+        createNew(m_context.pages.currentDocument(), tab ? tab->handoff() : HandoffId());
+    });
+    actions.connectTo(u"file.open"_s, this, &FileCommands::chooseFiles);
+    actions.connectTo(u"file.openFolder"_s, this, &FileCommands::chooseFolder);
+    actions.connectTo(u"file.exportSchema"_s, this, [this] { exportSchema(); });
+    onDocument(u"file.revert"_s, &FileCommands::revert);
+    onDocument(u"file.saveTemplate"_s, &FileCommands::saveAsTemplate);
+}
+
+void FileCommands::onDocument(const QString &id, void (FileCommands::*command)(OpenDocument &))
+{
+    m_context.actions.connectTo(id, this, [this, command] {
+        if (OpenDocument *document = m_context.pages.currentDocument()) {
+            (this->*command)(*document);
+        }
+    });
+}
+
+void FileCommands::updateActions()
+{
+    const ActionRegistry &actions = m_context.actions;
+    const OpenDocument *document = m_context.pages.currentDocument();
+    const DocumentReport *report = m_context.pages.currentReport();
+    actions.setEnabled(u"file.saveTemplate"_s, document != nullptr);
+    actions.setEnabled(u"file.revert"_s,
+                       document && document->isModified() && !document->isUntitled());
+    actions.setEnabled(u"file.exportSchema"_s, report && !report->kind.isEmpty());
+}
+
+QString FileCommands::folder() const
+{
+    const QString &workspace = m_context.workspace.folder();
+    return workspace.isEmpty() ? QDir::homePath() : workspace;
 }
 
 void FileCommands::createNew(const OpenDocument *active, const HandoffId &shown,
@@ -41,44 +89,48 @@ void FileCommands::createNew(const OpenDocument *active, const HandoffId &shown,
         handoff = first == report.documents.end() ? nullptr : &*first;
     }
     if (!handoff) {
-        createNewIn(m_folder, kind);
+        createNewIn(folder(), kind);
         return;
     }
     // Beside a handoff of a session is where that session keeps them.
     const bool isInSession = !active->isUntitled() && !placeOf(active->editor()).session.isEmpty();
-    createNewIn(isInSession ? QFileInfo(active->path()).path() : m_folder,
+    createNewIn(isInSession ? QFileInfo(active->path()).path() : folder(),
                 kind.isEmpty() ? handoff->protocol : kind);
 }
 
 void FileCommands::createNewIn(const QString &folder, const QString &start)
 {
-    const auto catalog = m_context.catalog; // may be replaced while the dialog is open
+    const auto catalog = m_context.app.catalog; // may be replaced while the dialog is open
     if (const auto made =
-            m_context.dialogs.newDocument(m_window, *catalog, templates(), folder, start)) {
+            m_context.app.dialogs.newDocument(&m_context.window, *catalog, templates(), folder, start)) {
         const QString &path = made->suggestedPath;
-        const QString free = path.isEmpty() ? path : m_documents.freePath(path);
-        Q_EMIT created(m_documents.create(
-            free, free == path ? made->bytes : namedAs(made->bytes, path, free)));
+        const QString free = path.isEmpty() ? path : m_context.documents.freePath(path);
+        OpenDocument *document = m_context.documents.create(
+            free, free == path ? made->bytes : namedAs(made->bytes, path, free));
+        document->editor().beginDraft();
+        placeholderTour(*m_context.pages.tabOf(document), m_context.notices).begin();
     }
 }
 
 void FileCommands::chooseFiles()
 {
-    Q_EMIT filesChosen(m_context.dialogs.filesToOpen(m_window, m_folder));
+    for (const QString &path : m_context.app.dialogs.filesToOpen(&m_context.window, folder())) {
+        m_context.opener.open(path);
+    }
 }
 
 void FileCommands::chooseFolder()
 {
-    const QString folder = m_context.dialogs.folderToOpen(m_window, m_folder);
-    if (!folder.isEmpty()) {
-        Q_EMIT folderChosen(folder);
+    const QString chosen = m_context.app.dialogs.folderToOpen(&m_context.window, folder());
+    if (!chosen.isEmpty()) {
+        Q_EMIT m_context.opener.workspaceRequested(chosen);
     }
 }
 
 void FileCommands::revert(OpenDocument &document)
 {
-    const bool isWanted = m_context.dialogs.confirm(
-        m_window, tr("Give up the changes to %1?").arg(document.title()),
+    const bool isWanted = m_context.app.dialogs.confirm(
+        &m_context.window, tr("Give up the changes to %1?").arg(document.title()),
         tr("The text becomes that of the saved file. Undo brings your changes back."),
         tr("Revert"));
     if (isWanted) {
@@ -86,11 +138,20 @@ void FileCommands::revert(OpenDocument &document)
     }
 }
 
+void FileCommands::exportSchema()
+{
+    const auto catalog = m_context.app.catalog; // may be replaced while the dialog is open
+    const DocumentReport *report = m_context.pages.currentReport();
+    if (const Kind *kind = report ? catalog->kind(report->kind) : nullptr) {
+        exportSchema(*kind);
+    }
+}
+
 void FileCommands::exportSchema(const Kind &kind)
 {
     const QString suffix = kind.isXml ? u".xsd"_s : u".schema.json"_s;
-    const QString suggestion = m_folder + u'/' + kind.name + suffix;
-    const QString path = m_context.dialogs.fileToSave(m_window, suggestion);
+    const QString suggestion = folder() + u'/' + kind.name + suffix;
+    const QString path = m_context.app.dialogs.fileToSave(&m_context.window, suggestion);
     if (path.isEmpty()) {
         return;
     }
@@ -98,22 +159,23 @@ void FileCommands::exportSchema(const Kind &kind)
         return FileStore::save(path, bytes);
     }).then(this, [this, path](const Outcome &outcome) {
         if (outcome) {
-            Q_EMIT told(tr("The schema was written to %1.").arg(path));
+            m_context.notices.tell(tr("The schema was written to %1.").arg(path));
         } else {
-            Q_EMIT failed(tr("The schema was not written."), outcome.error());
+            m_context.notices.complain(tr("The schema was not written."), outcome.error());
         }
     });
 }
 
 UserTemplates FileCommands::templates() const
 {
-    return UserTemplates(m_context.dataFolder + u"/templates"_s);
+    return UserTemplates(m_context.app.dataFolder + u"/templates"_s);
 }
 
-void FileCommands::saveAsTemplate(const OpenDocument &document, const HandoffId &place)
+void FileCommands::saveAsTemplate(OpenDocument &document)
 {
+    const HandoffId place = m_context.pages.tabOf(&document)->handoff();
     const QFileInfo file(document.title());
-    const QString name = m_context.dialogs.templateName(m_window, file.completeBaseName());
+    const QString name = m_context.app.dialogs.templateName(&m_context.window, file.completeBaseName());
     if (name.isEmpty()) {
         return;
     }
@@ -138,9 +200,9 @@ void FileCommands::saveAsTemplate(const OpenDocument &document, const HandoffId 
                               known ? asTemplate(bytes, format, *catalog, *known) : bytes);
     }).then(this, [this, name](const Outcome &saved) {
         if (saved) {
-            Q_EMIT told(tr("Saved the template %1.").arg(name.trimmed()));
+            m_context.notices.tell(tr("Saved the template %1.").arg(name.trimmed()));
         } else {
-            Q_EMIT failed(tr("The template was not saved."), saved.error());
+            m_context.notices.complain(tr("The template was not saved."), saved.error());
         }
     });
 }

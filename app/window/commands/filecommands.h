@@ -4,11 +4,9 @@
 
 #include "app/dialogs/dialogs.h"
 #include "app/documents/documents.h"
-#include "app/window/pages/appcontext.h"
+#include "app/window/pages/windowcontext.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/catalog/usertemplates.h"
-
-class QWidget;
 
 namespace baton {
 
@@ -18,10 +16,7 @@ class FileCommands : public QObject
     Q_OBJECT
 
 public:
-    FileCommands(AppContext &context, Documents &documents, QWidget *window);
-
-    /// Where dialogs start.
-    void setFolder(const QString &folder) { m_folder = folder; }
+    explicit FileCommands(const WindowContext &context);
 
     /// Asks for a new document in the folder of @p active, which may be null; starts at the kind
     /// with the id @p kind, or else at the protocol of what is @p shown of @p active.
@@ -29,26 +24,22 @@ public:
                    const QString &kind = {});
     /// Starts at the kind or protocol with the id @p start, which may be empty.
     void createNewIn(const QString &folder, const QString &start = {});
-    void chooseFiles();
     void chooseFolder();
-    void revert(OpenDocument &document);
-    void exportSchema(const Kind &kind);
-    void saveAsTemplate(const OpenDocument &document, const HandoffId &place);
-
-Q_SIGNALS:
-    void created(baton::OpenDocument *document);
-    void filesChosen(const QStringList &paths);
-    void folderChosen(const QString &folder);
-    void told(const QString &text);
-    void failed(const QString &title, const QString &reason);
 
 private:
+    void connectActions();
+    void onDocument(const QString &id, void (FileCommands::*command)(OpenDocument &));
+    void chooseFiles();
+    void revert(OpenDocument &document);
+    void exportSchema();
+    void exportSchema(const Kind &kind);
+    void saveAsTemplate(OpenDocument &document);
+    void updateActions();
+    /// Where dialogs start.
+    [[nodiscard]] QString folder() const;
     [[nodiscard]] UserTemplates templates() const;
 
-    AppContext &m_context;
-    Documents &m_documents;
-    QWidget *m_window;
-    QString m_folder;
+    const WindowContext m_context;
 };
 
 } // namespace baton

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/commands/savecommands.h"
 
+#include "app/actions/actionregistry.h"
 #include "app/documents/defaultlocation.h"
 #include "app/window/commands/formatquestion.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
 #include "models/parsing/parse.h"
 
 #include <QDir>
@@ -18,16 +22,41 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-SaveCommands::SaveCommands(Dialogs &dialogs, Documents &documents, QWidget *window)
-    : QObject(window)
-    , m_dialogs(dialogs)
-    , m_documents(documents)
-    , m_window(window)
+SaveCommands::SaveCommands(const WindowContext &context)
+    : QObject(&context.window)
+    , m_context(context)
 {
-    connect(&documents, &Documents::saved, this, [this](OpenDocument *document) {
+    connectActions();
+    connect(&m_context.documents, &Documents::saved, this, [this](OpenDocument *document) {
         closeTwins(*document);
         tellUntaken({document});
     });
+}
+
+void SaveCommands::connectActions()
+{
+    const ActionRegistry &actions = m_context.actions;
+    actions.connectTo(u"file.save"_s, this, [this] {
+        if (OpenDocument *document = m_context.pages.editedDocument()) {
+            save(*document);
+        }
+    });
+    actions.connectTo(u"file.saveAs"_s, this, [this] {
+        if (OpenDocument *document = m_context.pages.currentDocument()) {
+            saveAs(*document);
+        }
+    });
+    actions.connectTo(u"file.saveAll"_s, this, &SaveCommands::saveAll);
+    connect(&m_context.pages, &Pages::changed, this, &SaveCommands::updateActions);
+}
+
+void SaveCommands::updateActions()
+{
+    const ActionRegistry &actions = m_context.actions;
+    const OpenDocument *edited = m_context.pages.editedDocument();
+    actions.setEnabled(u"file.save"_s, edited && edited->isOnlyHere());
+    actions.setEnabled(u"file.saveAs"_s, m_context.pages.currentDocument() != nullptr);
+    actions.setEnabled(u"file.saveAll"_s, !m_context.documents.onlyHere().empty());
 }
 
 void SaveCommands::save(OpenDocument &document)
@@ -53,7 +82,7 @@ void SaveCommands::saveAs(OpenDocument &document)
 void SaveCommands::saveTo(OpenDocument &document, const QString &path)
 {
     if (!isOtherFormat(document.editor(), path)) {
-        m_documents.save(document, path);
+        m_context.documents.save(document, path);
         return;
     }
     const EditorDocument &editor = document.editor();
@@ -70,7 +99,7 @@ void SaveCommands::saveTo(OpenDocument &document, const QString &path)
                       const FormatQuestion question =
                           formatQuestion(path, target->editor().format(), to, result,
                                          target->isUntitled() ? QString() : target->title());
-                      const FormatChoice choice = m_dialogs.otherFormat(m_window, question);
+                      const FormatChoice choice = m_context.app.dialogs.otherFormat(&m_context.window, question);
                       saveInFormat(*target, path, choice, result ? result->bytes : QByteArray());
                   }
               });
@@ -83,19 +112,19 @@ void SaveCommands::saveInFormat(OpenDocument &document, const QString &path, For
     case FormatChoice::Cancel:
         return;
     case FormatChoice::Keep:
-        m_documents.save(document, path);
+        m_context.documents.save(document, path);
         return;
     case FormatChoice::Convert:
-        m_documents.save(document, path, converted);
+        m_context.documents.save(document, path, converted);
         return;
     case FormatChoice::Rename: {
         const QString renamed = renamedFor(path, document.editor().format());
         const bool isWanted = !QFileInfo::exists(renamed) || renamed == document.path()
-            || m_dialogs.confirm(m_window,
+            || m_context.app.dialogs.confirm(&m_context.window,
                                  tr("%1 is there already.").arg(QFileInfo(renamed).fileName()),
                                  tr("Saving puts this text in its place."), tr("Replace"));
         if (isWanted) {
-            m_documents.save(document, renamed);
+            m_context.documents.save(document, renamed);
         }
         return;
     }
@@ -104,7 +133,7 @@ void SaveCommands::saveInFormat(OpenDocument &document, const QString &path, For
 
 void SaveCommands::saveAll()
 {
-    for (OpenDocument *document : m_documents.onlyHere()) {
+    for (OpenDocument *document : m_context.documents.onlyHere()) {
         save(*document);
     }
 }
@@ -117,8 +146,8 @@ QString SaveCommands::pathFor(const OpenDocument &document, bool isAsked)
     if (document.diskState() != DiskState::Changed) {
         return document.path();
     }
-    const bool isWanted = m_dialogs.confirm(
-        m_window,
+    const bool isWanted = m_context.app.dialogs.confirm(
+        &m_context.window,
         document.writer().isEmpty()
             ? tr("%1 was changed by another program.").arg(document.title())
             : tr("%1 was changed in the tab %2.").arg(document.title(), document.writer()),
@@ -132,11 +161,11 @@ QString SaveCommands::newPathFor(const OpenDocument &document)
     const EditorDocument &editor = document.editor();
     const QString place =
         document.isUntitled() ? defaultPathOf(editor) : editor.settings().filePath;
-    const QString path = m_dialogs.fileToSave(m_window, place);
-    const OpenDocument *other = m_documents.find(path);
+    const QString path = m_context.app.dialogs.fileToSave(&m_context.window, place);
+    const OpenDocument *other = m_context.documents.find(path);
     const bool isWanted = !other || other == &document || !other->isModified()
-        || m_dialogs.confirm(
-            m_window, tr("%1 is open and has changes that are not saved.").arg(other->title()),
+        || m_context.app.dialogs.confirm(
+            &m_context.window, tr("%1 is open and has changes that are not saved.").arg(other->title()),
             tr("Saving puts this text in their place."), tr("Save"));
     if (isWanted && document.isUntitled() && QFileInfo(path).path() == QFileInfo(place).path()) {
         QDir().mkpath(QFileInfo(place).path()); // proposed before it was there
@@ -147,10 +176,10 @@ QString SaveCommands::newPathFor(const OpenDocument &document)
 /// What was open of the file that @p document has become shows what is no more.
 void SaveCommands::closeTwins(const OpenDocument &document)
 {
-    const std::vector<OpenDocument *> all = m_documents.all();
+    const std::vector<OpenDocument *> all = m_context.documents.all();
     for (OpenDocument *other : all) {
         if (other != &document && !other->isUntitled() && other->path() == document.path()) {
-            m_documents.close(other);
+            m_context.documents.close(other);
         }
     }
 }
@@ -164,7 +193,7 @@ bool SaveCommands::isReady(const std::vector<OpenDocument *> &documents)
             editor.settle();
         }
         if (editor.isFixing()) {
-            Q_EMIT failed(tr("%1 was not saved.").arg(document->title()),
+            m_context.notices.complain(tr("%1 was not saved.").arg(document->title()),
                           tr("Its problems are still being fixed. Save it once that is done."));
             return false;
         }
@@ -178,12 +207,11 @@ bool SaveCommands::tellUntaken(const std::vector<OpenDocument *> &documents)
         const UntakenTexts &untaken = document->editor().untaken();
         if (!untaken.empty()) {
             const RejectedInput &first = untaken.front();
-            Q_EMIT failed(tr("%n field(s) of %1 hold what cannot be saved.", nullptr,
+            m_context.notices.complainOfUntaken(tr("%n field(s) of %1 hold what cannot be saved.", nullptr,
                              static_cast<int>(untaken.size()))
                               .arg(document->title()),
                           tr("“%1” in %2 is not in the file: %3")
                               .arg(first.typed, first.path.last(), first.reason));
-            Q_EMIT toldUntaken();
             return true;
         }
     }
@@ -200,7 +228,7 @@ void SaveCommands::close(std::vector<OpenDocument *> documents, const std::funct
     }
     QStringList titles;
     std::ranges::transform(modified, std::back_inserter(titles), &OpenDocument::title);
-    switch (m_dialogs.unsaved(m_window, titles)) {
+    switch (m_context.app.dialogs.unsaved(&m_context.window, titles)) {
     case CloseChoice::Cancel:
         return;
     case CloseChoice::Discard:
@@ -227,7 +255,7 @@ void SaveCommands::saveAndClose(const std::vector<OpenDocument *> &modified,
             saveTo(*document, path); // what it becomes is to be seen before it is closed
             return;
         }
-        saves.append(m_documents.save(*document, path));
+        saves.append(m_context.documents.save(*document, path));
     }
     QtFuture::whenAll(saves.begin(), saves.end())
         .then(this, [this, modified, documents, done](const QList<QFuture<Outcome>> &results) {
@@ -243,7 +271,7 @@ void SaveCommands::closeNow(const std::vector<OpenDocument *> &documents,
                             const std::function<void()> &done)
 {
     for (OpenDocument *document : documents) {
-        m_documents.close(document);
+        m_context.documents.close(document);
     }
     if (done) {
         done();

@@ -4,10 +4,9 @@
 
 #include "app/dialogs/dialogs.h"
 #include "app/documents/documents.h"
+#include "app/window/pages/windowcontext.h"
 
 #include <functional>
-
-class QWidget;
 
 namespace baton {
 
@@ -17,7 +16,7 @@ class SaveCommands : public QObject
     Q_OBJECT
 
 public:
-    SaveCommands(Dialogs &dialogs, Documents &documents, QWidget *window);
+    explicit SaveCommands(const WindowContext &context);
 
     void save(OpenDocument &document);
     void saveAs(OpenDocument &document);
@@ -26,12 +25,9 @@ public:
     /// not saved, and then calls @p done; never when the reader cancels or a file cannot be saved.
     void close(std::vector<OpenDocument *> documents, const std::function<void()> &done = {});
 
-Q_SIGNALS:
-    void failed(const QString &title, const QString &reason);
-    /// failed() told of what fields hold and no file can.
-    void toldUntaken();
-
 private:
+    void connectActions();
+    void updateActions();
     /// Nobody types in @p documents any longer. False, and told, where one is still being fixed.
     bool isReady(const std::vector<OpenDocument *> &documents);
     /// Says what the forms of @p documents show and no file holds; true when there is such a thing.
@@ -48,9 +44,7 @@ private:
                       const QByteArray &converted);
     [[nodiscard]] QString pathFor(const OpenDocument &document, bool isAsked);
 
-    Dialogs &m_dialogs;
-    Documents &m_documents;
-    QWidget *m_window;
+    const WindowContext m_context;
 };
 
 } // namespace baton

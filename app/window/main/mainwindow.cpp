@@ -4,19 +4,32 @@
 
 #include "app/actions/actionlist.h"
 #include "app/dialogs/availablescreensize.h"
-#include "app/documents/sample.h"
 #include "app/palette/palette.h"
+#include "app/window/commands/attemptcomparisons.h"
 #include "app/window/commands/comparecommands.h"
+#include "app/window/commands/comparisons.h"
+#include "app/window/commands/documentcommands.h"
+#include "app/window/commands/documentnotices.h"
 #include "app/window/commands/droppedfiles.h"
+#include "app/window/commands/editcommands.h"
+#include "app/window/commands/editorpages.h"
 #include "app/window/commands/filecommands.h"
+#include "app/window/commands/helpcommands.h"
+#include "app/window/commands/navigationcommands.h"
+#include "app/window/commands/problemcommands.h"
 #include "app/window/commands/savecommands.h"
+#include "app/window/commands/tabcommands.h"
+#include "app/window/commands/viewcommands.h"
+#include "app/window/commands/windowdocks.h"
 #include "app/window/pages/fileopener.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/recentmenu.h"
 #include "app/window/pages/windowcentre.h"
 #include "app/window/pages/windowcontext.h"
-#include "app/window/parts/maskingsettings.h"
+#include "app/window/parts/navigation.h"
 #include "app/window/parts/palettesources.h"
-#include "app/window/parts/panefocus.h"
 #include "app/window/parts/statusline.h"
+#include "app/window/parts/windowtoolbar.h"
 #include "app/window/sessions/opengraphs.h"
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/pagestatus.h"
@@ -27,27 +40,17 @@
 #include "app/window/sessions/sessioncommands.h"
 #include "app/window/sessions/sessionlisttab.h"
 #include "app/window/sessions/sessionpages.h"
-#include "models/protocol/catalog/catalogwatch.h"
-#include "models/workspace/workspace.h"
+#include "app/window/workspace/settingscommands.h"
+#include "app/window/workspace/workspacechecking.h"
+#include "app/window/workspace/workspacecommands.h"
 #include "widgets/common/dock.h"
-#include "widgets/common/emptystate.h"
-#include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
-#include "widgets/editor/editortab.h"
-#include "widgets/log/logview.h"
-#include "widgets/problems/problemspane.h"
-#include "widgets/routing/view/routingview.h"
-#include "widgets/session/list/sessionlistview.h"
-#include "widgets/session/view/sessionview.h"
-#include "widgets/style/metrics.h"
-#include "widgets/verdict/verdictpane.h"
-#include "widgets/workspace/workspacepane.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QMenuBar>
 #include <QMimeData>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -73,22 +76,16 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_actions(new ActionRegistry(actionList(), this))
     , m_documents(new Documents(context.catalog, this))
     , m_recovery(new Recovery(context.dataFolder + u"/recovery"_s, *m_documents, this))
-    , m_files(new FileCommands(context, *m_documents, this))
-    , m_saves(new SaveCommands(context.dialogs, *m_documents, this))
-    , m_compare(new CompareCommands(context, *m_documents, this))
-    , m_masking(new MaskingSettings(context.settings, this))
-    , m_navigation(new Navigation(this))
-    , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s,
-                                   context.dataFolder + u"/templates"_s, this))
+    , m_workspace(new Workspace({}, this))
     , m_centre(new WindowCentre)
-    , m_tabs(&m_centre->tabs())
     , m_status(new StatusLine)
-    , m_pages(new Pages(*m_centre, *m_documents, this))
     , m_notices(new Notices(*m_centre, *m_status, this))
-    , m_tabMemory(*m_tabs, m_memory,
+    , m_pages(new Pages(*m_centre, *m_documents, this))
+    , m_savedTabs(m_pages->tabs(), m_memory,
                   [this](const QWidget *page) { return m_pages->rememberedPathOf(page); })
-    , m_opener(new FileOpener(context, *m_documents, *m_pages, m_tabMemory, m_memory, *m_notices,
+    , m_opener(new FileOpener(context, *m_documents, *m_pages, m_savedTabs, m_memory, *m_notices,
                               this))
+    , m_navigation(new Navigation(this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Baton"_s);
@@ -97,56 +94,116 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
-    takeStartingSize();
-    buildCentre();
-    buildDocks();
+    resize(availableScreenSize(*this, {1440, 900})); // as designed, or as much as there is room for
+    setCentralWidget(m_centre);
+    setStatusBar(m_status);
+    m_workspace->setObjectName(u"workspace"_s);
     buildMenus();
-    buildToolBar();
-    m_palette = new Palette(this);
-    m_sources = new PaletteSources(*m_palette, *m_actions, *m_documents, this);
-    connectDocuments();
-    connectFileActions();
-    connectEditActions();
-    connectViewActions();
-    connectGoActions();
-    connectFindings();
-    buildCommands();
-    connectWorkspace();
-    connectSessions();
-    connectToolActions();
-    m_memory.restoreLayout(*this, m_workspace);
-    m_documents->setMemoryMb(context.settings.value(u"memoryMb"_s).toLongLong());
-    takeSchema();
-    m_masking->read();
+    addToolBar(new WindowToolBar(*m_actions));
+    buildCommands({context, *this, *m_actions, *m_documents, *m_workspace, *m_pages, *m_notices,
+                   *m_opener, *m_navigation, *m_status, m_memory, m_savedTabs});
+    m_actions->connectTo(u"file.quit"_s, this, &QWidget::close);
+    connect(m_pages, &Pages::changed, this, &MainWindow::updateTitle);
+    m_memory.restoreLayout(*this, {});
     qApp->installEventFilter(this);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (!now) { // who goes may be about to give it to somebody
             QMetaObject::invokeMethod(this, &MainWindow::keepFocus, Qt::QueuedConnection);
         }
     });
-    Q_EMIT m_pages->currentChanged();
+    m_pages->showCurrent();
 }
 
-void MainWindow::buildCommands()
+MainWindow::~MainWindow()
 {
-    const WindowContext context{m_context,  *this,        *m_actions, *m_documents,
-                                *m_folder,  *m_pages,     *m_notices, *m_opener,
-                                *m_navigation, *m_status, m_memory,   m_tabMemory};
+    // The views go before what they show.
+    m_docks->clear();
+    delete m_pages;
+    delete m_recovery;
+    delete m_documents;
+}
+
+void MainWindow::buildCommands(const WindowContext &context)
+{
+    auto *palette = new PaletteSources(*new Palette(this), *m_actions, *m_documents, this);
+    auto *comparisons = new Comparisons(m_context, *m_documents, this);
+    auto *attempts = new AttemptComparisons(m_context, this);
+    m_docks = new WindowDocks(context);
+    m_saves = new SaveCommands(context);
+    auto *files = new FileCommands(context);
+    connect(palette, &PaletteSources::newRequested, files, [this, files](const QString &kind) {
+        files->createNew(currentDocument(), {}, kind);
+    });
+    new CompareCommands(context, *comparisons, *attempts, *palette);
+    new EditCommands(context);
+    new ViewCommands(context);
+    new NavigationCommands(context, *palette);
+    new TabCommands(context, *m_saves);
+    new HelpCommands(context,
+                     *new ProblemCommands(context, m_docks->problems(), m_docks->verdict()));
+    new EditorPages(context, *new DocumentNotices(context, *m_recovery, *m_saves, *comparisons),
+                    *comparisons);
+    buildSessions(context, *attempts);
+    buildWorkspace(context);
+    m_workspaceCommands->connectTree(*files, *comparisons, *m_sessions);
+    m_workspaceCommands->connectPalette(*palette, *m_sessions);
+    connect(new DocumentCommands(context, *palette), &DocumentCommands::kindChosen, m_checking,
+            &WorkspaceChecking::readFilesAgain);
+}
+
+void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons &attempts)
+{
     m_sessions = new OpenSessions(m_context, this);
     m_graphs = new OpenGraphs(m_context, this);
     m_graphs->setFollowed(
         [this](const QString &path) { return m_sessions->find(path) != nullptr; });
     m_reviews = new ReviewCommands(context);
-    auto *sessionPages = new SessionPages(context, *m_sessions, *m_graphs, *m_reviews, *m_compare);
-    auto *sessionList = new SessionListTab(context, *m_sessions, *m_reviews);
+    connect(m_reviews, &ReviewCommands::glancesChanged, &m_workspace->model(),
+            &WorkspaceModel::setReviews);
+    auto *pages = new SessionPages(context, *m_sessions, *m_graphs, *m_reviews, attempts);
+    auto *list = new SessionListTab(context, *m_sessions, *m_reviews);
     new SessionCommands(context);
-    new ReportCommands(context, *m_sessions, *sessionList);
-    new RoutingPages(context, *m_graphs, *m_sessions, *sessionPages, *m_compare);
-    new RoutingCommands(context, *m_graphs, *sessionList);
+    new ReportCommands(context, *m_sessions, *list);
+    new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);
+    new RoutingCommands(context, *m_graphs, *list);
     new PageStatus(context, *m_sessions);
 }
 
-/// What had the keyboard is gone: it is where one would type.
+void MainWindow::buildWorkspace(const WindowContext &context)
+{
+    m_workspaceCommands = new WorkspaceCommands(context, *m_docks, m_centre->empty());
+    m_checking = new WorkspaceChecking(context, m_docks->workspace(), *m_sessions, *m_graphs,
+                                       *m_reviews);
+    auto *settings = new SettingsCommands(context, *m_reviews, *m_checking);
+    connect(settings, &SettingsCommands::appearanceChanged, this, &MainWindow::appearanceChanged);
+    connect(m_workspaceCommands, &WorkspaceCommands::aboutToOpen, m_checking,
+            &WorkspaceChecking::setWorkspace);
+    connect(m_workspaceCommands, &WorkspaceCommands::opened, m_reviews,
+            &ReviewCommands::setWorkspace);
+    connect(m_workspaceCommands, &WorkspaceCommands::opened, settings,
+            &SettingsCommands::setWorkspace);
+}
+
+void MainWindow::buildMenus()
+{
+    menuBar()->setObjectName(u"menuBar"_s);
+    for (const MenuSpec &spec : menuList()) {
+        QMenu *menu = menuBar()->addMenu(QCoreApplication::translate("baton::Actions", spec.title));
+        menu->setObjectName(QString::fromLatin1(spec.id) + u"Menu"_s);
+        for (const char *item : spec.items) {
+            const QString id = QString::fromLatin1(item);
+            if (id.isEmpty()) {
+                menu->addSeparator();
+            } else if (id == u"recent"_s) {
+                menu->addMenu(new RecentMenu(m_memory, *m_opener, menu));
+            } else {
+                menu->addAction(m_actions->action(id));
+            }
+        }
+    }
+    addActions(m_actions->all()); // shortcuts work while the menu bar is hidden, too
+}
+
 void MainWindow::keepFocus()
 {
     if (isActiveWindow() && !QApplication::focusWidget() && !QApplication::activePopupWidget()) {
@@ -154,34 +211,31 @@ void MainWindow::keepFocus()
     }
 }
 
-/// As in the design, or as much as the screen has room for.
-void MainWindow::takeStartingSize()
-{
-    resize(availableScreenSize(*this, {1440, 900}));
-}
-
-MainWindow::~MainWindow()
-{
-    // The views go before what they show.
-    delete m_workspaceDock;
-    m_problems->setDocument(nullptr);
-    m_verdict->setDocument(nullptr);
-    disconnect(m_tabs, nullptr, this, nullptr);
-    delete m_pages;
-    delete m_recovery;
-    delete m_documents;
-}
-
 bool MainWindow::isSettled() const
 {
     return !m_documents->isOpening() && !m_sessions->isOpening() && !m_reviews->isWorking()
-        && !m_graphs->isWorking() && !m_folder->sessions().isFinding()
-        && !m_folder->scanner().isScanning() && m_protocols->isSettled();
+        && !m_graphs->isWorking() && !m_workspace->sessions().isFinding()
+        && !m_workspace->scanner().isScanning() && m_checking->isSettled();
 }
 
 void MainWindow::open(const QList<Location> &locations)
 {
     m_opener->open(locations);
+}
+
+void MainWindow::openWorkspace(const QString &folder)
+{
+    m_workspaceCommands->open(folder);
+}
+
+void MainWindow::start(const QList<Location> &locations)
+{
+    m_workspaceCommands->start(locations);
+}
+
+void MainWindow::openLastWorkspace()
+{
+    m_workspaceCommands->openLast();
 }
 
 void MainWindow::openSession(const QString &path)
@@ -194,22 +248,9 @@ void MainWindow::openRouting(const QStringList &paths, const QString &title)
     m_graphs->open(paths, title);
 }
 
-void MainWindow::openWorkspace(const QString &folder)
+void MainWindow::openSample()
 {
-    noteWorkspace();
-    m_workspace = QFileInfo(folder).absoluteFilePath();
-    m_memory.noteFolder(m_workspace);
-    m_memory.restoreLayout(*this, m_workspace);
-    m_centre->empty().setAction(tr("New handoff…"));
-    m_files->setFolder(m_workspace);
-    m_protocols->setWorkspace(m_workspace);
-    takeSchema();
-    m_workspacePane->setFolding(m_memory.foldingOf(m_workspace));
-    m_folder->sessions().setSettings(m_sessions->settings());
-    m_folder->open(m_workspace);
-    m_reviews->setWorkspace(m_workspace);
-    m_masking->setWorkspace(m_workspace);
-    Q_EMIT m_pages->changed();
+    m_workspaceCommands->openSample();
 }
 
 /// What is shown, the workspace, the program; a star stands where something is not saved.
@@ -217,11 +258,12 @@ void MainWindow::updateTitle()
 {
     const auto literally = [](QString name) { return name.replace(u"[*]"_s, u"[*][*]"_s); };
     QStringList parts;
-    if (const int shown = m_tabs->currentIndex(); shown >= 0) {
-        parts += literally(m_tabs->tabText(shown).replace(u"&&"_s, u"&"_s)) + u"[*]"_s;
+    const DocumentTabs &tabs = m_pages->tabs();
+    if (const int shown = tabs.currentIndex(); shown >= 0) {
+        parts += literally(tabs.tabText(shown).replace(u"&&"_s, u"&"_s)) + u"[*]"_s;
     }
-    if (!m_workspace.isEmpty()) {
-        parts += literally(QFileInfo(m_workspace).fileName());
+    if (!workspace().isEmpty()) {
+        parts += literally(QFileInfo(workspace()).fileName());
     }
     parts += u"Baton"_s;
     setWindowTitle(parts.join(u" – "_s));
@@ -229,41 +271,12 @@ void MainWindow::updateTitle()
     setWindowModified(document && document->isModified());
 }
 
-void MainWindow::openLastWorkspace()
-{
-    const QStringList folders = m_memory.recentFolders();
-    if (!folders.isEmpty() && QFileInfo(folders.first()).isDir()) {
-        openWorkspace(folders.first());
-    }
-}
-
-void MainWindow::openSample()
-{
-    const Result<QString> folder = copySample(m_context.dataFolder);
-    if (!folder) {
-        complain(tr("The sample workspace cannot be opened."), folder.error());
-        return;
-    }
-    openWorkspace(folder.value());
-    m_documents->open(folder.value() + u'/' + sampleDocument());
-}
-
-void MainWindow::tell(const QString &text)
-{
-    m_notices->tell(text);
-}
-
-void MainWindow::complain(const QString &title, const QString &reason)
-{
-    m_notices->complain(title, reason);
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     const bool isAsked = std::ranges::any_of(m_documents->all(), &OpenDocument::isOnlyHere);
     if (!m_mayClose && isAsked) {
         event->ignore();
-        m_tabMemory.keep();
+        m_savedTabs.keep();
         const auto leave = [this] {
             m_mayClose = true;
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
@@ -271,9 +284,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_saves->close(m_documents->all(), leave);
         return;
     }
-    noteWorkspace();
+    m_workspaceCommands->note();
     if (m_mayClose) {
-        m_tabMemory.noteKept(m_workspace);
+        m_savedTabs.noteKept(workspace());
     } else {
         Q_EMIT m_pages->arranged();
     }
@@ -291,29 +304,34 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 void MainWindow::dropEvent(QDropEvent *event)
 {
     const DroppedFiles files = droppedFiles(*event->mimeData());
-    if (const auto count = static_cast<int>(files.foreign.size()); count == 1) {
-        complain(tr("%1 cannot be opened.").arg(files.foreign.first()),
-                 tr("It is not on this computer. Save it in a folder here and open it there."));
-    } else if (count > 1) {
-        complain(tr("%n file(s) cannot be opened.", nullptr, count),
-                 tr("They are not on this computer: %1. Save them in a folder here and open them "
-                    "there.")
-                     .arg(files.foreign.join(u", "_s)));
-    }
-    QList<Location> locations;
+    complainOfForeign(files.foreign);
     for (const QString &path : files.paths) {
-        locations.append({path, 0, 0});
+        m_opener->open(path);
     }
-    open(locations);
     event->setDropAction(Qt::CopyAction);
     event->accept();
+}
+
+void MainWindow::complainOfForeign(const QStringList &foreign)
+{
+    if (const auto count = static_cast<int>(foreign.size()); count == 1) {
+        m_notices->complain(
+            tr("%1 cannot be opened.").arg(foreign.first()),
+            tr("It is not on this computer. Save it in a folder here and open it there."));
+    } else if (count > 1) {
+        m_notices->complain(
+            tr("%n file(s) cannot be opened.", nullptr, count),
+            tr("They are not on this computer: %1. Save them in a folder here and open them "
+               "there.")
+                .arg(foreign.join(u", "_s)));
+    }
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyRelease
         && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Control) {
-        m_tabs->endWalk();
+        m_pages->tabs().endWalk();
     }
     if (isDropOfFiles(*event) && watched != this) {
         const auto *below = qobject_cast<QWidget *>(watched);
@@ -326,10 +344,6 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
             dock && dock->parentWidget() == this) {
             return QMainWindow::event(event);
         }
-    }
-    const bool isSide = watched == m_workspaceDock || watched == m_verdictDock;
-    if (event->type() == QEvent::Resize && isSide) {
-        noteOwnWidth(static_cast<const Dock *>(watched));
     }
     return QMainWindow::eventFilter(watched, event);
 }

@@ -7,50 +7,32 @@
 #include "app/documents/recovery.h"
 #include "app/program/startoptions.h"
 #include "app/window/pages/appcontext.h"
-#include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
-#include "app/window/parts/navigation.h"
 #include "app/window/parts/savedtabs.h"
 #include "app/window/parts/windowsettings.h"
-#include "models/session/value/session.h"
-#include "models/workspace/filechecker.h"
-#include "widgets/editor/infobar.h"
+#include "models/workspace/workspace.h"
 
 #include <QMainWindow>
-#include <QPointer>
-
-class QMenu;
 
 namespace baton {
 
-class CatalogWatch;
-class CompareCommands;
-class CompareView;
-class Dock;
-class DocumentTabs;
-class EditorTab;
-class EmptyState;
-class FileCommands;
-class LogView;
-class MaskingSettings;
-class Palette;
-class PaletteSources;
-class PlaceholderNavigation;
+class AttemptComparisons;
 class FileOpener;
+class Navigation;
+class Notices;
 class OpenGraphs;
 class OpenSessions;
-class ProblemsPane;
 class ReviewCommands;
-class RoutingView;
 class SaveCommands;
-class SessionView;
 class StatusLine;
-class VerdictPane;
 class WindowCentre;
-class Workspace;
-class WorkspacePane;
+class WindowDocks;
+class WorkspaceChecking;
+class WorkspaceCommands;
+struct WindowContext;
 
-/// The window: docks around the tabs of the open documents.
+/// The window: docks around the tabs of what is open. Makes the groups of commands, which do what
+/// its actions ask for, and closes only when nothing is lost.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -70,7 +52,7 @@ public:
     {
         return m_pages->tabOf(document);
     }
-    [[nodiscard]] const QString &workspace() const { return m_workspace; }
+    [[nodiscard]] const QString &workspace() const { return m_workspace->folder(); }
 
     /// True when nothing that was asked for is still being read.
     [[nodiscard]] bool isSettled() const;
@@ -89,8 +71,6 @@ public:
     void openRouting(const QStringList &paths, const QString &title);
     /// Opens a copy of the sample workspace.
     void openSample();
-    void tell(const QString &text);
-    void complain(const QString &title, const QString &reason);
 
 Q_SIGNALS:
     void appearanceChanged();
@@ -100,117 +80,39 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
-    void takeStartingSize();
-    void shareWidth();
-    void noteOwnWidth(const Dock *dock);
-    void noteWorkspace();
-    void noteTabs();
-    void noteFolding();
-    void buildCommands();
-    void buildCentre();
-    void buildDocks();
-    void buildWorkspace();
+    void buildCommands(const WindowContext &context);
+    void buildSessions(const WindowContext &context, AttemptComparisons &attempts);
+    void buildWorkspace(const WindowContext &context);
     void buildMenus();
-    void buildToolBar();
-    void fillRecent();
-    void connectDocuments();
-    void connectFileActions();
-    void connectEditActions();
-    void connectViewActions();
-    void connectGoActions();
-    /// What is asked for in Problems and Verdict is done in the current tab.
-    void connectFindings();
-    void connectWorkspace();
-    [[nodiscard]] FileReader fileReader() const;
-    /// For when it is judged otherwise what files are.
-    void readFilesAgain();
-    void chooseSchema();
-    void takeSchema();
-    void takeCatalog();
-    void showProtocolProblems();
-    void showMaskingProblems(const QStringList &problems);
-    void connectToolActions();
-    bool explainHere();
-    void updateActions();
-    void updateTitle();
-
-    void addTab(OpenDocument *document);
-    void connectDocument(OpenDocument *document, EditorTab *tab);
-    /// What an edit was refused for is told until the edit is taken.
-    void connectRefusals(EditorDocument &editor, EditorTab *tab);
-    /// What only the current document tells the window.
-    void connectWhileCurrent(OpenDocument *document, EditorTab *tab);
-    void updateTab(OpenDocument *document);
-    void closeTab(OpenDocument *document);
+    /// What had the keyboard is gone: it is where one would type.
     void keepFocus();
-    void addComparison(CompareView *view);
-    void showComparison(CompareView *view);
-    void connectSessions();
-    void hideDocumentDocks(bool isWanted);
-    void closePage(QWidget *page);
-    void showCurrent();
-    void showDiskState(OpenDocument *document);
-    void showSaveFailure(OpenDocument *document, const QString &reason);
-    void offerRecovery(const std::vector<JournalEntry> &entries);
-    void onCurrent(void (EditorTab::*slot)());
-    void fix();
-    void fixAll();
-    /// The one that leads through the placeholders of @p tab.
-    [[nodiscard]] PlaceholderNavigation &tourOf(EditorTab &tab);
-    void stepProblem(void (ProblemsPane::*step)());
-    void tellFixed(int count);
-    void copyAsBlock();
-    void compareWith();
-    void openLink(const QUrl &url);
-    void chooseKind();
-    void stepPane(int by);
-    void visit(const Visit &visit);
+    void updateTitle();
+    void complainOfForeign(const QStringList &foreign);
 
     AppContext &m_context;
     WindowSettings m_memory;
-    QString m_schemaFile; ///< that the reader chose for this workspace
     ActionRegistry *m_actions;
     Documents *m_documents;
     Recovery *m_recovery;
-    FileCommands *m_files;
-    SaveCommands *m_saves;
-    CompareCommands *m_compare;
-    MaskingSettings *m_masking;
-    ReviewCommands *m_reviews = nullptr;
-    OpenSessions *m_sessions = nullptr;
-    OpenGraphs *m_graphs = nullptr;
+    Workspace *m_workspace;
+    WindowCentre *m_centre;
+    StatusLine *m_status;
+    Notices *m_notices;
+    Pages *m_pages;
+    SavedTabs m_savedTabs;
+    FileOpener *m_opener;
     Navigation *m_navigation;
-    CatalogWatch *m_protocols;
-    QString m_workspace;
-    QList<Dock *> m_makingRoom; ///< hidden while no document is shown
     bool m_mayClose = false;
 
-    WindowCentre *m_centre;
-    DocumentTabs *m_tabs;
-    StatusLine *m_status;
-    Pages *m_pages;
-    Notices *m_notices;
-    SavedTabs m_tabMemory;
-    FileOpener *m_opener;
-    QPointer<InfoBar> m_protocolNotice; ///< the notice, when it is about protocols
-    QPointer<InfoBar> m_maskingNotice;  ///< the notice, when it is about what is masked
-    Workspace *m_folder = nullptr;
-    Dock *m_workspaceDock = nullptr;
-    WorkspacePane *m_workspacePane = nullptr;
-    Dock *m_problemsDock = nullptr;
-    ProblemsPane *m_problems = nullptr;
-    Dock *m_verdictDock = nullptr;
-    QHash<const Dock *, int> m_wantedWidths; ///< of docks that gave some up, see shareWidth()
-    QHash<const Dock *, int> m_ownWidths;    ///< of docks while the window kept its width
-    int m_sharedWidth = 0;                   ///< the window's when its docks shared it last
-    VerdictPane *m_verdict = nullptr;
-    Palette *m_palette = nullptr;
-    PaletteSources *m_sources = nullptr;
-    QMenu *m_recentMenu = nullptr;
+    WindowDocks *m_docks = nullptr;
+    SaveCommands *m_saves = nullptr;
+    OpenSessions *m_sessions = nullptr;
+    OpenGraphs *m_graphs = nullptr;
+    ReviewCommands *m_reviews = nullptr;
+    WorkspaceChecking *m_checking = nullptr;
+    WorkspaceCommands *m_workspaceCommands = nullptr;
 };
 
 } // namespace baton

@@ -4,6 +4,7 @@
 
 #include "app/window/pages/windowcentre.h"
 #include "app/window/parts/statusline.h"
+#include "widgets/editor/documenttabs.h"
 
 #include <QDesktopServices>
 #include <QFileInfo>
@@ -19,6 +20,8 @@ Notices::Notices(WindowCentre &centre, StatusLine &status, QObject *parent)
     , m_centre(centre)
     , m_status(status)
 {
+    connect(&centre.tabs(), &QTabWidget::currentChanged, this,
+            [this] { tell({}); }); // it was about what was shown before
 }
 
 void Notices::tell(const QString &text)
@@ -35,6 +38,19 @@ void Notices::complain(const QString &title, const QString &reason)
 {
     tell(title); // in place of what went well before
     show(new InfoBar(Status::Error, title, reason));
+}
+
+void Notices::complainOfUntaken(const QString &title, const QString &reason)
+{
+    complain(title, reason);
+    m_untaken = m_shown;
+}
+
+void Notices::takeBackUntaken()
+{
+    if (m_untaken) {
+        m_untaken->deleteLater();
+    }
 }
 
 void Notices::show(InfoBar *bar)

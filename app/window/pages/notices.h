@@ -30,13 +30,15 @@ public:
     /// Shows @p path, or the folder of a file, in the desktop's file manager; tells where there is
     /// none.
     void revealInFileManager(const QString &path);
-    /// The bar that is shown; null when there is none.
-    [[nodiscard]] InfoBar *shown() const { return m_shown; }
+    /// Complains of what fields hold and no file can, until takeBackUntaken().
+    void complainOfUntaken(const QString &title, const QString &reason);
+    void takeBackUntaken();
 
 private:
     WindowCentre &m_centre;
     StatusLine &m_status;
     QPointer<InfoBar> m_shown;
+    QPointer<InfoBar> m_untaken; ///< the bar that is shown, where it is about that
 };
 
 } // namespace baton

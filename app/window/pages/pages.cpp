@@ -28,10 +28,12 @@ Pages::Pages(WindowCentre &centre, const Documents &documents, QObject *parent)
     , m_documents(documents)
 {
     connect(m_tabs.tabBar(), &QTabBar::tabMoved, this, &Pages::arranged);
+    connect(&m_tabs, &QTabWidget::currentChanged, this, &Pages::showCurrent);
 }
 
 Pages::~Pages()
 {
+    disconnect(&m_tabs, nullptr, this, nullptr);
     blockSignals(true);
     qDeleteAll(m_tabs.findChildren<CompareView *>());
     qDeleteAll(m_tabs.findChildren<SessionView *>());
@@ -150,7 +152,16 @@ void Pages::close(QWidget *page)
     Q_EMIT aboutToClose(page);
     m_tabs.takePage(page);
     page->deleteLater();
+    showCurrent();
+}
+
+void Pages::showCurrent()
+{
+    showCentre();
     Q_EMIT currentChanged();
+    Q_EMIT arranged();
+    Q_EMIT statusChanged();
+    Q_EMIT changed();
 }
 
 void Pages::showCentre()

@@ -58,16 +58,20 @@ public:
     void show(QWidget *page);
     /// Closes @p page, which shows no document.
     void close(QWidget *page);
+    /// Another page is in front, or the same one shows another document.
+    void showCurrent();
     /// Shows the tabs, or what stands in their place while there are none.
     void showCentre();
     /// Gives the keyboard to the page in front.
     void focus();
 
 Q_SIGNALS:
-    /// @p page, which shows no document, is about to close.
+    /// @p page is about to close.
     void aboutToClose(QWidget *page);
     /// Another page is in front, or none any longer.
     void currentChanged();
+    /// The reader chose another handoff of the document in front.
+    void handoffChosen(const baton::HandoffId &place);
     /// What can be done with the page in front may be something else now.
     void changed();
     /// What the status bar says of the page in front may be something else now.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-class QWidget;
+#include <QMainWindow>
 
 namespace baton {
 
@@ -22,7 +22,7 @@ struct AppContext;
 struct WindowContext
 {
     AppContext &app;
-    QWidget &window; ///< that dialogs stand above
+    QMainWindow &window; ///< that dialogs stand above
     const ActionRegistry &actions;
     Documents &documents;
     Workspace &workspace;

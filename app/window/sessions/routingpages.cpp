@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/sessions/routingpages.h"
 
-#include "app/window/commands/comparecommands.h"
+#include "app/window/commands/attemptcomparisons.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
@@ -23,12 +23,12 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 RoutingPages::RoutingPages(const WindowContext &context, OpenGraphs &graphs, OpenSessions &sessions,
-                         SessionPages &sessionPages, CompareCommands &compare)
+                         SessionPages &sessionPages, AttemptComparisons &comparisons)
     : QObject(&context.window)
     , m_context(context)
     , m_sessions(sessions)
     , m_sessionPages(sessionPages)
-    , m_compare(compare)
+    , m_comparisons(comparisons)
     , m_export(new RoutingExport(context))
 {
     connect(&graphs, &OpenGraphs::opened, this, &RoutingPages::show);
@@ -52,7 +52,7 @@ void RoutingPages::add(RoutingView *view)
     tabs.setTabIcon(index, icon(u"graph"_s, Role::Muted));
     m_export->fillMenu(view->header().exportMenu());
     connect(view, &RoutingView::evidenceActivated, &m_context.opener, &FileOpener::openEvidence);
-    connect(view, &RoutingView::compareRequested, &m_compare, &CompareCommands::compareHandoffs);
+    connect(view, &RoutingView::compareRequested, &m_comparisons, &AttemptComparisons::compare);
     connect(view, &RoutingView::told, &m_context.notices, &Notices::tell);
     connect(view, &RoutingView::shown, this, [this, view, &tabs] {
         tabs.setTabText(tabs.indexOf(view),

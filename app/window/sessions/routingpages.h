@@ -8,7 +8,7 @@
 
 namespace baton {
 
-class CompareCommands;
+class AttemptComparisons;
 class OpenGraphs;
 class OpenSessions;
 class RoutingExport;
@@ -22,7 +22,7 @@ class RoutingPages : public QObject
 
 public:
     RoutingPages(const WindowContext &context, OpenGraphs &graphs, OpenSessions &sessions,
-                SessionPages &sessionPages, CompareCommands &compare);
+                SessionPages &sessionPages, AttemptComparisons &comparisons);
 
 private:
     void show(RoutingView *view, bool isNew);
@@ -35,7 +35,7 @@ private:
     const WindowContext m_context;
     OpenSessions &m_sessions;
     SessionPages &m_sessionPages;
-    CompareCommands &m_compare;
+    AttemptComparisons &m_comparisons;
     RoutingExport *m_export;
 };
 

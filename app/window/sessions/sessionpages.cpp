@@ -4,7 +4,7 @@
 
 #include "app/actions/actionregistry.h"
 #include "app/dialogs/dialogs.h"
-#include "app/window/commands/comparecommands.h"
+#include "app/window/commands/attemptcomparisons.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
@@ -41,13 +41,13 @@ bool isDocument(const QString &path)
 } // namespace
 
 SessionPages::SessionPages(const WindowContext &context, OpenSessions &sessions, OpenGraphs &graphs,
-                         ReviewCommands &reviews, CompareCommands &compare)
+                         ReviewCommands &reviews, AttemptComparisons &comparisons)
     : QObject(&context.window)
     , m_context(context)
     , m_sessions(sessions)
     , m_graphs(graphs)
     , m_reviews(reviews)
-    , m_compare(compare)
+    , m_comparisons(comparisons)
 {
     connect(&sessions, &OpenSessions::opened, this, &SessionPages::show);
     connect(&sessions, &OpenSessions::refreshed, this, &SessionPages::update);
@@ -99,7 +99,7 @@ void SessionPages::add(SessionView *view)
     });
     connect(view, &SessionView::deliverableActivated, this, &SessionPages::openDeliverable);
     connect(view, &SessionView::sessionActivated, &m_sessions, &OpenSessions::open);
-    connect(view, &SessionView::compareRequested, &m_compare, &CompareCommands::compareHandoffs);
+    connect(view, &SessionView::compareRequested, &m_comparisons, &AttemptComparisons::compare);
     connect(view, &SessionView::told, &m_context.notices, &Notices::tell);
     connect(view, &SessionView::takenBack, &m_context.notices, &Notices::takeBack);
     connect(view, &SessionView::commandsChanged, &m_context.pages, &Pages::changed);

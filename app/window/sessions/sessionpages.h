@@ -9,7 +9,7 @@
 
 namespace baton {
 
-class CompareCommands;
+class AttemptComparisons;
 class OpenGraphs;
 class OpenSessions;
 class ReviewCommands;
@@ -24,7 +24,7 @@ class SessionPages : public QObject
 
 public:
     SessionPages(const WindowContext &context, OpenSessions &sessions, OpenGraphs &graphs,
-                ReviewCommands &reviews, CompareCommands &compare);
+                ReviewCommands &reviews, AttemptComparisons &comparisons);
 
     /// Opens the session in the folder @p session and selects its handoff @p handoff.
     void openHandoff(const QString &session, int handoff);
@@ -42,7 +42,7 @@ private:
     OpenSessions &m_sessions;
     OpenGraphs &m_graphs;
     ReviewCommands &m_reviews;
-    CompareCommands &m_compare;
+    AttemptComparisons &m_comparisons;
     QHash<QString, int> m_pendingHandoffs; ///< to be selected once their session is open
 };
 

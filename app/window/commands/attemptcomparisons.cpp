@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-//
-// Comparisons of the handoffs of a session.
-#include "app/window/commands/comparecommands.h"
+#include "app/window/commands/attemptcomparisons.h"
+
+#include "app/window/pages/appcontext.h"
 #include "models/disk/filestore.h"
 #include "models/parsing/parse.h"
 #include "widgets/compare/compareview.h"
@@ -39,16 +39,22 @@ QString placeOf(const SessionHandoff &handoff)
 
 } // namespace
 
-void CompareCommands::compareHandoffs(const SessionHandoff &before, const SessionHandoff &after)
+AttemptComparisons::AttemptComparisons(AppContext &context, QObject *parent)
+    : QObject(parent)
+    , m_context(context)
+{
+}
+
+void AttemptComparisons::compare(const SessionHandoff &before, const SessionHandoff &after)
 {
     withHandoff(before, [this, before, after](const QByteArray &earlier) {
         withHandoff(after, [this, before, after, earlier](const QByteArray &later) {
-            showHandoffs(before, earlier, after, later);
+            show(before, earlier, after, later);
         });
     });
 }
 
-void CompareCommands::withHandoff(const SessionHandoff &handoff,
+void AttemptComparisons::withHandoff(const SessionHandoff &handoff,
                                   const std::function<void(const QByteArray &)> &use)
 {
     QtConcurrent::run([handoff] {
@@ -64,7 +70,7 @@ void CompareCommands::withHandoff(const SessionHandoff &handoff,
     });
 }
 
-void CompareCommands::showHandoffs(const SessionHandoff &before, const QByteArray &earlier,
+void AttemptComparisons::show(const SessionHandoff &before, const QByteArray &earlier,
                                    const SessionHandoff &after, const QByteArray &later)
 {
     Attempts &shown = m_attempts[placeOf(before) + u'\n' + placeOf(after)];
@@ -76,13 +82,14 @@ void CompareCommands::showHandoffs(const SessionHandoff &before, const QByteArra
     }
     shown.before = sourceOf(before, earlier);
     shown.after = sourceOf(after, later);
-    shown.view = open(shown.before, shown.after);
+    shown.view = new CompareView(shown.before, shown.after, m_context.catalog);
+    Q_EMIT opened(shown.view);
     shown.view->setReadOnly(tr("evidence, read only"),
                             tr("The handoffs of attempts are evidence: nothing is taken over into "
                                "them. To change a handoff, open it from the session."));
 }
 
-CompareSource *CompareCommands::sourceOf(const SessionHandoff &handoff, const QByteArray &bytes)
+CompareSource *AttemptComparisons::sourceOf(const SessionHandoff &handoff, const QByteArray &bytes)
 {
     const QString &path = handoff.at.path;
     return new CompareSource(

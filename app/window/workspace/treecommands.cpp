@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/treecommands.h"
+#include "app/window/workspace/treecommands.h"
 
 #include "app/dialogs/dialogs.h"
 #include "app/documents/documents.h"
 #include "app/window/pages/appcontext.h"
+#include "app/window/pages/fileopener.h"
+#include "app/window/pages/notices.h"
+#include "widgets/workspace/workspacepane.h"
 
 #include <QFileInfo>
 #include <QtConcurrentRun>
@@ -36,21 +39,22 @@ QString reasonOf(bool isDone, const QFile &file)
 
 } // namespace
 
-TreeCommands::TreeCommands(AppContext &context, Documents &documents, QWidget *window)
-    : QObject(window)
+TreeCommands::TreeCommands(const WindowContext &context, WorkspacePane &pane)
+    : QObject(&context.window)
     , m_context(context)
-    , m_documents(documents)
-    , m_window(window)
 {
+    connect(&pane, &WorkspacePane::renameRequested, this, &TreeCommands::rename);
+    connect(&pane, &WorkspacePane::duplicateRequested, this, &TreeCommands::duplicate);
+    connect(&pane, &WorkspacePane::trashRequested, this, &TreeCommands::moveToTrash);
 }
 
 bool TreeCommands::mayMove(const QString &path)
 {
-    const OpenDocument *document = m_documents.find(path);
+    const OpenDocument *document = m_context.documents.find(path);
     if (!document || !document->isModified()) {
         return true;
     }
-    Q_EMIT failed(tr("%1 stays where it is.").arg(QFileInfo(path).fileName()),
+    m_context.notices.complain(tr("%1 stays where it is.").arg(QFileInfo(path).fileName()),
                   tr("It is open with changes that are not saved. Save or close it first."));
     return false;
 }
@@ -61,16 +65,16 @@ void TreeCommands::rename(const QString &path)
         return;
     }
     const QFileInfo info(path);
-    const QString name = m_context.dialogs.fileName(m_window, info.fileName()).trimmed();
+    const QString name = m_context.app.dialogs.fileName(&m_context.window, info.fileName()).trimmed();
     if (name.isEmpty() || name == info.fileName()) {
         return;
     }
     const QString target = info.dir().filePath(name);
     if (QFileInfo(name).fileName() != name) {
-        Q_EMIT failed(tr("%1 keeps its name.").arg(info.fileName()),
+        m_context.notices.complain(tr("%1 keeps its name.").arg(info.fileName()),
                       tr("A name without a folder is needed, not %1.").arg(name));
     } else if (QFileInfo::exists(target)) {
-        Q_EMIT failed(tr("%1 keeps its name.").arg(info.fileName()),
+        m_context.notices.complain(tr("%1 keeps its name.").arg(info.fileName()),
                       tr("There is a file %1 already. Choose another name.").arg(name));
     } else {
         move(path, target);
@@ -84,11 +88,11 @@ void TreeCommands::move(const QString &path, const QString &target)
         return reasonOf(file.rename(target), file);
     }).then(this, [this, path, target](const QString &reason) {
         if (!reason.isEmpty()) {
-            Q_EMIT failed(tr("%1 keeps its name.").arg(QFileInfo(path).fileName()), reason);
-        } else if (OpenDocument *document = m_documents.find(path)) {
+            m_context.notices.complain(tr("%1 keeps its name.").arg(QFileInfo(path).fileName()), reason);
+        } else if (OpenDocument *document = m_context.documents.find(path)) {
             if (!document->isModified()) { // else it is told that its file is gone
-                m_documents.close(document);
-                Q_EMIT openRequested(target);
+                m_context.documents.close(document);
+                m_context.opener.open(target);
             }
         }
     });
@@ -102,9 +106,9 @@ void TreeCommands::duplicate(const QString &path)
         return std::pair(target, reasonOf(file.copy(target), file));
     }).then(this, [this, path](const std::pair<QString, QString> &made) {
         if (made.second.isEmpty()) {
-            Q_EMIT openRequested(made.first);
+            m_context.opener.open(made.first);
         } else {
-            Q_EMIT failed(tr("%1 was not duplicated.").arg(QFileInfo(path).fileName()),
+            m_context.notices.complain(tr("%1 was not duplicated.").arg(QFileInfo(path).fileName()),
                           made.second);
         }
     });
@@ -114,7 +118,7 @@ void TreeCommands::moveToTrash(const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
     if (!mayMove(path)
-        || !m_context.dialogs.confirm(m_window, tr("Move %1 to the trash?").arg(name),
+        || !m_context.app.dialogs.confirm(&m_context.window, tr("Move %1 to the trash?").arg(name),
                                       tr("It can be brought back from there."),
                                       tr("Move to the trash"))) {
         return;
@@ -123,11 +127,11 @@ void TreeCommands::moveToTrash(const QString &path)
         QFile file(path);
         return reasonOf(file.moveToTrash(), file);
     }).then(this, [this, path, name](const QString &reason) {
-        OpenDocument *document = m_documents.find(path);
+        OpenDocument *document = m_context.documents.find(path);
         if (!reason.isEmpty()) {
-            Q_EMIT failed(tr("%1 stays where it is.").arg(name), reason);
+            m_context.notices.complain(tr("%1 stays where it is.").arg(name), reason);
         } else if (document && !document->isModified()) {
-            m_documents.close(document);
+            m_context.documents.close(document);
         }
     });
 }

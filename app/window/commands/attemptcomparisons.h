@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/sessionhandoff.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+namespace baton {
+
+class CompareSource;
+class CompareView;
+struct AppContext;
+
+/// Opens comparisons of the handoffs of a session.
+class AttemptComparisons : public QObject
+{
+    Q_OBJECT
+
+public:
+    AttemptComparisons(AppContext &context, QObject *parent);
+
+    /// Two handoffs of a session; one that was overwritten as it was kept. Where they are compared
+    /// already, that comparison is shown again, with what they hold now.
+    void compare(const SessionHandoff &before, const SessionHandoff &after);
+
+Q_SIGNALS:
+    /// @p view is to be shown, anew or once more; whoever shows it owns it.
+    void opened(baton::CompareView *view);
+    void failed(const QString &title, const QString &reason);
+
+private:
+    void withHandoff(const SessionHandoff &handoff,
+                     const std::function<void(const QByteArray &)> &use);
+    void show(const SessionHandoff &before, const QByteArray &earlier, const SessionHandoff &after,
+              const QByteArray &later);
+    [[nodiscard]] CompareSource *sourceOf(const SessionHandoff &handoff, const QByteArray &bytes);
+
+    AppContext &m_context;
+
+    struct Attempts
+    {
+        QPointer<CompareView> view;
+        CompareSource *before; ///< of the view
+        CompareSource *after;
+    };
+    QHash<QString, Attempts> m_attempts; ///< that are compared, by where they stand
+};
+
+} // namespace baton

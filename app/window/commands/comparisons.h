@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/documents/documents.h"
+#include "app/window/pages/appcontext.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace baton {
+
+class CompareSource;
+class CompareView;
+
+/// Opens comparisons of documents, files and states of a file.
+class Comparisons : public QObject
+{
+    Q_OBJECT
+
+public:
+    Comparisons(AppContext &context, Documents &documents, QObject *parent = nullptr);
+
+    /// The document that is open with what its file holds now.
+    void compareWithDisk(OpenDocument &document);
+    /// Two files, either of which may be open.
+    void compareFiles(const QString &left, const QString &right);
+    void compareWithFile(OpenDocument &document, const QString &path);
+    void compareDocuments(OpenDocument &left, OpenDocument &right);
+    /// True, once, for a file that a comparison opened to change it: it stays behind.
+    [[nodiscard]] bool takeOpening(const QString &path);
+
+Q_SIGNALS:
+    /// @p view is to be shown, anew or once more; whoever shows it owns it.
+    void opened(baton::CompareView *view);
+    void failed(const QString &title, const QString &reason);
+
+private:
+    /// The open document at @p path, or what the file holds; null with a complaint when it cannot
+    /// be read.
+    void withSource(const QString &path, const std::function<void(CompareSource *)> &use);
+    [[nodiscard]] CompareSource *sourceOf(OpenDocument &document, const QString &title = {});
+    /// From now on @p source is @p document, and is called like it unless it @p hasTitle.
+    static void attach(CompareSource *source, OpenDocument &document, bool hasTitle);
+    void followFile(CompareSource *source, bool hasTitle);
+    void openToChange(CompareSource *source);
+    void open(CompareSource *left, CompareSource *right);
+
+    AppContext &m_context;
+    Documents &m_documents;
+    QStringList m_opening; ///< to be changed
+};
+
+} // namespace baton

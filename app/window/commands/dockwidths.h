@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QHash>
+#include <QObject>
+
+class QMainWindow;
+
+namespace baton {
+
+class Dock;
+
+/// In a small window the docks at the sides give up width before form and source do, and get it
+/// back when there is room again.
+class DockWidths : public QObject
+{
+    Q_OBJECT
+
+public:
+    DockWidths(QMainWindow &window, Dock &workspace, Dock &verdict);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Side
+    {
+        Dock *dock;
+        int least;
+    };
+
+    [[nodiscard]] bool isAtSide(const Dock &dock) const;
+    [[nodiscard]] int wantedWidth(const Dock *dock) const;
+    void share();
+    void noteOwnWidth(const Dock *dock);
+
+    QMainWindow &m_window;
+    QList<Side> m_sides;
+    QHash<const Dock *, int> m_wantedWidths; ///< of docks that gave some up
+    QHash<const Dock *, int> m_ownWidths;    ///< of docks while the window kept its width
+    int m_sharedWidth = 0;                   ///< the window's when its docks shared it last
+};
+
+} // namespace baton

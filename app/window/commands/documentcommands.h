@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+namespace baton {
+
+class PaletteSources;
+
+/// What can be done with the handoff in front as a whole.
+class DocumentCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    DocumentCommands(const WindowContext &context, PaletteSources &palette);
+
+Q_SIGNALS:
+    /// The reader said of what kind a handoff is.
+    void kindChosen();
+
+private:
+    void chooseKind();
+    void copyAsBlock();
+    void updateActions();
+
+    const WindowContext m_context;
+    PaletteSources &m_palette;
+};
+
+} // namespace baton

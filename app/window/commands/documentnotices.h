@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/documents/journal.h"
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace baton {
+
+class Comparisons;
+class InfoBar;
+class OpenDocument;
+class Recovery;
+class SaveCommands;
+
+/// The bars that ask what is to become of a text and its file: after another program changed it,
+/// when it could not be saved, and when Baton ended before it was.
+class DocumentNotices : public QObject
+{
+    Q_OBJECT
+
+public:
+    DocumentNotices(const WindowContext &context, const Recovery &recovery, SaveCommands &saves,
+                    Comparisons &comparisons);
+
+    /// Shows in the tab of @p document how it stands with its file.
+    void showDiskState(OpenDocument *document);
+
+private:
+    [[nodiscard]] InfoBar *deletedBar(OpenDocument *document);
+    [[nodiscard]] InfoBar *changedBar(OpenDocument *document);
+    void showSaveFailure(OpenDocument *document, const QString &reason);
+    void offerRecovery(const std::vector<JournalEntry> &entries);
+    void answerRecovery(const std::vector<JournalEntry> &entries, bool isWanted);
+
+    const WindowContext m_context;
+    SaveCommands &m_saves;
+    Comparisons &m_comparisons;
+};
+
+} // namespace baton

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+namespace baton {
+
+class SourcePane;
+
+/// Undo and redo, and what the Edit menu does with the source in front.
+class EditCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EditCommands(const WindowContext &context);
+
+private:
+    using Command = void (*)(SourcePane &source);
+
+    void onSource(const QString &id, Command command);
+    void undo();
+    void redo();
+    void find();
+    void updateActions();
+
+    const WindowContext m_context;
+};
+
+} // namespace baton

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/commands/editorpages.h"
+
+#include "app/actions/actionregistry.h"
+#include "app/dialogs/dialogs.h"
+#include "app/documents/documents.h"
+#include "app/window/commands/comparisons.h"
+#include "app/window/commands/documentnotices.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/fileopener.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
+#include "app/window/parts/navigation.h"
+#include "app/window/parts/savedtabs.h"
+#include "app/window/parts/statusline.h"
+#include "app/window/parts/windowsettings.h"
+#include "models/workspace/filechecker.h"
+#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QUrl>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+EditorPages::EditorPages(const WindowContext &context, DocumentNotices &notices,
+                       Comparisons &comparisons)
+    : QObject(&context.window)
+    , m_context(context)
+    , m_notices(notices)
+    , m_comparisons(comparisons)
+{
+    connectDocuments();
+}
+
+void EditorPages::connectDocuments()
+{
+    const Documents &documents = m_context.documents;
+    connect(&documents, &Documents::opened, this, &EditorPages::show);
+    connect(&documents, &Documents::openFailed, this,
+            [this](const QString &path, const QString &reason) {
+                const bool isAsked = m_comparisons.takeOpening(path);
+                if (m_context.savedTabs.giveUp(path) && !isAsked) {
+                    return;
+                }
+                m_context.notices.complain(
+                    tr("%1 cannot be opened.").arg(QDir::toNativeSeparators(path)), reason);
+            });
+    connect(&documents, &Documents::saved, this, &EditorPages::noteSaved);
+    connect(&documents, &Documents::saveHeld, this, [this](const OpenDocument *document) {
+        m_context.notices.tell(
+            document->writer().isEmpty()
+                ? tr("%1 was not saved: another program changed it.").arg(document->title())
+                : tr("%1 was not saved: the tab %2 shows the same file and saved it.")
+                      .arg(document->title(), document->writer()));
+    });
+    connect(&documents, &Documents::aboutToClose, this, &EditorPages::close);
+}
+
+void EditorPages::show(OpenDocument *document, bool isNew)
+{
+    const Navigation::Arrival arrival(m_context.navigation);
+    if (isNew) {
+        add(document);
+    }
+    EditorTab *tab = m_context.pages.tabOf(document);
+    const bool isBehind = m_comparisons.takeOpening(document->path());
+    if (m_context.savedTabs.take(tab) && !isBehind) {
+        m_context.pages.tabs().setCurrentWidget(tab);
+        if (isNew) {
+            tab->focusSource();
+        }
+    }
+    Q_EMIT m_context.pages.arranged();
+    m_context.opener.goToPlace(*document, *tab);
+}
+
+void EditorPages::noteSaved(OpenDocument *document)
+{
+    m_context.memory.noteFile(document->path());
+    Q_EMIT m_context.pages.arranged();
+    m_context.memory.setKindsOf(document->path(), document->editor().choices());
+    m_context.notices.tell(tr("Saved %1.").arg(document->title()));
+}
+
+void EditorPages::add(OpenDocument *document)
+{
+    EditorDocument &editor = document->editor();
+    if (const SavedChoices kinds = m_context.memory.kindsOf(document->path()); !kinds.empty()) {
+        editor.setChoices(kinds);
+    }
+    auto *tab = new EditorTab(editor);
+    m_context.pages.add(document, tab);
+    tab->source().goToLine(1);
+    connectZoom(tab);
+    connectDocument(document, tab);
+    connectRefusals(editor, tab);
+    connectWhileCurrent(document, tab);
+    connectEdits(editor, tab);
+    connect(tab, &EditorTab::layoutChanged, &m_context.pages, &Pages::changed);
+    connect(tab, &EditorTab::kindRequested, m_context.actions.action(u"document.kind"_s),
+            &QAction::trigger);
+    connect(tab, &EditorTab::linkRequested, this, &EditorPages::openLink);
+    if (!document->isUntitled()) {
+        m_context.memory.noteFile(document->path());
+    }
+    m_context.pages.showCentre();
+    update(document);
+    m_notices.showDiskState(document);
+}
+
+void EditorPages::connectZoom(EditorTab *tab)
+{
+    SourceEdit &edit = tab->source().edit();
+    edit.setZoomPercent(m_context.memory.zoomPercent());
+    connect(&edit, &SourceEdit::zoomChanged, this, [this](int percent) {
+        m_context.memory.setZoomPercent(percent);
+        for (EditorTab *other : m_context.pages.editorTabs()) {
+            other->source().edit().setZoomPercent(percent);
+        }
+    });
+}
+
+void EditorPages::connectDocument(OpenDocument *document, EditorTab *tab)
+{
+    const auto showState = [this, document] { update(document); };
+    connect(&document->editor(), &EditorDocument::analysed, tab, showState);
+    connect(document, &OpenDocument::titleChanged, tab, showState);
+    connect(document, &OpenDocument::modifiedChanged, tab, showState);
+    connect(document, &OpenDocument::diskStateChanged, tab, [this, document] {
+        m_notices.showDiskState(document);
+        Q_EMIT m_context.pages.changed();
+    });
+    connect(document, &OpenDocument::modifiedChanged, tab, [this, document] {
+        if (document->diskState() == DiskState::Changed) {
+            m_notices.showDiskState(document); // what there is to lose
+        }
+    });
+}
+
+void EditorPages::connectEdits(EditorDocument &editor, EditorTab *tab)
+{
+    connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
+            [this] { Q_EMIT m_context.pages.changed(); });
+    connect(&editor, &EditorDocument::fixedAll, this, [this](int count) {
+        m_context.notices.tell(
+            count == 0 ? tr("There is no fix that needs no choice.")
+                       : tr("Mended %n problem(s). Undo takes all of it back.", nullptr, count));
+    });
+    connect(&editor, &EditorDocument::mended, this,
+            [this](const Finding &finding, const QString &title) {
+                m_context.notices.tell(
+                    tr("Fix applied, line %1: %2").arg(finding.start.line).arg(title));
+            });
+}
+
+void EditorPages::connectRefusals(EditorDocument &editor, EditorTab *tab)
+{
+    const auto refusal = std::make_shared<QString>();
+    connect(tab, &EditorTab::failed, this, [this, refusal](const QString &reason) {
+        *refusal = reason;
+        m_context.notices.tell(reason);
+    });
+    connect(&editor, &EditorDocument::untakenChanged, tab, [this, refusal, &editor] {
+        if (editor.untaken().empty()) {
+            m_context.notices.takeBack(*refusal);
+            m_context.notices.takeBackUntaken();
+        }
+        Q_EMIT m_context.pages.changed();
+    });
+}
+
+void EditorPages::connectWhileCurrent(OpenDocument *document, EditorTab *tab)
+{
+    const auto isCurrent = [this, document] {
+        return document == m_context.pages.currentDocument();
+    };
+    connect(tab, &EditorTab::handoffChosen, this, [this, isCurrent](const HandoffId &place) {
+        if (isCurrent()) {
+            Q_EMIT m_context.pages.handoffChosen(place);
+            Q_EMIT m_context.pages.statusChanged();
+        }
+    });
+    connect(&tab->form().controller(), &FormController::modelChanged, this, [this, isCurrent] {
+        if (isCurrent()) {
+            Q_EMIT m_context.pages.statusChanged();
+        }
+    });
+    connect(tab, &EditorTab::caretMoved, this,
+            [this, isCurrent, id = document->id()](int line, int column) {
+                if (isCurrent()) {
+                    m_context.status.showCaret(line, column);
+                    m_context.navigation.moveTo({id, line, column});
+                }
+            });
+}
+
+void EditorPages::update(OpenDocument *document)
+{
+    const Pages &pages = m_context.pages;
+    const Snapshot &snapshot = *document->editor().snapshot();
+    const Status status = snapshot.revision == 0 ? Status::None : markOf(snapshot);
+    const QString toolTip =
+        document->isUntitled() ? tr("Not saved yet") : QDir::toNativeSeparators(document->path());
+    pages.tabs().showState(pages.tabOf(document), document->title(), toolTip, status,
+                           document->isModified());
+    if (document == pages.currentDocument()) {
+        Q_EMIT m_context.pages.statusChanged();
+    }
+    if (document == pages.editedDocument()) {
+        Q_EMIT m_context.pages.changed();
+    }
+}
+
+void EditorPages::openLink(const QUrl &url)
+{
+    if (m_context.app.dialogs.confirm(&m_context.window, tr("Open this link outside of Baton?"),
+                                      url.toString(), tr("Open"))) {
+        QDesktopServices::openUrl(url);
+    }
+}
+
+void EditorPages::close(OpenDocument *document)
+{
+    m_context.navigation.forget(document->id());
+    Q_EMIT m_context.pages.aboutToClose(m_context.pages.tabOf(document));
+    EditorTab *tab = m_context.pages.take(document);
+    m_context.pages.tabs().takePage(tab);
+    delete tab; // before the document that it shows
+    m_context.pages.showCurrent();
+}
+
+} // namespace baton

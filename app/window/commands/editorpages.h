@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+namespace baton {
+
+class Comparisons;
+class DocumentNotices;
+class EditorDocument;
+class EditorTab;
+class OpenDocument;
+
+/// The tabs of the open documents: each comes and goes with its document and shows how it stands.
+class EditorPages : public QObject
+{
+    Q_OBJECT
+
+public:
+    EditorPages(const WindowContext &context, DocumentNotices &notices, Comparisons &comparisons);
+
+private:
+    void connectDocuments();
+    void show(OpenDocument *document, bool isNew);
+    void add(OpenDocument *document);
+    void connectZoom(EditorTab *tab);
+    void connectDocument(OpenDocument *document, EditorTab *tab);
+    /// What the document tells of its edits.
+    void connectEdits(EditorDocument &editor, EditorTab *tab);
+    /// What an edit was refused for is told until the edit is taken.
+    void connectRefusals(EditorDocument &editor, EditorTab *tab);
+    /// What only the current document tells the window.
+    void connectWhileCurrent(OpenDocument *document, EditorTab *tab);
+    void update(OpenDocument *document);
+    void noteSaved(OpenDocument *document);
+    void close(OpenDocument *document);
+    void openLink(const QUrl &url);
+
+    const WindowContext m_context;
+    DocumentNotices &m_notices;
+    Comparisons &m_comparisons;
+};
+
+} // namespace baton

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+namespace baton {
+
+class ProblemCommands;
+
+/// What the Help menu shows. Help where a problem is explains that.
+class HelpCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    HelpCommands(const WindowContext &context, ProblemCommands &problems);
+};
+
+} // namespace baton

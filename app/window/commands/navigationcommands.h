@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+namespace baton {
+
+class PaletteSources;
+struct Visit;
+
+/// Goes to what the palette offers, to lines, and back and forward between the places that the
+/// reader was at.
+class NavigationCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    NavigationCommands(const WindowContext &context, PaletteSources &palette);
+
+private:
+    void connectPalette();
+    void connectNavigation();
+    void showCurrent();
+    void openOutline();
+    void goToLine();
+    void visit(const Visit &visit);
+    void updateActions();
+
+    const WindowContext m_context;
+    PaletteSources &m_palette;
+};
+
+} // namespace baton

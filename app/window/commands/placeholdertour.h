@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace baton {
+
+class EditorTab;
+class Notices;
+class PlaceholderNavigation;
+
+/// What leads through the placeholders of @p tab, made when it is first asked for. It tells what it
+/// has to tell by @p notices.
+[[nodiscard]] PlaceholderNavigation &placeholderTour(EditorTab &tab, Notices &notices);
+
+} // namespace baton

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+namespace baton {
+
+class EditorTab;
+class ProblemsPane;
+class VerdictPane;
+struct Finding;
+struct Fix;
+struct HandoffId;
+
+/// Leads through the problems of the document in front and mends them: what the Document menu, the
+/// panes of problems and verdict, and F8 do.
+class ProblemCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    ProblemCommands(const WindowContext &context, ProblemsPane &problems, VerdictPane &verdict);
+
+    /// Explains the problem where the reader is; false when there is none.
+    bool explainHere();
+
+private:
+    void connectPanes();
+    void showCurrent();
+    void fix();
+    void fixHere(EditorTab &tab);
+    void fixAll();
+    void goToNext();
+    void goToPrevious();
+    void step(void (ProblemsPane::*activate)());
+    void reveal(const HandoffId &place, const Finding &finding);
+    void apply(const Fix &fix);
+    void updateActions();
+
+    const WindowContext m_context;
+    ProblemsPane &m_problems;
+    VerdictPane &m_verdict;
+};
+
+} // namespace baton

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+namespace baton {
+
+class EditorTab;
+
+/// Which panes the tab of a document shows, and how.
+class ViewCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ViewCommands(const WindowContext &context);
+
+private:
+    void connectTo(const QString &id, void (EditorTab::*slot)(bool));
+    void updateActions();
+
+    const WindowContext m_context;
+};
+
+} // namespace baton

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QMenu>
+
+namespace baton {
+
+class FileOpener;
+class WindowSettings;
+
+/// The folders and files that were opened last.
+class RecentMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    RecentMenu(WindowSettings &memory, FileOpener &opener, QWidget *parent);
+
+private:
+    void fill();
+    void addPaths(const QStringList &paths);
+
+    WindowSettings &m_memory;
+    FileOpener &m_opener;
+};
+
+} // namespace baton

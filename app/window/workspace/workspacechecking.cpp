@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/workspace/workspacechecking.h"
+
+#include "app/actions/actionregistry.h"
+#include "app/dialogs/dialogs.h"
+#include "app/documents/documents.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/fileopener.h"
+#include "app/window/pages/notices.h"
+#include "app/window/parts/windowsettings.h"
+#include "app/window/sessions/opengraphs.h"
+#include "app/window/sessions/opensessions.h"
+#include "app/window/sessions/reviewcommands.h"
+#include "models/protocol/catalog/catalogwatch.h"
+#include "models/workspace/workspace.h"
+#include "widgets/workspace/workspacepane.h"
+
+#include <QPushButton>
+#include <QSettings>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+WorkspaceChecking::WorkspaceChecking(const WindowContext &context, WorkspacePane &pane,
+                                     OpenSessions &sessions, OpenGraphs &graphs,
+                                     ReviewCommands &reviews)
+    : QObject(&context.window)
+    , m_context(context)
+    , m_pane(pane)
+    , m_sessions(sessions)
+    , m_graphs(graphs)
+    , m_reviews(reviews)
+    , m_protocols(new CatalogWatch(context.app.catalog, context.app.dataFolder + u"/protocols"_s,
+                                   context.app.dataFolder + u"/templates"_s, this))
+{
+    m_context.actions.connectTo(u"tools.schema"_s, this, &WorkspaceChecking::chooseSchema);
+    connect(m_protocols, &CatalogWatch::changed, this, &WorkspaceChecking::takeCatalog);
+    m_pane.setCatalog(m_context.app.catalog);
+    m_context.workspace.setCatalog(m_context.app.catalog);
+    m_context.workspace.scanner().setReader(fileReader());
+    m_reviews.takeCatalog();
+    takeSchema();
+}
+
+bool WorkspaceChecking::isSettled() const
+{
+    return m_protocols->isSettled();
+}
+
+void WorkspaceChecking::setWorkspace(const QString &folder)
+{
+    m_folder = folder;
+    m_protocols->setWorkspace(folder);
+    takeSchema();
+    m_context.workspace.sessions().setSettings(m_sessions.settings());
+}
+
+FileReader WorkspaceChecking::fileReader() const
+{
+    return checkingReader(m_context.app.catalog,
+                          {m_context.app.settings.value(u"memoryMb"_s).toLongLong(),
+                           m_context.memory.chosenKinds(), m_context.memory.schemaOf(m_folder)});
+}
+
+void WorkspaceChecking::readFilesAgain()
+{
+    Workspace &workspace = m_context.workspace;
+    workspace.scanner().setReader(fileReader());
+    workspace.sessions().setSettings(m_sessions.settings());
+    workspace.sessions().touch(workspace.model().sessions());
+}
+
+void WorkspaceChecking::chooseSchema()
+{
+    const bool isChosen = !m_context.memory.schemaOf(m_folder).isEmpty();
+    m_context.memory.setSchemaOf(
+        m_folder,
+        isChosen ? QString() : m_context.app.dialogs.schemaToOpen(&m_context.window, m_folder));
+    takeSchema();
+}
+
+/// Judges XML by the schema that was chosen for this workspace.
+void WorkspaceChecking::takeSchema()
+{
+    const QString file = m_context.memory.schemaOf(m_folder);
+    QAction *action = m_context.actions.action(u"tools.schema"_s);
+    action->setChecked(!file.isEmpty());
+    action->setToolTip(file.isEmpty() ? QString() : tr("XML is judged by %1").arg(file));
+    if (m_schemaFile != file) {
+        m_schemaFile = file;
+        m_context.documents.setSchemaFile(file);
+        readFilesAgain();
+    }
+}
+
+/// Judges everything that is open by what the protocols say now.
+void WorkspaceChecking::takeCatalog()
+{
+    m_context.app.catalog = m_protocols->catalog();
+    m_context.documents.setCatalog(m_context.app.catalog, m_folder);
+    m_pane.setCatalog(m_context.app.catalog);
+    m_context.workspace.setCatalog(m_context.app.catalog);
+    readFilesAgain();
+    m_reviews.takeCatalog();
+    m_sessions.takeCatalog();
+    m_graphs.takeCatalog();
+    showProblems();
+}
+
+void WorkspaceChecking::showProblems()
+{
+    const std::vector<PackProblem> &problems = m_context.app.catalog->problems();
+    delete m_notice;
+    const std::vector<PackProblem> &notices = m_context.app.catalog->notices();
+    if (problems.empty() && notices.empty()) {
+        return;
+    }
+    const PackProblem problem = problems.empty() ? notices.front() : problems.front();
+    const int line = std::max(1, problem.line);
+    const QString place = tr("%1, line %2: %3").arg(problem.file).arg(line).arg(problem.message);
+    auto *bar = problems.empty()
+        ? new InfoBar(Status::Note, tr("This workspace replaces protocols of Baton."), place)
+        : new InfoBar(Status::Warning,
+                      tr("The protocols of this workspace or of your own have %n problem(s).",
+                         nullptr, static_cast<int>(problems.size())),
+                      place);
+    connect(bar->addButton(tr("Open file"), u"openProtocolFile"_s), &QPushButton::clicked, this,
+            [this, problem, line] { m_context.opener.open({{problem.file, line, 1}}); });
+    m_context.notices.show(bar);
+    m_notice = bar;
+}
+
+} // namespace baton

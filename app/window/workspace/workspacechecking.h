@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+#include "models/workspace/filechecker.h"
+#include "widgets/editor/infobar.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace baton {
+
+class CatalogWatch;
+class OpenGraphs;
+class OpenSessions;
+class ReviewCommands;
+class WorkspacePane;
+
+/// By what documents, sessions and the files of the workspace are judged: the protocols, and the
+/// XML Schema that was chosen for the workspace.
+class WorkspaceChecking : public QObject
+{
+    Q_OBJECT
+
+public:
+    WorkspaceChecking(const WindowContext &context, WorkspacePane &pane, OpenSessions &sessions,
+                      OpenGraphs &graphs, ReviewCommands &reviews);
+
+    /// The workspace in @p folder is about to be opened.
+    void setWorkspace(const QString &folder);
+    /// For when it is judged otherwise what files are.
+    void readFilesAgain();
+    /// True when no protocol is being read.
+    [[nodiscard]] bool isSettled() const;
+
+private:
+    [[nodiscard]] FileReader fileReader() const;
+    void chooseSchema();
+    void takeSchema();
+    void takeCatalog();
+    void showProblems();
+
+    const WindowContext m_context;
+    WorkspacePane &m_pane;
+    OpenSessions &m_sessions;
+    OpenGraphs &m_graphs;
+    ReviewCommands &m_reviews;
+    CatalogWatch *m_protocols;
+    QString m_folder;
+    QString m_schemaFile;      ///< that the reader chose for this workspace
+    QPointer<InfoBar> m_notice; ///< about protocols
+};
+
+} // namespace baton

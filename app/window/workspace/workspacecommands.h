@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/program/startoptions.h"
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+namespace baton {
+
+class Comparisons;
+class EmptyState;
+class FileCommands;
+class OpenSessions;
+class PaletteSources;
+class WindowDocks;
+class WorkspacePane;
+
+/// Opens a folder as the workspace, remembers how it is shown, and does what its tree asks for.
+class WorkspaceCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    WorkspaceCommands(const WindowContext &context, WindowDocks &docks, EmptyState &empty);
+
+    void open(const QString &folder);
+    /// As Baton starts: the workspace of before, or the one that @p locations name, with its tabs;
+    /// then what else they name.
+    void start(const QList<Location> &locations);
+    /// Opens the folder that was open when Baton ended; nothing when there is none any more.
+    void openLast();
+    /// Opens a copy of the sample workspace.
+    void openSample();
+    /// Remembers what is remembered of the folder that is open, but for its tabs.
+    void note();
+    void noteTabs();
+
+    void connectTree(FileCommands &files, Comparisons &comparisons, OpenSessions &sessions);
+    void connectPalette(PaletteSources &palette, OpenSessions &sessions);
+
+Q_SIGNALS:
+    /// The workspace in @p folder is about to be opened.
+    void aboutToOpen(const QString &folder);
+    void opened(const QString &folder);
+
+private:
+    void openTabs(const QStringList &paths);
+    void noteFolding();
+
+    const WindowContext m_context;
+    WindowDocks &m_docks;
+    WorkspacePane &m_pane;
+    EmptyState &m_empty;
+};
+
+} // namespace baton
