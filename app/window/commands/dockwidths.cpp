@@ -44,9 +44,9 @@ bool DockWidths::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-bool DockWidths::isAtSide(const Dock &dock) const
+bool DockWidths::isAtSide(Dock &dock) const
 {
-    const Qt::DockWidgetArea area = m_window.dockWidgetArea(const_cast<Dock *>(&dock));
+    const Qt::DockWidgetArea area = m_window.dockWidgetArea(&dock);
     return dock.isVisible() && !dock.isFloating() && area != Qt::BottomDockWidgetArea
         && area != Qt::TopDockWidgetArea;
 }

@@ -30,7 +30,7 @@ private:
         int least;
     };
 
-    [[nodiscard]] bool isAtSide(const Dock &dock) const;
+    [[nodiscard]] bool isAtSide(Dock &dock) const;
     [[nodiscard]] int wantedWidth(const Dock *dock) const;
     void share();
     void noteOwnWidth(const Dock *dock);

@@ -24,8 +24,7 @@ EditCommands::EditCommands(const WindowContext &context)
     actions.connectTo(u"edit.undo"_s, this, &EditCommands::undo);
     actions.connectTo(u"edit.redo"_s, this, &EditCommands::redo);
     actions.connectTo(u"edit.find"_s, this, &EditCommands::find);
-    // A menu that has the focus outlives them, and the actions outlive it.
-    new ClipboardCommands(actions, actions.action(u"edit.paste"_s)->parent());
+    new ClipboardCommands(actions, &m_context.actions); // a menu that has the focus outlives them
     onSource(u"edit.replace"_s, [](SourcePane &source) { source.openReplace(); });
     onSource(u"edit.fold"_s, [](SourcePane &source) { source.edit().foldHere(); });
     onSource(u"edit.unfold"_s, [](SourcePane &source) { source.edit().unfoldHere(); });
@@ -80,8 +79,8 @@ void EditCommands::updateActions()
     const Pages &pages = m_context.pages;
     const bool isDocument = pages.currentTab() != nullptr;
     actions.setEnabled({u"edit.replace"_s, u"edit.comment"_s, u"edit.fold"_s, u"edit.unfold"_s,
-                        u"edit.foldAll"_s, u"edit.unfoldAll"_s, u"view.zoomIn"_s,
-                        u"view.zoomOut"_s, u"view.zoomReset"_s},
+                        u"edit.foldAll"_s, u"edit.unfoldAll"_s, u"view.zoomIn"_s, u"view.zoomOut"_s,
+                        u"view.zoomReset"_s},
                        isDocument);
     actions.setEnabled(u"edit.find"_s, isDocument || pages.currentLog() || pages.currentRouting());
     EditorDocument *editor = pages.currentEditor();

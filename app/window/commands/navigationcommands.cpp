@@ -36,8 +36,7 @@ NavigationCommands::NavigationCommands(const WindowContext &context, PaletteSour
 void NavigationCommands::connectPalette()
 {
     const ActionRegistry &actions = m_context.actions;
-    actions.connectTo(u"go.palette"_s, this,
-                      [this] { m_palette.openAll(*m_context.app.catalog); });
+    actions.connectTo(u"go.palette"_s, this, [this] { m_palette.openAll(*m_context.app.catalog); });
     actions.connectTo(u"go.quickOpen"_s, &m_palette, &PaletteSources::openFiles);
     actions.connectTo(u"go.outline"_s, this, &NavigationCommands::openOutline);
     actions.connectTo(u"edit.findInWorkspace"_s, &m_palette, &PaletteSources::openSearch);

@@ -4,7 +4,7 @@
 
 #include "app/actions/actionregistry.h"
 #include "app/window/commands/cursorposition.h"
-#include "app/window/commands/placeholdertour.h"
+#include "app/window/documents/placeholdertour.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "widgets/editor/editortab.h"

@@ -3,7 +3,7 @@
 #include "app/window/commands/tabcommands.h"
 
 #include "app/actions/actionregistry.h"
-#include "app/window/commands/savecommands.h"
+#include "app/window/documents/savecommands.h"
 #include "app/window/pages/pages.h"
 #include "widgets/editor/documenttabs.h"
 

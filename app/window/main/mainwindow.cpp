@@ -5,22 +5,22 @@
 #include "app/actions/actionlist.h"
 #include "app/dialogs/availablescreensize.h"
 #include "app/palette/palette.h"
-#include "app/window/commands/attemptcomparisons.h"
-#include "app/window/commands/comparecommands.h"
-#include "app/window/commands/comparisons.h"
-#include "app/window/commands/documentcommands.h"
-#include "app/window/commands/documentnotices.h"
 #include "app/window/commands/droppedfiles.h"
 #include "app/window/commands/editcommands.h"
-#include "app/window/commands/editorpages.h"
-#include "app/window/commands/filecommands.h"
 #include "app/window/commands/helpcommands.h"
 #include "app/window/commands/navigationcommands.h"
 #include "app/window/commands/problemcommands.h"
-#include "app/window/commands/savecommands.h"
 #include "app/window/commands/tabcommands.h"
 #include "app/window/commands/viewcommands.h"
 #include "app/window/commands/windowdocks.h"
+#include "app/window/documents/attemptcomparisons.h"
+#include "app/window/documents/comparecommands.h"
+#include "app/window/documents/comparisons.h"
+#include "app/window/documents/documentcommands.h"
+#include "app/window/documents/documentnotices.h"
+#include "app/window/documents/editorpages.h"
+#include "app/window/documents/filecommands.h"
+#include "app/window/documents/savecommands.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/recentmenu.h"
@@ -83,8 +83,8 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_pages(new Pages(*m_centre, *m_documents, this))
     , m_savedTabs(m_pages->tabs(), m_memory,
                   [this](const QWidget *page) { return m_pages->rememberedPathOf(page); })
-    , m_opener(new FileOpener(context, *m_documents, *m_pages, m_savedTabs, m_memory, *m_notices,
-                              this))
+    , m_opener(
+          new FileOpener(context, *m_documents, *m_pages, m_savedTabs, m_memory, *m_notices, this))
     , m_navigation(new Navigation(this))
 {
     setObjectName(u"mainWindow"_s);
@@ -131,9 +131,8 @@ void MainWindow::buildCommands(const WindowContext &context)
     m_docks = new WindowDocks(context);
     m_saves = new SaveCommands(context);
     auto *files = new FileCommands(context);
-    connect(palette, &PaletteSources::newRequested, files, [this, files](const QString &kind) {
-        files->createNew(currentDocument(), {}, kind);
-    });
+    connect(palette, &PaletteSources::newRequested, files,
+            [this, files](const QString &kind) { files->createNew(currentDocument(), {}, kind); });
     new CompareCommands(context, *comparisons, *attempts, *palette);
     new EditCommands(context);
     new ViewCommands(context);
@@ -172,8 +171,8 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
 void MainWindow::buildWorkspace(const WindowContext &context)
 {
     m_workspaceCommands = new WorkspaceCommands(context, *m_docks, m_centre->empty());
-    m_checking = new WorkspaceChecking(context, m_docks->workspace(), *m_sessions, *m_graphs,
-                                       *m_reviews);
+    m_checking =
+        new WorkspaceChecking(context, m_docks->workspace(), *m_sessions, *m_graphs, *m_reviews);
     auto *settings = new SettingsCommands(context, *m_reviews, *m_checking);
     connect(settings, &SettingsCommands::appearanceChanged, this, &MainWindow::appearanceChanged);
     connect(m_workspaceCommands, &WorkspaceCommands::aboutToOpen, m_checking,

@@ -48,9 +48,9 @@ void FileOpener::open(const QList<Location> &locations)
     for (const Location &location : locations) {
         if (QFileInfo(location.path).isDir()) {
             if (isSession(location.path)) {
-                Q_EMIT sessionRequested(location.path);
+                openSession(location.path);
             } else {
-                Q_EMIT workspaceRequested(location.path);
+                openWorkspace(location.path);
             }
         } else if (LogTabs::isLog(location.path)) {
             openLog(location);

@@ -34,6 +34,8 @@ public:
 
     void open(const QList<Location> &locations);
     void open(const QString &path) { open({{path, 0, 0}}); }
+    void openSession(const QString &path) { Q_EMIT sessionRequested(path); }
+    void openWorkspace(const QString &folder) { Q_EMIT workspaceRequested(folder); }
     /// Opens the file where @p evidence stands; tells when it is not there any more.
     void openEvidence(const Evidence &evidence);
     /// Goes to the place in @p document that was asked for with its file.

@@ -23,7 +23,7 @@ struct WindowContext
 {
     AppContext &app;
     QMainWindow &window; ///< that dialogs stand above
-    const ActionRegistry &actions;
+    ActionRegistry &actions;
     Documents &documents;
     Workspace &workspace;
     Pages &pages;

@@ -122,7 +122,7 @@ void OpenGraphs::touch(const QStringList &paths)
 
 /// Only what differs makes another graph; its nodes keep their places.
 void OpenGraphs::takeChanges(RoutingView *view, const SessionUpdater::Sessions &present,
-                                  const QStringList &gone)
+                             const QStringList &gone)
 {
     GraphSource newer = *view->source();
     const size_t left = std::erase_if(newer.sessions, [&gone](const auto &session) {

@@ -21,7 +21,7 @@ ReportWriter::ReportWriter(Dialogs &dialogs, QWidget *window)
 }
 
 void ReportWriter::report(const std::function<std::vector<ReportedSession>()> &read,
-                            const QString &folder)
+                          const QString &folder)
 {
     QtConcurrent::run([read] {
         const std::vector<ReportedSession> sessions = read();
@@ -47,7 +47,7 @@ void ReportWriter::ask(const ReportDocument &report, const QString &suggestion)
 }
 
 void ReportWriter::write(const ReportDocument &report, const ReportChoice &choice,
-                           const QString &path)
+                         const QString &path)
 {
     QtConcurrent::run([report, choice, path] {
         return FileStore::save(path,

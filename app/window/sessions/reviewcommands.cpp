@@ -205,8 +205,7 @@ void ReviewCommands::save(SessionView *view, const Review &review)
         }
         take(target, kept.read);
         readGlances();
-        m_savedReview =
-            tr("The review was saved in %1.").arg(QDir::toNativeSeparators(kept.file));
+        m_savedReview = tr("The review was saved in %1.").arg(QDir::toNativeSeparators(kept.file));
         m_context.notices.tell(m_savedReview);
     });
 }

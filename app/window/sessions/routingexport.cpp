@@ -139,7 +139,8 @@ void RoutingExport::write(const RoutingView &view, Format format, double scale)
 {
     const Job job = jobOf(view, format, scale);
     const QString suggestion =
-        QDir(m_context.workspace.folder()).filePath(u"routing-%1.%2"_s.arg(view.title(), endingOf(format)));
+        QDir(m_context.workspace.folder())
+            .filePath(u"routing-%1.%2"_s.arg(view.title(), endingOf(format)));
     const QString path = m_context.app.dialogs.fileToSave(&m_context.window, suggestion);
     if (path.isEmpty()) {
         return;

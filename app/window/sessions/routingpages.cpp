@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/sessions/routingpages.h"
 
-#include "app/window/commands/attemptcomparisons.h"
+#include "app/window/documents/attemptcomparisons.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 RoutingPages::RoutingPages(const WindowContext &context, OpenGraphs &graphs, OpenSessions &sessions,
-                         SessionPages &sessionPages, AttemptComparisons &comparisons)
+                           SessionPages &sessionPages, AttemptComparisons &comparisons)
     : QObject(&context.window)
     , m_context(context)
     , m_sessions(sessions)

@@ -22,7 +22,7 @@ class RoutingPages : public QObject
 
 public:
     RoutingPages(const WindowContext &context, OpenGraphs &graphs, OpenSessions &sessions,
-                SessionPages &sessionPages, AttemptComparisons &comparisons);
+                 SessionPages &sessionPages, AttemptComparisons &comparisons);
 
 private:
     void show(RoutingView *view, bool isNew);

@@ -4,7 +4,7 @@
 
 #include "app/actions/actionregistry.h"
 #include "app/dialogs/dialogs.h"
-#include "app/window/commands/attemptcomparisons.h"
+#include "app/window/documents/attemptcomparisons.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
@@ -41,7 +41,7 @@ bool isDocument(const QString &path)
 } // namespace
 
 SessionPages::SessionPages(const WindowContext &context, OpenSessions &sessions, OpenGraphs &graphs,
-                         ReviewCommands &reviews, AttemptComparisons &comparisons)
+                           ReviewCommands &reviews, AttemptComparisons &comparisons)
     : QObject(&context.window)
     , m_context(context)
     , m_sessions(sessions)
@@ -164,9 +164,8 @@ void SessionPages::openDeliverable(const Deliverable &deliverable)
     const bool isOutside = deliverable.state == Deliverable::State::Outside;
     const QString real = QDir::toNativeSeparators(QFileInfo(deliverable.path).canonicalFilePath());
     if (isOutside
-        && !m_context.app.dialogs.confirm(&m_context.window,
-                                          tr("Open a file outside of its root?"), real,
-                                          tr("Open"))) {
+        && !m_context.app.dialogs.confirm(&m_context.window, tr("Open a file outside of its root?"),
+                                          real, tr("Open"))) {
         return;
     }
     if (isDocument(deliverable.path)) {

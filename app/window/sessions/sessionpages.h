@@ -24,7 +24,7 @@ class SessionPages : public QObject
 
 public:
     SessionPages(const WindowContext &context, OpenSessions &sessions, OpenGraphs &graphs,
-                ReviewCommands &reviews, AttemptComparisons &comparisons);
+                 ReviewCommands &reviews, AttemptComparisons &comparisons);
 
     /// Opens the session in the folder @p session and selects its handoff @p handoff.
     void openHandoff(const QString &session, int handoff);

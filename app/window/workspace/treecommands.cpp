@@ -54,8 +54,9 @@ bool TreeCommands::mayMove(const QString &path)
     if (!document || !document->isModified()) {
         return true;
     }
-    m_context.notices.complain(tr("%1 stays where it is.").arg(QFileInfo(path).fileName()),
-                  tr("It is open with changes that are not saved. Save or close it first."));
+    m_context.notices.complain(
+        tr("%1 stays where it is.").arg(QFileInfo(path).fileName()),
+        tr("It is open with changes that are not saved. Save or close it first."));
     return false;
 }
 
@@ -65,17 +66,19 @@ void TreeCommands::rename(const QString &path)
         return;
     }
     const QFileInfo info(path);
-    const QString name = m_context.app.dialogs.fileName(&m_context.window, info.fileName()).trimmed();
+    const QString name =
+        m_context.app.dialogs.fileName(&m_context.window, info.fileName()).trimmed();
     if (name.isEmpty() || name == info.fileName()) {
         return;
     }
     const QString target = info.dir().filePath(name);
     if (QFileInfo(name).fileName() != name) {
         m_context.notices.complain(tr("%1 keeps its name.").arg(info.fileName()),
-                      tr("A name without a folder is needed, not %1.").arg(name));
+                                   tr("A name without a folder is needed, not %1.").arg(name));
     } else if (QFileInfo::exists(target)) {
-        m_context.notices.complain(tr("%1 keeps its name.").arg(info.fileName()),
-                      tr("There is a file %1 already. Choose another name.").arg(name));
+        m_context.notices.complain(
+            tr("%1 keeps its name.").arg(info.fileName()),
+            tr("There is a file %1 already. Choose another name.").arg(name));
     } else {
         move(path, target);
     }
@@ -88,7 +91,8 @@ void TreeCommands::move(const QString &path, const QString &target)
         return reasonOf(file.rename(target), file);
     }).then(this, [this, path, target](const QString &reason) {
         if (!reason.isEmpty()) {
-            m_context.notices.complain(tr("%1 keeps its name.").arg(QFileInfo(path).fileName()), reason);
+            m_context.notices.complain(tr("%1 keeps its name.").arg(QFileInfo(path).fileName()),
+                                       reason);
         } else if (OpenDocument *document = m_context.documents.find(path)) {
             if (!document->isModified()) { // else it is told that its file is gone
                 m_context.documents.close(document);
@@ -109,7 +113,7 @@ void TreeCommands::duplicate(const QString &path)
             m_context.opener.open(made.first);
         } else {
             m_context.notices.complain(tr("%1 was not duplicated.").arg(QFileInfo(path).fileName()),
-                          made.second);
+                                       made.second);
         }
     });
 }
@@ -119,8 +123,8 @@ void TreeCommands::moveToTrash(const QString &path)
     const QString name = QFileInfo(path).fileName();
     if (!mayMove(path)
         || !m_context.app.dialogs.confirm(&m_context.window, tr("Move %1 to the trash?").arg(name),
-                                      tr("It can be brought back from there."),
-                                      tr("Move to the trash"))) {
+                                          tr("It can be brought back from there."),
+                                          tr("Move to the trash"))) {
         return;
     }
     QtConcurrent::run([path] {

@@ -5,9 +5,9 @@
 #include "app/actions/actionregistry.h"
 #include "app/documents/documents.h"
 #include "app/documents/sample.h"
-#include "app/window/commands/comparisons.h"
-#include "app/window/commands/filecommands.h"
 #include "app/window/commands/windowdocks.h"
+#include "app/window/documents/comparisons.h"
+#include "app/window/documents/filecommands.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
@@ -166,7 +166,7 @@ void WorkspaceCommands::openTabs(const QStringList &paths)
         } else if (sessionAt(path, *m_context.app.catalog).layout.isEmpty()) {
             m_context.savedTabs.giveUp(path); // it is no session any more
         } else {
-            Q_EMIT m_context.opener.sessionRequested(path); // also with other folders in it: it was one
+            m_context.opener.openSession(path); // also with other folders in it: it was one
         }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/placeholdertour.h"
+#include "app/window/documents/placeholdertour.h"
 
 #include "app/window/pages/notices.h"
 #include "widgets/editor/editortab.h"

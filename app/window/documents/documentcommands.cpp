@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/documentcommands.h"
+#include "app/window/documents/documentcommands.h"
 
 #include "app/actions/actionregistry.h"
 #include "app/window/pages/appcontext.h"

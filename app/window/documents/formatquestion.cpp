@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/formatquestion.h"
+#include "app/window/documents/formatquestion.h"
 
 #include "models/parsing/parse.h"
 #include "models/tree/formatnames.h"

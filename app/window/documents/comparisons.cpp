@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/comparisons.h"
+#include "app/window/documents/comparisons.h"
 
 #include "models/disk/filestore.h"
 #include "widgets/compare/compareview.h"
@@ -51,8 +51,7 @@ void Comparisons::compareDocuments(OpenDocument &left, OpenDocument &right)
     open(sourceOf(left), sourceOf(right));
 }
 
-void Comparisons::withSource(const QString &path,
-                                 const std::function<void(CompareSource *)> &use)
+void Comparisons::withSource(const QString &path, const std::function<void(CompareSource *)> &use)
 {
     if (OpenDocument *document = m_documents.find(path)) {
         use(sourceOf(*document));

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/documentnotices.h"
+#include "app/window/documents/documentnotices.h"
 
 #include "app/documents/documents.h"
 #include "app/documents/recovery.h"
-#include "app/window/commands/comparisons.h"
-#include "app/window/commands/savecommands.h"
+#include "app/window/documents/comparisons.h"
+#include "app/window/documents/savecommands.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "widgets/editor/editortab.h"

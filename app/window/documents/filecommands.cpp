@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/filecommands.h"
+#include "app/window/documents/filecommands.h"
 
 #include "app/actions/actionregistry.h"
 #include "app/documents/newdocument.h"
-#include "app/window/commands/placeholdertour.h"
+#include "app/window/documents/placeholdertour.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
@@ -101,8 +101,8 @@ void FileCommands::createNew(const OpenDocument *active, const HandoffId &shown,
 void FileCommands::createNewIn(const QString &folder, const QString &start)
 {
     const auto catalog = m_context.app.catalog; // may be replaced while the dialog is open
-    if (const auto made =
-            m_context.app.dialogs.newDocument(&m_context.window, *catalog, templates(), folder, start)) {
+    if (const auto made = m_context.app.dialogs.newDocument(&m_context.window, *catalog,
+                                                            templates(), folder, start)) {
         const QString &path = made->suggestedPath;
         const QString free = path.isEmpty() ? path : m_context.documents.freePath(path);
         OpenDocument *document = m_context.documents.create(
@@ -123,7 +123,7 @@ void FileCommands::chooseFolder()
 {
     const QString chosen = m_context.app.dialogs.folderToOpen(&m_context.window, folder());
     if (!chosen.isEmpty()) {
-        Q_EMIT m_context.opener.workspaceRequested(chosen);
+        m_context.opener.openWorkspace(chosen);
     }
 }
 
@@ -175,7 +175,8 @@ void FileCommands::saveAsTemplate(OpenDocument &document)
 {
     const HandoffId place = m_context.pages.tabOf(&document)->handoff();
     const QFileInfo file(document.title());
-    const QString name = m_context.app.dialogs.templateName(&m_context.window, file.completeBaseName());
+    const QString name =
+        m_context.app.dialogs.templateName(&m_context.window, file.completeBaseName());
     if (name.isEmpty()) {
         return;
     }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/savecommands.h"
+#include "app/window/documents/savecommands.h"
 
 #include "app/actions/actionregistry.h"
 #include "app/documents/defaultlocation.h"
-#include "app/window/commands/formatquestion.h"
+#include "app/window/documents/formatquestion.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
@@ -99,7 +99,8 @@ void SaveCommands::saveTo(OpenDocument &document, const QString &path)
                       const FormatQuestion question =
                           formatQuestion(path, target->editor().format(), to, result,
                                          target->isUntitled() ? QString() : target->title());
-                      const FormatChoice choice = m_context.app.dialogs.otherFormat(&m_context.window, question);
+                      const FormatChoice choice =
+                          m_context.app.dialogs.otherFormat(&m_context.window, question);
                       saveInFormat(*target, path, choice, result ? result->bytes : QByteArray());
                   }
               });
@@ -120,9 +121,9 @@ void SaveCommands::saveInFormat(OpenDocument &document, const QString &path, For
     case FormatChoice::Rename: {
         const QString renamed = renamedFor(path, document.editor().format());
         const bool isWanted = !QFileInfo::exists(renamed) || renamed == document.path()
-            || m_context.app.dialogs.confirm(&m_context.window,
-                                 tr("%1 is there already.").arg(QFileInfo(renamed).fileName()),
-                                 tr("Saving puts this text in its place."), tr("Replace"));
+            || m_context.app.dialogs.confirm(
+                &m_context.window, tr("%1 is there already.").arg(QFileInfo(renamed).fileName()),
+                tr("Saving puts this text in its place."), tr("Replace"));
         if (isWanted) {
             m_context.documents.save(document, renamed);
         }
@@ -165,7 +166,8 @@ QString SaveCommands::newPathFor(const OpenDocument &document)
     const OpenDocument *other = m_context.documents.find(path);
     const bool isWanted = !other || other == &document || !other->isModified()
         || m_context.app.dialogs.confirm(
-            &m_context.window, tr("%1 is open and has changes that are not saved.").arg(other->title()),
+            &m_context.window,
+            tr("%1 is open and has changes that are not saved.").arg(other->title()),
             tr("Saving puts this text in their place."), tr("Save"));
     if (isWanted && document.isUntitled() && QFileInfo(path).path() == QFileInfo(place).path()) {
         QDir().mkpath(QFileInfo(place).path()); // proposed before it was there
@@ -193,8 +195,9 @@ bool SaveCommands::isReady(const std::vector<OpenDocument *> &documents)
             editor.settle();
         }
         if (editor.isFixing()) {
-            m_context.notices.complain(tr("%1 was not saved.").arg(document->title()),
-                          tr("Its problems are still being fixed. Save it once that is done."));
+            m_context.notices.complain(
+                tr("%1 was not saved.").arg(document->title()),
+                tr("Its problems are still being fixed. Save it once that is done."));
             return false;
         }
     }
@@ -207,11 +210,12 @@ bool SaveCommands::tellUntaken(const std::vector<OpenDocument *> &documents)
         const UntakenTexts &untaken = document->editor().untaken();
         if (!untaken.empty()) {
             const RejectedInput &first = untaken.front();
-            m_context.notices.complainOfUntaken(tr("%n field(s) of %1 hold what cannot be saved.", nullptr,
-                             static_cast<int>(untaken.size()))
-                              .arg(document->title()),
-                          tr("“%1” in %2 is not in the file: %3")
-                              .arg(first.typed, first.path.last(), first.reason));
+            m_context.notices.complainOfUntaken(
+                tr("%n field(s) of %1 hold what cannot be saved.", nullptr,
+                   static_cast<int>(untaken.size()))
+                    .arg(document->title()),
+                tr("“%1” in %2 is not in the file: %3")
+                    .arg(first.typed, first.path.last(), first.reason));
             return true;
         }
     }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/editorpages.h"
+#include "app/window/documents/editorpages.h"
 
 #include "app/actions/actionregistry.h"
 #include "app/dialogs/dialogs.h"
 #include "app/documents/documents.h"
-#include "app/window/commands/comparisons.h"
-#include "app/window/commands/documentnotices.h"
+#include "app/window/documents/comparisons.h"
+#include "app/window/documents/documentnotices.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
@@ -33,7 +33,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 EditorPages::EditorPages(const WindowContext &context, DocumentNotices &notices,
-                       Comparisons &comparisons)
+                         Comparisons &comparisons)
     : QObject(&context.window)
     , m_context(context)
     , m_notices(notices)

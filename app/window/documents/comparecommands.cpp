@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/comparecommands.h"
+#include "app/window/documents/comparecommands.h"
 
 #include "app/actions/actionregistry.h"
 #include "app/dialogs/dialogs.h"
-#include "app/window/commands/attemptcomparisons.h"
-#include "app/window/commands/comparisons.h"
+#include "app/window/documents/attemptcomparisons.h"
+#include "app/window/documents/comparisons.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "app/window/parts/palettesources.h"
@@ -54,8 +54,7 @@ void CompareCommands::compareWith()
     };
     const auto withFile = [this, target](const QString &path) {
         const QString chosen = path.isEmpty()
-            ? m_context.app.dialogs
-                  .filesToOpen(&m_context.window, m_context.workspace.folder())
+            ? m_context.app.dialogs.filesToOpen(&m_context.window, m_context.workspace.folder())
                   .value(0)
             : path;
         if (target && !chosen.isEmpty()) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/commands/attemptcomparisons.h"
+#include "app/window/documents/attemptcomparisons.h"
 
 #include "app/window/pages/appcontext.h"
 #include "models/disk/filestore.h"
@@ -55,7 +55,7 @@ void AttemptComparisons::compare(const SessionHandoff &before, const SessionHand
 }
 
 void AttemptComparisons::withHandoff(const SessionHandoff &handoff,
-                                  const std::function<void(const QByteArray &)> &use)
+                                     const std::function<void(const QByteArray &)> &use)
 {
     QtConcurrent::run([handoff] {
         return handoff.kept.isEmpty() ? FileStore::read(handoff.at.path)
@@ -71,7 +71,7 @@ void AttemptComparisons::withHandoff(const SessionHandoff &handoff,
 }
 
 void AttemptComparisons::show(const SessionHandoff &before, const QByteArray &earlier,
-                                   const SessionHandoff &after, const QByteArray &later)
+                              const SessionHandoff &after, const QByteArray &later)
 {
     Attempts &shown = m_attempts[placeOf(before) + u'\n' + placeOf(after)];
     if (shown.view) {
