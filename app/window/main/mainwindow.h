@@ -8,7 +8,7 @@
 #include "app/program/startoptions.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/pages.h"
-#include "app/window/parts/savedtabs.h"
+#include "app/window/pages/savedtabs.h"
 #include "app/window/parts/windowsettings.h"
 #include "models/workspace/workspace.h"
 

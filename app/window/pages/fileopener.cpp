@@ -3,10 +3,10 @@
 #include "app/window/pages/fileopener.h"
 
 #include "app/documents/documents.h"
+#include "app/window/pages/exportfolder.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
-#include "app/window/parts/exportfolder.h"
-#include "app/window/parts/savedtabs.h"
+#include "app/window/pages/savedtabs.h"
 #include "app/window/parts/windowsettings.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/discovery/folderdetection.h"

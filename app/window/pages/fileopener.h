@@ -4,7 +4,7 @@
 
 #include "app/program/startoptions.h"
 #include "app/window/pages/appcontext.h"
-#include "app/window/parts/logtabs.h"
+#include "app/window/pages/logtabs.h"
 #include "models/values/evidence.h"
 
 #include <QHash>

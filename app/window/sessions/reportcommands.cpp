@@ -4,9 +4,9 @@
 
 #include "app/actions/actionregistry.h"
 #include "app/window/pages/appcontext.h"
+#include "app/window/pages/exportfolder.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
-#include "app/window/parts/exportfolder.h"
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/reportwriter.h"
 #include "app/window/sessions/sessionlisttab.h"

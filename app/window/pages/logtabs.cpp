@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/parts/logtabs.h"
+#include "app/window/pages/logtabs.h"
 
 #include "models/disk/filestore.h"
 #include "widgets/editor/documenttabs.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/parts/exportfolder.h"
+#include "app/window/pages/exportfolder.h"
 
 #include "app/dialogs/dialogs.h"
 

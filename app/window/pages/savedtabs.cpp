@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/parts/savedtabs.h"
+#include "app/window/pages/savedtabs.h"
 
 #include "app/window/parts/windowsettings.h"
 #include "widgets/editor/documenttabs.h"
