@@ -307,7 +307,7 @@ private Q_SLOTS:
             << QStringList{u"1"_s, u"4"_s} << QByteArray("success") << missing << look;
         QTest::newRow("it failed")
             << QStringList{u"1"_s, u"3"_s} << QByteArray("failure") << u"Failed in Step 3"_s
-            << u"Orion keeps Step 3 in the queue as FAILED and asks a worker for a fix"_s;
+            << u"Orion keeps Step 3 in the queue as FAILED and prompts Devon for a fix"_s;
     }
 
     void aQueueIsCompleteWithEachOfItsSteps()
