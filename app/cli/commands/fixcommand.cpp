@@ -132,7 +132,7 @@ ExitCode runFix(const QStringList &given, Console &console)
             continue;
         }
         if (!isFilter) {
-            console.print(unreadLines(path, *fixed));
+            console.print(maskedOutput(unreadLines(path, *fixed).toUtf8(), u"text"_s, masking));
         }
         tally.files += fixed->count > 0 ? 1 : 0;
         tally.fixes += fixed->count;

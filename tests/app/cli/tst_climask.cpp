@@ -36,6 +36,7 @@ private Q_SLOTS:
         baton::write(run + u"odd.yaml"_s,
                      "handoff:\n  note: \"" + secrets
                          + "\"\n  version: 1.0\n  producer: cfd-bioreactor\n  mesh_plan: {}\n");
+        baton::write(run + u"unread.yaml"_s, "handoff:\n  producer: cfd-bioreactor\n  \"a\" b\n");
         const QByteArray known = "handoff:\n  password: \"hunter two\"\n  pin:\n    token: ";
         baton::write(m_folder->filePath(u"KD-4711-0815/before.yaml"_s), known + "ab12cd\n");
         baton::write(m_folder->filePath(u"KD-4711-0815/after.yaml"_s), known + "de34fg\n");
@@ -83,6 +84,8 @@ private Q_SLOTS:
         QTest::newRow("unset") << QStringList{u"unset"_s} + dry << handoff << QStringList{quality};
         QTest::newRow("fix") << QStringList{u"fix"_s} + dry << u"KD-4711-0815/odd.yaml"_s
                              << QStringList();
+        QTest::newRow("fix, what cannot be read")
+            << QStringList{u"fix"_s} + dry << u"KD-4711-0815/unread.yaml"_s << QStringList();
         QTest::newRow("report, page")
             << QStringList{u"report"_s, u"-o"_s, u"out.html"_s} << session << QStringList();
         QTest::newRow("report, text") << QStringList{u"report"_s} << session << QStringList();

@@ -7,6 +7,7 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/random/random.h"
+#include "tests/widgets/longhandoff.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/fields/textcontrol.h"
 #include "widgets/form/pane/formpane.h"
@@ -35,22 +36,6 @@ struct Input
     int column = 0;
     QString path = {}; ///< of the field that is clicked
 };
-
-/// A handoff of about @p lines lines with a map, a list of texts and a list of records.
-QByteArray handoffOf(int lines)
-{
-    QByteArray text = "handoff:\n  producer: someone\n  sizes:\n    a: one\n    b: two\n  notes:\n";
-    const int half = std::max(2, (lines - 7) / 2);
-    for (int i = 0; i < half; ++i) {
-        text += "    - \"note " + QByteArray::number(i) + "\"\n";
-    }
-    text += "  records:\n";
-    for (int i = 0; i < std::max(1, half / 2); ++i) {
-        text += "    - name: \"r" + QByteArray::number(i)
-            + "\"\n      size: " + QByteArray::number(i) + "\n";
-    }
-    return text;
-}
 
 Input someClick(Random &random)
 {

@@ -6,6 +6,7 @@
 // BATON_PROPERTY_SHOW prints each step.
 #include "formharness.h"
 #include "tests/random/random.h"
+#include "tests/widgets/longhandoff.h"
 
 #include <QSignalSpy>
 
@@ -60,22 +61,6 @@ void typeAtOnce(const QString &text)
             press({.letter = letter});
         }
     }
-}
-
-/// A handoff of about @p lines lines with a list of texts, a list of records and a map.
-QByteArray handoffOf(int lines)
-{
-    QByteArray text = "handoff:\n  producer: someone\n  sizes:\n    a: one\n    b: two\n  notes:\n";
-    const int half = std::max(2, (lines - 7) / 2);
-    for (int i = 0; i < half; ++i) {
-        text += "    - \"note " + QByteArray::number(i) + "\"\n";
-    }
-    text += "  records:\n";
-    for (int i = 0; i < std::max(1, half / 2); ++i) {
-        text += "    - name: \"r" + QByteArray::number(i)
-            + "\"\n      size: " + QByteArray::number(i) + "\n";
-    }
-    return text;
 }
 
 /// Keys that somebody might press who fills in a form.
