@@ -29,10 +29,12 @@ bool isHyphenated(QStringView text)
     });
 }
 
-/// "...", alone or for the digits of a checksum.
-bool isEllipsis(QStringView text)
+/// Stands for a value that is still to come: "...", "sha256:...", "TODO".
+bool isStandIn(QStringView text)
 {
-    return text == u"…" || text == u"..." || text == u"sha256:...";
+    static constexpr std::array standIns{u"…",   u"...",  u"sha256:...", u"???",
+                                         u"TBD", u"TODO", u"FIXME",      u"XXX"};
+    return std::ranges::any_of(standIns, [&](QStringView standIn) { return text == standIn; });
 }
 
 /// "high|medium|low" and "a | b c".
@@ -210,7 +212,7 @@ bool isPlaceholder(QStringView text)
         return text.endsWith(u'>') && hasNone(u"<>@") && !inside.contains("://"_L1)
             && !inside.isEmpty() && isWordStart(inside.front());
     default:
-        return isTypeWord(text) || isEllipsis(text);
+        return isTypeWord(text) || isStandIn(text);
     }
 }
 
@@ -228,7 +230,7 @@ bool mayHoldPlaceholders(QStringView text)
         hasOpening |= quint16((c == u'[') | (c == u'{') | (c == u'<') | (c == u'|'));
     }
     const QStringView whole = text.trimmed();
-    return hasOpening != 0 || isTypeWord(whole) || isEllipsis(whole);
+    return hasOpening != 0 || isTypeWord(whole) || isStandIn(whole);
 }
 
 namespace {

@@ -18,13 +18,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("isWhole");
-        for (const char *text : {"[...]", "[Task name]", " {name} ", "<name>", "<the name>",
-                                 "string", "integer", "int", "float", "ISO8601", "..."}) {
+        for (const char *text :
+             {"[...]", "[Task name]", " {name} ", "<name>", "<the name>", "string", "integer",
+              "int", "float", "ISO8601", "...", "TODO", " TBD", "FIXME", "XXX", "???"}) {
             QTest::newRow(text) << QString::fromLatin1(text) << true;
         }
-        for (const char *text :
-             {"", "[]", "{}", "<>", "name", "a [b] c", "[0, 1]", "[a][b]", "{a, b}", "x < y > z",
-              "strings", "interesting", "[", "{1}", "<a@b.c>", "<https://a.b>"}) {
+        for (const char *text : {"", "[]", "{}", "<>", "name", "a [b] c", "[0, 1]", "[a][b]",
+                                 "{a, b}", "x < y > z", "strings", "interesting", "todo",
+                                 "TODO: mesh", "?", "[", "{1}", "<a@b.c>", "<https://a.b>"}) {
             QTest::addRow("not %s", text) << QString::fromLatin1(text) << false;
         }
     }
