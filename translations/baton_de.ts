@@ -8458,8 +8458,8 @@ unter „%2“</translation>
         <translation>Darum wurde schon gebeten</translation>
     </message>
     <message>
-        <source>No default exists: the user decides</source>
-        <translation>Kein Vorgabewert vorhanden: der Benutzer entscheidet</translation>
+        <source>The user decides</source>
+        <translation>Der Benutzer entscheidet</translation>
     </message>
     <message>
         <source>If the field arrives</source>
@@ -9240,8 +9240,8 @@ unter „%2“</translation>
         <translation>Das End-Tag in Zeile %1 schließt nichts. Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>The end tag &lt;/%3&gt; on line %1 does not close &lt;%2&gt;, which line %4 opens. Write &lt;/%2&gt;, or insert it before.</source>
-        <translation>Das End-Tag &lt;/%3&gt; in Zeile %1 schließt nicht &lt;%2&gt;, das Zeile %4 öffnet. Schreiben Sie &lt;/%2&gt;, oder fügen Sie es davor ein.</translation>
+        <source>The end tag &lt;/%3&gt; on line %1 does not close &lt;%2&gt;, which line %4 opens. Write &lt;/%2&gt; instead, or insert &lt;/%2&gt; in front of it.</source>
+        <translation>Das End-Tag &lt;/%3&gt; in Zeile %1 schließt nicht &lt;%2&gt;, das Zeile %4 öffnet. Schreiben Sie stattdessen &lt;/%2&gt; oder fügen Sie &lt;/%2&gt; davor ein.</translation>
     </message>
     <message>
         <source>Write the name of the start tag</source>

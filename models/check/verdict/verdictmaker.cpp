@@ -154,7 +154,7 @@ void VerdictMaker::decideErrors()
         m_verdict.action = Action::Escalate;
         m_verdict.headline = VerdictTexts::tr("Escalate to the user");
         m_verdict.outlook = {{Action::Escalate, VerdictTexts::tr("It was asked for before"),
-                              VerdictTexts::tr("No default exists: the user decides")}};
+                              VerdictTexts::tr("The user decides")}};
     }
 }
 
@@ -206,10 +206,10 @@ void VerdictMaker::addErrorOutlook()
     const QString again = isMissing ? (n == 1 ? VerdictTexts::tr("If it is missing again")
                                               : VerdictTexts::tr("If they are missing again"))
                                     : VerdictTexts::tr("If it is wrong again");
-    m_verdict.outlook = {mended,
-                         {isCovered ? Action::Default : Action::Escalate, again,
-                          isCovered ? meanings.join(u"; "_s)
-                                    : VerdictTexts::tr("No default exists: the user decides")}};
+    m_verdict.outlook = {
+        mended,
+        {isCovered ? Action::Default : Action::Escalate, again,
+         isCovered ? meanings.join(u"; "_s) : VerdictTexts::tr("The user decides")}};
 }
 
 bool VerdictMaker::isPhaseWrong() const

@@ -69,15 +69,15 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
         "The end tag </mod> on line 2 does not close <mode>, which line 2 opens. Write </mode>",
         "<a>\n<mode>x</mode></a>");
     row("unclosed inside", "<a>\n<b>x\n</«a»>",
-        "The end tag </a> on line 3 does not close <b>, which line 2 opens. Write </b>, or",
+        "The end tag </a> on line 3 does not close <b>, which line 2 opens. Write </b> instead",
         "<a>\n<b>x</b>\n</a>");
     row("unclosed before others", "<a>\n<b>x y\n <c>z</c>\n</«a»>",
-        "The end tag </a> on line 4 does not close <b>, which line 2 opens. Write </b>, or",
+        "The end tag </a> on line 4 does not close <b>, which line 2 opens. Write </b> instead",
         "<a>\n<b>x y</b>\n <c>z</c>\n</a>");
     row("unclosed around others", "<a><b>\n<c>z</c></«a»>",
-        "The end tag </a> on line 2 does not close <b>, which line 1 opens. Write </b>, or");
+        "The end tag </a> on line 2 does not close <b>, which line 1 opens. Write </b> instead");
     row("two that are unclosed", "<a><b><c>z</«a»>",
-        "The end tag </a> on line 1 does not close <c>, which line 1 opens. Write </c>, or");
+        "The end tag </a> on line 1 does not close <c>, which line 1 opens. Write </c> instead");
     row("stray end tag", "<a/>\n«</a>»", "The end tag on line 2 closes nothing.");
     row("broken end tag", "<a>x«</a» b>", "The end tag on line 1 is not whole.");
     row("two roots", "<a/>\n«<b»/>", "A second root element begins on line 2");

@@ -55,7 +55,7 @@ inline Snapshot rejectedReview()
     verdict.outlook = {{Action::Reinvoke, QStringLiteral("If the field arrives"),
                         QStringLiteral("REJECTED: plan phase 2 once more")},
                        {Action::Escalate, QStringLiteral("If it is missing again"),
-                        QStringLiteral("No default exists: the user decides")}};
+                        QStringLiteral("The user decides")}};
     verdict.gates = {{QStringLiteral("QG2a"),
                       QStringLiteral("Flow plan"),
                       {criterionOf(QStringLiteral("Required fields"), QStringLiteral("2 of 3"),
