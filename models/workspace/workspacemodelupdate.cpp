@@ -174,12 +174,17 @@ void WorkspaceModel::tallyUp(WorkspaceNode &file, int sign)
 
 namespace {
 
-/// What a run without a state is called as a session; empty for what is none.
+/// The title of the layout of a run without a state; empty for what is no run.
 QString titleOfRun(const SessionSummary &session, const ProtocolCatalog &catalog)
 {
-    const SessionLayout *const layout = layoutOf(session.place, catalog).layout;
-    const bool isRun = layout != nullptr && layout->state.isEmpty() && session.isOneRun;
-    return isRun ? layout->title : QString();
+    const auto [pack, layout] = layoutOf(session.place, catalog);
+    const bool isRun = session.isOneRun && session.status != RunStatus::Unknown;
+    if (pack == nullptr || !isRun || !session.place.stateFile.isEmpty()) {
+        return {};
+    }
+    return layout != nullptr      ? layout->title
+        : !pack->sessions.empty() ? pack->sessions.front().title
+                                  : pack->title;
 }
 
 } // namespace

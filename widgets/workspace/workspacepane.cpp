@@ -148,15 +148,23 @@ QString WorkspacePane::pathOf(const QModelIndex &index) const
     return m_workspace.model().node(m_filter.mapToSource(index)).path;
 }
 
-/// Groups unless they were folded before, everything else when it was unfolded before.
+/// Of groups, and of the session that is the whole workspace.
+bool WorkspacePane::isUnfoldedAtFirst(const QModelIndex &index) const
+{
+    return WorkspaceModel::typeAt(index) == NodeType::Group
+        || pathOf(index) == m_workspace.folder();
+}
+
+/// Those that are unfolded at first unless they were folded, all others when they were unfolded
+/// before.
 void WorkspacePane::unfold(const QModelIndex &index)
 {
-    const bool isGroup = WorkspaceModel::typeAt(index) == NodeType::Group;
-    if (isGroup ? !m_folding.contains(u'-' + pathOf(index))
-                : m_folding.contains(u'+' + pathOf(index))) {
+    if (isUnfoldedAtFirst(index) ? !m_folding.contains(u'-' + pathOf(index))
+                                 : m_folding.contains(u'+' + pathOf(index))) {
         m_tree->expand(index);
     }
-    for (int row = 0; !m_folding.isEmpty() && row < m_filter.rowCount(index); ++row) {
+    const int rows = m_filter.rowCount(index);
+    for (int row = 0; (!m_folding.isEmpty() || rows == 1) && row < rows; ++row) {
         unfold(m_filter.index(row, 0, index));
     }
 }
@@ -173,11 +181,11 @@ void WorkspacePane::collectFolding(const QModelIndex &parent, QStringList &foldi
     for (int row = 0; row < m_filter.rowCount(parent); ++row) {
         const QModelIndex index = m_filter.index(row, 0, parent);
         const bool isOpen = m_tree->isExpanded(index);
-        const bool isGroup = WorkspaceModel::typeAt(index) == NodeType::Group;
-        if (isOpen != isGroup) {
+        const bool isFirst = isUnfoldedAtFirst(index);
+        if (isOpen != isFirst) {
             folding.append((isOpen ? u'+' : u'-') + pathOf(index));
         }
-        if (isOpen || isGroup) {
+        if (isOpen || isFirst) {
             collectFolding(index, folding);
         }
     }

@@ -36,7 +36,8 @@ public:
     void reveal(const QString &path);
     [[nodiscard]] QString currentPath() const;
 
-    /// What the reader unfolded ("+" and its path) and which groups he folded ("-" and its id).
+    /// What the reader unfolded ("+" and its path) and which of those that are unfolded at first
+    /// he folded ("-" and its path or id).
     [[nodiscard]] QStringList folding() const;
     /// As folding() said; rows follow as they come.
     void setFolding(const QStringList &folding);
@@ -72,6 +73,7 @@ private:
     void collectFolding(const QModelIndex &parent, QStringList &folding) const;
     void collectPaths(const QModelIndex &parent, QSet<QString> &paths) const;
     [[nodiscard]] QString pathOf(const QModelIndex &index) const;
+    [[nodiscard]] bool isUnfoldedAtFirst(const QModelIndex &index) const;
     void unfold(const QModelIndex &index);
     void keepExpansion();
     void restoreExpansion();

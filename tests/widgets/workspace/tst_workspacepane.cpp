@@ -65,6 +65,25 @@ private Q_SLOTS:
         QVERIFY(!fixture.tree()->isExpanded(model.index(0, 0, model.index(0, 0))));
     }
 
+    void theSessionThatIsTheWorkspaceIsOpen()
+    {
+        const FolderFixture place;
+        place.write(u"a.yaml"_s);
+        Fixture fixture;
+        fixture.workspace.open(place.path());
+        QTRY_VERIFY(!fixture.workspace.scanner().isScanning());
+        SessionSummary run;
+        run.place = {place.path(), u"cfd"_s, {}, {}};
+        run.status = RunStatus::Failed;
+        fixture.workspace.model().takeSessions({run});
+        const QAbstractItemModel &model = *fixture.tree()->model();
+        const QModelIndex session = model.index(0, 0, model.index(0, 0));
+        QCOMPARE(WorkspaceModel::typeAt(session), WorkspaceNode::Type::Session);
+        QVERIFY(fixture.tree()->isExpanded(session));
+        fixture.tree()->collapse(session);
+        QVERIFY(fixture.pane.folding().contains(u'-' + place.path()));
+    }
+
     /// Two requests of one hour end alike, too.
     void namesThatEndAlikeAreToldApart()
     {
