@@ -111,11 +111,6 @@ QString failed(const Session &session, const SessionPhase *phase)
               .arg(nameOf(*phase));
 }
 
-bool isSilent(const SessionSummary &summary)
-{
-    return summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
-}
-
 QString interrupted(const Session &session, const SessionPhase *phase)
 {
     return !phase || phase->title == session.summary.title
@@ -125,7 +120,7 @@ QString interrupted(const Session &session, const SessionPhase *phase)
 
 QString running(const Session &session, const SessionPhase *phase)
 {
-    if (isSilent(session.summary)) {
+    if (session.summary.isSilent()) {
         return interrupted(session, phase);
     }
     if (!phase || phase->title == session.summary.title) {
@@ -227,7 +222,7 @@ QString headlineOf(const Session &session)
     if (session.summary.liveness == Liveness::Expired) {
         text = SessionTranslations::tr("%1, expired").arg(text);
     }
-    if (isSilent(session.summary)) {
+    if (session.summary.isSilent()) {
         text += u", "_s + silenceText(session.summary.updated);
     }
     return withFlaw(text, session.summary.flaw);

@@ -78,9 +78,7 @@ private:
     {
         const SessionSummary &summary = m_session.summary;
         const QString status = nameOf(summary.status);
-        const bool isSilent =
-            summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
-        if (isSilent) {
+        if (summary.isSilent()) {
             const QString life = nameOf(summary.liveness);
             return summary.status == RunStatus::Pending ? QStringList{life, status}
                                                         : QStringList{life};

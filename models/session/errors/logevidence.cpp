@@ -90,9 +90,8 @@ private:
     [[nodiscard]] bool wasCut(const SessionPhase &phase) const
     {
         const SessionSummary &summary = m_session.summary;
-        const bool isSilent =
-            summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
-        const bool isOver = isSilent ? !isAtRest(summary.status) : isFailed(summary.status);
+        const bool isOver =
+            summary.isSilent() ? !isAtRest(summary.status) : isFailed(summary.status);
         const bool isOwn = phase.sessionPath.isEmpty();
         return phase.status == RunStatus::Interrupted
             || (isOwn && isOver && phase.status == RunStatus::Running);

@@ -28,7 +28,7 @@ SessionPhase rowOf(const SessionSummary &summary, int parent)
     row.started = summary.started;
     row.ended = summary.ended;
     row.evidence = {summary.place.stateFile, {}, 0, 0};
-    if (summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired) {
+    if (summary.isSilent()) {
         // What never ran was not interrupted.
         row.status = row.status == RunStatus::Pending ? RunStatus::Pending : RunStatus::Interrupted;
         row.ended = summary.updated;

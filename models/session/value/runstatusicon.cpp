@@ -40,9 +40,7 @@ Status statusOf(RunStatus status)
 
 Status statusOf(const SessionSummary &summary)
 {
-    const bool isSilent =
-        summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
-    if (isSilent || summary.stateKept.isValid()) {
+    if (summary.isSilent() || summary.stateKept.isValid()) {
         return Status::TimedOut;
     }
     return summary.flaw.isEmpty() ? statusOf(summary.status) : Status::Warning;

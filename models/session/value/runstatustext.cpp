@@ -82,7 +82,9 @@ QString standingOf(const SessionSummary &summary)
         return QCoreApplication::translate("baton::RunStatus", "loose handoffs");
     }
     const bool isForeign = summary.status == RunStatus::Unknown && !summary.word.isEmpty();
-    const QString status = isForeign ? summary.word.simplified() : textOf(summary.status);
+    const bool isCut = summary.status == RunStatus::Running && summary.isSilent();
+    const RunStatus stands = isCut ? RunStatus::Interrupted : summary.status;
+    const QString status = isForeign ? summary.word.simplified() : textOf(stands);
     const QString life = textOf(summary.liveness);
     if (summary.status == RunStatus::Superseded && !summary.successor.isEmpty()) {
         //: "superseded by 20261118-092500-run-tests"

@@ -39,7 +39,7 @@ bool isWanted(const SessionNode &node, SessionList::Wanted wanted)
     case SessionList::Wanted::Running:
         return session.liveness == Liveness::Alive;
     case SessionList::Wanted::Lost:
-        return session.liveness == Liveness::Stale || session.liveness == Liveness::Expired;
+        return session.isSilent();
     case SessionList::Wanted::AwaitingReview:
         return isWanted(node.review.standing, ReviewWanted::Awaiting);
     case SessionList::Wanted::Reviewed:

@@ -125,7 +125,7 @@ private Q_SLOTS:
         lost.liveness = Liveness::Stale;
         list.add({lost});
         const QModelIndex status = list.index(0, SessionList::StatusColumn);
-        QCOMPARE(status.data().toString(), u"running, stale"_s);
+        QCOMPARE(status.data().toString(), u"interrupted, stale"_s);
         QCOMPARE(status.data(SessionTable::ShapeRole).toInt(), static_cast<int>(Status::TimedOut));
     }
 

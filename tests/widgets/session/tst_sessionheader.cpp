@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTest::newRow("running") << RunStatus::Running << Liveness::Alive << QString()
                                  << Status::Running << u"running"_s;
         QTest::newRow("stale") << RunStatus::Running << Liveness::Stale << QString()
-                               << Status::TimedOut << u"running, stale"_s;
+                               << Status::TimedOut << u"interrupted, stale"_s;
     }
 
     void theMarkIsThatOfTheSession()

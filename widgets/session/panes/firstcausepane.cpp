@@ -204,8 +204,7 @@ void FirstCausePane::showCause()
     showTitle();
     if (causes.empty()) {
         const SessionSummary &summary = m_session->summary;
-        const bool isSilent =
-            summary.liveness == Liveness::Stale || summary.liveness == Liveness::Expired;
+        const bool isSilent = summary.isSilent();
         const bool isRunning = summary.status == RunStatus::Running && !isSilent;
         const bool isUnknown =
             summary.status == RunStatus::Unknown || !summary.flaw.isEmpty() || isSilent;
