@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/parsing/incrementalparse.h"
 
-#include "models/formats/yaml/reading/yamlreading.h"
 #include "models/parsing/blockentries.h"
 #include "models/parsing/treesplice.h"
 #include "models/text/encodingdetection.h"
@@ -162,10 +161,7 @@ std::optional<IncrementalParse> reparsedEntries(const TextBefore &before)
             continue;
         }
         const ParsedText piece = before.piece(lines, entries->depth - 1);
-        // Where the parsers differ, the strict one reads all of the text.
-        const bool isUnanimous =
-            !YamlReading(lines + '\n', piece.options.limits, before.stop).isStrict();
-        if (isUnanimous && fits(piece, lines, *entries, tree)) {
+        if (fits(piece, lines, *entries, tree)) {
             IncrementalParse result = splicedTree(before,
                                                   TreeSplice(tree, entries->run, entries->lines,
                                                              piece.documents.front().tree,

@@ -74,8 +74,7 @@ void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std
         parsed.issues.push_back(std::move(*issue));
     }
     parsed.documents =
-        YamlTreeBuilder(text, reading.events(), reading.proof(), cut, reading.isStrict())
-            .build(bytes.size());
+        YamlTreeBuilder(text, reading.events(), cut).build(bytes.size());
     if (parsed.documents.empty()) {
         parsed.documents.push_back(fault ? SourceDocument{} : emptyDocument(bytes.size()));
         parsed.documents.back().range = {0, bytes.size()};

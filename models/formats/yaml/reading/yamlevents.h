@@ -31,6 +31,9 @@ struct YamlEvent
     std::string anchor;
     std::string tag; ///< resolved; "?" when a plain value has none, "!" when it is quoted
     std::string text;
+    /// Of a scalar without its quotes and without the first line of a block scalar, of an alias
+    /// without its sign; begins at -1 when the reader does not tell.
+    ByteRange range = {-1, -1};
 
     [[nodiscard]] bool isNode() const;
     [[nodiscard]] bool isEnd() const;
@@ -52,8 +55,8 @@ struct YamlEvents
     std::optional<YamlFault> fault;
 };
 
-/// The events that yaml-cpp sees in @p bytes, which must be UTF-8 without NUL. Lenient: it accepts
-/// some texts that are no YAML.
+/// The events of @p bytes, which must be UTF-8 without NUL. libfyaml reads them: it accepts only
+/// what is YAML 1.2, and does not survive NUL.
 [[nodiscard]] YamlEvents readYamlEvents(const QByteArray &bytes, int maximalDepth,
                                         const std::atomic_bool *stop);
 

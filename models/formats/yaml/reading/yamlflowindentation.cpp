@@ -29,7 +29,7 @@ YamlFlowIndentation::YamlFlowIndentation(const QByteArray &bytes,
     , m_isWhole(isWhole)
 {
     const auto documents =
-        YamlTreeBuilder(bytes, events, StrictYamlResult{}, bytes.size() + 1).build(bytes.size());
+        YamlTreeBuilder(bytes, events, bytes.size() + 1).build(bytes.size());
     for (const SourceDocument &document : documents) {
         if (!document.tree.isEmpty()) {
             visit(document.tree, 0, -1);

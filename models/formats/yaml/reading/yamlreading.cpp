@@ -5,6 +5,7 @@
 #include "models/formats/yaml/reading/yamlemptyitems.h"
 #include "models/formats/yaml/reading/yamlemptyscalars.h"
 #include "models/formats/yaml/reading/yamlnestinglimit.h"
+#include "models/formats/yaml/reading/yamllenientevents.h"
 #include "models/formats/yaml/reading/yamlunderindentedscalar.h"
 
 #include <algorithm>
@@ -14,62 +15,40 @@ namespace baton {
 YamlReading::YamlReading(const QByteArray &text, const ParseLimits &limits,
                          const std::atomic_bool *stop)
     : m_text(text)
+    , m_depth(limits.depth)
     , m_firstLine(limits.firstLine)
     , m_stop(stop)
 {
-    if (const std::optional<qsizetype> at = excessiveNesting(text, limits.depth)) {
-        m_strict = readStrictYamlEvents(text.first(*at), limits.depth, stop);
-        m_fault = YamlFault{YamlFault::Kind::TooDeep, *at, {}};
+    if (const std::optional<qsizetype> at = excessiveNesting(text, m_depth)) {
+        m_read = readYamlEvents(text.first(*at), m_depth, stop);
+        m_read.fault = YamlFault{YamlFault::Kind::TooDeep, *at, {}};
         return;
     }
-    m_seen = readYamlEvents(text, limits.depth, stop);
-    m_fault = m_seen.fault;
-    if (m_fault && m_fault->kind != YamlFault::Kind::Syntax) {
-        return;
+    m_read = readYamlEvents(text, m_depth, stop);
+    if (isRefused() || swallowsEntries(text, m_read.events)) {
+        m_seen = readLenientYamlEvents(text, m_depth, stop);
+        if (m_seen->fault && m_seen->fault->kind != YamlFault::Kind::Syntax) {
+            m_read.fault = m_seen->fault;
+            return;
+        }
+        amend();
     }
-    m_proof = parseStrictly(text, stop);
-    amend();
-    if (!isProven()) {
-        readStrictly(limits.depth);
-    }
-    if (m_fault) {
+    if (fault()) {
         return;
     }
     if (const std::optional<qsizetype> at = shallowScalar(text, events())) {
-        m_fault = YamlFault{YamlFault::Kind::Syntax, *at, "missing ':'"};
+        m_read.fault = YamlFault{YamlFault::Kind::Syntax, *at, "missing ':'"};
     }
-}
-
-void YamlReading::readStrictly(int depth)
-{
-    m_strict = readStrictYamlEvents(m_amended ? m_amended->text() : m_text, depth, m_stop);
-    if (m_amended) {
-        m_amended->mapBack(*m_strict);
-    }
-    m_fault = m_proof.fault ? m_proof.fault : m_strict->fault;
-}
-
-bool YamlReading::isRefused() const
-{
-    return m_proof.fault && m_proof.fault->kind == YamlFault::Kind::Syntax;
-}
-
-bool YamlReading::isProven() const
-{
-    return !m_seen.fault && !m_proof.fault && m_proof.agreesWith(m_seen.events);
 }
 
 bool YamlReading::lacksItem() const
 {
-    return isRefused() && EmptyItems::mayCause(*m_proof.fault);
+    return isRefused() && EmptyItems::mayCause(*fault());
 }
 
 /// Writes in what libfyaml misses, for as long as that is what it complains of.
 void YamlReading::amend()
 {
-    if (isProven()) {
-        return;
-    }
     fillScalars();
     fillItems();
     if (isRefused()) {
@@ -82,40 +61,37 @@ void YamlReading::amend()
 
 void YamlReading::fillScalars()
 {
-    m_scalars = EmptyScalars::indicated(m_text, m_seen.events);
+    m_scalars = EmptyScalars::indicated(m_text, m_seen->events);
     if (!m_scalars.empty()) {
-        prove();
+        readAgain();
     }
 }
 
 void YamlReading::fillItems()
 {
     if (lacksItem()) {
-        m_items = EmptyItems::filled(m_text, m_seen.events);
-        prove();
-    }
-    if (m_seen.fault && lacksItem()) {
         m_items = EmptyItems::filled(m_text);
-        prove();
+        readAgain();
     }
 }
 
 /// Kept only when the text is read farther with it.
 void YamlReading::indent()
 {
-    m_indentation.emplace(m_text, m_seen.events, !m_seen.fault);
+    m_indentation.emplace(m_text, m_seen->events, !m_seen->fault);
     if (m_indentation->missing().empty()) {
         return;
     }
-    const StrictYamlResult before = m_proof;
-    prove();
-    if (m_proof.fault && m_proof.fault->offset <= before.fault->offset) {
+    const qsizetype before = fault()->offset;
+    readAgain();
+    if (fault() && fault()->offset <= before) {
         m_indentation.reset();
-        prove();
+        readAgain();
     }
 }
 
-void YamlReading::prove()
+/// With all that was found to be missing.
+void YamlReading::readAgain()
 {
     Insertions all = m_items;
     std::ranges::copy(m_scalars, std::back_inserter(all));
@@ -123,9 +99,9 @@ void YamlReading::prove()
         std::ranges::copy(m_indentation->missing(), std::back_inserter(all));
     }
     std::ranges::stable_sort(all, {}, &Insertion::at);
-    m_amended.emplace(m_text, all);
-    m_proof = parseStrictly(m_amended->text(), m_stop);
-    m_amended->mapBack(m_proof);
+    const PatchedYaml amended(m_text, all);
+    m_read = readYamlEvents(amended.text(), m_depth, m_stop);
+    amended.mapBack(m_read);
 }
 
 } // namespace baton

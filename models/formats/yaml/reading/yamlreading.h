@@ -6,27 +6,25 @@
 
 namespace baton {
 
-/// What both parsers say about one text: where they differ the strict one is right, and it alone
-/// knows where a mistake begins.
+/// What a YAML text says. libfyaml reads it, since it accepts only what is YAML. Where it refuses
+/// what is none the less right, or what most readers take, yaml-cpp tells where that is: it is
+/// written in, and libfyaml reads the text again.
 class YamlReading
 {
 public:
     YamlReading(const QByteArray &text, const ParseLimits &limits, const std::atomic_bool *stop);
 
-    /// What the tree is made of.
-    [[nodiscard]] std::vector<YamlEvent> &events()
+    /// What the tree is made of, up to the fault.
+    [[nodiscard]] std::vector<YamlEvent> &events() { return m_read.events; }
+    /// The events up to which any reader got.
+    [[nodiscard]] const std::vector<YamlEvent> &seen() const
     {
-        return m_strict ? m_strict->events : m_seen.events;
+        return m_seen ? m_seen->events : m_read.events;
     }
-    /// True when events() are libfyaml's, which misreads some texts.
-    [[nodiscard]] bool isStrict() const { return m_strict.has_value(); }
-    /// The events up to which yaml-cpp got.
-    [[nodiscard]] const std::vector<YamlEvent> &seen() const { return m_seen.events; }
-    [[nodiscard]] const StrictYamlResult &proof() const { return m_proof; }
-    [[nodiscard]] const std::optional<YamlFault> &fault() const { return m_fault; }
+    [[nodiscard]] const std::optional<YamlFault> &fault() const { return m_read.fault; }
     [[nodiscard]] bool isStopped() const
     {
-        return m_fault && m_fault->kind == YamlFault::Kind::Stopped;
+        return fault() && fault()->kind == YamlFault::Kind::Stopped;
     }
     /// What only lenient readers take, up to @p cut.
     [[nodiscard]] std::vector<SyntaxIssue> tolerated(qsizetype cut) const
@@ -35,27 +33,26 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isRefused() const;
-    [[nodiscard]] bool isProven() const;
+    [[nodiscard]] bool isRefused() const
+    {
+        return fault() && fault()->kind == YamlFault::Kind::Syntax;
+    }
     [[nodiscard]] bool lacksItem() const;
-    void readStrictly(int depth);
     void amend();
     void fillItems();
     void fillScalars();
     void indent();
-    void prove();
+    void readAgain();
 
     const QByteArray &m_text;
+    int m_depth;
     int m_firstLine;
     const std::atomic_bool *m_stop;
-    YamlEvents m_seen; ///< by yaml-cpp
-    StrictYamlResult m_proof;
-    std::optional<YamlEvents> m_strict; ///< by libfyaml, where the two differ
-    std::optional<YamlFault> m_fault;
-    Insertions m_items;   ///< see EmptyItems
-    Insertions m_scalars; ///< see EmptyScalars
+    YamlEvents m_read;                ///< by libfyaml
+    std::optional<YamlEvents> m_seen; ///< by yaml-cpp
+    Insertions m_items;               ///< see EmptyItems
+    Insertions m_scalars;             ///< see EmptyScalars
     std::optional<YamlFlowIndentation> m_indentation;
-    std::optional<PatchedYaml> m_amended;
 };
 
 } // namespace baton

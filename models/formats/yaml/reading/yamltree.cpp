@@ -50,12 +50,10 @@ Style styleAt(char first)
 } // namespace
 
 YamlTreeBuilder::YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events,
-                                 const StrictYamlResult &proof, qsizetype cut, bool decodesText)
+                                 qsizetype cut)
     : m_text(bytes)
     , m_events(events)
-    , m_proof(proof)
     , m_cut(cut)
-    , m_decodesText(decodesText)
     , m_position(0)
 {
 }
@@ -252,7 +250,6 @@ void YamlTreeBuilder::readScalar(Node &node, const YamlEvent &event, qsizetype s
     node.style = style;
     node.range.begin = start;
     node.type = event.kind == Kind::Null ? ValueType::Null : scalarType(event);
-    node.text = node.type == ValueType::Null ? QString() : decodedUtf8(event.text);
     qsizetype end = -1;
     if (style == Style::Plain) {
         const qsizetype nullLength = m_text.at(start) == '~' ? 1 : 4;
@@ -272,23 +269,33 @@ void YamlTreeBuilder::readScalar(Node &node, const YamlEvent &event, qsizetype s
     }
     endRange(node, end);
     node.isEditable = isProven(event, node.range, style);
-    if (m_decodesText && node.type != ValueType::Null) {
-        node.text = decodedUtf8(decoded(node.range, style));
+    if (node.type != ValueType::Null) {
+        node.text = decoded(event, node.range, style);
     }
 }
 
-QByteArray YamlTreeBuilder::decoded(ByteRange range, Style style) const
+/// The text of the scalar in @p range, some of which libfyaml misreads.
+QString YamlTreeBuilder::decoded(const YamlEvent &event, ByteRange range, Style style) const
 {
+    const bool isQuoted = style == Style::SingleQuoted || style == Style::DoubleQuoted;
+    if (isQuoted || style == Style::Plain) {
+        const qsizetype quote = isQuoted ? 1 : 0;
+        const QByteArrayView written =
+            m_text.bytes().sliced(range.begin + quote, range.length() - 2 * quote);
+        if (written == QByteArrayView(event.text)) { // nothing in it means another text
+            return decodedUtf8(event.text);
+        }
+    }
     switch (style) {
     case Style::SingleQuoted:
-        return m_text.singleQuotedText(range);
+        return decodedUtf8(m_text.singleQuotedText(range));
     case Style::DoubleQuoted:
-        return m_text.doubleQuotedText(range);
+        return decodedUtf8(m_text.doubleQuotedText(range));
     case Style::Literal:
     case Style::Folded:
-        return m_text.blockScalarText(range.begin, range.end, m_blockColumn);
+        return decodedUtf8(m_text.blockScalarText(range.begin, range.end, m_blockColumn));
     default:
-        return m_text.plainText(range);
+        return decodedUtf8(m_text.plainText(range));
     }
 }
 
@@ -309,14 +316,7 @@ void YamlTreeBuilder::readAlias(Node &node, const YamlEvent &event, qsizetype st
 /// without the first line of a block scalar, but with the blank lines behind that.
 bool YamlTreeBuilder::isProven(const YamlEvent &event, ByteRange range, Style style) const
 {
-    if (m_proof.fault) {
-        return true;
-    }
-    const size_t index = size_t(&event - m_events.data());
-    if (index >= m_proof.pieces.size()) {
-        return false;
-    }
-    const ByteRange proof = m_proof.pieces[index].range;
+    const ByteRange proof = event.range;
     switch (style) {
     case Style::SingleQuoted:
     case Style::DoubleQuoted:

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/formats/yaml/reading/yamlevents.h"
 #include "models/formats/yaml/reading/yamlscanner.h"
-#include "models/formats/yaml/reading/yamlstrictparse.h"
 
 #include <unordered_map>
 
@@ -13,10 +13,8 @@ namespace baton {
 class YamlTreeBuilder
 {
 public:
-    /// Nothing at or behind @p cut is shown. @p proof confirms ranges where it is complete.
-    /// @p decodesText is for events of libfyaml, which misreads some texts.
-    YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events,
-                    const StrictYamlResult &proof, qsizetype cut, bool decodesText = false);
+    /// Nothing at or behind @p cut is shown.
+    YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events, qsizetype cut);
 
     /// All documents; their ranges follow each other from the first byte to @p end.
     [[nodiscard]] std::vector<SourceDocument> build(qsizetype end);
@@ -44,7 +42,7 @@ private:
     NodeId addAbsentNode(NodeId parent, qsizetype at);
     void readProperties(Node &node, const YamlEvent &event);
     void readScalar(Node &node, const YamlEvent &event, qsizetype start);
-    [[nodiscard]] QByteArray decoded(ByteRange range, Style style) const;
+    [[nodiscard]] QString decoded(const YamlEvent &event, ByteRange range, Style style) const;
     void readAlias(Node &node, const YamlEvent &event, qsizetype start);
     void readMap(NodeId id, const YamlEvent &event, qsizetype start);
     void readList(NodeId id, const YamlEvent &event, qsizetype start);
@@ -59,9 +57,7 @@ private:
 
     YamlScanner m_text;
     const std::vector<YamlEvent> &m_events;
-    const StrictYamlResult &m_proof;
     qsizetype m_cut;
-    bool m_decodesText;
     size_t m_next = 0;
     qsizetype m_position; ///< behind the last piece that was read
     int m_blockColumn = -1;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/reading/yamlunderindentedscalar.h"
 
-#include "models/text/encodingdetection.h"
+#include "models/formats/yaml/reading/yamlscanner.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,93 +15,125 @@ using Kind = YamlEvent::Kind;
 
 struct Level
 {
-    bool isBlock = false; ///< and its column is known
+    bool isBlock = false;
+    bool hasProperties = false; ///< which may stand on another line than its first key or dash
     bool isMap = false;
     bool awaitsValue = false;
-    qsizetype column = 0; ///< of its first key or dash
+    int column = 0; ///< of its first key or dash
 };
 
-class ShallowScalars
+/// Follows which map or list is around each node.
+class OpenLevels
 {
 public:
-    explicit ShallowScalars(const QByteArray &text)
+    explicit OpenLevels(const QByteArray &text)
         : m_text(text)
-        , m_begin(bomsLength(text))
     {
     }
 
-    [[nodiscard]] std::optional<qsizetype> first(const std::vector<YamlEvent> &events)
+    /// The first value in a block map or list that @p fits is true of.
+    template <typename Fits>
+    [[nodiscard]] const YamlEvent *first(const std::vector<YamlEvent> &events, Fits &&fits)
     {
         for (const YamlEvent &event : events) {
             if (event.kind == Kind::MapEnd || event.kind == Kind::ListEnd) {
                 m_levels.pop_back();
-            } else if (event.isNode() && isShallow(event)) {
-                return event.mark;
+            } else if (event.isNode()) {
+                if (isValue() && m_levels.back().isBlock && fits(event, m_levels.back())) {
+                    return &event;
+                }
+                enter(event);
             }
         }
-        return std::nullopt;
+        return nullptr;
     }
+
+    [[nodiscard]] bool hasProperties(const YamlEvent &event) const
+    {
+        const char first = m_text.at(event.mark);
+        return first == '&' || first == '!';
+    }
+
+    /// Where @p event itself stands, behind its anchor and tag.
+    [[nodiscard]] qsizetype startOf(const YamlEvent &event) const
+    {
+        const bool isOwn = !event.anchor.empty() || event.tag.size() > 1;
+        return hasProperties(event) && isOwn ? m_text.skipSpace(m_text.propertiesEnd(event.mark))
+                                             : event.mark;
+    }
+
+    [[nodiscard]] const YamlScanner &text() const { return m_text; }
 
 private:
-    bool isShallow(const YamlEvent &event)
+    bool isValue()
     {
-        bool isValue = !m_levels.empty();
-        if (isValue && m_levels.back().isMap) {
-            Level &map = m_levels.back();
-            isValue = std::exchange(map.awaitsValue, !map.awaitsValue);
+        if (m_levels.empty() || !m_levels.back().isMap) {
+            return !m_levels.empty();
         }
-        if (isValue && m_levels.back().isBlock && isWritten(event)
-            && columnOf(event.mark) <= m_levels.back().column) {
-            return true;
-        }
+        bool &awaitsValue = m_levels.back().awaitsValue;
+        return std::exchange(awaitsValue, !awaitsValue);
+    }
+
+    void enter(const YamlEvent &event)
+    {
         if (event.kind == Kind::MapStart || event.kind == Kind::ListStart) {
-            m_levels.push_back({event.isBlock && !hasProperties(event.mark),
-                                event.kind == Kind::MapStart, false, columnOf(event.mark)});
+            m_levels.push_back({event.isBlock, hasProperties(event), event.kind == Kind::MapStart,
+                                false, m_text.columnOf(startOf(event))});
         }
-        return false;
     }
 
-    /// True for a plain or quoted text and for brackets; the mark of what is not written is that of
-    /// the next one.
-    [[nodiscard]] bool isWritten(const YamlEvent &event) const
-    {
-        if (event.mark >= m_text.size()) {
-            return false;
-        }
-        const char first = m_text[event.mark];
-        if (event.kind == Kind::MapStart || event.kind == Kind::ListStart) {
-            return !event.isBlock && (first == '[' || first == '{');
-        }
-        if (event.kind != Kind::Scalar) {
-            return false;
-        }
-        const bool isQuote = first == '"' || first == '\'';
-        const bool isOther = first == '|' || first == '>' || hasProperties(event.mark);
-        return isQuote || (!isOther && !event.text.empty());
-    }
-
-    /// True for the mark of an anchor or tag, which may stand on another line than its map.
-    [[nodiscard]] bool hasProperties(qsizetype at) const
-    {
-        return at < m_text.size() && (m_text[at] == '&' || m_text[at] == '!');
-    }
-
-    [[nodiscard]] qsizetype columnOf(qsizetype at) const
-    {
-        const qsizetype line = at > 0 ? m_text.lastIndexOf('\n', at - 1) + 1 : 0;
-        return at - std::max(line, m_begin);
-    }
-
-    const QByteArray &m_text;
-    qsizetype m_begin;
+    YamlScanner m_text;
     std::vector<Level> m_levels;
 };
+
+/// True for a plain or quoted text and for brackets; the mark of what is not written is that of the
+/// next one.
+bool isWritten(const YamlEvent &event, const OpenLevels &levels)
+{
+    const char first = levels.text().at(event.mark);
+    if (event.kind == Kind::MapStart || event.kind == Kind::ListStart) {
+        return !event.isBlock && (first == '[' || first == '{');
+    }
+    if (event.kind != Kind::Scalar) {
+        return false;
+    }
+    const bool isQuote = first == '"' || first == '\'';
+    const bool isOther = first == '|' || first == '>' || levels.hasProperties(event);
+    return isQuote || (!isOther && !event.text.empty());
+}
 
 } // namespace
 
 std::optional<qsizetype> shallowScalar(const QByteArray &text, const std::vector<YamlEvent> &events)
 {
-    return ShallowScalars(text).first(events);
+    OpenLevels levels(text);
+    const YamlEvent *const found =
+        levels.first(events, [&levels](const YamlEvent &event, const Level &around) {
+            return !around.hasProperties && isWritten(event, levels)
+                && levels.text().columnOf(event.mark) <= around.column;
+        });
+    return found ? std::optional(found->mark) : std::nullopt;
+}
+
+bool swallowsEntries(const QByteArray &text, const std::vector<YamlEvent> &events)
+{
+    OpenLevels levels(text);
+    return levels.first(events, [&levels](const YamlEvent &event, const Level &around) {
+        const YamlScanner &scanner = levels.text();
+        const qsizetype header = levels.startOf(event);
+        const bool isBlock = scanner.at(header) == '|' || scanner.at(header) == '>';
+        if (event.kind != Kind::Scalar || !isBlock) {
+            return false;
+        }
+        qsizetype line = scanner.nextLine(header);
+        while (line < scanner.size() && scanner.isBlank({line, scanner.lineEnd(line)})) {
+            line = scanner.nextLine(line);
+        }
+        while (line < event.range.end && scanner.at(line) == ' ') {
+            ++line;
+        }
+        return line < event.range.end && scanner.columnOf(line) <= around.column;
+    });
 }
 
 } // namespace baton

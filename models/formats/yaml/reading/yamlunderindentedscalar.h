@@ -14,4 +14,8 @@ namespace baton {
 [[nodiscard]] std::optional<qsizetype> shallowScalar(const QByteArray &text,
                                                      const std::vector<YamlEvent> &events);
 
+/// True when the text of a block scalar stands no deeper than its key or dash, so that it is the
+/// next entry: libfyaml 0.8 takes "b: 1" in "a: |\nb: 1" for the text of a.
+[[nodiscard]] bool swallowsEntries(const QByteArray &text, const std::vector<YamlEvent> &events);
+
 } // namespace baton

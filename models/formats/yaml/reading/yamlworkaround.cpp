@@ -33,17 +33,6 @@ void PatchedYaml::mapBack(qsizetype &offset) const
     offset = std::min(offset, start) - found->before;
 }
 
-void PatchedYaml::mapBack(StrictYamlResult &proof) const
-{
-    for (YamlPiece &piece : proof.pieces) {
-        mapBack(piece.range.begin);
-        mapBack(piece.range.end);
-    }
-    if (proof.fault) {
-        mapBack(proof.fault->offset);
-    }
-}
-
 bool PatchedYaml::isWrittenNull(const YamlEvent &event) const
 {
     if (event.kind != YamlEvent::Kind::Scalar || event.text != "~") {
@@ -61,6 +50,10 @@ void PatchedYaml::mapBack(YamlEvents &read) const
             event.text.clear();
         }
         mapBack(event.mark);
+        if (event.range.begin >= 0) {
+            mapBack(event.range.begin);
+            mapBack(event.range.end);
+        }
     }
     if (read.fault) {
         mapBack(read.fault->offset);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/formats/yaml/reading/yamlstrictparse.h"
+#include "models/formats/yaml/reading/yamlevents.h"
 
 namespace baton {
 
@@ -23,9 +23,8 @@ public:
     PatchedYaml(const QByteArray &bytes, const Insertions &insertions);
 
     [[nodiscard]] const QByteArray &text() const { return m_text; }
-    /// Turns places in text() into places in the bytes.
-    void mapBack(StrictYamlResult &proof) const;
-    /// Turns each "~" that was written into an empty node, too.
+    /// Turns places in text() into places in the bytes, and each "~" that was written into an empty
+    /// node.
     void mapBack(YamlEvents &read) const;
 
 private:
