@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/folder/siblinghandoffs.h"
 
+#include "models/check/folder/attemptnumber.h"
 #include "models/check/folder/routingfacts.h"
 #include "models/check/values/subtree.h"
 #include "models/parsing/parse.h"
@@ -11,6 +12,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QMutex>
+
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -229,13 +232,17 @@ FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
                             const CanonicalTree &tree, const std::vector<JsonPointer> &same)
 {
     const RoutingFacts facts = routingFacts(pack, tree);
-    FolderHandoff handoff{{},
-                          tree.tree().isEmpty() ? 0 : tree.at(tree.base()).range.begin,
-                          facts.producer.isEmpty() ? kind.producer : facts.producer,
-                          facts.consumer.isEmpty() ? kind.consumer : facts.consumer,
-                          {},
-                          handoffLinks(pack, tree),
-                          timeIn(pack, tree)};
+    FolderHandoff handoff{
+        {},
+        tree.tree().isEmpty() ? 0 : tree.at(tree.base()).range.begin,
+        facts.producer.isEmpty() ? kind.producer : facts.producer,
+        facts.consumer.isEmpty() ? kind.consumer : facts.consumer,
+        {},
+        handoffLinks(pack, tree),
+        timeIn(pack, tree),
+        kind.kind.name,
+        valuesAt(tree, {pack.routing.phase}).value(0),
+        attemptNamed(pack.attempts, valuesAt(tree, {pack.attempts.pointer}).value(0))};
     for (const JsonPointer &pointer : same) {
         if (const QStringList values = valuesAt(tree, {pointer}); !values.isEmpty()) {
             handoff.run = values.front();
@@ -249,6 +256,21 @@ std::shared_ptr<const std::vector<FolderHandoff>>
 handoffsIn(const FilesOf &files, const ProtocolPack &pack, const std::vector<JsonPointer> &same)
 {
     return indexes().handoffsIn(files, pack, same);
+}
+
+const FolderHandoff *latestOf(const std::vector<FolderHandoff> &handoffs, const QString &kind,
+                              const QString &phase)
+{
+    const FolderHandoff *latest = nullptr;
+    for (const FolderHandoff &handoff : handoffs) {
+        const auto isBehind = [&handoff](const FolderHandoff &other) {
+            return std::tie(handoff.time, handoff.attempt) >= std::tie(other.time, other.attempt);
+        };
+        if (handoff.kind == kind && handoff.phase == phase && (!latest || isBehind(*latest))) {
+            latest = &handoff;
+        }
+    }
+    return latest;
 }
 
 QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,

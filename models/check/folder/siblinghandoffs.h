@@ -34,6 +34,9 @@ struct FolderHandoff
     QString run; ///< what joins it with others; empty where it does not say
     HandoffReferences links;
     QDateTime time; ///< that it tells, else that of the file
+    QString kind;   ///< name
+    QString phase;
+    int attempt = 0; ///< that its task names; 0: none
 };
 
 /// @p tree as one of those; @p same are the pointers that tell its run, the first value counts.
@@ -44,6 +47,10 @@ struct FolderHandoff
 /// The handoffs of @p pack in @p files, by the names of the files, remembered as filesWith() does.
 [[nodiscard]] std::shared_ptr<const std::vector<FolderHandoff>>
 handoffsIn(const FilesOf &files, const ProtocolPack &pack, const std::vector<JsonPointer> &same);
+
+/// The last of @p handoffs that is of @p kind and @p phase, by time and attempt; nullptr: none.
+[[nodiscard]] const FolderHandoff *latestOf(const std::vector<FolderHandoff> &handoffs,
+                                            const QString &kind, const QString &phase);
 
 /// The files of @p files, seen from its folder, that hold a handoff of @p pack with @p values at
 /// @p pointers. Thread-safe. What was read is remembered, so that checking every file of a folder

@@ -3,9 +3,11 @@
 #include "models/check/verdict/gatecheck.h"
 
 #include "models/check/folder/sessionpaths.h"
+#include "models/check/folder/siblinghandoffs.h"
 #include "models/check/report/findinglist.h"
 #include "models/check/report/rulecontext.h"
 #include "models/check/values/synonyms.h"
+#include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "models/tree/displayrange.h"
@@ -37,6 +39,15 @@ std::optional<double> numberAt(const CanonicalTree &tree, NodeId node)
     const ValueType type = tree.typeOf(node);
     const bool isNumber = type == ValueType::Integer || type == ValueType::Float;
     return isNumber ? numberIn(tree.textOf(node)) : std::nullopt;
+}
+
+/// Of the document that @p place is in.
+const Tree &treeAt(const ParsedText &parsed, qsizetype place)
+{
+    const auto found = std::ranges::find_if(parsed.documents, [place](const SourceDocument &each) {
+        return each.range.begin <= place && place < each.range.end;
+    });
+    return found == parsed.documents.end() ? parsed.documents.front().tree : found->tree;
 }
 
 bool asksForNumber(const Criterion &criterion)
@@ -313,26 +324,33 @@ void GateCheck::judgeNumber(CriterionResult &result, const Criterion &criterion,
     result.state = stateOf(criterion.jsonSchema->accepts(number));
 }
 
+/// The latest of its kind and phase in the folder; where none can be read, the file that the
+/// protocol names.
 const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QString &phase)
 {
     if (m_neighbours.contains(kind.kind.name)) {
         return m_neighbours[kind.kind.name].get();
     }
     std::shared_ptr<Neighbour> &result = m_neighbours[kind.kind.name];
-    const QString name = QString(kind.fileName).replace("{phase}"_L1, phase);
-    if (!m_settings.touchesDisk || m_settings.filePath.isEmpty() || name.isEmpty()) {
+    if (!m_settings.touchesDisk || m_settings.filePath.isEmpty() || kind.fileName.isEmpty()) {
         return nullptr;
     }
-    QFile file(m_settings.filePath.section(u'/', 0, -2) + u'/' + name);
+    const QString folder = m_settings.filePath.section(u'/', 0, -2);
+    const auto all = handoffsIn({folder}, m_pack, {});
+    const FolderHandoff *const latest = latestOf(*all, kind.kind.name, phase);
+    const QString usual = QString(kind.fileName).replace("{phase}"_L1, phase);
+    QFile file(folder + u'/' + (latest ? latest->file : usual));
     if (!QFileInfo(file).isFile() || file.size() > maxNeighbourSize
         || !file.open(QIODevice::ReadOnly)) {
         return nullptr;
     }
     auto found = std::make_shared<Neighbour>();
     const QByteArray bytes = file.readAll();
-    found->parsed = parseCached(bytes, Format::Yaml);
+    found->parsed = parseCached(bytes, formatOf(file.fileName(), bytes));
     if (found->parsed.isComplete() && !found->parsed.documents.empty()) {
-        found->tree = std::make_unique<CanonicalTree>(found->parsed.documents.front().tree);
+        const Tree &tree =
+            latest ? treeAt(found->parsed, latest->begin) : found->parsed.documents.front().tree;
+        found->tree = std::make_unique<CanonicalTree>(tree);
         applySynonyms(*found->tree, kind.kind.fields);
         for (const FoundPlaceholder &place :
              placeholdersIn(*found->tree, bytes, kind.kind.fields, kind.kind.openTexts, true)) {

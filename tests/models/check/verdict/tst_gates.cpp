@@ -293,6 +293,43 @@ private Q_SLOTS:
                  CriterionState::NotEvaluated);
     }
 
+    void theLatestReviewCountsHoweverItsFileIsCalled_data()
+    {
+        QTest::addColumn<QString>("later");
+        QTest::addColumn<QString>("approval");
+        QTest::addColumn<CriterionState>("state");
+        const QString usual = u"phase2-engineering-review.yaml"_s;
+        const QString other = u"phase2-engineering-review-2.yaml"_s;
+        QTest::newRow("repaired, numbered") << other << u"APPROVED"_s << CriterionState::Passed;
+        QTest::newRow("repaired, renamed") << usual << u"APPROVED"_s << CriterionState::Passed;
+        QTest::newRow("failed, numbered") << other << u"REJECTED"_s << CriterionState::Failed;
+        QTest::newRow("failed, renamed") << usual << u"REJECTED"_s << CriterionState::Failed;
+    }
+
+    void theLatestReviewCountsHoweverItsFileIsCalled()
+    {
+        QFETCH(QString, later);
+        QFETCH(QString, approval);
+        const QString earlier = later.contains(u"-2"_s) ? u"phase2-engineering-review.yaml"_s
+                                                        : u"phase2-engineering-review-1.yaml"_s;
+        QTemporaryDir dir;
+        QByteArray review = sample(u"cfd.engineering-review"_s);
+        review = review.replace("\"APPROVED\"", "APPROVED");
+        const auto at = [&review](const char *time, const QByteArray &status) {
+            const QRegularExpression told(u"timestamp: .*"_s);
+            QString text = QString::fromUtf8(review);
+            text.replace(told, u"timestamp: \"%1\""_s.arg(QString::fromLatin1(time)));
+            return text.toUtf8().replace("APPROVED", status);
+        };
+        write(dir.filePath(later), at("2026-02-21T11:00:00Z", approval.toUtf8()));
+        write(dir.filePath(earlier),
+              at("2026-02-21T10:00:00Z", approval == "APPROVED"_L1 ? "REJECTED" : "APPROVED"));
+        CheckSettings settings;
+        settings.filePath = dir.filePath(u"phase2-math-analysis.yaml"_s);
+        const Verdict verdict = verdictOf(sample(u"cfd.math-analysis"_s), settings);
+        QTEST(criterionOf(verdict, u"approved"_s)->state, "state");
+    }
+
     void aReviewShowsTheAnalysisItIsAbout()
     {
         QTemporaryDir dir;
