@@ -40,7 +40,7 @@ void findInvalid(SessionBuilder &draft, int index)
 {
     const SessionPhase &phase = draft.session.phases[size_t(index)];
     const QString rule = u"session.complete-with-failure"_s;
-    if (rerunBefore(draft.session, index) < 0) {
+    if (rerunBefore(draft, index) < 0) {
         draft.warn(rule,
                    SessionTranslations::tr(
                        "The state says that the session is complete, but %1 is not among %2")

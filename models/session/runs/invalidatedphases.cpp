@@ -54,10 +54,17 @@ bool isDropped(const SessionBuilder &draft, int phase)
     return isDroppedFrom(isListed, own, isBehindOpen(draft.session, phase));
 }
 
+/// True where rows beside @p row begin when the one before them has ended.
+bool isOrdered(const SessionBuilder &draft, const SessionPhase &row)
+{
+    const RowOrder order = draft.mechanism->orderOf(draft);
+    return order == RowOrder::Parts || (order == RowOrder::Top && row.parent < 0);
+}
+
 /// Why the result of @p phase no longer counts.
 QString whyInvalid(const SessionBuilder &draft, int phase)
 {
-    if (const int rerun = rerunBefore(draft.session, phase); rerun >= 0) {
+    if (const int rerun = rerunBefore(draft, phase); rerun >= 0) {
         return SessionTranslations::tr("phase %1 ran again")
             .arg(draft.session.phases[size_t(rerun)].id);
     }
@@ -69,9 +76,13 @@ QString whyInvalid(const SessionBuilder &draft, int phase)
 
 } // namespace
 
-int rerunBefore(const Session &session, int phase)
+int rerunBefore(const SessionBuilder &draft, int phase)
 {
+    const Session &session = draft.session;
     const SessionPhase &row = session.phases[size_t(phase)];
+    if (!isOrdered(draft, row)) {
+        return -1;
+    }
     for (int i = 0; i < phase; ++i) {
         const SessionPhase &earlier = session.phases[size_t(i)];
         const bool isSibling = earlier.parent == row.parent;
@@ -87,15 +98,14 @@ void invalidate(SessionBuilder &draft)
 {
     Session &session = draft.session;
     const bool isListed = draft.state.has(draft.reading().phases.valid);
-    const bool isOrdered = draft.mechanism->orderOf(draft) != RowOrder::None;
     for (size_t i = 0; i < session.phases.size(); ++i) {
         SessionPhase &phase = session.phases[i];
-        if (phase.status != RunStatus::Succeeded || !isOrdered) {
+        if (phase.status != RunStatus::Succeeded || !isOrdered(draft, phase)) {
             continue;
         }
         const auto row = static_cast<int>(i);
         const bool isUntold = !draft.isStateWhole() && (isListed || !draft.told[i].isTold);
-        if (!isUntold && (isListed ? isDropped(draft, row) : rerunBefore(session, row) >= 0)) {
+        if (!isUntold && (isListed ? isDropped(draft, row) : rerunBefore(draft, row) >= 0)) {
             phase.reason = whyInvalid(draft, row);
             phase.status = RunStatus::Invalidated;
         }

@@ -56,7 +56,7 @@ QString phaseFlaw(const SessionBuilder &draft)
         return {};
     }
     const int row = static_cast<int>(invalid - session.phases.data());
-    return draft.state.has(draft.reading().phases.valid) && rerunBefore(session, row) < 0
+    return draft.state.has(draft.reading().phases.valid) && rerunBefore(draft, row) < 0
         ? droppedText(phaseName(invalid->id, invalid->title), draft.reading().phases.valid)
         : invalidText(invalid->id, invalid->title);
 }

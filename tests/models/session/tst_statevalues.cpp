@@ -94,6 +94,41 @@ private Q_SLOTS:
         QCOMPARE(saidBy(u"session.parts-differ"_s, session), said);
     }
 
+    /// Which of them was the last to end says nothing: they run side by side.
+    void partsThatEndInAnyOrderCount_data()
+    {
+        QTest::addColumn<int>("last");
+        QTest::newRow("first") << 0;
+        QTest::newRow("in the middle") << 2;
+        QTest::newRow("last") << 4;
+    }
+
+    void partsThatEndInAnyOrderCount()
+    {
+        QFETCH(int, last);
+        const QByteArrayList names{"optimist", "critic", "analyst", "innovator", "pragmatist"};
+        QByteArrayList agents;
+        for (const QByteArray &name : names) {
+            const QByteArray minute =
+                name == names[last] ? "30" : "2" + QByteArray::number(agents.size());
+            agents.append(name + ": {status: complete, completed_at: \"2026-02-21T15:" + minute
+                          + ":00Z\"}");
+        }
+        const Session session = read(
+            {{workflow,
+              swarmState("CONVERGING",
+                         "  stage_2: {status: complete, agents: {" + agents.join(", ") + "}}\n")
+                  + "recovery: {minimum_met: true, completed_perspectives: [" + names.join(", ")
+                  + "]}\n"}});
+        QCOMPARE(saidBy(u"session.parts-differ"_s, session), QStringList());
+        const auto isInvalid = [](const SessionPhase &phase) {
+            return phase.status == RunStatus::Invalidated;
+        };
+        QVERIFY(std::ranges::count(session.phases, RunStatus::Succeeded, &SessionPhase::status)
+                >= 5);
+        QVERIFY(std::ranges::none_of(session.phases, isInvalid));
+    }
+
     void tooFewPartsMakeNoWhole()
     {
         const QByteArray few = "{optimist: {status: complete}, critic: {status: timeout}}";
