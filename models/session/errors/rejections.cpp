@@ -5,6 +5,7 @@
 #include "models/session/value/sessiontranslations.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -71,7 +72,7 @@ public:
             if (m_handoffs[i].phase >= 0 && isRefused(word)) {
                 HandoffRejection refusal;
                 refusal.handoff = i;
-                refusal.status = statusCalled(m_places.words, word);
+                refusal.status = statusOf(word);
                 refusal.said = saidIn(i);
                 addReasons(refusal);
                 addEnd(refusal);
@@ -82,9 +83,19 @@ public:
     }
 
 private:
+    /// What @p said means, or what stands before the remark in it: "FAIL - see the findings".
+    [[nodiscard]] RunStatus statusOf(const QString &said) const
+    {
+        static const QRegularExpression remark(u" [-–—] |[:;,.(!]"_s);
+        const RunStatus status = statusCalled(m_places.words, said);
+        return status != RunStatus::Unknown
+            ? status
+            : statusCalled(m_places.words, said.section(remark, 0, 0).trimmed());
+    }
+
     [[nodiscard]] bool isRefused(const QString &word) const
     {
-        const RunStatus status = statusCalled(m_places.words, word);
+        const RunStatus status = statusOf(word);
         return status != RunStatus::Unknown && status != RunStatus::Succeeded;
     }
 

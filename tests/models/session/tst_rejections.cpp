@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<bool>("isMended");
-        const QByteArrayList words{"REJECT", "FAIL", "\"Changes requested\""};
+        const QByteArrayList words{"REJECT", "\"FAIL - see findings\"", "\"Changes requested\""};
         for (const QByteArray &first : words) {
             for (const QByteArray &second : words) {
                 for (const QByteArray &shape : {plainShape, nestedShape, namelessShape}) {
