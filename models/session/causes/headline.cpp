@@ -215,8 +215,10 @@ QString headlineOf(const Session &session)
         return ofHome(session);
     }
     if (!session.summary.isOneRun) {
-        return SessionTranslations::tr("%n handoff(s) that are not of one run", nullptr,
-                                       static_cast<int>(session.handoffs.size()));
+        const auto handoffs = static_cast<int>(session.handoffs.size());
+        return handoffs == 1
+            ? SessionTranslations::tr("A handoff by itself")
+            : SessionTranslations::tr("%n handoff(s) that are not of one run", nullptr, handoffs);
     }
     QString text = plain(session);
     if (session.summary.liveness == Liveness::Expired) {

@@ -82,6 +82,17 @@ bool areOfSeveralTasks(const SessionBuilder &draft)
     return std::ranges::any_of(tasks, [](const auto &alike) { return alike.second.size() > 1; });
 }
 
+/// True of a single handoff that lies where no session keeps its handoffs: it may be anything.
+bool isByItself(const SessionBuilder &draft)
+{
+    const SessionLocation &place = draft.session.summary.place;
+    const QString folder = place.path.section(u'/', -1);
+    return draft.session.handoffs.size() == 1 && place.layout.isEmpty() && draft.pack
+        && std::ranges::none_of(draft.pack->sessions, [&folder](const SessionLayout &layout) {
+               return layout.handoffs == folder;
+           });
+}
+
 /// False of handoffs of different protocols, and of those that nothing joins: of which each tells
 /// of another run, or several begin different chains.
 bool areOfOneRun(const SessionBuilder &draft)
@@ -103,6 +114,9 @@ bool areOfOneRun(const SessionBuilder &draft)
         }
     }
     protocols.remove(QString());
+    if (isByItself(draft)) {
+        return false;
+    }
     const bool isAlone = groups.size() < 2;
     return protocols.size() < 2 && !areVariants(session) && !areOfSeveralTasks(draft)
         && (groups.isEmpty()
