@@ -7,8 +7,7 @@
 #include "models/session/value/runstatusicon.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
-
-#include <QHash>
+#include "models/workspace/distinctnames.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,16 +15,7 @@ namespace baton::cli {
 
 namespace {
 
-/// Behind the title of a session that another one is called like: what they differ in.
-QString tailOf(const SessionSummary &summary, const QHash<QString, int> &named)
-{
-    const QString folder = wording::distinctFolder(summary);
-    return named.value(summary.title) > 1 && !folder.isEmpty() ? u" (%1)"_s.arg(oneLine(folder))
-                                                               : QString();
-}
-
-QStringList cellsOf(const SessionSummary &summary, const QDateTime &now,
-                    const QHash<QString, int> &named)
+QStringList cellsOf(const SessionSummary &summary, const QDateTime &now, const QString &name)
 {
     const QString status = mark(summary) + u' ' + oneLine(standingOf(summary));
     const QString findings = summary.errors < 0
@@ -37,7 +27,7 @@ QStringList cellsOf(const SessionSummary &summary, const QDateTime &now,
             durationText(summary.seconds(now)),
             summary.place.protocol,
             summary.note,
-            oneLine(summary.title) + tailOf(summary, named),
+            oneLine(name),
             oneLine(summary.phase),
             findings};
 }
@@ -79,12 +69,15 @@ QString sessionTable(const std::vector<SessionSummary> &sessions, const QDateTim
 {
     std::vector<QStringList> rows;
     QList<qsizetype> widths(8, 0);
-    QHash<QString, int> named;
+    QStringList titles;
+    QStringList paths;
     for (const SessionSummary &summary : sessions) {
-        ++named[summary.title];
+        titles.append(summary.title);
+        paths.append(summary.place.path);
     }
-    for (const SessionSummary &summary : sessions) {
-        rows.push_back(cellsOf(summary, now, named));
+    const QStringList names = distinctNames(titles, paths);
+    for (size_t row = 0; row < sessions.size(); ++row) {
+        rows.push_back(cellsOf(sessions[row], now, names[static_cast<qsizetype>(row)]));
         for (qsizetype i = 0; i < widths.size(); ++i) {
             widths[i] = std::max(widths[i], rows.back()[i].size());
         }

@@ -84,7 +84,12 @@ QString distinctFolder(const SessionSummary &session)
 {
     const QString folder = lastNameOf(session.place.path);
     const QString &name = session.title.isEmpty() ? session.id : session.title;
-    return folder == name ? lastNameOf(parentOf(session.place.path)) : folder;
+    return folder == name ? folderAbove(session) : folder;
+}
+
+QString folderAbove(const SessionSummary &session)
+{
+    return lastNameOf(parentOf(session.place.path));
 }
 
 QString verdict(const Verdict &verdict)

@@ -12,6 +12,8 @@ namespace baton::wording {
 /// The folder that tells a session from another one of its name: its own, or the one above where
 /// its own is called like it.
 [[nodiscard]] QString distinctFolder(const SessionSummary &session);
+/// The name of the folder that holds the session's.
+[[nodiscard]] QString folderAbove(const SessionSummary &session);
 /// What the receiver does with a handoff, as its verdict says.
 [[nodiscard]] QString verdict(const Verdict &verdict);
 /// "14:52:08"; with the date when it is not that of @p reference. Times are those of the documents:

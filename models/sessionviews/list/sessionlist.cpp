@@ -138,7 +138,7 @@ void SessionList::remove(const QStringList &paths)
 {
     for (const QString &path : paths) {
         if (auto found = m_sessions.extract(path); !found.empty()) {
-            --m_names[display(*found.mapped(), SessionColumn)];
+            countNames(*found.mapped(), -1);
             found.mapped()->isMoving = true;
             m_leaving.insert(std::move(found));
         }

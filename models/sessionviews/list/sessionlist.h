@@ -89,6 +89,7 @@ private:
     [[nodiscard]] SessionNode *nodeOf(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const SessionNode *node) const;
     [[nodiscard]] SessionNode *nodeBelow(const QModelIndex &parent, int row) const;
+    void countNames(const SessionNode &node, int by);
     void take(SessionNode &node, const SessionSummary &session);
     struct Renewed;
     void renew(SessionNode &node, const SessionSummary &session, Renewed &renewed);
@@ -114,11 +115,11 @@ private:
     [[nodiscard]] QString protocolOf(const SessionSummary &session) const;
 
     std::unique_ptr<SessionNode> m_root;
-    OwnNodes m_sessions;                     ///< by folder
-    OwnNodes m_groups;                       ///< by title
-    OwnNodes m_leaving;                      ///< until nothing points to them any more
-    Nodes m_order;                           ///< all sessions as they are sorted
-    QHash<QString, int> m_names;             ///< how many sessions are called so
+    OwnNodes m_sessions;         ///< by folder
+    OwnNodes m_groups;           ///< by title
+    OwnNodes m_leaving;          ///< until nothing points to them any more
+    Nodes m_order;               ///< all sessions as they are sorted
+    QHash<QString, int> m_names; ///< how many sessions are called so, and of them in such a folder
     mutable QHash<qint64, QString> m_titles; ///< of groups: to say thousands of times takes long
     QHash<QString, QString> m_protocols;
     ReviewSummaries m_reviews;

@@ -128,7 +128,9 @@ QString SessionList::tail(const SessionNode &node) const
     const QString name = display(node, SessionColumn);
     QStringList parts;
     if (m_names.value(name) > 1) {
-        parts.append(wording::distinctFolder(session));
+        const QString folder = wording::distinctFolder(session);
+        const bool isUnique = m_names.value(name + u'/' + folder) == 1;
+        parts.append(isUnique ? folder : wording::folderAbove(session));
     }
     parts.append(session.note);
     parts.append(textOf(node.review.standing));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/grid/sessiontexts.h"
 #include "models/sessionviews/list/sessionlist.h"
 #include "models/sessionviews/list/sessionnode.h"
 
@@ -91,14 +92,21 @@ void append(SessionNode &parent, SessionNode &node)
 
 } // namespace
 
+void SessionList::countNames(const SessionNode &node, int by)
+{
+    const QString name = display(node, SessionColumn);
+    m_names[name] += by;
+    m_names[name + u'/' + wording::distinctFolder(node.session)] += by;
+}
+
 void SessionList::take(SessionNode &node, const SessionSummary &session)
 {
     if (!node.isGroup()) {
-        --m_names[display(node, SessionColumn)];
+        countNames(node, -1);
     }
     node.session = session;
     node.review = m_reviews.of(session);
-    ++m_names[display(node, SessionColumn)];
+    countNames(node, 1);
     QStringList texts{session.place.path, session.note, session.parent, session.told};
     texts += session.tags;
     texts.append(textOf(node.review.standing));
