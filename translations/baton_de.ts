@@ -6260,8 +6260,8 @@ unter „%2“</translation>
         <translation>Die Zustandsdatei lässt sich nicht ganz lesen: %1</translation>
     </message>
     <message>
-        <source>“%1” is no status that the protocol knows</source>
-        <translation>„%1“ ist kein Status, den das Protokoll kennt</translation>
+        <source>“%1” is no status that the protocol knows. Use one of %2</source>
+        <translation>„%1“ ist kein Status, den das Protokoll kennt. Schreiben Sie einen von diesen: %2</translation>
     </message>
     <message numerus="yes">
         <source>The session stands at %1, but gave no sign of life for more than %n minutes</source>
@@ -7009,6 +7009,10 @@ unter „%2“</translation>
         <source>step %1 is not reported</source>
         <extracomment>&quot;Complete, although step 2 is not reported&quot;</extracomment>
         <translation>Schritt %1 ist nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>A handoff by itself</source>
+        <translation>Eine einzelne Übergabe</translation>
     </message>
 </context>
 <context>
@@ -9240,8 +9244,8 @@ unter „%2“</translation>
         <translation>Das End-Tag in Zeile %1 schließt nichts. Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>The end tag &lt;/%3&gt; on line %1 does not close &lt;%2&gt;, which line %4 opens. Write &lt;/%2&gt; instead, or insert &lt;/%2&gt; in front of it.</source>
-        <translation>Das End-Tag &lt;/%3&gt; in Zeile %1 schließt nicht &lt;%2&gt;, das Zeile %4 öffnet. Schreiben Sie stattdessen &lt;/%2&gt; oder fügen Sie &lt;/%2&gt; davor ein.</translation>
+        <source>The end tag &lt;/%3&gt; on line %1 does not close &lt;%2&gt;, which line %4 opens. Write &lt;/%2&gt; instead, or insert &lt;/%2&gt; where &lt;%2&gt; ends.</source>
+        <translation>Das End-Tag &lt;/%3&gt; in Zeile %1 schließt nicht &lt;%2&gt;, das Zeile %4 öffnet. Schreiben Sie stattdessen &lt;/%2&gt; oder fügen Sie &lt;/%2&gt; dort ein, wo &lt;%2&gt; endet.</translation>
     </message>
     <message>
         <source>Write the name of the start tag</source>

@@ -73,8 +73,7 @@ void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std
         issue && issue->range.begin < cut) {
         parsed.issues.push_back(std::move(*issue));
     }
-    parsed.documents =
-        YamlTreeBuilder(text, reading.events(), cut).build(bytes.size());
+    parsed.documents = YamlTreeBuilder(text, reading.events(), cut).build(bytes.size());
     if (parsed.documents.empty()) {
         parsed.documents.push_back(fault ? SourceDocument{} : emptyDocument(bytes.size()));
         parsed.documents.back().range = {0, bytes.size()};

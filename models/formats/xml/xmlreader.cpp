@@ -350,7 +350,7 @@ void Reader::closeAs(ByteRange name, ByteRange tag)
         SyntaxIssue &issue = m_issues.error(
             name,
             tr("The end tag </%3> on line %1 does not close <%2>, which line %4 opens. Write "
-               "</%2> instead, or insert </%2> in front of it.")
+               "</%2> instead, or insert </%2> where <%2> ends.")
                 .arg(m_issues.lineOf(name.begin))
                 .arg(m_issues.source(open), m_issues.source(name))
                 .arg(m_issues.lineOf(open.begin)));

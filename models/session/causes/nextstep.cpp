@@ -214,10 +214,11 @@ private:
         const HandoffReferences links = m_handoff ? m_handoff->links : HandoffReferences();
         const QString resumed = m_draft.state.text(m_draft.reading().state.resume);
         const int row = m_draft.phaseOf(resumed);
+        const QString phase = m_phase ? phaseName(m_phase->id, m_phase->title) : summary.title;
         const AttemptCount count = m_phase ? m_phase->count : AttemptCount();
         return filled(
             text,
-            {{u"phase"_s, m_phase ? phaseName(m_phase->id, m_phase->title) : summary.title},
+            {{u"phase"_s, phase},
              {u"why"_s, m_phase ? known(m_phase->reason, textOf(m_phase->status)) : QString()},
              {u"producer"_s, m_handoff ? m_handoff->producer : QString()},
              {u"consumer"_s, m_handoff ? m_handoff->consumer : QString()},
@@ -226,7 +227,7 @@ private:
              {u"problem"_s, problem()},
              {u"flaw"_s, summary.flaw},
              {u"successor"_s, summary.successor},
-             {u"resume"_s, row < 0 ? resumed : m_session.phases[size_t(row)].title},
+             {u"resume"_s, row < 0 ? known(resumed, phase) : m_session.phases[size_t(row)].title},
              {u"attempt"_s, QString::number(count.made + 1)},
              {u"spent"_s, usedUpText(count)},
              {u"used"_s, QString::number(count.retriesUsed())},

@@ -91,10 +91,14 @@ void checkStateFile(SessionBuilder &draft)
 void checkStatusWords(SessionBuilder &draft)
 {
     const SessionSummary &summary = draft.session.summary;
+    QStringList known = draft.reading().words.keys();
+    known.sort();
     const auto report = [&](const QString &word, const Evidence &evidence) {
-        draft.warn(u"session.status-unknown"_s,
-                   SessionTranslations::tr("“%1” is no status that the protocol knows").arg(word),
-                   evidence);
+        draft.warn(
+            u"session.status-unknown"_s,
+            SessionTranslations::tr("“%1” is no status that the protocol knows. Use one of %2")
+                .arg(word, known.join(u", "_s)),
+            evidence);
     };
     if (!summary.word.isEmpty() && summary.status == RunStatus::Unknown) {
         report(summary.word, draft.state.evidence(draft.reading().state.status));

@@ -217,7 +217,8 @@ private Q_SLOTS:
             << u"docs/.scratch/sessions/20260301-101010-a/state.json"_s
             << "{\n  \"session_id\": \"20260301-101010-a\",\n  \"agent\": \"backend-agent\",\n"
                "  \"status\": \"DONE\"\n}\n"_ba
-            << u":4:13: warning: “DONE” is no status that the protocol knows "
+            << u":4:13: warning: “DONE” is no status that the protocol knows. "
+               "Use one of COMPLETED, CREATED, FAILED, KILLED, RUNNING "
                "[session.status-unknown]"_s;
         QTest::newRow("native, an exit code")
             << u"docs/.scratch/sessions/20260301-101010-a/state.json"_s

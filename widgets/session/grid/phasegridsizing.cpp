@@ -42,6 +42,20 @@ void PhaseGridView::measureTimes(const QModelIndex &index)
     measure(m_grid->durationColumn(), m_durationWidth);
 }
 
+/// What goes on may need more room as time passes.
+void PhaseGridView::dataChanged(const QModelIndex &first, const QModelIndex &last,
+                                const QList<int> &roles)
+{
+    QTreeView::dataChanged(first, last, roles);
+    const int before = timesWidth(Room::Whole);
+    for (int row = first.row(); row <= last.row(); ++row) {
+        measureTimes(first.siblingAtRow(row));
+    }
+    if (timesWidth(Room::Whole) != before) {
+        layOut();
+    }
+}
+
 /// Of the rows that a reader sees first.
 void PhaseGridView::measureTitles()
 {

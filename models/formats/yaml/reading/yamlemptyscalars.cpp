@@ -46,8 +46,7 @@ Insertions EmptyScalars::indicated(const QByteArray &bytes, const std::vector<Ya
 {
     const YamlScanner text(bytes);
     Insertions insertions;
-    const auto documents =
-        YamlTreeBuilder(bytes, events, bytes.size() + 1).build(bytes.size());
+    const auto documents = YamlTreeBuilder(bytes, events, bytes.size() + 1).build(bytes.size());
     for (const SourceDocument &document : documents) {
         for (const Node &node : document.tree.nodes) {
             if (!isEmptyScalar(node)) {

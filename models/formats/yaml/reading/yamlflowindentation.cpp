@@ -28,8 +28,7 @@ YamlFlowIndentation::YamlFlowIndentation(const QByteArray &bytes,
     : m_bytes(bytes)
     , m_isWhole(isWhole)
 {
-    const auto documents =
-        YamlTreeBuilder(bytes, events, bytes.size() + 1).build(bytes.size());
+    const auto documents = YamlTreeBuilder(bytes, events, bytes.size() + 1).build(bytes.size());
     for (const SourceDocument &document : documents) {
         if (!document.tree.isEmpty()) {
             visit(document.tree, 0, -1);

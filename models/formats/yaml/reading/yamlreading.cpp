@@ -4,8 +4,8 @@
 
 #include "models/formats/yaml/reading/yamlemptyitems.h"
 #include "models/formats/yaml/reading/yamlemptyscalars.h"
-#include "models/formats/yaml/reading/yamlnestinglimit.h"
 #include "models/formats/yaml/reading/yamllenientevents.h"
+#include "models/formats/yaml/reading/yamlnestinglimit.h"
 #include "models/formats/yaml/reading/yamlunderindentedscalar.h"
 
 #include <algorithm>
