@@ -10,6 +10,7 @@
 
 #include <QHeaderView>
 #include <QScrollBar>
+#include <QtMath>
 
 #include <algorithm>
 #include <numeric>
@@ -34,26 +35,12 @@ int sumOf(const QList<int> &widths)
 void PhaseGridView::measureTimes(const QModelIndex &index)
 {
     const auto measure = [&index](int column, int &widest) {
-        const QFontMetrics body(fonts::body());
+        const QFontMetricsF body(fonts::body());
         const QString text = index.siblingAtColumn(column).data().toString();
-        widest = std::max(widest, body.horizontalAdvance(text) + 4 + measures::paneEdge);
+        widest = std::max(widest, qCeil(body.horizontalAdvance(text)) + 4 + measures::paneEdge);
     };
     measure(m_grid->startedColumn(), m_startedWidth);
     measure(m_grid->durationColumn(), m_durationWidth);
-}
-
-/// What goes on may need more room as time passes.
-void PhaseGridView::dataChanged(const QModelIndex &first, const QModelIndex &last,
-                                const QList<int> &roles)
-{
-    QTreeView::dataChanged(first, last, roles);
-    const int before = timesWidth(Room::Whole);
-    for (int row = first.row(); row <= last.row(); ++row) {
-        measureTimes(first.siblingAtRow(row));
-    }
-    if (timesWidth(Room::Whole) != before) {
-        layOut();
-    }
 }
 
 /// Of the rows that a reader sees first.

@@ -50,8 +50,6 @@ protected:
     void drawBranches(QPainter *painter, const QRect &rect,
                       const QModelIndex &index) const override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
-    void dataChanged(const QModelIndex &first, const QModelIndex &last,
-                     const QList<int> &roles) override;
     void keyPressEvent(QKeyEvent *event) override;
     void doItemsLayout() override;
     void resizeEvent(QResizeEvent *event) override;
