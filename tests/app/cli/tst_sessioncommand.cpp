@@ -115,6 +115,22 @@ private Q_SLOTS:
                  "◷ interrupted, stale                            native  two\\nlines\n"_s);
     }
 
+    /// Copies of a session bear the name of its folder, too.
+    void sessionsOfOneNameShowTheFolderThatTellsThemApart()
+    {
+        SessionSummary first;
+        first.title = u"run"_s;
+        first.place.path = u"/w/monday/session-1"_s;
+        SessionSummary second = first;
+        second.place.path = u"/w/tuesday/session-1"_s;
+        SessionSummary third = first;
+        third.place.path = u"/w/tuesday/session-2"_s;
+        const QString table = sessionTable({first, second, third}, start);
+        QVERIFY2(table.contains(u"run · monday/session-1\n"_s), qPrintable(table));
+        QVERIFY2(table.contains(u"run · tuesday/session-1\n"_s), qPrintable(table));
+        QVERIFY2(table.contains(u"run · session-2\n"_s), qPrintable(table));
+    }
+
 private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };

@@ -171,6 +171,33 @@ private Q_SLOTS:
                  isShown);
     }
 
+    void whereItGoesOnIsNamedWithoutAPointToResume_data()
+    {
+        QTest::addColumn<QByteArray>("recovery");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("told") << QByteArray("can_resume: true, resume_point: stage_3")
+                              << u"Synthesis"_s;
+        QTest::newRow("untold") << QByteArray("can_resume: true") << u"Perspectives"_s;
+    }
+
+    void whereItGoesOnIsNamedWithoutAPointToResume()
+    {
+        QFETCH(const QByteArray, recovery);
+        QFETCH(const QString, place);
+        const SessionFolder folder;
+        const QString session = u"swarm-session-20260221-150000-0a1b2c3d"_s;
+        folder.write(session + u"/workflow-state.yaml"_s,
+                     "workflow_id: swarm-20260221-150000-0a1b2c3d\ncurrent_state: DIVERGING\n"
+                     "last_updated: 2026-02-21T15:20:00Z\nstages:\n  stage_2: {status: "
+                     "in_progress, started_at: 2026-02-21T15:05:00Z}\nrecovery: {"
+                         + recovery + "}\n");
+        SessionSettings settings = testSettings();
+        settings.now = QDateTime(QDate(2026, 2, 21), QTime(16, 0), QTimeZone::UTC);
+        const Session read =
+            readSession(sessionAt(folder.path(session), *m_catalog), *m_catalog, settings);
+        QVERIFY2(read.next.does.contains(u"resumes at "_s + place), qPrintable(read.next.does));
+    }
+
 private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };

@@ -341,6 +341,13 @@ private Q_SLOTS:
         QCOMPARE(tail(2), QString());
         list.remove({u"/data/run-2"_s});
         QCOMPARE(tail(0), QString());
+        SessionSummary copy = twins[0];
+        copy.place.path = u"/copy/run-1"_s;
+        list.add({copy});
+        for (const auto &[path, folder] :
+             {std::pair(u"/data/run-1"_s, u"  data"_s), std::pair(u"/copy/run-1"_s, u"  copy"_s)}) {
+            QCOMPARE(list.indexOf(path).data(SessionTable::TailRole).toString(), folder);
+        }
     }
 
     void findingsAreCountedOnceTheyAreKnown()
