@@ -9626,10 +9626,6 @@ unter „%2“</translation>
         <translation>Zeile %1 hat einen Syntaxfehler: Das Dokument ist zu Ende, aber es folgt noch etwas. Entfernen oder mit einer Zeile &quot;---&quot; ein neues Dokument beginnen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a line that starts with % is a directive, which must be followed by a line &quot;---&quot;. Add that line, or put the value in quotes.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zeile, die mit % beginnt, ist eine Direktive, auf die eine Zeile &quot;---&quot; folgen muss. Diese Zeile hinzufügen oder den Wert in Anführungszeichen setzen.</translation>
-    </message>
-    <message>
         <source>Line %1 nests values more than %2 levels deep, which is not read. Flatten the document.</source>
         <translation>Zeile %1 verschachtelt Werte tiefer als %2 Ebenen und wird nicht gelesen. Das Dokument flacher machen.</translation>
     </message>
@@ -9696,10 +9692,6 @@ unter „%2“</translation>
     <message>
         <source>Line %1 does not parse: its value holds another colon. Put the value in quotes.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Der Wert enthält einen weiteren Doppelpunkt. Den Wert in Anführungszeichen setzen.</translation>
-    </message>
-    <message>
-        <source>Line %1 does not parse: a map cannot start on the line of &quot;---&quot;. Put its first key on a line of its own.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Eine Map kann nicht in der Zeile von &quot;---&quot; beginnen. Den ersten Schlüssel in eine eigene Zeile setzen.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: its indentation of %2 fits no line above. Indent it like the lines that it belongs to.</source>
@@ -9797,14 +9789,6 @@ unter „%2“</translation>
     <message>
         <source>Write hyphens</source>
         <translation>Bindestriche schreiben</translation>
-    </message>
-    <message>
-        <source>Line %1 does not parse: a semicolon follows the closing quote. Remove it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Auf das schließende Anführungszeichen folgt ein Strichpunkt. Ihn entfernen.</translation>
-    </message>
-    <message>
-        <source>Remove semicolon</source>
-        <translation>Strichpunkt entfernen</translation>
     </message>
     <message>
         <source>Line %1 does not parse: it is empty but for tabs, which YAML does not take there. Remove them.</source>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/parsing/yamlparse.h"
 
-#include "models/formats/yaml/mistakes/yamldiagnosis.h"
+#include "models/formats/yaml/mistakes/yamlmistakes.h"
 #include "models/formats/yaml/mistakes/yamlunicodespaces.h"
 #include "models/formats/yaml/reading/normalizedlineends.h"
 #include "models/formats/yaml/reading/yamlcharacters.h"
@@ -64,7 +64,9 @@ void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std
     }
     qsizetype cut = text.size();
     if (fault) {
-        parsed.issues.push_back(YamlDiagnosis(bytes, *fault, reading.seen(), limits).issue());
+        YamlDiagnosis diagnosis(bytes, *fault, reading.seen(), limits);
+        recogniseYamlMistake(diagnosis);
+        parsed.issues.push_back(std::move(diagnosis.issue));
         cut = parsed.issues.back().range.begin;
         truncate(reading.events(), cut);
     }

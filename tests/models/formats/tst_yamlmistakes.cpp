@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/formats/yaml/mistakes/yamlmistakes.h"
+#include "models/formats/yaml/reading/yamlreading.h"
 #include "models/parsing/parse.h"
 #include "tests/models/formats/onlyissue.h"
 
@@ -16,6 +18,8 @@ class tst_YamlMistakes : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
+    void anExampleIsRecognisedByItsOwnMistake_data();
+    void anExampleIsRecognisedByItsOwnMistake();
     void aMistakeIsNamedWhereItIsAndFixed_data();
     void aMistakeIsNamedWhereItIsAndFixed();
     void aStrayLineGoesBackToItsSiblings_data();
@@ -25,6 +29,27 @@ private Q_SLOTS:
     void aSentenceAroundTheDocumentIsRemoved_data();
     void aSentenceAroundTheDocumentIsRemoved();
 };
+
+void tst_YamlMistakes::anExampleIsRecognisedByItsOwnMistake_data()
+{
+    QTest::addColumn<QByteArray>("example");
+    for (const YamlMistake &mistake : yamlMistakes()) {
+        QTest::newRow(mistake.name) << QByteArray(mistake.example);
+    }
+}
+
+void tst_YamlMistakes::anExampleIsRecognisedByItsOwnMistake()
+{
+    QFETCH(const QByteArray, example);
+    const ParseLimits limits;
+    const YamlReading reading(example, limits, nullptr);
+    QVERIFY(reading.fault());
+    YamlDiagnosis diagnosis(example, *reading.fault(), reading.seen(), limits);
+    QCOMPARE(recogniseYamlMistake(diagnosis).name, QTest::currentDataTag());
+    QVERIFY(!diagnosis.issue.message.isEmpty());
+    const ParsedText fixed = parse(*applied(example, diagnosis.issue.fix), Format::Yaml);
+    QCOMPARE(fixed.issues.empty(), !diagnosis.issue.fix.empty());
+}
 
 void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
 {
@@ -176,9 +201,6 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("comma behind quotes", "a: \"x\"«,»\nb: 1\n",
         "Line 1 does not parse: a comma follows the closing quote, as in JSON. Remove it.",
         "Remove comma", "a: \"x\"\nb: 1\n");
-    row("semicolon behind quotes", "a: \"x\"«;» # c\nb: 1\n",
-        "Line 1 does not parse: a semicolon follows the closing quote. Remove it.",
-        "Remove semicolon", "a: \"x\" # c\nb: 1\n");
     row("wide colon", "a: 1\nb«\xef\xbc\x9a»2\nc: 3\n",
         "Line 2 does not parse: \xef\xbc\x9a stands where a colon belongs. Write a colon.",
         "Write a colon", "a: 1\nb: 2\nc: 3\n");

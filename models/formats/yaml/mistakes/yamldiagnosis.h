@@ -2,124 +2,107 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/formats/yaml/mistakes/yamllines.h"
 #include "models/formats/yaml/reading/yamlevents.h"
 #include "models/text/lineindex.h"
+#include "models/text/syntaxissue.h"
 
 #include <QCoreApplication>
 
-#include <utility>
 #include <vector>
 
 namespace baton {
 
-/// Turns a parser's fault into plain words: what is wrong, on which line, what to do, and the fix
-/// where one is certain. The range covers the words concerned; nothing from its start on is read.
+/// The kinds of messages of libfyaml and yaml-cpp.
+enum class YamlReason {
+    Unknown = 1 << 0,
+    TooDeep = 1 << 1,
+    Tab = 1 << 2,
+    OpenQuote = 1 << 3,
+    BehindQuote = 1 << 4,
+    ReservedStart = 1 << 5,
+    SecondColon = 1 << 6,
+    Indentation = 1 << 7,
+    ListOnKeyLine = 1 << 8,
+    ListItem = 1 << 9,
+    Key = 1 << 10,
+    Colon = 1 << 11,
+    OpenBracket = 1 << 12,
+    Comma = 1 << 13,
+    ExtraComma = 1 << 14,
+    ClosingBracket = 1 << 15,
+    Anchor = 1 << 16,
+    BlockHeader = 1 << 17,
+    Escape = 1 << 18,
+    DocumentEnd = 1 << 19,
+};
+Q_DECLARE_FLAGS(YamlReasons, YamlReason)
+Q_DECLARE_OPERATORS_FOR_FLAGS(YamlReasons)
+
+/// A YAML text around the place where its reading stopped, and the issue that is to tell it. The
+/// issue's range covers the words concerned; nothing from its start on is read.
 class YamlDiagnosis
 {
     Q_DECLARE_TR_FUNCTIONS(baton::YamlDiagnosis)
 
 public:
-    /// @p events are those that could be read before the fault.
-    YamlDiagnosis(const QByteArray &bytes, const YamlFault &fault,
-                  const std::vector<YamlEvent> &events, const ParseLimits &limits);
+    /// @p seen are the events that could be read before @p found.
+    YamlDiagnosis(const QByteArray &text, const YamlFault &found,
+                  const std::vector<YamlEvent> &seen, const ParseLimits &parseLimits);
 
-    [[nodiscard]] SyntaxIssue issue();
+    /// Forgets what was told, and goes back to the line of the fault.
+    void reset();
+    void setLine(int number);
 
-private:
-    using Explain = void (YamlDiagnosis::*)();
-    struct Rule;
-
-    [[nodiscard]] bool textOfItsOwn();
-    [[nodiscard]] bool commentBesideQuote(ByteRange value);
-    [[nodiscard]] TextEdits doubledBackslashes() const;
-    [[nodiscard]] bool foreignSign();
-    [[nodiscard]] bool otherBullet();
-    [[nodiscard]] bool strayLine();
-    void sayStray(const YamlLine &stray, const YamlLine *above, int width);
-    [[nodiscard]] bool isReadWith(const TextEdits &edits) const;
-    [[nodiscard]] bool proseAround();
-    [[nodiscard]] bool proseAt(int line);
-    [[nodiscard]] bool isProse(int line) const;
-    [[nodiscard]] bool isEntry(int line) const;
-    [[nodiscard]] bool noBreakSpace();
-    void offerSpacesForAll();
-    [[nodiscard]] bool lineOfTabs();
-    [[nodiscard]] bool hidesBracket(qsizetype bracket);
-    void tooDeep();
-    void unknown();
-    void tab();
-    [[nodiscard]] bool tabsInIndentation();
-    void offerSpaces(ByteRange indentation);
-    [[nodiscard]] TextEdits spacesForTabs() const;
-    [[nodiscard]] int leastBelow(int line) const;
-    [[nodiscard]] int usualBelow(int line) const;
-    void missingColon();
-    void missingBlank(qsizetype colon);
-    void colonBehind(ByteRange key, ByteRange rest);
-    [[nodiscard]] bool isTextItem(ByteRange word, ByteRange rest) const;
-    [[nodiscard]] bool isMarkedValue(ByteRange rest) const;
-    [[nodiscard]] bool isKeyElsewhere(ByteRange word, int column = -1) const;
-    void keyBelowText();
-    void colonOrText();
-    void longerThanItsValue();
-    void openQuote();
-    void textBehindQuote();
-    void reservedStart();
-    void secondColon();
-    [[nodiscard]] bool secondColonInside(qsizetype bracket);
-    [[nodiscard]] ByteRange entryValueAt(qsizetype bracket) const;
-    void indentation();
-    void tooDeepLine(int line);
-    void openBracket();
-    void missingComma();
-    void extraComma();
-    void wrongBracket();
-    void unknownAnchor();
-    void blockHeader();
-    void badEscape();
-    void listItemExpected();
-    void keyExpected();
-    void itemAmongKeys();
-    void listOnKeyLine();
-    void behindEnd();
-    void directive();
-
-    void setLine(int line);
-    void say(const QString &message, ByteRange range);
-    void sayBracket(qsizetype bracket);
-    void offer(const QString &title, const TextEdits &edits);
-    void offerQuotes(ByteRange value);
+    /// Tells @p message, whose %1 is the line and whose %2, %3 … are @p texts. Returns true.
+    template <typename... Texts>
+    bool say(const QString &message, ByteRange range, const Texts &...texts)
+    {
+        return sayText(message.arg(QString::number(line), texts...), range);
+    }
+    /// Makes @p edits the fix if the text is read farther with them. Returns true.
+    bool offer(const QString &title, const TextEdits &edits);
+    /// Offers to put @p value in the quotes that need no escape in it. Returns true.
+    bool offerQuotes(ByteRange value);
     [[nodiscard]] bool helps(const TextEdits &edits) const;
+    /// True if the text with @p edits is read beyond @p end, a place in the text without them.
+    [[nodiscard]] bool isReadBeyond(qsizetype end, const TextEdits &edits) const;
+    [[nodiscard]] bool isReadWith(const TextEdits &edits) const;
 
-    [[nodiscard]] std::pair<std::vector<YamlLine>, size_t> linesAround() const;
-    [[nodiscard]] TextEdits indented(const std::vector<YamlLine> &lines,
-                                     const LineMove &move) const;
-    [[nodiscard]] ByteRange words(int line) const;
+    /// The line @p number without blanks around.
+    [[nodiscard]] ByteRange wordsOf(int number) const;
     [[nodiscard]] ByteRange withoutComment(ByteRange range) const;
-    [[nodiscard]] ByteRange valueOf(ByteRange words) const;
-    [[nodiscard]] ByteRange itemAt(ByteRange value) const;
+    /// The value behind the first ": " in @p range, without a comment.
+    [[nodiscard]] ByteRange valueOf(ByteRange range) const;
     [[nodiscard]] QByteArrayView view(ByteRange range) const;
     [[nodiscard]] QString text(ByteRange range) const;
-    [[nodiscard]] int indentationOf(int line) const;
-    [[nodiscard]] int lineOfWords(int line, int step) const;
-    [[nodiscard]] bool isLastOfEntry(int line) const;
-    [[nodiscard]] bool isCutOff();
-    [[nodiscard]] QByteArray closers() const;
-    [[nodiscard]] bool isWholeWith(qsizetype end, const QByteArray &behind) const;
-    [[nodiscard]] bool goesOnBehind(int line, qsizetype open) const;
-    [[nodiscard]] qsizetype openBracketOffset() const;
-    [[nodiscard]] qsizetype openQuoteOffset() const;
+    [[nodiscard]] int indentationOf(int number) const;
+    /// The nearest line from @p number on that has words and is no comment, upwards or downwards;
+    /// @p number itself if there is none.
+    [[nodiscard]] int lineOfWords(int number, int step) const;
+    /// True if the next line with words starts an entry of its own, so that a value ends with line
+    /// @p number.
+    [[nodiscard]] bool isLastOfEntry(int number) const;
+    /// The innermost bracket that was opened but not closed before the fault, or -1.
+    [[nodiscard]] qsizetype openBracket() const;
+    /// The brackets that close all open ones, the innermost first.
+    [[nodiscard]] QByteArray closingBrackets() const;
+    /// The quote behind the last event that is never closed, or -1.
+    [[nodiscard]] qsizetype openQuote() const;
 
-    const QByteArray &m_bytes;
-    const YamlFault &m_fault;
-    const std::vector<YamlEvent> &m_events;
-    const ParseLimits &m_limits;
-    LineIndex m_lines;
-    int m_line = 1;
-    ByteRange m_words; ///< of the line, without blanks around
-    qsizetype m_at;    ///< the fault, inside the words
-    SyntaxIssue m_issue;
+    const QByteArray &bytes;
+    const YamlFault &fault;
+    const std::vector<YamlEvent> &events;
+    const ParseLimits &limits;
+    const YamlReason reason;
+    const LineIndex lines;
+    int line = 1;
+    ByteRange words; ///< of the line
+    qsizetype at;    ///< the fault, inside the words
+    SyntaxIssue issue;
+
+private:
+    bool sayText(const QString &message, ByteRange range);
+    [[nodiscard]] std::vector<qsizetype> openBrackets() const;
 };
 
 } // namespace baton

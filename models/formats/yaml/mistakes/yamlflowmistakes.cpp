@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/formats/yaml/mistakes/yamldiagnosis.h"
+#include "models/formats/yaml/mistakes/yamlmistakes.h"
 
 #include <QRegularExpression>
 
@@ -8,232 +8,177 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-/// "[ok, a #b]": a comment begins at the #, and the bracket that closes is part of it.
-bool YamlDiagnosis::hidesBracket(qsizetype bracket)
+namespace {
+
+QString closingOf(const YamlDiagnosis &yaml, qsizetype bracket)
 {
-    const char close = m_bytes[bracket] == '[' ? ']' : '}';
-    const ByteRange rest{bracket, m_words.end};
-    const qsizetype hash = view(rest).indexOf(" #");
-    const qsizetype end = hash < 0 ? -1 : view(rest).lastIndexOf(close);
+    return yaml.bytes[bracket] == '[' ? u"]"_s : u"}"_s;
+}
+
+/// The text at the # that hides the bracket that closes @p bracket: in "[ok, a #b]" a comment
+/// begins at the #, and the bracket is part of it. Empty if none does.
+ByteRange textAtHash(const YamlDiagnosis &yaml, qsizetype bracket)
+{
+    const char close = closingOf(yaml, bracket).front().toLatin1();
+    const QByteArrayView rest =
+        yaml.view({bracket, yaml.wordsOf(yaml.lines.positionOf(bracket).line).end});
+    const qsizetype hash = rest.indexOf(" #");
+    const qsizetype end = hash < 0 ? -1 : rest.lastIndexOf(close);
     if (end < hash || hash < 0) {
-        return false;
+        return {};
     }
-    const QByteArrayView before = view(rest).first(hash);
-    ByteRange item{bracket + std::max<qsizetype>(before.lastIndexOf(','), 0) + 1, bracket + end};
-    while (!item.isEmpty() && m_bytes[item.begin] == ' ') {
+    const qsizetype comma = std::max<qsizetype>(rest.first(hash).lastIndexOf(','), 0);
+    ByteRange item{bracket + comma + 1, bracket + end};
+    while (!item.isEmpty() && yaml.bytes[item.begin] == ' ') {
         ++item.begin;
     }
-    say(tr("Line %1 does not parse: a comment begins at # behind a blank, so that the %2 is part "
-           "of it. Put the text in quotes.")
-            .arg(m_line)
-            .arg(QLatin1Char(close)),
-        item);
-    offerQuotes(item);
-    return true;
+    return item;
 }
 
-void YamlDiagnosis::sayBracket(qsizetype bracket)
-{
-    setLine(m_lines.positionOf(bracket).line);
-    if (hidesBracket(bracket)) {
-        return;
-    }
-    const QString open = text({bracket, bracket + 1});
-    const QString close = open == u'[' ? u"]"_s : u"}"_s;
-    m_issue.expected = close;
-    say(tr("Line %1 does not parse: the %2 that opens here is not closed. Add %3.")
-            .arg(QString::number(m_line), open, close),
-        {bracket, m_words.end});
-    if (!view(m_words).contains(" #") && isLastOfEntry(m_line)) {
-        offer(tr("Insert %1").arg(close), {{m_words.end, 0, close.toLatin1()}});
-    }
-}
-
-void YamlDiagnosis::openBracket()
-{
-    const qsizetype bracket = openBracketOffset();
-    if (bracket < 0) {
-        return unknown();
-    }
-    sayBracket(bracket);
-}
-
-void YamlDiagnosis::missingComma()
+/// The bracket that is open at the fault, if its missing end is the mistake; else -1.
+qsizetype unclosedBracket(const YamlDiagnosis &yaml)
 {
     static const QRegularExpression entry(uR"(^(- )?[\w.-]+:( |$))"_s);
-    if (textOfItsOwn()) {
-        return;
-    }
-    const qsizetype bracket = openBracketOffset();
-    const bool isOnOtherLine = bracket >= 0 && m_lines.positionOf(bracket).line != m_line;
-    if (bracket >= 0 && m_fault.offset >= m_words.end) {
-        return sayBracket(bracket);
-    }
-    if (bracket >= 0 && secondColonInside(bracket)) {
-        return;
-    }
-    if (isOnOtherLine && entry.match(text(m_words)).hasMatch()) {
-        return sayBracket(bracket);
-    }
-    m_issue.expected = u","_s;
-    say(tr("Line %1 does not parse: a comma is missing between two entries. Insert it.")
-            .arg(m_line),
-        {m_at, m_words.end});
+    const qsizetype bracket = yaml.openBracket();
+    const int line = bracket < 0 ? yaml.line : yaml.lines.positionOf(bracket).line;
+    const bool isUnclosed = yaml.reason == YamlReason::OpenBracket ? true
+        : yaml.reason != YamlReason::Comma                         ? line < yaml.line
+                                           : yaml.fault.offset >= yaml.words.end
+            || (line != yaml.line && entry.match(yaml.text(yaml.words)).hasMatch());
+    return isUnclosed ? bracket : -1;
 }
 
-/// What stands behind the key of the entry at the fault, up to the next key or the bracket that
-/// closes; empty where no key stands before it on its line.
-ByteRange YamlDiagnosis::entryValueAt(qsizetype bracket) const
+bool hashInBrackets(YamlDiagnosis &yaml)
+{
+    const qsizetype bracket = unclosedBracket(yaml);
+    const ByteRange text = bracket < 0 ? ByteRange{} : textAtHash(yaml, bracket);
+    if (text == ByteRange{}) {
+        return false;
+    }
+    yaml.setLine(yaml.lines.positionOf(bracket).line);
+    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a comment begins at # behind a blank, so "
+                               "that the %2 is part of it. Put the text in quotes."),
+             text, closingOf(yaml, bracket));
+    return yaml.offerQuotes(text);
+}
+
+bool openBracket(YamlDiagnosis &yaml)
+{
+    const qsizetype bracket = unclosedBracket(yaml);
+    if (bracket < 0) {
+        return false;
+    }
+    yaml.setLine(yaml.lines.positionOf(bracket).line);
+    const QString close = closingOf(yaml, bracket);
+    yaml.issue.expected = close;
+    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: the %2 that opens here is not closed. Add "
+                               "%3."),
+             {bracket, yaml.words.end}, yaml.text({bracket, bracket + 1}), close);
+    return yaml.view(yaml.words).contains(" #") || !yaml.isLastOfEntry(yaml.line)
+        || yaml.offer(YamlDiagnosis::tr("Insert %1").arg(close),
+                      {{yaml.words.end, 0, close.toLatin1()}});
+}
+
+/// The value of the entry at the fault, up to the next key or the bracket that closes; empty if no
+/// key stands before it on its line.
+ByteRange entryValueAt(const YamlDiagnosis &yaml, qsizetype bracket)
 {
     static const QRegularExpression key(uR"((?:^|[{,])[ \t]*(?:[\w.-]+|"[^"]*"|'[^']*'):[ \t]+)"_s);
-    const qsizetype begin = std::max(bracket, m_words.begin);
-    const QString line = QString::fromLatin1(view({begin, m_words.end})); // bytes and signs agree
-    const ByteRange nothing{m_words.end, m_words.end};
+    const qsizetype begin = std::max(bracket, yaml.words.begin);
+    const QString line = QString::fromLatin1(yaml.view({begin, yaml.words.end})); // one for a byte
+    const ByteRange nothing{yaml.words.end, yaml.words.end};
     ByteRange value = nothing;
     QRegularExpressionMatchIterator keys = key.globalMatch(line);
     while (keys.hasNext()) {
         const QRegularExpressionMatch match = keys.next();
-        if (begin + match.capturedEnd() <= m_at) {
+        if (begin + match.capturedEnd() <= yaml.at) {
             value.begin = begin + match.capturedEnd();
-        } else if (begin + match.capturedStart() > m_at) {
+        } else if (begin + match.capturedStart() > yaml.at) {
             const qsizetype end = begin + match.capturedStart();
-            return value == nothing ? nothing : withoutComment({value.begin, end});
+            return value == nothing ? nothing : yaml.withoutComment({value.begin, end});
         }
     }
     int depth = 0;
-    for (qsizetype at = value.begin; at < m_words.end; ++at) {
-        const bool isClose = QByteArrayView("]}").contains(m_bytes[at]);
+    for (qsizetype at = value.begin; at < yaml.words.end; ++at) {
+        const bool isClose = QByteArrayView("]}").contains(yaml.bytes[at]);
         if (isClose && depth == 0) {
-            return withoutComment({value.begin, at});
+            return yaml.withoutComment({value.begin, at});
         }
-        depth += QByteArrayView("[{").contains(m_bytes[at]) ? 1 : isClose ? -1 : 0;
+        depth += QByteArrayView("[{").contains(yaml.bytes[at]) ? 1 : isClose ? -1 : 0;
     }
     return value;
 }
 
-/// "{error: Timeout: no answer}".
-bool YamlDiagnosis::secondColonInside(qsizetype bracket)
+bool secondColonInBraces(YamlDiagnosis &yaml)
 {
-    const ByteRange value = entryValueAt(bracket);
-    if (m_bytes[bracket] != '{' || !view(value).contains(": ")
-        || QByteArrayView("\"'[{").contains(m_bytes[value.begin])) {
+    const qsizetype bracket = yaml.openBracket();
+    if (bracket < 0 || yaml.bytes[bracket] != '{' || yaml.fault.offset >= yaml.words.end) {
         return false;
     }
-    m_issue.actual.clear();
-    say(tr("Line %1 does not parse: its value holds another colon. Put the value in quotes.")
-            .arg(m_line),
-        value);
-    offerQuotes(value);
-    return true;
+    const ByteRange value = entryValueAt(yaml, bracket);
+    return yaml.view(value).contains(": ")
+        && !QByteArrayView("\"'[{").contains(yaml.bytes[value.begin])
+        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: its value holds another colon. Put "
+                                      "the value in quotes."),
+                    value)
+        && yaml.offerQuotes(value);
 }
 
-void YamlDiagnosis::extraComma()
+bool missingComma(YamlDiagnosis &yaml)
 {
-    say(tr("Line %1 does not parse: a comma has nothing before it. Remove it, or write the missing "
-           "entry.")
-            .arg(m_line),
-        {m_at, m_at + 1});
-    offer(tr("Remove comma"), {{m_at, 1, {}}});
+    yaml.issue.expected = u","_s;
+    return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a comma is missing between two "
+                                      "entries. Insert it."),
+                    {yaml.at, yaml.words.end});
 }
 
-void YamlDiagnosis::wrongBracket()
+bool extraComma(YamlDiagnosis &yaml)
 {
-    const QString found = text({m_at, m_at + 1});
-    const qsizetype bracket = openBracketOffset();
-    if (bracket < 0) {
-        say(tr("Line %1 does not parse: %2 closes nothing. Remove it, or put the value in quotes.")
-                .arg(QString::number(m_line), found),
-            {m_at, m_at + 1});
-        return;
-    }
-    const QString open = text({bracket, bracket + 1});
-    m_issue.expected = open == u'[' ? u"]"_s : u"}"_s;
-    say(tr("Line %1 does not parse: %2 does not close %3. Put %4 in its place.")
-            .arg(QString::number(m_line), found, open, m_issue.expected),
-        {m_at, m_at + 1});
-    offer(tr("Insert %1").arg(m_issue.expected), {{m_at, 1, m_issue.expected.toLatin1()}});
+    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a comma has nothing before it. Remove it, "
+                               "or write the missing entry."),
+             {yaml.at, yaml.at + 1});
+    return yaml.offer(YamlDiagnosis::tr("Remove comma"), {{yaml.at, 1, {}}});
 }
 
-void YamlDiagnosis::unknownAnchor()
+bool bracketThatClosesNothing(YamlDiagnosis &yaml)
 {
-    const QByteArrayView rest = view({m_at, m_words.end});
-    qsizetype length = 1;
-    while (length < rest.size() && !QByteArrayView(" \t,]}").contains(rest[length])) {
-        ++length;
-    }
-    const QString name = QString::fromUtf8(rest.sliced(1, length - 1));
-    say(tr("Line %1 does not parse: no anchor &%2 stands above it. Define it, or put the value in "
-           "quotes if * belongs to the text.")
-            .arg(QString::number(m_line), name),
-        {m_at, m_at + length});
+    const ByteRange bracket{yaml.at, yaml.at + 1};
+    return yaml.openBracket() < 0
+        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: %2 closes nothing. Remove it, or "
+                                      "put the value in quotes."),
+                    bracket, yaml.text(bracket));
 }
 
-void YamlDiagnosis::blockHeader()
+bool wrongBracket(YamlDiagnosis &yaml)
 {
-    const QByteArrayView before = view({m_words.begin, m_at});
-    const qsizetype mark = std::max(before.lastIndexOf('|'), before.lastIndexOf('>'));
-    if (mark < 0) {
-        return unknown();
-    }
-    say(tr("Line %1 does not parse: text stands on the line of %2. Start it on the next line, "
-           "indented, or put the value in quotes.")
-            .arg(QString::number(m_line), QString(QLatin1Char(before[mark]))),
-        {m_words.begin + mark, m_words.end});
-    offerQuotes(withoutComment({m_words.begin + mark, m_words.end}));
+    const ByteRange found{yaml.at, yaml.at + 1};
+    const qsizetype bracket = yaml.openBracket();
+    const QString close = closingOf(yaml, bracket);
+    yaml.issue.expected = close;
+    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: %2 does not close %3. Put %4 in its "
+                               "place."),
+             found, yaml.text(found), yaml.text({bracket, bracket + 1}), close);
+    return yaml.offer(YamlDiagnosis::tr("Insert %1").arg(close), {{yaml.at, 1, close.toLatin1()}});
 }
 
-void YamlDiagnosis::badEscape()
-{
-    const ByteRange escape{m_at, std::min(m_at + 2, m_words.end)};
-    say(tr("Line %1 does not parse: %2 is no escape. Double the backslash.")
-            .arg(QString::number(m_line), text(escape)),
-        escape);
-    if (const TextEdits edits = doubledBackslashes(); !edits.empty()) {
-        offer(tr("Double the backslash"), edits);
-    }
-}
+constexpr YamlReasons openReasons = YamlReasons(YamlReason::OpenBracket) | YamlReason::Comma
+    | YamlReason::Indentation | YamlReason::Tab;
 
-/// All in the text around the fault that escape neither a quote nor a backslash: where one of them
-/// is meant as it stands, as in a path, the others are, too.
-TextEdits YamlDiagnosis::doubledBackslashes() const
-{
-    TextEdits edits;
-    bool isInside = false;
-    for (qsizetype at = m_words.begin; at < m_words.end; ++at) {
-        if (isInside && m_bytes[at] == '\\') {
-            const char next = at + 1 < m_words.end ? m_bytes[at + 1] : '\0';
-            const bool isEscape = next == '\\' || next == '"';
-            if (!isEscape) {
-                edits.push_back({at, 0, "\\"});
-            }
-            at += isEscape ? 1 : 0;
-        } else if (m_bytes[at] == '"') {
-            isInside = !isInside;
-            if (!isInside && at > m_at) {
-                return edits;
-            }
-            edits.clear();
-        }
-    }
-    return {}; // it goes on on another line
-}
+constexpr YamlMistake brackets[] = {
+    {"second colon in braces", YamlReason::Comma, "a: {b: c: d}\n", secondColonInBraces},
+    {"bracket behind a #", openReasons, "a: [ok, b #c]\nd: 1\n", hashInBrackets},
+    {"bracket not closed", openReasons, "a: [1, 2\nb: 3\n", openBracket},
+    {"comma missing", YamlReason::Comma, "a: [[1] [2]]\n", missingComma},
+    {"comma too many", YamlReason::ExtraComma, "a: [b,,c]\n", extraComma},
+    {"bracket that closes nothing", YamlReason::ClosingBracket, "a: ]\n", bracketThatClosesNothing},
+    {"wrong bracket", YamlReason::ClosingBracket, "a: [1, 2}\n", wrongBracket},
+};
 
-void YamlDiagnosis::behindEnd()
-{
-    say(tr("Line %1 does not parse: the document has ended, but more follows. Remove it, or start "
-           "a "
-           "new document with a line \"---\".")
-            .arg(m_line),
-        {m_at, m_words.end});
-}
+} // namespace
 
-void YamlDiagnosis::directive()
+std::span<const YamlMistake> yamlFlowMistakes()
 {
-    say(tr("Line %1 does not parse: a line that starts with % is a directive, which must be "
-           "followed "
-           "by a line \"---\". Add that line, or put the value in quotes.")
-            .arg(m_line),
-        m_words);
+    return brackets;
 }
 
 } // namespace baton

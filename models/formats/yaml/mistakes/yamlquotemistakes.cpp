@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/formats/yaml/mistakes/yamldiagnosis.h"
+#include "models/formats/yaml/mistakes/yamlmistakes.h"
 
 #include <QRegularExpression>
 
@@ -10,7 +10,8 @@ namespace baton {
 
 namespace {
 
-/// A quoted text at its begin and another one at its end: no quotes within quotes.
+/// True for a quoted text at the begin of @p value and another one at its end: those are no quotes
+/// within quotes.
 bool isOfQuotedTexts(const QString &value)
 {
     static const QRegularExpression twoTexts(
@@ -19,7 +20,7 @@ bool isOfQuotedTexts(const QString &value)
     return twoTexts.match(value).hasMatch();
 }
 
-/// The bytes of the curly quote that @p text ends with, where one of @p mark's kind closes there.
+/// The bytes of the curly quote that @p text ends with, if one of @p mark's kind closes there.
 qsizetype curlyQuoteAtEnd(QByteArrayView text, QChar mark)
 {
     const QByteArrayView curly = mark == u'"' ? "\xe2\x80\x9d" : "\xe2\x80\x99";
@@ -27,73 +28,125 @@ qsizetype curlyQuoteAtEnd(QByteArrayView text, QChar mark)
     return text.endsWith(curly) || text.endsWith(other) ? curly.size() : 0;
 }
 
-} // namespace
-
-void YamlDiagnosis::openQuote()
+bool openQuote(YamlDiagnosis &yaml)
 {
-    const qsizetype quote = openQuoteOffset();
+    const qsizetype quote = yaml.openQuote();
     if (quote < 0) {
-        return unknown();
+        return false;
     }
-    setLine(m_lines.positionOf(quote).line);
-    const QString mark = text({quote, quote + 1});
-    m_issue.expected = mark;
-    say(tr("Line %1 does not parse: the quote that opens here is not closed. Add %2 at the end of "
-           "the text.")
-            .arg(QString::number(m_line), mark),
-        {quote, m_words.end});
-    if (view(m_words).contains(" #") || !isLastOfEntry(m_line)) {
-        return;
+    yaml.setLine(yaml.lines.positionOf(quote).line);
+    const QString mark = yaml.text({quote, quote + 1});
+    const qsizetype end = yaml.words.end;
+    yaml.issue.expected = mark;
+    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: the quote that opens here is not closed. "
+                               "Add %2 at the end of the text."),
+             {quote, end}, mark);
+    if (yaml.view(yaml.words).contains(" #") || !yaml.isLastOfEntry(yaml.line)) {
+        return true;
     }
-    if (const qsizetype curly = curlyQuoteAtEnd(view({quote + 1, m_words.end}), mark.front())) {
-        offer(tr("Insert quote"), {{m_words.end - curly, curly, mark.toLatin1()}});
-        m_issue.isFixOffered = true; // it may be the end of what is quoted within the text
-        return;
-    }
-    offer(tr("Insert quote"), {{m_words.end, 0, mark.toLatin1()}});
+    const qsizetype curly = curlyQuoteAtEnd(yaml.view({quote + 1, end}), mark.front());
+    yaml.offer(YamlDiagnosis::tr("Insert quote"), {{end - curly, curly, mark.toLatin1()}});
+    yaml.issue.isFixOffered = curly > 0; // it may be the end of what is quoted within the text
+    return true;
 }
 
-void YamlDiagnosis::textBehindQuote()
+/// The double quote or the single one that a text behind the fault's quote stands in.
+char quoteOf(const YamlDiagnosis &yaml)
 {
-    const bool isDouble = m_fault.reason.find("double") != std::string::npos;
-    const char quote = isDouble ? '"' : '\'';
-    const ByteRange value = withoutComment(m_words);
-    const qsizetype first = view(m_words).indexOf(quote);
-    const qsizetype open = first < 0 ? m_at : m_words.begin + first;
-    const QByteArrayView quoted = view({open, value.end});
-    if (quoted.endsWith(QByteArray(1, quote) + ',') && quoted.count(quote) == 2) {
-        say(tr("Line %1 does not parse: a comma follows the closing quote, as in JSON. Remove it.")
-                .arg(m_line),
-            {value.end - 1, value.end});
-        return offer(tr("Remove comma"), {{value.end - 1, 1, {}}});
-    }
-    if (quoted.endsWith(QByteArray(1, quote) + ';') && quoted.count(quote) == 2) {
-        say(tr("Line %1 does not parse: a semicolon follows the closing quote. Remove it.")
-                .arg(m_line),
-            {value.end - 1, value.end});
-        return offer(tr("Remove semicolon"), {{value.end - 1, 1, {}}});
-    }
-    if (m_words.begin == open) {
-        say(tr("Line %1 does not parse: text follows the closing quote. Put all of it inside the "
-               "quotes.")
-                .arg(m_line),
-            {m_at, m_words.end});
+    return yaml.fault.reason.find("double") == std::string::npos ? '\'' : '"';
+}
+
+/// The first quote on the line up to the end of its words.
+ByteRange quotedValue(const YamlDiagnosis &yaml)
+{
+    const qsizetype first = yaml.view(yaml.words).indexOf(quoteOf(yaml));
+    return {first < 0 ? yaml.at : yaml.words.begin + first, yaml.withoutComment(yaml.words).end};
+}
+
+bool commaBehindQuote(YamlDiagnosis &yaml)
+{
+    const ByteRange value = quotedValue(yaml);
+    const QByteArrayView quoted = yaml.view(value);
+    const char quote = quoteOf(yaml);
+    return quoted.endsWith(QByteArray(1, quote) + ',') && quoted.count(quote) == 2
+        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a comma follows the closing quote, "
+                                      "as in JSON. Remove it."),
+                    {value.end - 1, value.end})
+        && yaml.offer(YamlDiagnosis::tr("Remove comma"), {{value.end - 1, 1, {}}});
+}
+
+bool textBehindQuote(YamlDiagnosis &yaml)
+{
+    const ByteRange value = quotedValue(yaml);
+    const char quote = quoteOf(yaml);
+    if (yaml.words.begin == value.begin) {
+        yaml.say(YamlDiagnosis::tr("Line %1 does not parse: text follows the closing quote. Put "
+                                   "all of it inside the quotes."),
+                 {yaml.at, yaml.words.end});
     } else {
-        say(tr("Line %1 does not parse: text follows the closing quote. Escape the quotes inside "
-               "the text, or put all of it inside the quotes.")
-                .arg(m_line),
-            {open, m_words.end});
+        yaml.say(YamlDiagnosis::tr("Line %1 does not parse: text follows the closing quote. "
+                                   "Escape the quotes inside the text, or put all of it inside "
+                                   "the quotes."),
+                 {value.begin, yaml.words.end});
     }
-    if (m_bytes[value.end - 1] != quote || isOfQuotedTexts(text({open, value.end}))) {
-        return;
+    if (yaml.bytes[value.end - 1] != quote || isOfQuotedTexts(yaml.text(value))) {
+        return true;
     }
     TextEdits edits;
-    for (qsizetype at = open + 1; at < value.end - 1; ++at) {
-        if (m_bytes[at] == quote && !(isDouble && m_bytes[at - 1] == '\\')) {
-            edits.push_back({at, 0, isDouble ? "\\" : "'"});
+    for (qsizetype at = value.begin + 1; at < value.end - 1; ++at) {
+        if (yaml.bytes[at] == quote && !(quote == '"' && yaml.bytes[at - 1] == '\\')) {
+            edits.push_back({at, 0, quote == '"' ? "\\" : "'"});
         }
     }
-    offer(tr("Escape quotes"), edits);
+    return yaml.offer(YamlDiagnosis::tr("Escape quotes"), edits);
+}
+
+/// All backslashes in the text around the fault that escape neither a quote nor a backslash: if one
+/// of them is meant as it stands, as in a path, the others are, too.
+TextEdits doubledBackslashes(const YamlDiagnosis &yaml)
+{
+    TextEdits edits;
+    bool isInside = false;
+    for (qsizetype at = yaml.words.begin; at < yaml.words.end; ++at) {
+        if (isInside && yaml.bytes[at] == '\\') {
+            const char next = at + 1 < yaml.words.end ? yaml.bytes[at + 1] : '\0';
+            const bool isEscape = next == '\\' || next == '"';
+            if (!isEscape) {
+                edits.push_back({at, 0, "\\"});
+            }
+            at += isEscape ? 1 : 0;
+        } else if (yaml.bytes[at] == '"') {
+            isInside = !isInside;
+            if (!isInside && at > yaml.at) {
+                return edits;
+            }
+            edits.clear();
+        }
+    }
+    return {}; // it goes on on another line
+}
+
+bool unknownEscape(YamlDiagnosis &yaml)
+{
+    const ByteRange escape{yaml.at, std::min(yaml.at + 2, yaml.words.end)};
+    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: %2 is no escape. Double the backslash."),
+             escape, yaml.text(escape));
+    const TextEdits edits = doubledBackslashes(yaml);
+    return edits.empty() || yaml.offer(YamlDiagnosis::tr("Double the backslash"), edits);
+}
+
+constexpr YamlMistake quotes[] = {
+    {"quote not closed", YamlReason::OpenQuote, "a: \"open\nb: 1\n", openQuote},
+    {"comma behind quotes", YamlReason::BehindQuote, "a: \"x\",\nb: 1\n", commaBehindQuote},
+    {"quotes inside quotes", YamlReason::BehindQuote, "a: \"say \"hi\"\"\n", textBehindQuote},
+    {"unknown escape", YamlReason::Escape, "a: \"C:\\query\"\n", unknownEscape},
+};
+
+} // namespace
+
+std::span<const YamlMistake> yamlQuoteMistakes()
+{
+    return quotes;
 }
 
 } // namespace baton

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/mistakes/yamlunicodespaces.h"
 
-#include "models/formats/yaml/mistakes/yamldiagnosis.h"
-#include "models/formats/yaml/reading/yamlreading.h"
+#include "models/formats/yaml/mistakes/yamlmistakes.h"
 #include "models/text/unicodespace.h"
 
 #include <QRegularExpression>
@@ -84,7 +83,56 @@ bool beginsLine(QByteArrayView text, qsizetype at)
     return at == 0 || text[at - 1] == '\n';
 }
 
+/// Spaces in all lines, also behind hyphens and colons, if that makes YAML of the whole. Unless all
+/// lines that are indented have such blanks, those may belong to a text and be meant.
+void offerSpacesForAll(YamlDiagnosis &yaml)
+{
+    static const QRegularExpression header(uR"([:-] +[|>][-+\d]*\s*$)"_s,
+                                           QRegularExpression::MultilineOption);
+    TextEdits all;
+    bool hasOthers = false;
+    for (int line = yaml.lines.firstLine(); line <= yaml.lines.lastLine(); ++line) {
+        const ByteRange range = yaml.lines.lineRange(line);
+        if (std::optional<TextEdit> edit = withSpaces(yaml.view(range), range.begin)) {
+            all.push_back(*std::move(edit));
+        } else {
+            hasOthers = hasOthers || yaml.view(range).startsWith(' ');
+        }
+        addBehindSigns(yaml.view(range), range.begin, all);
+    }
+    if (all.size() > 1 && yaml.isReadWith(all)) {
+        yaml.issue.fix = all;
+        yaml.issue.isFixOffered =
+            hasOthers && header.match(QString::fromUtf8(yaml.bytes)).hasMatch();
+    }
+}
+
 } // namespace
+
+bool yamlNoBreakSpace(YamlDiagnosis &yaml)
+{
+    constexpr int mostLines = 200;
+    constexpr int mostTried = 3;
+    const int least = std::max(yaml.lines.firstLine(), yaml.line - mostLines + 1);
+    int tried = 0;
+    for (int line = yaml.line; line >= least && tried < mostTried; --line) {
+        const ByteRange range = yaml.lines.lineRange(line);
+        const std::optional<TextEdit> edit = withSpaces(yaml.view(range), range.begin);
+        tried += edit ? 1 : 0;
+        if (!edit || !yaml.isReadBeyond(yaml.fault.offset, {*edit})) {
+            continue;
+        }
+        yaml.setLine(line);
+        yaml.issue.fixTitle = YamlDiagnosis::tr("Indent with spaces");
+        yaml.issue.fix = {*edit};
+        offerSpacesForAll(yaml);
+        return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: it is indented with a no-break "
+                                          "space, which YAML takes for a letter. Indent it with "
+                                          "spaces."),
+                        {edit->offset, edit->offset + edit->length});
+    }
+    return false;
+}
 
 std::optional<YamlFault> keyBehindOddBlank(const QByteArray &text,
                                            const std::vector<YamlEvent> &events)
@@ -119,64 +167,6 @@ std::optional<YamlFault> keyBehindOddBlank(const QByteArray &text,
         }
     }
     return std::nullopt;
-}
-
-/// Told only where spaces in their place are read farther.
-bool YamlDiagnosis::noBreakSpace()
-{
-    constexpr int mostLines = 200;
-    constexpr int mostTried = 3;
-    constexpr qsizetype largest = 4 * 1024 * 1024;
-    int tried = 0;
-    for (int line = m_line; line >= m_lines.firstLine() && m_line - line < mostLines
-         && tried < mostTried && m_bytes.size() <= largest;
-         --line) {
-        const ByteRange range = m_lines.lineRange(line);
-        const std::optional<TextEdit> edit = withSpaces(view(range), range.begin);
-        if (!edit) {
-            continue;
-        }
-        ++tried;
-        const QByteArray fixed = *applied(m_bytes, {*edit});
-        const YamlReading reading(fixed, m_limits, nullptr);
-        if (reading.fault()
-            && reading.fault()->offset <= m_fault.offset + fixed.size() - m_bytes.size()) {
-            continue;
-        }
-        setLine(line);
-        say(tr("Line %1 does not parse: it is indented with a no-break space, which YAML takes "
-               "for a letter. Indent it with spaces.")
-                .arg(line),
-            {edit->offset, edit->offset + edit->length});
-        m_issue.fixTitle = tr("Indent with spaces");
-        m_issue.fix = {*edit};
-        offerSpacesForAll();
-        return true;
-    }
-    return false;
-}
-
-/// In all lines, also behind hyphens and colons, when that makes YAML of the whole. Only where all
-/// that are indented have such blanks they are not those of a text, which may be meant.
-void YamlDiagnosis::offerSpacesForAll()
-{
-    static const QRegularExpression header(uR"([:-] +[|>][-+\d]*\s*$)"_s,
-                                           QRegularExpression::MultilineOption);
-    TextEdits all;
-    bool hasOthers = false;
-    for (int line = m_lines.firstLine(); line <= m_lines.lastLine(); ++line) {
-        const ByteRange range = m_lines.lineRange(line);
-        if (std::optional<TextEdit> edit = withSpaces(view(range), range.begin)) {
-            all.push_back(*std::move(edit));
-        } else {
-            hasOthers = hasOthers || view(range).startsWith(' ');
-        }
-        addBehindSigns(view(range), range.begin, all);
-    }
-    if (all.size() > 1 && isReadWith(all)) {
-        m_issue.fix = all;
-        m_issue.isFixOffered = hasOthers && header.match(QString::fromUtf8(m_bytes)).hasMatch();
-    }
 }
 
 } // namespace baton

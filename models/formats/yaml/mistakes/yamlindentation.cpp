@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-//
-// Which line near a fault is indented unlike its siblings.
-#include "models/formats/yaml/mistakes/yamllines.h"
+#include "models/formats/yaml/mistakes/yamlindentation.h"
 
 #include "models/strings/whitespace.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <set>
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
@@ -57,7 +60,7 @@ private:
     void add(const YamlLine &line)
     {
         if (line.text.startsWith("---") || m_levels.empty()) {
-            m_levels = {line.width};
+            m_levels.assign(1, line.width);
             m_count += line.width > 0 ? oddStep : 0;
         } else {
             addBelow(line);
@@ -117,7 +120,7 @@ std::map<bool, int> usualSteps(const std::vector<YamlLine> &lines)
 
 } // namespace
 
-std::vector<LineMove> strayLines(const std::vector<YamlLine> &lines, size_t fault)
+std::vector<LineMove> indentationMoves(const std::vector<YamlLine> &lines, size_t fault)
 {
     constexpr size_t reach = 30;
     constexpr size_t longest = 8;
@@ -150,6 +153,32 @@ std::vector<LineMove> strayLines(const std::vector<YamlLine> &lines, size_t faul
     }
     std::ranges::stable_sort(moves, {}, &LineMove::oddities);
     return moves;
+}
+
+bool beginsBlockScalar(QByteArrayView line)
+{
+    static const QRegularExpression header(uR"((^|[:-] +)[|>][-+0-9]*$)"_s);
+    return header.match(QString::fromUtf8(line)).hasMatch();
+}
+
+std::pair<std::vector<YamlLine>, size_t> yamlLinesAround(const YamlDiagnosis &yaml)
+{
+    constexpr int reach = 200;
+    std::vector<YamlLine> lines;
+    size_t index = 0;
+    int textBelow = std::numeric_limits<int>::max();
+    for (int line = std::max(yaml.lines.firstLine(), yaml.line - reach);
+         line <= std::min(yaml.lines.lastLine(), yaml.line + reach); ++line) {
+        const ByteRange range = yaml.withoutComment(yaml.wordsOf(line));
+        const int width = yaml.indentationOf(line);
+        if (range.isEmpty() || yaml.bytes[range.begin] == '#' || width > textBelow) {
+            continue;
+        }
+        textBelow = beginsBlockScalar(yaml.view(range)) ? width : std::numeric_limits<int>::max();
+        index = line <= yaml.line ? lines.size() : index;
+        lines.push_back({line, width, yaml.view(range)});
+    }
+    return {lines, index};
 }
 
 } // namespace baton

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QByteArrayView>
+#include "models/formats/yaml/mistakes/yamldiagnosis.h"
 
-#include <vector>
+#include <utility>
 
 namespace baton {
 
@@ -29,6 +29,19 @@ struct LineMove
 /// that leave the least first. Odd is what is indented below a value or like no line above, a key
 /// with nothing below it, and a step that few lines make. The moved lines are near the one at
 /// @p fault.
-[[nodiscard]] std::vector<LineMove> strayLines(const std::vector<YamlLine> &lines, size_t fault);
+[[nodiscard]] std::vector<LineMove> indentationMoves(const std::vector<YamlLine> &lines,
+                                                     size_t fault);
+
+/// The lines with words around the one of @p yaml, without those of block scalars; with the index
+/// of that line.
+[[nodiscard]] std::pair<std::vector<YamlLine>, size_t> yamlLinesAround(const YamlDiagnosis &yaml);
+/// True for the line before a block scalar.
+[[nodiscard]] bool beginsBlockScalar(QByteArrayView line);
+
+// Recognisers that several mistakes share.
+bool strayLine(YamlDiagnosis &yaml);
+bool otherBullet(YamlDiagnosis &yaml);
+bool itemAmongKeys(YamlDiagnosis &yaml);
+bool tooDeepLine(YamlDiagnosis &yaml, int line);
 
 } // namespace baton

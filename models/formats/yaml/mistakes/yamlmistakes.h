@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/yaml/mistakes/yamldiagnosis.h"
+
+#include <span>
+
+namespace baton {
+
+/// One mistake that people and agents make in YAML.
+struct YamlMistake
+{
+    const char *name;
+    YamlReasons reasons; ///< the messages of a parser that the mistake leads to
+    const char *example;
+    /// Tells the mistake if it is the one. If not, it may leave a trace that reset() removes.
+    bool (*recognise)(YamlDiagnosis &yaml);
+};
+
+constexpr YamlReasons anyYamlReason = ~YamlReasons(YamlReason::TooDeep);
+
+// The mistakes of one subject, in the order in which they are tried.
+[[nodiscard]] std::span<const YamlMistake> yamlTabMistakes();
+[[nodiscard]] std::span<const YamlMistake> yamlForeignMistakes();
+[[nodiscard]] std::span<const YamlMistake> yamlQuoteMistakes();
+[[nodiscard]] std::span<const YamlMistake> yamlIndicatorMistakes();
+[[nodiscard]] std::span<const YamlMistake> yamlFlowMistakes();
+[[nodiscard]] std::span<const YamlMistake> yamlColonMistakes();
+[[nodiscard]] std::span<const YamlMistake> yamlIndentMistakes();
+
+// Recognisers that are tried first or last, whatever a parser says.
+bool yamlTruncation(YamlDiagnosis &yaml);
+bool yamlNoBreakSpace(YamlDiagnosis &yaml);
+bool yamlCommentBesideQuote(YamlDiagnosis &yaml);
+bool yamlIndicatorAtStart(YamlDiagnosis &yaml);
+
+/// All mistakes in the order in which they are tried; the last one is recognised in any text.
+[[nodiscard]] const std::vector<YamlMistake> &yamlMistakes();
+/// The first mistake that is recognised in @p yaml, which then tells it.
+const YamlMistake &recogniseYamlMistake(YamlDiagnosis &yaml);
+
+} // namespace baton

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/formats/yaml/mistakes/yamlmistakes.h"
+#include "models/formats/yaml/reading/yamlreading.h"
+#include "models/text/truncation.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The begin of an escape that the end at @p end cuts off ("\\" or "\\u00"); else @p end.
+qsizetype beforeHalfEscape(const QByteArray &bytes, qsizetype begin, qsizetype end)
+{
+    static const QRegularExpression escape(uR"((?<!\\)(?:\\\\)*(\\(?:[xuU][0-9a-fA-F]*)?)$)"_s);
+    const QString text = QString::fromLatin1(
+        bytes.sliced(begin, end - begin).last(std::min<qsizetype>(end - begin, 60)));
+    return end - escape.match(text).capturedLength(1);
+}
+
+/// True if the text before @p end with @p behind is valid.
+bool isWholeWith(const YamlDiagnosis &yaml, qsizetype end, const QByteArray &behind)
+{
+    constexpr qsizetype largest = 1024 * 1024; // each try reads the text anew
+    return yaml.bytes.size() <= largest
+        && !YamlReading(yaml.bytes.first(end) + behind + '\n', yaml.limits, nullptr).fault();
+}
+
+/// True if all lines behind @p line are deeper than the key on it, so that they may go on with its
+/// value.
+bool goesOnBehind(const YamlDiagnosis &yaml, int line, qsizetype open)
+{
+    static const QRegularExpression key(uR"(^\s*(- +)*)"_s);
+    const ByteRange own = yaml.lines.lineRange(line);
+    if (open == own.begin) {
+        return true;
+    }
+    const qsizetype indent = key.match(yaml.text(own)).capturedLength();
+    for (int below = line + 1; below <= yaml.lines.lastLine(); ++below) {
+        if (!yaml.wordsOf(below).isEmpty() && yaml.indentationOf(below) <= indent) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// A character that was forgotten looks like a text that is cut off, unless it is missing at the
+/// very end: at the end of another line, or before the next entry.
+bool isForgotten(const YamlDiagnosis &yaml, qsizetype quote, qsizetype open, qsizetype end)
+{
+    const bool isWithinLine = !QByteArrayView(yaml.bytes).sliced(end).contains('\n');
+    const int last = yaml.lines.positionOf(end).line;
+    const int line = open < 0 ? last : yaml.lines.positionOf(open).line;
+    if (line == last) {
+        // Behind a comma in brackets more was to come, whatever ends the line.
+        return !isWithinLine && (quote >= 0 || open < 0 || yaml.bytes[end - 1] != ',');
+    }
+    return !goesOnBehind(yaml, line, open) || (quote >= 0 && yaml.isLastOfEntry(line));
+}
+
+} // namespace
+
+bool yamlTruncation(YamlDiagnosis &yaml)
+{
+    using enum YamlReason;
+    constexpr YamlReasons mendedByMore =
+        YamlReasons(OpenQuote) | Escape | OpenBracket | Comma | Colon | Key | Anchor | ListItem;
+    constexpr YamlReasons quoted = YamlReasons(OpenQuote) | BehindQuote | Escape;
+    const qsizetype bracket = yaml.openBracket();
+    if (!mendedByMore.testFlag(yaml.reason) && bracket < 0) {
+        return false;
+    }
+    const qsizetype said = endOfContent(yaml.bytes);
+    const qsizetype quote = quoted.testFlag(yaml.reason) ? yaml.openQuote() : -1;
+    const qsizetype open = quote >= 0 ? quote : bracket;
+    if (isForgotten(yaml, quote, open, said)) {
+        return false;
+    }
+    const QByteArray mark = quote < 0 ? QByteArray() : QByteArray(1, yaml.bytes[quote]);
+    const QByteArray close = yaml.closingBrackets();
+    const qsizetype end = mark == "\"" ? beforeHalfEscape(yaml.bytes, quote + 1, said) : said;
+    const qsizetype last = std::max<qsizetype>(end - 1, 0);
+    const qsizetype word =
+        std::max(yaml.bytes.lastIndexOf(' ', last), yaml.bytes.lastIndexOf('\n', last));
+    const bool isWhole = isWholeWith(yaml, end, mark + close)
+        || isWholeWith(yaml, end, mark + ": x" + close)
+        || (quote < 0 && word > 0 && isWholeWith(yaml, word, close));
+    if (!isWhole) {
+        return false;
+    }
+    yaml.setLine(yaml.lines.positionOf(open < 0 ? said : open).line);
+    markTruncated(yaml.issue, yaml.lines, open < 0 ? yaml.words.begin : open, said);
+    yaml.issue.actual = yaml.text(yaml.issue.range).left(60);
+    const QByteArray behind =
+        isWholeWith(yaml, said, mark + close) ? mark + close : mark + ':' + close;
+    if (!behind.isEmpty() && isWholeWith(yaml, said, behind)) {
+        yaml.issue.fixTitle = YamlDiagnosis::tr("Close it here");
+        yaml.issue.fix = {{said, 0, behind}};
+        yaml.issue.isFixOffered = true;
+    }
+    return true;
+}
+
+} // namespace baton
