@@ -2652,15 +2652,17 @@ a fix: of a map where a list is due</extracomment>
         <source>Close it here</source>
         <translation>Hier schließen</translation>
     </message>
-</context>
-<context>
-    <name>baton::JsonHint</name>
     <message>
-        <source>Write %1</source>
-        <extracomment>a fix; what is to be written
-----------
-a fix; a number</extracomment>
-        <translation>%1 schreiben</translation>
+        <source>Use double quotes</source>
+        <translation>Doppelte Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>Write null, true and false</source>
+        <translation>null, true und false schreiben</translation>
+    </message>
+    <message>
+        <source>Put the keys in quotes</source>
+        <translation>Die Schlüssel in Anführungszeichen setzen</translation>
     </message>
     <message>
         <source>Line %1 does not parse: the character U+%2 looks like a blank or cannot be seen, but is no blank for JSON. Replace it.</source>
@@ -2676,16 +2678,44 @@ a fix; a number</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: %2 steht, wo in JSON %3 steht. %3 schreiben.</translation>
     </message>
     <message>
+        <source>Write %1</source>
+        <extracomment>a fix; what is to be written
+----------
+a fix; a number</extracomment>
+        <translation>%1 schreiben</translation>
+    </message>
+    <message>
+        <source>Remove the comments</source>
+        <translation>Die Kommentare entfernen</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comma stands within a number. Write the decimal point: %2.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: In einer Zahl steht ein Komma. Mit Dezimalpunkt schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a comma stands within a number. Write %2, or %3 where it separates thousands.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: In einer Zahl steht ein Komma. %2 schreiben, oder %3, wenn es Tausender trennt.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: JSON does not write numbers as %2. Write %3.</source>
+        <extracomment>a number as it is written, and as JSON writes it</extracomment>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON schreibt Zahlen nicht als %2. %3 schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: JSON has no %2. Write null, or the text &quot;%2&quot;.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON hat kein %2. null schreiben, oder den Text &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: a number has no unit in JSON. Write %2, or the text &quot;%3&quot;.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl hat in JSON keine Einheit. %2 schreiben, oder den Text &quot;%3&quot;.</translation>
+    </message>
+    <message>
         <source>Line %1 does not parse: a colon and a value are missing after the key; a list stands in [ and ]. Write one or the other.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Schlüssel fehlen Doppelpunkt und Wert; eine Liste steht in [ und ]. Eines von beiden schreiben.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a comma follows a comma. Remove one.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Auf ein Komma folgt ein Komma. Eines entfernen.</translation>
-    </message>
-    <message>
-        <source>Remove comma</source>
-        <translation>Komma entfernen</translation>
     </message>
     <message>
         <source>Line %1 does not parse: dots stand for what was left out, which nobody can read. Write it, or remove the dots and the comma before them.</source>
@@ -2698,6 +2728,14 @@ a fix; a number</extracomment>
     <message>
         <source>Line %1 does not parse: JSON knows no round brackets. Write [ and ] around a list.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: JSON kennt keine runden Klammern. Eine Liste in [ und ] schreiben.</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message>
+        <source>Insert comma</source>
+        <translation>Komma einfügen</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a closing bracket is too many. Remove it.</source>
@@ -2720,25 +2758,8 @@ a fix; a number</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: Hier beginnt ein zweites Dokument, eine JSON-Datei enthält aber nur eines. Es in eine eigene Datei schreiben.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a comma stands within a number. Write the decimal point: %2.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: In einer Zahl steht ein Komma. Mit Dezimalpunkt schreiben: %2.</translation>
-    </message>
-    <message>
-        <source>Line %1 does not parse: a comma stands within a number. Write %2, or %3 where it separates thousands.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: In einer Zahl steht ein Komma. %2 schreiben, oder %3, wenn es Tausender trennt.</translation>
-    </message>
-    <message>
-        <source>Line %1 does not parse: a number has no unit in JSON. Write %2, or the text &quot;%3&quot;.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl hat in JSON keine Einheit. %2 schreiben, oder den Text &quot;%3&quot;.</translation>
-    </message>
-    <message>
-        <source>Line %1 does not parse: JSON does not write numbers as %2. Write %3.</source>
-        <extracomment>a number as it is written, and as JSON writes it</extracomment>
-        <translation>Zeile %1 hat einen Syntaxfehler: JSON schreibt Zahlen nicht als %2. %3 schreiben.</translation>
-    </message>
-    <message>
-        <source>Line %1 does not parse: JSON has no %2. Write null, or the text &quot;%2&quot;.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: JSON hat kein %2. null schreiben, oder den Text &quot;%2&quot;.</translation>
+        <source>Line %1 does not parse: a text stands in one pair of quotes, not in three. Write &quot; around it, and its line ends as \n.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Text steht in einem Paar Anführungszeichen, nicht in dreien. &quot; darum schreiben, und seine Zeilenenden als \n.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: JSON does not join texts with +. Write them as one text.</source>
@@ -2761,43 +2782,8 @@ a fix; a number</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: JSON schreibt %2 für %3.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a text stands in one pair of quotes, not in three. Write &quot; around it, and its line ends as \n.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Ein Text steht in einem Paar Anführungszeichen, nicht in dreien. &quot; darum schreiben, und seine Zeilenenden als \n.</translation>
-    </message>
-    <message>
-        <source>Use double quotes</source>
-        <translation>Doppelte Anführungszeichen setzen</translation>
-    </message>
-    <message>
         <source>Line %1 does not parse: a text must stand in double quotes. Write %2.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Ein Text muss in doppelten Anführungszeichen stehen. %2 schreiben.</translation>
-    </message>
-</context>
-<context>
-    <name>baton::JsonRecovery</name>
-    <message>
-        <source>Use double quotes</source>
-        <translation>Doppelte Anführungszeichen setzen</translation>
-    </message>
-    <message>
-        <source>Write null, true and false</source>
-        <translation>null, true und false schreiben</translation>
-    </message>
-    <message>
-        <source>Put the keys in quotes</source>
-        <translation>Die Schlüssel in Anführungszeichen setzen</translation>
-    </message>
-    <message>
-        <source>Remove the comments</source>
-        <translation>Die Kommentare entfernen</translation>
-    </message>
-    <message>
-        <source>Insert %1</source>
-        <translation>%1 einfügen</translation>
-    </message>
-    <message>
-        <source>Insert comma</source>
-        <translation>Komma einfügen</translation>
     </message>
 </context>
 <context>

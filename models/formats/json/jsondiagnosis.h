@@ -2,31 +2,88 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/tree/parsedtext.h"
+#include "models/text/lineindex.h"
+#include "models/text/parselimits.h"
+#include "models/text/syntaxissue.h"
+
+#include <QCoreApplication>
 
 namespace baton {
 
-/// What a JSON text has wrong at the place where its reading stopped.
-enum class JsonMistake {
-    Unknown,
-    TooDeep,
-    End,   ///< the text ends inside a value
-    Comma, ///< one is missing
-    ExtraComma,
-    Colon,
-    Key,
-    Value,
-    SingleQuote,
-    StringEnd, ///< a control character or line end inside a string
-    Escape,
-    LeadingZero,
-    Comment,
-    Behind ///< text behind the value
+/// Why the parser stops reading a JSON text.
+enum class JsonReason {
+    Unknown = 1 << 0,
+    TooDeep = 1 << 1,
+    End = 1 << 2,   ///< the text ends inside a value
+    Comma = 1 << 3, ///< one is missing
+    ExtraComma = 1 << 4,
+    Colon = 1 << 5,
+    Key = 1 << 6,
+    Value = 1 << 7,
+    SingleQuote = 1 << 8,
+    StringEnd = 1 << 9, ///< a control character or line end inside a string
+    Escape = 1 << 10,
+    LeadingZero = 1 << 11,
+    Comment = 1 << 12,
+    Behind = 1 << 13, ///< text behind the value
+};
+Q_DECLARE_FLAGS(JsonReasons, JsonReason)
+Q_DECLARE_OPERATORS_FOR_FLAGS(JsonReasons)
+
+struct JsonFault
+{
+    JsonReason reason = JsonReason::Unknown;
+    qsizetype offset = 0;
+    qsizetype openBracket = -1; ///< the bracket that is still open, or -1
 };
 
-/// @p mistake in plain words, with its place and the fix where one is certain. @p open is the
-/// bracket that is still open, or -1.
-[[nodiscard]] SyntaxIssue jsonIssue(const QByteArray &bytes, JsonMistake mistake, qsizetype offset,
-                                    qsizetype open, const ParseLimits &limits);
+/// A JSON text around the place where its reading stopped, and the issue that is to tell it.
+class JsonDiagnosis
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::JsonDiagnosis)
+
+public:
+    JsonDiagnosis(const QByteArray &text, const JsonFault &found, const ParseLimits &parseLimits);
+
+    /// Tells @p message, whose %1 is the line of @p range and whose %2, %3 … are @p texts. Returns
+    /// true.
+    template <typename... Texts>
+    bool say(const QString &message, ByteRange range, const Texts &...texts)
+    {
+        const int line = lines.positionOf(range.begin).line;
+        return sayText(message.arg(QString::number(line), texts...), range);
+    }
+    /// Makes @p edits the fix. Returns true.
+    bool mend(const QString &title, const TextEdits &edits);
+    /// Makes @p edits the fix if the text is read farther with them, else rewrites. Returns true.
+    bool offer(const QString &title, const TextEdits &edits);
+    /// Offers to write as JSON does what other languages allow if the text is read farther then.
+    /// Returns true.
+    bool rewrite();
+    [[nodiscard]] bool helps(const TextEdits &edits) const;
+
+    /// True if @p expected stands at the fault.
+    [[nodiscard]] bool isAt(QByteArrayView expected) const;
+    [[nodiscard]] QString text(ByteRange range) const;
+    /// From @p offset to the end of its line, without blanks around.
+    [[nodiscard]] ByteRange restOfLine(qsizetype offset) const;
+    [[nodiscard]] ByteRange restOfLine() const { return restOfLine(at); }
+    /// The word at @p offset that is no sign of JSON, from one blank, comma, colon, quote or
+    /// bracket to the next.
+    [[nodiscard]] ByteRange wordAt(qsizetype offset) const;
+
+    static constexpr qsizetype largestMended = 4 * 1024 * 1024; ///< longer texts take too long
+
+    const QByteArray &bytes;
+    const JsonFault fault;
+    const ParseLimits &limits;
+    const LineIndex lines;
+    qsizetype at; ///< the fault, or the text that follows the document
+    SyntaxIssue issue;
+
+private:
+    bool sayText(const QString &message, ByteRange range);
+    [[nodiscard]] bool isBlank(qsizetype offset) const;
+};
 
 } // namespace baton

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/json/jsonparse.h"
 
-#include "models/formats/json/jsondiagnosis.h"
-#include "models/formats/json/jsonrecovery.h"
+#include "models/formats/json/jsonmistakes.h"
 #include "models/text/encodingdetection.h"
 #include "models/tree/treechecks.h"
 #include "models/tree/yamlscalar.h"
@@ -197,56 +196,50 @@ private:
     bool m_isStopped = false;
 };
 
-JsonMistake mistakeOf(const std::error_code &error)
+JsonReason reasonOf(const std::error_code &error)
 {
     using jsoncons::json_errc;
     switch (static_cast<json_errc>(error.value())) {
     case json_errc::max_nesting_depth_exceeded:
-        return JsonMistake::TooDeep;
+        return JsonReason::TooDeep;
     case json_errc::unexpected_eof:
-        return JsonMistake::End;
+        return JsonReason::End;
     case json_errc::expected_comma_or_rbrace:
     case json_errc::expected_comma_or_rbracket:
-        return JsonMistake::Comma;
+        return JsonReason::Comma;
     case json_errc::extra_comma:
-        return JsonMistake::ExtraComma;
+        return JsonReason::ExtraComma;
     case json_errc::expected_colon:
-        return JsonMistake::Colon;
+        return JsonReason::Colon;
     case json_errc::expected_key:
-        return JsonMistake::Key;
+        return JsonReason::Key;
     case json_errc::expected_value:
     case json_errc::invalid_value:
     case json_errc::invalid_number:
-        return JsonMistake::Value;
+        return JsonReason::Value;
     case json_errc::single_quote:
-        return JsonMistake::SingleQuote;
+        return JsonReason::SingleQuote;
     case json_errc::illegal_character_in_string:
     case json_errc::illegal_control_character:
-        return JsonMistake::StringEnd;
+        return JsonReason::StringEnd;
     case json_errc::illegal_escaped_character:
     case json_errc::expected_codepoint_surrogate_pair:
     case json_errc::invalid_hex_escape_sequence:
     case json_errc::invalid_unicode_escape_sequence:
-        return JsonMistake::Escape;
+        return JsonReason::Escape;
     case json_errc::leading_zero:
-        return JsonMistake::LeadingZero;
+        return JsonReason::LeadingZero;
     case json_errc::illegal_comment:
-        return JsonMistake::Comment;
+        return JsonReason::Comment;
     case json_errc::extra_character:
-        return JsonMistake::Behind;
+        return JsonReason::Behind;
     default:
-        return JsonMistake::Unknown;
+        return JsonReason::Unknown;
     }
 }
 
-struct JsonFault
-{
-    std::error_code error;
-    std::optional<qsizetype> offset;
-};
-
-JsonFault readJson(const QByteArray &bytes, qsizetype shift, int depth,
-                   jsoncons::json_visitor &visitor)
+std::optional<JsonFault> readJson(const QByteArray &bytes, qsizetype shift, int depth,
+                                  jsoncons::json_visitor &visitor)
 {
     std::error_code error;
     qsizetype offset = shift;
@@ -267,21 +260,29 @@ JsonFault readJson(const QByteArray &bytes, qsizetype shift, int depth,
     } catch (const std::exception &) {
         error = jsoncons::json_errc::syntax_error;
     }
-    return {error, error ? std::optional(offset) : std::nullopt};
+    return error ? std::optional(JsonFault{reasonOf(error), offset}) : std::nullopt;
 }
 
 } // namespace
 
-std::optional<qsizetype> jsonFault(const QByteArray &bytes, int depth)
+std::optional<JsonFault> jsonFault(const QByteArray &bytes, int depth)
 {
-    const qsizetype shift = bomLength(bytes);
     jsoncons::default_json_visitor nobody;
-    return readJson(bytes, shift, depth, nobody).offset;
+    return readJson(bytes, bomLength(bytes), depth, nobody);
 }
 
 namespace {
 
-/// Where words stand before the JSON, that is not all that is to be mended.
+SyntaxIssue issueAt(const QByteArray &bytes, JsonFault fault, const JsonTreeMaker &maker,
+                    const ParseLimits &limits)
+{
+    fault.openBracket = maker.openBracket();
+    JsonDiagnosis diagnosis(bytes, fault, limits);
+    recogniseJsonMistake(diagnosis);
+    return std::move(diagnosis.issue);
+}
+
+/// Words before the JSON are not all that is to be mended.
 void addBehindWords(const QByteArray &bytes, qsizetype fault, const ParseLimits &limits,
                     ParsedText &parsed)
 {
@@ -291,15 +292,14 @@ void addBehindWords(const QByteArray &bytes, qsizetype fault, const ParseLimits 
     }
     Tree tree;
     JsonTreeMaker maker(tree, bytes, start, nullptr);
-    if (const JsonFault next = readJson(bytes, start, limits.depth, maker); next.offset) {
+    if (const std::optional<JsonFault> next = readJson(bytes, start, limits.depth, maker)) {
         const bool isFence = parsed.issues.back().fix.size() > 0
             && !parsed.issues.back().isFixOffered
-            && bytes.sliced(*next.offset).trimmed().startsWith("```");
+            && bytes.sliced(next->offset).trimmed().startsWith("```");
         if (isFence) {
             return; // what goes with the fence that was told
         }
-        SyntaxIssue issue =
-            jsonIssue(bytes, mistakeOf(next.error), *next.offset, maker.openBracket(), limits);
+        SyntaxIssue issue = issueAt(bytes, *next, maker, limits);
         if (issue.range.begin > parsed.issues.back().range.begin) {
             parsed.issues.push_back(std::move(issue));
         }
@@ -316,16 +316,15 @@ void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::at
     document.format = Format::Json;
     document.range = {0, bytes.size()};
     JsonTreeMaker maker(document.tree, bytes, shift, stop);
-    const JsonFault fault = readJson(bytes, shift, limits.depth, maker);
+    const std::optional<JsonFault> fault = readJson(bytes, shift, limits.depth, maker);
     if (maker.isStopped()) {
         return;
     }
-    if (fault.offset) {
+    if (fault) {
         document.isComplete = false;
-        parsed.issues.push_back(
-            jsonIssue(bytes, mistakeOf(fault.error), *fault.offset, maker.openBracket(), limits));
+        parsed.issues.push_back(issueAt(bytes, *fault, maker, limits));
         maker.close();
-        addBehindWords(bytes, *fault.offset, limits, parsed);
+        addBehindWords(bytes, fault->offset, limits, parsed);
     }
     std::ranges::move(treeIssues(document.tree, bytes, u"json.duplicate-key"_s, limits.firstLine),
                       std::back_inserter(parsed.issues));

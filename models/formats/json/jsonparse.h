@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/formats/json/jsondiagnosis.h"
 #include "models/tree/parsedtext.h"
 
 namespace baton {
@@ -10,7 +11,8 @@ namespace baton {
 void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
                ParsedText &parsed);
 
-/// Where @p bytes are no JSON any longer; nothing when they are.
-[[nodiscard]] std::optional<qsizetype> jsonFault(const QByteArray &bytes, int depth);
+/// The place at which @p bytes are no JSON any longer, without the bracket that is open there;
+/// nothing if they are JSON.
+[[nodiscard]] std::optional<JsonFault> jsonFault(const QByteArray &bytes, int depth);
 
 } // namespace baton

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/formats/json/jsoncompletion.h"
+#include "models/formats/json/jsonmistakes.h"
+#include "models/formats/json/jsonparse.h"
 #include "models/parsing/parse.h"
 
 #include <QTest>
@@ -8,12 +11,34 @@ using namespace baton;
 using namespace Qt::StringLiterals;
 
 /// What agents write where JSON belongs: the first message says what to type.
-class TestJsonHints : public QObject
+class tst_JsonMistakes : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
+
+    void anExampleIsRecognisedByItsOwnMistake_data()
+    {
+        QTest::addColumn<QByteArray>("example");
+        for (const JsonMistake &mistake : jsonMistakes()) {
+            QTest::newRow(mistake.name) << QByteArray(mistake.example);
+        }
+    }
+
+    void anExampleIsRecognisedByItsOwnMistake()
+    {
+        QFETCH(const QByteArray, example);
+        const ParseLimits limits;
+        std::optional<JsonFault> fault = jsonFault(example, limits.depth);
+        QVERIFY(fault);
+        fault->openBracket = jsonCompletion(example).open;
+        JsonDiagnosis diagnosis(example, *fault, limits);
+        QCOMPARE(recogniseJsonMistake(diagnosis).name, QTest::currentDataTag());
+        QVERIFY(!diagnosis.issue.message.isEmpty());
+        const ParsedText fixed = parse(*applied(example, diagnosis.issue.fix), Format::Json);
+        QCOMPARE(fixed.issues.empty(), !diagnosis.issue.fix.empty());
+    }
 
     void aSlipIsNamed_data()
     {
@@ -151,5 +176,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJsonHints)
-#include "tst_jsonintent.moc"
+QTEST_GUILESS_MAIN(tst_JsonMistakes)
+#include "tst_jsonmistakes.moc"

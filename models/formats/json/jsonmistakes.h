@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/json/jsondiagnosis.h"
+
+#include <span>
+#include <vector>
+
+namespace baton {
+
+/// One mistake that people and agents make in JSON.
+struct JsonMistake
+{
+    const char *name;
+    JsonReasons reasons; ///< for which the parser stops at it
+    const char *example;
+    bool (*recognise)(JsonDiagnosis &json); ///< tells the mistake if it is the one
+};
+
+constexpr JsonReasons anyJsonReason = ~JsonReasons(JsonReason::TooDeep);
+
+// The mistakes of one subject, in the order in which they are tried.
+[[nodiscard]] std::span<const JsonMistake> jsonWrapperMistakes();
+[[nodiscard]] std::span<const JsonMistake> jsonForeignMistakes();
+[[nodiscard]] std::span<const JsonMistake> jsonNumberMistakes();
+[[nodiscard]] std::span<const JsonMistake> jsonTextMistakes();
+[[nodiscard]] std::span<const JsonMistake> jsonSyntaxMistakes();
+
+/// All mistakes in the order in which they are tried; the last one is recognised in any text.
+[[nodiscard]] const std::vector<JsonMistake> &jsonMistakes();
+/// The first mistake that is recognised in @p json, which then tells it.
+const JsonMistake &recogniseJsonMistake(JsonDiagnosis &json);
+
+/// The offset at which the JSON, mistakes in it or not, begins behind "Here is the call:"; 0 if it
+/// begins at once, or is none for all that.
+[[nodiscard]] qsizetype startBehindWords(const QByteArray &bytes, int depth);
+
+} // namespace baton
