@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/pasted/pastedbuttons.h"
+#include "models/pasted/pastesources.h"
 
 #include <QCoreApplication>
 
@@ -38,11 +38,11 @@ bool isButton(const PastedLine &line)
 
 } // namespace
 
-std::optional<PasteLayer> labelLayer(const PastedLines &lines)
+std::vector<PasteLayer> labelLayers(const PastedLines &lines, bool)
 {
     const auto label = std::ranges::find_if_not(lines, &PastedLine::isBlank);
     if (label == lines.end() || !isLanguage(*label)) {
-        return std::nullopt;
+        return {};
     }
     const auto first = std::find_if_not(label + 1, lines.end(), isButton);
     PasteLayer layer;
@@ -54,7 +54,7 @@ std::optional<PasteLayer> labelLayer(const PastedLines &lines)
             .arg(label->number)
             .arg(first == lines.end() ? label->number : first->number);
     layer.fixTitle = PastedButtonsTexts::tr("Remove the label");
-    return layer;
+    return {layer};
 }
 
 } // namespace baton

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/pasted/pasteddiff.h"
+#include "models/pasted/pastesources.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -24,28 +24,28 @@ public:
     {
     }
 
-    std::optional<PasteLayer> read()
+    std::vector<PasteLayer> read()
     {
         for (const PastedLine &line : m_lines) {
             if (!readLine(line)) {
-                return std::nullopt;
+                return {};
             }
         }
         m_isPart = m_isPart || m_new > 0;
         m_isGuessed = m_context > 0 || m_old != 0 || m_new != 0;
-        return m_hunks > 0 ? std::optional(layer()) : std::nullopt;
+        return m_hunks > 0 ? std::vector{layer()} : std::vector<PasteLayer>();
     }
 
     /// Of lines with marks alone, which somebody copied from below a diff's head.
-    std::optional<PasteLayer> readMarks()
+    std::vector<PasteLayer> readMarks()
     {
         for (const PastedLine &line : m_lines) {
             if (!(line.text.isEmpty() ? takeContext(line) : takeMarked(line))) {
-                return std::nullopt;
+                return {};
             }
         }
         if (m_added == 0) {
-            return std::nullopt;
+            return {};
         }
         m_isGuessed = m_context > 0;
         PasteLayer found = layer();
@@ -53,7 +53,7 @@ public:
         found.message = isNew
             ? tr("Every line begins with the + of a diff. Remove the marks.")
             : tr("The lines begin with the marks of a diff. Keep the new text, without the marks.");
-        return found;
+        return {found};
     }
 
 private:
@@ -156,13 +156,15 @@ private:
 
 } // namespace
 
-std::optional<PasteLayer> diffLayer(const PastedLines &lines)
+std::vector<PasteLayer> diffLayers(const PastedLines &lines, bool)
 {
-    if (lines.empty()) {
-        return std::nullopt;
-    }
-    std::optional<PasteLayer> layer = DiffReader(lines).read();
-    return layer ? layer : DiffReader(lines).readMarks();
+    return DiffReader(lines).read();
+}
+
+std::vector<PasteLayer> diffMarkLayers(const PastedLines &lines, bool)
+{
+    return diffLayers(lines, false).empty() ? DiffReader(lines).readMarks()
+                                            : std::vector<PasteLayer>();
 }
 
 bool beginsAsDiff(QByteArrayView text)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/pasted/pastedfence.h"
+#include "models/pasted/pastesources.h"
 
 #include "models/text/fencemessages.h"
 
@@ -47,12 +47,12 @@ bool namesMarkdown(const PastedLine &open, QByteArrayView marks)
 
 } // namespace
 
-std::optional<PasteLayer> fenceLayer(const PastedLines &lines, bool isMarkdown)
+std::vector<PasteLayer> fenceLayers(const PastedLines &lines, bool isMarkdown)
 {
     const auto isFence = [](const PastedLine &line) { return !fenceOf(line).isEmpty(); };
     const auto open = std::ranges::find_if(lines, isFence);
     if (open == lines.end()) {
-        return std::nullopt;
+        return {};
     }
     const QByteArrayView marks = fenceOf(*open);
     const auto closes = [marks](const PastedLine &line) {
@@ -60,7 +60,7 @@ std::optional<PasteLayer> fenceLayer(const PastedLines &lines, bool isMarkdown)
     };
     const auto close = std::find_if(lines.rbegin(), std::reverse_iterator(open + 1), closes).base();
     if (close == open + 1) {
-        return std::nullopt;
+        return {};
     }
     PasteLayer layer;
     layer.lines = {open + 1, close - 1};
@@ -70,13 +70,13 @@ std::optional<PasteLayer> fenceLayer(const PastedLines &lines, bool isMarkdown)
     layer.isFixOffered = hasMore;
     if (isMarkdown) {
         if (hasMore || !isOneBlock(open, close - 1, marks)) {
-            return std::nullopt;
+            return {};
         }
         layer.isFixOffered = !namesMarkdown(*open, marks);
     }
     layer.message = sentenceAboutFence(open->number, (close - 1)->number, hasMore);
     layer.fixTitle = titleOfFenceRemoval();
-    return layer;
+    return {layer};
 }
 
 } // namespace baton

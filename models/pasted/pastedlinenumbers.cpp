@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/pasted/pastedlinenumbers.h"
+#include "models/pasted/pastesources.h"
 
 #include <QCoreApplication>
 
@@ -148,7 +148,7 @@ private:
 
 } // namespace
 
-std::vector<PasteLayer> numberLayers(const PastedLines &lines)
+std::vector<PasteLayer> numberLayers(const PastedLines &lines, bool)
 {
     NumberReader reader;
     return reader.read(lines) ? reader.layers() : std::vector<PasteLayer>();

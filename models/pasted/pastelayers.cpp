@@ -2,17 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/pasted/pastelayers.h"
 
-#include "models/pasted/pastedbuttons.h"
-#include "models/pasted/pasteddiff.h"
-#include "models/pasted/pastedfence.h"
-#include "models/pasted/pastedlinenumbers.h"
+#include "models/pasted/pastesources.h"
 #include "models/text/encodingdetection.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 
 namespace baton {
 
@@ -28,14 +24,14 @@ bool isQuoted(const PastedLine &line)
     return line.text.startsWith('>');
 }
 
-std::optional<PasteLayer> quoteLayer(const PastedLines &lines)
+std::vector<PasteLayer> quoteLayers(const PastedLines &lines, bool)
 {
     constexpr std::ptrdiff_t fewest = 2;
     const auto first = std::ranges::find_if(lines, isQuoted);
     const auto last = std::find_if(lines.rbegin(), std::reverse_iterator(first), isQuoted).base();
     const auto isMeant = [](const PastedLine &line) { return isQuoted(line) || line.isBlank(); };
     if (last - first < fewest || !std::all_of(first, last, isMeant)) {
-        return std::nullopt;
+        return {};
     }
     const bool isSpaced = std::all_of(first, last, [](const PastedLine &line) {
         return line.text.size() < 2 || line.text[1] == ' ';
@@ -57,10 +53,24 @@ std::optional<PasteLayer> quoteLayer(const PastedLines &lines)
               .arg((last - 1)->number)
         : PasteLayersTexts::tr(
               "Every line begins with >, as a mail quotes a text. Remove the marks.");
-    return layer;
+    return {layer};
 }
 
+constexpr PasteSource sources[] = {
+    {"line numbers", "1: a: 1\n2: b: 2\n", numberLayers},
+    {"label of a block", "yaml\nCopy code\na: 1\nb: 2\n", labelLayers},
+    {"diff", "--- a\n+++ b\n@@ -0,0 +1,2 @@\n+a: 1\n+b: 2\n", diffLayers},
+    {"marks of a diff", "+a: 1\n+b: 2\n", diffMarkLayers},
+    {"quoted mail", "> a: 1\n> b: 2\n", quoteLayers},
+    {"fence", "```yaml\na: 1\nb: 2\n```\n", fenceLayers},
+};
+
 } // namespace
+
+std::span<const PasteSource> pasteSources()
+{
+    return sources;
+}
 
 bool isAround(const PastedLines &lines, size_t first, size_t last)
 {
@@ -97,16 +107,10 @@ PastedLines pastedLines(const QByteArray &bytes)
 
 std::vector<PasteLayer> pasteLayers(const PastedLines &lines, bool isMarkdown)
 {
-    std::vector<PasteLayer> layers = numberLayers(lines);
-    const auto add = [&layers](std::optional<PasteLayer> layer) {
-        if (layer) {
-            layers.push_back(*std::move(layer));
-        }
-    };
-    add(labelLayer(lines));
-    add(diffLayer(lines));
-    add(quoteLayer(lines));
-    add(fenceLayer(lines, isMarkdown));
+    std::vector<PasteLayer> layers;
+    for (const PasteSource &source : pasteSources()) {
+        std::ranges::move(source.find(lines, isMarkdown), std::back_inserter(layers));
+    }
     return layers;
 }
 

@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <span>
 #include <vector>
 
 namespace baton {
@@ -26,8 +27,8 @@ struct PastedLine
 
 using PastedLines = std::vector<PastedLine>;
 
-/// What copying a text puts around it or before each of its lines: a fence, the marks of a diff,
-/// line numbers, the signs of a quoted mail.
+/// Something that copying a text puts around it or before each of its lines: a fence, the marks of
+/// a diff, line numbers, the signs of a quoted mail.
 struct PasteLayer
 {
     PastedLines lines;         ///< what is left without it
@@ -38,9 +39,20 @@ struct PasteLayer
     bool isOnlyWhole = false;  ///< no fix when what is left cannot be read
 };
 
+/// One kind of layers.
+struct PasteSource
+{
+    const char *name;
+    const char *example; ///< of "a: 1\nb: 2\n"
+    /// Several layers if the text may begin in several columns.
+    std::vector<PasteLayer> (*find)(const PastedLines &lines, bool isMarkdown);
+};
+[[nodiscard]] std::span<const PasteSource> pasteSources();
+
 /// Of @p bytes, which have to stay.
 [[nodiscard]] PastedLines pastedLines(const QByteArray &bytes);
-/// What may lie around @p lines, outermost. Whether it does is to be seen by what is left.
+/// The layers that may lie around @p lines, outermost. Whether one does is to be seen by what is
+/// left.
 [[nodiscard]] std::vector<PasteLayer> pasteLayers(const PastedLines &lines, bool isMarkdown);
 /// True when @p lines say something before the one at @p first or behind the one at @p last.
 [[nodiscard]] bool isAround(const PastedLines &lines, size_t first, size_t last);

@@ -5,7 +5,7 @@
 #include "models/check/document/handoffcheck.h"
 #include "models/check/recognition/kindofunreadable.h"
 #include "models/parsing/parse.h"
-#include "models/pasted/pasteddiff.h"
+#include "models/pasted/pastesources.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/text/encodingdetection.h"
 

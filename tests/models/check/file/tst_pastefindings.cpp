@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/file/certainfixes.h"
 #include "models/parsing/parse.h"
+#include "models/pasted/pastelayers.h"
 #include "tests/models/check/checked.h"
 
 using namespace Qt::StringLiterals;
@@ -69,6 +70,20 @@ class TestPasted : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void anExampleIsTakenForItsOwnSource()
+    {
+        for (const PasteSource &source : pasteSources()) {
+            const QByteArray example = source.example;
+            const PastedLines lines = pastedLines(example);
+            for (const PasteSource &each : pasteSources()) {
+                QCOMPARE(each.find(lines, false).empty(), each.name != source.name);
+            }
+            const PasteLayer layer = pasteLayers(lines, false).front();
+            QCOMPARE(joined(layer.lines, example), "a: 1\nb: 2\n"_ba);
+            QVERIFY(!layer.message.isEmpty());
+        }
+    }
+
     void oneFindingTellsWhatItIs_data()
     {
         QTest::addColumn<QByteArray>("text");
