@@ -9063,16 +9063,8 @@ unter „%2“</translation>
 <context>
     <name>baton::XmlDeclaration</name>
     <message>
-        <source>The declaration on line %1 names the encoding %2, but the file is read as UTF-8, which its bytes are. Write UTF-8, or convert the file.</source>
-        <translation>Die Deklaration in Zeile %1 nennt die Kodierung %2, die Datei wird aber als UTF-8 gelesen, und das sind ihre Bytes auch. Schreiben Sie UTF-8, oder wandeln Sie die Datei um.</translation>
-    </message>
-    <message>
         <source>Write UTF-8</source>
         <translation>UTF-8 schreiben</translation>
-    </message>
-    <message>
-        <source>The XML declaration on line %1 is not right. Write &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;, or remove it.</source>
-        <translation>Die XML-Deklaration in Zeile %1 stimmt nicht. Schreiben Sie &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;, oder entfernen Sie sie.</translation>
     </message>
     <message>
         <source>Write straight quotes</source>
@@ -9082,32 +9074,12 @@ unter „%2“</translation>
 <context>
     <name>baton::XmlIssues</name>
     <message>
-        <source>Line %1 holds ]]&gt; in a text, which XML keeps for the end of a CDATA section. Write ]]&amp;gt; instead.</source>
-        <translation>Zeile %1 enthält ]]&gt; in einem Text; das ist in XML dem Ende eines CDATA-Abschnitts vorbehalten. Schreiben Sie stattdessen ]]&amp;gt;.</translation>
-    </message>
-    <message>
         <source>Write ]]&amp;gt;</source>
         <translation>]]&amp;gt; schreiben</translation>
     </message>
     <message>
-        <source>Line %1 holds a bare &amp;, which XML reads as the beginning of an entity. Write &amp;amp; instead.</source>
-        <translation>Zeile %1 enthält ein bloßes &amp;, das XML als Anfang einer Entität liest. Schreiben Sie stattdessen &amp;amp;.</translation>
-    </message>
-    <message>
         <source>Write &amp;amp;</source>
         <translation>&amp;amp; schreiben</translation>
-    </message>
-    <message>
-        <source>%2 on line %1 is the number of no character that XML allows. Remove it, or write another one.</source>
-        <translation>%2 in Zeile %1 ist die Nummer keines Zeichens, das XML erlaubt. Entfernen Sie es, oder schreiben Sie ein anderes.</translation>
-    </message>
-    <message>
-        <source>The entity %2 on line %1 is not known: XML has &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos; only. Write the character itself or its number, or &amp;amp; for the &amp; alone.</source>
-        <translation>Die Entität %2 in Zeile %1 ist unbekannt: XML hat nur &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; und &amp;apos;. Schreiben Sie das Zeichen selbst oder seine Nummer, oder &amp;amp; für das &amp; allein.</translation>
-    </message>
-    <message>
-        <source>Line %1 holds the character %2, which XML forbids. Remove it.</source>
-        <translation>Zeile %1 enthält das Zeichen %2, das XML verbietet. Entfernen Sie es.</translation>
     </message>
     <message>
         <source>There are more than %L1 mistakes, and the document is not read any further. Mend the first ones.</source>
@@ -9137,18 +9109,11 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::XmlNamespaces</name>
+    <name>baton::XmlMistakes</name>
     <message>
-        <source>The name %1 is no prefix and name with one colon between them. Rename it.</source>
-        <translation>Der Name %1 besteht nicht aus Präfix und Name mit einem Doppelpunkt dazwischen. Benennen Sie ihn um.</translation>
+        <source>There is no element in this XML document. Write one.</source>
+        <translation>In diesem XML-Dokument steht kein Element. Schreiben Sie eines.</translation>
     </message>
-    <message>
-        <source>The prefix %1 of %2 is not declared. Declare it with xmlns:%1=&quot;…&quot;, or remove it.</source>
-        <translation>Das Präfix %1 von %2 ist nicht deklariert. Deklarieren Sie es mit xmlns:%1=&quot;…&quot;, oder entfernen Sie es.</translation>
-    </message>
-</context>
-<context>
-    <name>baton::XmlReader</name>
     <message>
         <source>Line %1 holds text before the first element. Begin with &lt;, or remove it.</source>
         <translation>Zeile %1 enthält Text vor dem ersten Element. Beginnen Sie mit &lt;, oder entfernen Sie ihn.</translation>
@@ -9158,68 +9123,84 @@ unter „%2“</translation>
         <translation>Zeile %1 enthält Text hinter dem Ende des Wurzelelements. Entfernen Sie ihn, oder verschieben Sie ihn in das Element.</translation>
     </message>
     <message>
-        <source>Line %1 holds a bare &lt;, which XML reads as the beginning of a tag. Write &amp;lt; instead.</source>
-        <translation>Zeile %1 enthält ein bloßes &lt;, das XML als Anfang eines Tags liest. Schreiben Sie stattdessen &amp;lt;.</translation>
-    </message>
-    <message>
-        <source>Write &amp;lt;</source>
-        <translation>&amp;lt; schreiben</translation>
-    </message>
-    <message>
-        <source>On line %1 no tag, comment or declaration begins behind &lt;. Remove it.</source>
-        <translation>In Zeile %1 beginnt hinter &lt; kein Tag, kein Kommentar und keine Deklaration. Entfernen Sie es.</translation>
-    </message>
-    <message>
-        <source>The comment that begins on line %1 never ends. Close it with --&gt;.</source>
-        <translation>Der Kommentar, der in Zeile %1 beginnt, endet nie. Schließen Sie ihn mit --&gt;.</translation>
-    </message>
-    <message>
-        <source>The CDATA section ends at ]]&gt; on line %1, and a second ]]&gt; follows on line %2. Write ]]]]&gt;&lt;![CDATA[&gt; for one that belongs to the text.</source>
-        <translation>Der CDATA-Abschnitt endet beim ]]&gt; in Zeile %1, und ein zweites ]]&gt; folgt in Zeile %2. Für eines, das zum Text gehört, steht ]]]]&gt;&lt;![CDATA[&gt;.</translation>
-    </message>
-    <message>
-        <source>Split the section</source>
-        <translation>Abschnitt teilen</translation>
-    </message>
-    <message>
-        <source>The CDATA section that begins on line %1 never ends. Close it with ]]&gt;.</source>
-        <translation>Der CDATA-Abschnitt, der in Zeile %1 beginnt, endet nie. Schließen Sie ihn mit ]]&gt;.</translation>
-    </message>
-    <message>
-        <source>The comment on line %1 holds two hyphens in a row, which XML forbids. Put a blank between them.</source>
-        <translation>Der Kommentar in Zeile %1 enthält zwei Bindestriche hintereinander, was XML verbietet. Setzen Sie ein Leerzeichen dazwischen.</translation>
-    </message>
-    <message>
-        <source>The CDATA section on line %1 stands outside the root element. Move it inside.</source>
-        <translation>Der CDATA-Abschnitt in Zeile %1 steht außerhalb des Wurzelelements. Verschieben Sie ihn hinein.</translation>
-    </message>
-    <message>
-        <source>The processing instruction that begins on line %1 never ends. Close it with ?&gt;.</source>
-        <translation>Die Verarbeitungsanweisung, die in Zeile %1 beginnt, endet nie. Schließen Sie sie mit ?&gt;.</translation>
-    </message>
-    <message>
-        <source>The XML declaration on line %1 does not stand at the very beginning. Remove what stands before it, or the declaration.</source>
-        <translation>Die XML-Deklaration in Zeile %1 steht nicht ganz am Anfang. Entfernen Sie, was davor steht, oder die Deklaration.</translation>
-    </message>
-    <message>
-        <source>Remove what stands before it</source>
-        <translation>Entfernen, was davor steht</translation>
-    </message>
-    <message>
-        <source>The processing instruction on line %1 does not begin with a name. Write one behind &lt;?, or remove the instruction.</source>
-        <translation>Die Verarbeitungsanweisung in Zeile %1 beginnt nicht mit einem Namen. Schreiben Sie einen hinter &lt;?, oder entfernen Sie die Anweisung.</translation>
-    </message>
-    <message>
-        <source>Line %1 holds a DOCTYPE. Baton reads no document type and expands no entity, so that a document cannot read files or fill the memory. Remove the DOCTYPE.</source>
-        <translation>Zeile %1 enthält einen DOCTYPE. Baton liest keinen Dokumenttyp und ersetzt keine Entitäten, damit ein Dokument weder Dateien lesen noch den Speicher füllen kann. Entfernen Sie den DOCTYPE.</translation>
-    </message>
-    <message>
         <source>A second root element begins on line %1, and a document has only one. Remove it, or put both into one element.</source>
         <translation>In Zeile %1 beginnt ein zweites Wurzelelement; ein Dokument hat nur eines. Entfernen Sie es, oder setzen Sie beide in ein Element.</translation>
     </message>
     <message>
         <source>Line %1 nests elements more than %2 levels deep, which is not read. Flatten the document.</source>
         <translation>Zeile %1 verschachtelt Elemente mehr als %2 Ebenen tief; das wird nicht gelesen. Machen Sie das Dokument flacher.</translation>
+    </message>
+    <message>
+        <source>On line %1 no tag, comment or declaration begins behind &lt;. Remove it.</source>
+        <translation>In Zeile %1 beginnt hinter &lt; kein Tag, kein Kommentar und keine Deklaration. Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds a bare &lt;, which XML reads as the beginning of a tag. Write &amp;lt; instead.</source>
+        <translation>Zeile %1 enthält ein bloßes &lt;, das XML als Anfang eines Tags liest. Schreiben Sie stattdessen &amp;lt;.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds a bare &amp;, which XML reads as the beginning of an entity. Write &amp;amp; instead.</source>
+        <translation>Zeile %1 enthält ein bloßes &amp;, das XML als Anfang einer Entität liest. Schreiben Sie stattdessen &amp;amp;.</translation>
+    </message>
+    <message>
+        <source>The entity %2 on line %1 is not known: XML has &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos; only. Write the character itself or its number, or &amp;amp; for the &amp; alone.</source>
+        <translation>Die Entität %2 in Zeile %1 ist unbekannt: XML hat nur &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; und &amp;apos;. Schreiben Sie das Zeichen selbst oder seine Nummer, oder &amp;amp; für das &amp; allein.</translation>
+    </message>
+    <message>
+        <source>%2 on line %1 is the number of no character that XML allows. Remove it, or write another one.</source>
+        <translation>%2 in Zeile %1 ist die Nummer keines Zeichens, das XML erlaubt. Entfernen Sie es, oder schreiben Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds the character %2, which XML forbids. Remove it.</source>
+        <translation>Zeile %1 enthält das Zeichen %2, das XML verbietet. Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds ]]&gt; in a text, which XML keeps for the end of a CDATA section. Write ]]&amp;gt; instead.</source>
+        <translation>Zeile %1 enthält ]]&gt; in einem Text; das ist in XML dem Ende eines CDATA-Abschnitts vorbehalten. Schreiben Sie stattdessen ]]&amp;gt;.</translation>
+    </message>
+    <message>
+        <source>The CDATA section ends at ]]&gt; on line %1, and a second ]]&gt; follows on line %2. Write ]]]]&gt;&lt;![CDATA[&gt; for one that belongs to the text.</source>
+        <translation>Der CDATA-Abschnitt endet beim ]]&gt; in Zeile %1, und ein zweites ]]&gt; folgt in Zeile %2. Für eines, das zum Text gehört, steht ]]]]&gt;&lt;![CDATA[&gt;.</translation>
+    </message>
+    <message>
+        <source>The CDATA section that begins on line %1 never ends. Close it with ]]&gt;.</source>
+        <translation>Der CDATA-Abschnitt, der in Zeile %1 beginnt, endet nie. Schließen Sie ihn mit ]]&gt;.</translation>
+    </message>
+    <message>
+        <source>The CDATA section on line %1 stands outside the root element. Move it inside.</source>
+        <translation>Der CDATA-Abschnitt in Zeile %1 steht außerhalb des Wurzelelements. Verschieben Sie ihn hinein.</translation>
+    </message>
+    <message>
+        <source>The comment that begins on line %1 never ends. Close it with --&gt;.</source>
+        <translation>Der Kommentar, der in Zeile %1 beginnt, endet nie. Schließen Sie ihn mit --&gt;.</translation>
+    </message>
+    <message>
+        <source>The comment on line %1 holds two hyphens in a row, which XML forbids. Put a blank between them.</source>
+        <translation>Der Kommentar in Zeile %1 enthält zwei Bindestriche hintereinander, was XML verbietet. Setzen Sie ein Leerzeichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>The processing instruction that begins on line %1 never ends. Close it with ?&gt;.</source>
+        <translation>Die Verarbeitungsanweisung, die in Zeile %1 beginnt, endet nie. Schließen Sie sie mit ?&gt;.</translation>
+    </message>
+    <message>
+        <source>The processing instruction on line %1 does not begin with a name. Write one behind &lt;?, or remove the instruction.</source>
+        <translation>Die Verarbeitungsanweisung in Zeile %1 beginnt nicht mit einem Namen. Schreiben Sie einen hinter &lt;?, oder entfernen Sie die Anweisung.</translation>
+    </message>
+    <message>
+        <source>The XML declaration on line %1 does not stand at the very beginning. Remove what stands before it, or the declaration.</source>
+        <translation>Die XML-Deklaration in Zeile %1 steht nicht ganz am Anfang. Entfernen Sie, was davor steht, oder die Deklaration.</translation>
+    </message>
+    <message>
+        <source>The XML declaration on line %1 is not right. Write &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;, or remove it.</source>
+        <translation>Die XML-Deklaration in Zeile %1 stimmt nicht. Schreiben Sie &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;, oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The declaration on line %1 names the encoding %2, but the file is read as UTF-8, which its bytes are. Write UTF-8, or convert the file.</source>
+        <translation>Die Deklaration in Zeile %1 nennt die Kodierung %2, die Datei wird aber als UTF-8 gelesen, und das sind ihre Bytes auch. Schreiben Sie UTF-8, oder wandeln Sie die Datei um.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds a DOCTYPE. Baton reads no document type and expands no entity, so that a document cannot read files or fill the memory. Remove the DOCTYPE.</source>
+        <translation>Zeile %1 enthält einen DOCTYPE. Baton liest keinen Dokumenttyp und ersetzt keine Entitäten, damit ein Dokument weder Dateien lesen noch den Speicher füllen kann. Entfernen Sie den DOCTYPE.</translation>
     </message>
     <message>
         <source>The end tag on line %1 is not whole. Write &lt;/name&gt;.</source>
@@ -9234,12 +9215,67 @@ unter „%2“</translation>
         <translation>Das End-Tag &lt;/%3&gt; in Zeile %1 schließt nicht &lt;%2&gt;, das Zeile %4 öffnet. Schreiben Sie stattdessen &lt;/%2&gt; oder fügen Sie &lt;/%2&gt; dort ein, wo &lt;%2&gt; endet.</translation>
     </message>
     <message>
-        <source>Write the name of the start tag</source>
-        <translation>Den Namen des Start-Tags schreiben</translation>
+        <source>The tag on line %1 has more than %L2 attributes, which are not read. Move their values into elements.</source>
+        <translation>Das Tag in Zeile %1 hat mehr als %L2 Attribute; sie werden nicht gelesen. Die Werte gehören in Elemente.</translation>
     </message>
     <message>
-        <source>There is no element in this XML document. Write one.</source>
-        <translation>In diesem XML-Dokument steht kein Element. Schreiben Sie eines.</translation>
+        <source>A blank is missing before an attribute on line %1. Insert it.</source>
+        <translation>Vor einem Attribut in Zeile %1 fehlt ein Leerzeichen. Fügen Sie es ein.</translation>
+    </message>
+    <message>
+        <source>The attribute %2 stands twice in the tag on line %1. Rename or remove one of them.</source>
+        <translation>Das Attribut %2 steht zweimal im Tag in Zeile %1. Benennen Sie eines um, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>The attribute %2 on line %1 has no value. Write %2=&quot;…&quot;, or remove it.</source>
+        <translation>Das Attribut %2 in Zeile %1 hat keinen Wert. Schreiben Sie %2=&quot;…&quot;, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>The value of the attribute %2 on line %1 is not in quotes. Put it in quotes.</source>
+        <translation>Der Wert des Attributs %2 in Zeile %1 steht nicht in Anführungszeichen. Setzen Sie ihn in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The value of the attribute %2 on line %1 has no closing quote before the next &lt;. Insert the quote, or write &amp;lt; for a &lt; in the value.</source>
+        <translation>Dem Wert des Attributs %2 in Zeile %1 fehlt das schließende Anführungszeichen vor dem nächsten &lt;. Fügen Sie es ein, oder schreiben Sie &amp;lt; für ein &lt; im Wert.</translation>
+    </message>
+    <message>
+        <source>The value of the attribute %2 on line %1 is in curly quotes, which XML does not know. Write straight ones.</source>
+        <translation>Der Wert des Attributs %2 in Zeile %1 steht in typografischen Anführungszeichen, die XML nicht kennt. Gerade schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds a no-break space within the tag &lt;%2, which XML takes for a letter. Write a space.</source>
+        <translation>Zeile %1 enthält im Tag &lt;%2 ein geschütztes Leerzeichen, das für XML ein Buchstabe ist. Ein gewöhnliches Leerzeichen gehört dorthin.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds %2 within the tag &lt;%3, where only attributes can stand. Close the tag with &gt; before it, or remove it.</source>
+        <translation>Zeile %1 enthält %2 im Tag &lt;%3, wo nur Attribute stehen können. Schließen Sie das Tag davor mit &gt;, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>The name %1 is no prefix and name with one colon between them. Rename it.</source>
+        <translation>Der Name %1 besteht nicht aus Präfix und Name mit einem Doppelpunkt dazwischen. Benennen Sie ihn um.</translation>
+    </message>
+    <message>
+        <source>The prefix %1 of %2 is not declared. Declare it with xmlns:%1=&quot;…&quot;, or remove it.</source>
+        <translation>Das Präfix %1 von %2 ist nicht deklariert. Deklarieren Sie es mit xmlns:%1=&quot;…&quot;, oder entfernen Sie es.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::XmlReader</name>
+    <message>
+        <source>Write &amp;lt;</source>
+        <translation>&amp;lt; schreiben</translation>
+    </message>
+    <message>
+        <source>Split the section</source>
+        <translation>Abschnitt teilen</translation>
+    </message>
+    <message>
+        <source>Remove what stands before it</source>
+        <translation>Entfernen, was davor steht</translation>
+    </message>
+    <message>
+        <source>Write the name of the start tag</source>
+        <translation>Den Namen des Start-Tags schreiben</translation>
     </message>
     <message>
         <source>Remove the DOCTYPE</source>
@@ -9257,52 +9293,16 @@ unter „%2“</translation>
 <context>
     <name>baton::XmlTag</name>
     <message>
-        <source>A blank is missing before an attribute on line %1. Insert it.</source>
-        <translation>Vor einem Attribut in Zeile %1 fehlt ein Leerzeichen. Fügen Sie es ein.</translation>
-    </message>
-    <message>
         <source>Insert blank</source>
         <translation>Leerzeichen einfügen</translation>
-    </message>
-    <message>
-        <source>The attribute %2 stands twice in the tag on line %1. Rename or remove one of them.</source>
-        <translation>Das Attribut %2 steht zweimal im Tag in Zeile %1. Benennen Sie eines um, oder entfernen Sie es.</translation>
-    </message>
-    <message>
-        <source>The attribute %2 on line %1 has no value. Write %2=&quot;…&quot;, or remove it.</source>
-        <translation>Das Attribut %2 in Zeile %1 hat keinen Wert. Schreiben Sie %2=&quot;…&quot;, oder entfernen Sie es.</translation>
-    </message>
-    <message>
-        <source>The value of the attribute %2 on line %1 has no closing quote before the next &lt;. Insert the quote, or write &amp;lt; for a &lt; in the value.</source>
-        <translation>Dem Wert des Attributs %2 in Zeile %1 fehlt das schließende Anführungszeichen vor dem nächsten &lt;. Fügen Sie es ein, oder schreiben Sie &amp;lt; für ein &lt; im Wert.</translation>
-    </message>
-    <message>
-        <source>The value of the attribute %2 on line %1 is not in quotes. Put it in quotes.</source>
-        <translation>Der Wert des Attributs %2 in Zeile %1 steht nicht in Anführungszeichen. Setzen Sie ihn in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Put it in quotes</source>
         <translation>In Anführungszeichen setzen</translation>
     </message>
     <message>
-        <source>Line %1 holds a no-break space within the tag &lt;%2, which XML takes for a letter. Write a space.</source>
-        <translation>Zeile %1 enthält im Tag &lt;%2 ein geschütztes Leerzeichen, das für XML ein Buchstabe ist. Ein gewöhnliches Leerzeichen gehört dorthin.</translation>
-    </message>
-    <message>
         <source>Write spaces</source>
         <translation>Leerzeichen schreiben</translation>
-    </message>
-    <message>
-        <source>Line %1 holds %2 within the tag &lt;%3, where only attributes can stand. Close the tag with &gt; before it, or remove it.</source>
-        <translation>Zeile %1 enthält %2 im Tag &lt;%3, wo nur Attribute stehen können. Schließen Sie das Tag davor mit &gt;, oder entfernen Sie es.</translation>
-    </message>
-    <message>
-        <source>The tag on line %1 has more than %L2 attributes, which are not read. Move their values into elements.</source>
-        <translation>Das Tag in Zeile %1 hat mehr als %L2 Attribute; sie werden nicht gelesen. Die Werte gehören in Elemente.</translation>
-    </message>
-    <message>
-        <source>The value of the attribute %2 on line %1 is in curly quotes, which XML does not know. Write straight ones.</source>
-        <translation>Der Wert des Attributs %2 in Zeile %1 steht in typografischen Anführungszeichen, die XML nicht kennt. Gerade schreiben.</translation>
     </message>
     <message>
         <source>Write straight quotes</source>

@@ -39,14 +39,10 @@ void checkEncoding(const QByteArray &bytes, ByteRange name, Issues &issues)
     if (upper == u"UTF-8" || (isAscii && (upper == u"US-ASCII" || upper == u"ASCII"))) {
         return;
     }
-    const QString message =
-        QCoreApplication::translate(
-            "baton::XmlDeclaration",
-            "The declaration on line %1 names the encoding %2, but the file is read as UTF-8, "
-            "which its bytes are. Write UTF-8, or convert the file.")
-            .arg(issues.lineOf(name.begin))
-            .arg(encoding);
-    SyntaxIssue &issue = issues.warning(u"xml.encoding"_s, name, message);
+    SyntaxIssue &issue =
+        issues.warning(Mistake::WrongEncoding, name,
+                       messageOf(Mistake::WrongEncoding)
+                           .arg(QString::number(issues.lineOf(name.begin)), encoding));
     issue.expected = u"UTF-8"_s;
     offer(issue, QCoreApplication::translate("baton::XmlDeclaration", "Write UTF-8"),
           {name.begin, name.length(), "UTF-8"});
@@ -58,13 +54,7 @@ void checkDeclaration(const QByteArray &bytes, ByteRange range, Issues &issues)
 {
     const QRegularExpressionMatch match = grammar().match(issues.source(range));
     if (!match.hasMatch()) {
-        SyntaxIssue &issue = issues.error(
-            range,
-            QCoreApplication::translate(
-                "baton::XmlDeclaration",
-                "The XML declaration on line %1 is not right. Write <?xml version=\"1.0\" "
-                "encoding=\"UTF-8\"?>, or remove it.")
-                .arg(issues.lineOf(range.begin)));
+        SyntaxIssue &issue = issues.error(Mistake::WrongDeclaration, range);
         const QString straight = withStraightQuotes(issues.source(range));
         if (grammar().match(straight).hasMatch()) {
             offer(issue,

@@ -34,14 +34,19 @@ Issues::Issues(const QByteArray &bytes, ByteRange range, int firstLine)
     m_hasForbidden = firstForbidden(bytes, range) >= 0;
 }
 
-SyntaxIssue &Issues::error(ByteRange range, const QString &message)
+SyntaxIssue Issues::issueOf(Mistake mistake, ByteRange range, const QString &message) const
 {
     SyntaxIssue issue;
-    issue.rule = u"xml.syntax"_s;
+    issue.rule = QLatin1StringView(mistakes()[size_t(mistake)].rule);
     issue.range = range;
     issue.message = message;
     issue.actual = source(range).left(60);
-    return add(m_errors++, std::move(issue));
+    return issue;
+}
+
+SyntaxIssue &Issues::addError(Mistake mistake, ByteRange range, const QString &message)
+{
+    return add(m_errors++, issueOf(mistake, range, message));
 }
 
 SyntaxIssue &Issues::cutOff(qsizetype open)
@@ -49,18 +54,14 @@ SyntaxIssue &Issues::cutOff(qsizetype open)
     (void)lineOf(open);
     const qsizetype end = m_range.begin
         + endOfContent(QByteArrayView(m_bytes).sliced(m_range.begin, m_range.length()));
-    SyntaxIssue &issue = error({open, end}, {});
+    SyntaxIssue &issue = addError(Mistake::NoElement, {open, end}, {});
     markTruncated(issue, *m_lines, open, end);
     return issue;
 }
 
-SyntaxIssue &Issues::warning(const QString &rule, ByteRange range, const QString &message)
+SyntaxIssue &Issues::warning(Mistake mistake, ByteRange range, const QString &message)
 {
-    SyntaxIssue issue;
-    issue.rule = rule;
-    issue.range = range;
-    issue.message = message;
-    issue.actual = source(range).left(60);
+    SyntaxIssue issue = issueOf(mistake, range, message);
     issue.isFatal = false;
     return add(m_warnings++, std::move(issue));
 }
@@ -153,13 +154,7 @@ void Issues::checkText(ByteRange range, bool isAttribute)
 /// "]]>" ends with the ">" at @p at.
 void Issues::addCDataEnd(qsizetype at)
 {
-    SyntaxIssue &issue =
-        error({at - 2, at + 1},
-              translated(QT_TRANSLATE_NOOP(
-                             "baton::XmlIssues",
-                             "Line %1 holds ]]> in a text, which XML keeps for the end of a CDATA "
-                             "section. Write ]]&gt; instead."))
-                  .arg(lineOf(at)));
+    SyntaxIssue &issue = error(Mistake::SectionEndInText, {at - 2, at + 1});
     offer(issue, translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write ]]&gt;")),
           {at, 1, "&gt;"});
 }
@@ -172,13 +167,7 @@ void Issues::checkReference(qsizetype at, ByteRange range)
         return;
     }
     if (end == at) {
-        SyntaxIssue &issue = error(
-            {at, at + 1},
-            translated(QT_TRANSLATE_NOOP(
-                           "baton::XmlIssues",
-                           "Line %1 holds a bare &, which XML reads as the beginning of an entity. "
-                           "Write &amp; instead."))
-                .arg(lineOf(at)));
+        SyntaxIssue &issue = error(Mistake::BareAmpersand, {at, at + 1});
         offer(issue, translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write &amp;")), mended);
         return;
     }
@@ -193,15 +182,8 @@ void Issues::checkReference(qsizetype at, ByteRange range)
     if (isDeclared) {
         m_entities.insert(reference.toByteArray());
     }
-    const QString message = reference[1] == '#'
-        ? translated(QT_TRANSLATE_NOOP("baton::XmlIssues",
-                                       "%2 on line %1 is the number of no character that XML "
-                                       "allows. Remove it, or write another one."))
-        : translated(QT_TRANSLATE_NOOP(
-              "baton::XmlIssues",
-              "The entity %2 on line %1 is not known: XML has &amp;, &lt;, &gt;, &quot; and &apos; "
-              "only. Write the character itself or its number, or &amp; for the & alone."));
-    error({at, end}, message.arg(lineOf(at)).arg(QString::fromUtf8(reference).left(40)));
+    error(reference[1] == '#' ? Mistake::UnknownNumber : Mistake::UnknownEntity, {at, end},
+          QString::fromUtf8(reference).left(40));
 }
 
 void Issues::checkCharacters(ByteRange range)
@@ -212,12 +194,7 @@ void Issues::checkCharacters(ByteRange range)
     }
     const Character c = characterAt(m_bytes, bad);
     const QString code = u"U+%1"_s.arg(uint(c.code), 4, 16, QLatin1Char('0')).toUpper();
-    error({bad, bad + c.length},
-          translated(QT_TRANSLATE_NOOP("baton::XmlIssues",
-                                       "Line %1 holds the character %2, which XML forbids. Remove "
-                                       "it."))
-              .arg(lineOf(bad))
-              .arg(code));
+    error(Mistake::ForbiddenCharacter, {bad, bad + c.length}, code);
 }
 
 int Issues::lineOf(qsizetype offset)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/formats/xml/xmlmistakes.h"
 #include "models/text/lineindex.h"
 #include "models/tree/parsedtext.h"
 
@@ -19,12 +20,20 @@ public:
     /// The document stands in @p range of @p bytes, whose first line has the number @p firstLine.
     Issues(const QByteArray &bytes, ByteRange range, int firstLine);
 
-    /// The document is not well-formed.
-    SyntaxIssue &error(ByteRange range, const QString &message);
+    /// The document is not well-formed. The first place marker of the message is the line of
+    /// @p range, the others are @p texts.
+    template <typename... Texts>
+    SyntaxIssue &error(Mistake mistake, ByteRange range, const Texts &...texts)
+    {
+        const QString message = messageOf(mistake);
+        const QString line = QString::number(lineOf(range.begin));
+        return addError(mistake, range,
+                        message.contains(u'%') ? message.arg(line, texts...) : message);
+    }
     /// The document ends within what opens at @p open: what is amiss behind that is part of it.
     SyntaxIssue &cutOff(qsizetype open);
     /// The document is well-formed all the same.
-    SyntaxIssue &warning(const QString &rule, ByteRange range, const QString &message);
+    SyntaxIssue &warning(Mistake mistake, ByteRange range, const QString &message);
 
     /// An entity that it may declare is told once: it is the document type that has to go.
     void noteDoctype() { m_hasDoctype = true; }
@@ -44,6 +53,9 @@ public:
     [[nodiscard]] std::vector<SyntaxIssue> take();
 
 private:
+    SyntaxIssue &addError(Mistake mistake, ByteRange range, const QString &message);
+    [[nodiscard]] SyntaxIssue issueOf(Mistake mistake, ByteRange range,
+                                      const QString &message) const;
     SyntaxIssue &add(int count, SyntaxIssue issue);
     [[nodiscard]] SyntaxIssue others() const;
     void addCDataEnd(qsizetype at);

@@ -6,8 +6,6 @@
 #include "models/formats/xml/xmlissuelist.h"
 #include "models/formats/xml/xmltext.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace baton::xml {
@@ -87,19 +85,12 @@ void Namespaces::check(QByteArrayView bytes, const StartTag &tag, Issues &issues
         const Name name = Name::of(qualified);
         if (name.prefix.isEmpty() || name.local.isEmpty() || name.local.contains(':')
             || nameEnd(name.local, 0, name.local.size()) == 0) {
-            issues.warning(u"xml.namespace"_s, range,
-                           QCoreApplication::translate(
-                               "baton::XmlNamespaces",
-                               "The name %1 is no prefix and name with one colon between them. "
-                               "Rename it.")
-                               .arg(QString::fromUtf8(qualified)));
+            issues.warning(Mistake::WrongName, range,
+                           messageOf(Mistake::WrongName).arg(QString::fromUtf8(qualified)));
         } else if (!find(name.prefix)) {
-            issues.warning(
-                u"xml.namespace"_s, range,
-                QCoreApplication::translate("baton::XmlNamespaces",
-                                            "The prefix %1 of %2 is not declared. Declare it with "
-                                            "xmlns:%1=\"…\", or remove it.")
-                    .arg(QString::fromUtf8(name.prefix), QString::fromUtf8(qualified)));
+            issues.warning(Mistake::UnknownPrefix, range,
+                           messageOf(Mistake::UnknownPrefix)
+                               .arg(QString::fromUtf8(name.prefix), QString::fromUtf8(qualified)));
         }
     };
     checkName(tag.name);

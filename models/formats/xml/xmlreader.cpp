@@ -88,11 +88,7 @@ void Reader::readText()
         return;
     }
     const ByteRange range{text, std::min(text + 1, m_at)};
-    stopHere(range,
-             m_tree.isEmpty()
-                 ? tr("Line %1 holds text before the first element. Begin with <, or remove it.")
-                 : tr("Line %1 holds text behind the end of the root element. Remove it, or move "
-                      "it into the element."));
+    stopHere(m_tree.isEmpty() ? Mistake::TextBefore : Mistake::TextBehind, range);
 }
 
 /// Where a reference begins that the end of the document cuts off; else the end.
@@ -128,8 +124,7 @@ void Reader::readMarkup()
     } else if (m_maker.depth() > 0 && !startsWith("<!")) {
         readBareLess();
     } else {
-        stopHere({m_at, std::min(m_at + 2, m_end)},
-                 tr("On line %1 no tag, comment or declaration begins behind <. Remove it."));
+        stopHere(Mistake::NoMarkup, {m_at, std::min(m_at + 2, m_end)});
     }
 }
 
@@ -137,12 +132,7 @@ void Reader::readBareLess()
 {
     const TextEdit edit{m_at, 1, "&lt;"};
     if (!m_issues.countOnly(edit)) {
-        SyntaxIssue &issue =
-            m_issues.error({m_at, m_at + 1},
-                           tr("Line %1 holds a bare <, which XML reads as the beginning of a "
-                              "tag. Write &lt; instead.")
-                               .arg(m_issues.lineOf(m_at)));
-        offer(issue, tr("Write &lt;"), edit);
+        offer(m_issues.error(Mistake::BareLess, {m_at, m_at + 1}), tr("Write &lt;"), edit);
     }
     m_maker.noteText();
     ++m_at;
@@ -165,12 +155,9 @@ qsizetype Reader::meantSectionEnd(qsizetype end) const
 /// It is certain that all up to @p meant belongs to the section when its element ends there.
 void Reader::tellEarlyEnd(qsizetype end, qsizetype meant)
 {
-    SyntaxIssue &issue = m_issues.error(
-        {end, end + sectionEnd.size()},
-        tr("The CDATA section ends at ]]> on line %1, and a second ]]> follows on line %2. Write "
-           "]]]]><![CDATA[> for one that belongs to the text.")
-            .arg(m_issues.lineOf(end))
-            .arg(m_issues.lineOf(meant)));
+    SyntaxIssue &issue =
+        m_issues.error(Mistake::SectionEndInSection, {end, end + sectionEnd.size()},
+                       QString::number(m_issues.lineOf(meant)));
     offer(issue, tr("Split the section"), {end, sectionEnd.size(), "]]]]><![CDATA[>"});
     const qsizetype behind = spaceEnd(m_bytes, meant + sectionEnd.size(), m_end);
     issue.isFixOffered = !slice({behind, m_end}).startsWith("</");
@@ -186,11 +173,7 @@ void Reader::readSection(QByteArrayView open, QByteArrayView close)
         return stopCutOff(m_at);
     }
     if (inner < 0) {
-        stopHere(mark,
-                 isComment ? tr("The comment that begins on line %1 never ends. Close it "
-                                "with -->.")
-                           : tr("The CDATA section that begins on line %1 never ends. Close "
-                                "it with ]]>."));
+        stopHere(isComment ? Mistake::OpenComment : Mistake::OpenSection, mark);
         return;
     }
     const qsizetype meant = isComment ? inner : meantSectionEnd(inner);
@@ -201,9 +184,7 @@ void Reader::readSection(QByteArrayView open, QByteArrayView close)
     const qsizetype hyphens = isComment ? slice(content).indexOf("--") : -1;
     if (isComment && (hyphens >= 0 || slice(content).endsWith('-'))) {
         const qsizetype at = hyphens >= 0 ? content.begin + hyphens : content.end - 1;
-        give({at, at + 2},
-             tr("The comment on line %1 holds two hyphens in a row, which XML "
-                "forbids. Put a blank between them."));
+        m_issues.error(Mistake::TwoHyphens, {at, at + 2});
     }
     m_issues.checkCharacters(content);
     m_at = meant + close.size();
@@ -214,9 +195,7 @@ void Reader::readSection(QByteArrayView open, QByteArrayView close)
     } else if (m_maker.depth() > 0) {
         m_maker.noteText();
     } else {
-        stopHere(mark,
-                 tr("The CDATA section on line %1 stands outside the root element. Move it "
-                    "inside."));
+        stopHere(Mistake::SectionOutside, mark);
     }
 }
 
@@ -228,9 +207,7 @@ void Reader::readInstruction()
         return stopCutOff(m_at);
     }
     if (inner < 0) {
-        stopHere({m_at, m_at + 2},
-                 tr("The processing instruction that begins on line %1 never "
-                    "ends. Close it with ?>."));
+        stopHere(Mistake::OpenInstruction, {m_at, m_at + 2});
         return;
     }
     const ByteRange range{m_at, inner + 2};
@@ -239,18 +216,12 @@ void Reader::readInstruction()
         checkDeclaration(m_bytes, range, m_issues);
     } else if (target.toLower() == "xml") {
         const bool isLed = spaceEnd(m_bytes, m_begin, m_at) == m_at;
-        SyntaxIssue &issue = m_issues.error(
-            name,
-            tr("The XML declaration on line %1 does not stand at the very beginning. Remove "
-               "what stands before it, or the declaration.")
-                .arg(m_issues.lineOf(m_at)));
+        SyntaxIssue &issue = m_issues.error(Mistake::LateDeclaration, name);
         if (isLed) {
             offer(issue, tr("Remove what stands before it"), {m_begin, m_at - m_begin, {}});
         }
     } else if (target.isEmpty() || (name.end < inner && !isSpace(m_bytes[name.end]))) {
-        give({m_at, m_at + 2},
-             tr("The processing instruction on line %1 does not begin with a "
-                "name. Write one behind <?, or remove the instruction."));
+        m_issues.error(Mistake::NamelessInstruction, {m_at, m_at + 2});
     }
     m_issues.checkCharacters(range);
     m_at = range.end;
@@ -261,20 +232,16 @@ void Reader::readInstruction()
 
 void Reader::readDoctype()
 {
-    const QString message =
-        tr("Line %1 holds a DOCTYPE. Baton reads no document type and expands no entity, so "
-           "that a document cannot read files or fill the memory. Remove the DOCTYPE.")
-            .arg(m_issues.lineOf(m_at));
     const qsizetype end = doctypeEnd(m_bytes, m_at, m_end);
     if (end < 0 && !endsWithRoot()) {
         return stopCutOff(m_at);
     }
     if (end < 0) {
-        m_issues.error({m_at, m_at + doctypeBegin.size()}, message).rule = u"xml.doctype"_s;
-        m_isDone = true;
+        stopHere(Mistake::Doctype, {m_at, m_at + doctypeBegin.size()});
         return;
     }
-    SyntaxIssue &issue = m_issues.warning(u"xml.doctype"_s, {m_at, end}, message);
+    SyntaxIssue &issue = m_issues.warning(Mistake::Doctype, {m_at, end},
+                                          messageOf(Mistake::Doctype).arg(m_issues.lineOf(m_at)));
     offer(issue, tr("Remove the DOCTYPE"), {m_at, spaceEnd(m_bytes, end, m_end) - m_at, {}});
     issue.isFixOffered = true; // what its entities stand for goes with it
     m_issues.noteDoctype();
@@ -287,21 +254,13 @@ void Reader::readDoctype()
 void Reader::readStartTag()
 {
     if (m_maker.depth() == 0 && !m_tree.isEmpty()) {
-        stopHere({m_at, nameEnd(m_bytes, m_at + 1, m_end)},
-                 tr("A second root element begins on line %1, and a document has only one. Remove "
-                    "it, or put both into one element."));
+        stopHere(Mistake::SecondRoot, {m_at, nameEnd(m_bytes, m_at + 1, m_end)});
         return;
     }
     const StartTag tag =
         xml::readStartTag(QByteArrayView(m_bytes).first(m_end), m_at, m_end, m_issues);
     if (m_maker.depth() >= m_deepest) {
-        m_issues
-            .error(tag.name,
-                   tr("Line %1 nests elements more than %2 levels deep, which is not "
-                      "read. Flatten the document.")
-                       .arg(m_issues.lineOf(m_at))
-                       .arg(m_deepest))
-            .rule = u"text.too-deep"_s;
+        m_issues.error(Mistake::TooDeep, tag.name, QString::number(m_deepest));
         m_isDone = true;
         return;
     }
@@ -326,13 +285,12 @@ void Reader::readEndTag()
         return stopCutOff(m_at);
     }
     if (name.isEmpty() || m_bytes[end] != '>') {
-        stopHere({m_at, std::max(name.end, m_at + 2)},
-                 tr("The end tag on line %1 is not whole. Write </name>."));
+        stopHere(Mistake::BrokenEndTag, {m_at, std::max(name.end, m_at + 2)});
         return;
     }
     const ByteRange tag{m_at, end + 1};
     if (m_maker.depth() == 0) {
-        stopHere(tag, tr("The end tag on line %1 closes nothing. Remove it."));
+        stopHere(Mistake::StrayEndTag, tag);
         return;
     }
     closeAs(name, tag);
@@ -347,13 +305,9 @@ void Reader::closeAs(ByteRange name, ByteRange tag)
     qsizetype level = m_maker.depth() - 1;
     if (!isNamed(level)) {
         const ByteRange open = m_maker.nameOf(level);
-        SyntaxIssue &issue = m_issues.error(
-            name,
-            tr("The end tag </%3> on line %1 does not close <%2>, which line %4 opens. Write "
-               "</%2> instead, or insert </%2> where <%2> ends.")
-                .arg(m_issues.lineOf(name.begin))
-                .arg(m_issues.source(open), m_issues.source(name))
-                .arg(m_issues.lineOf(open.begin)));
+        SyntaxIssue &issue =
+            m_issues.error(Mistake::WrongEndTag, name, m_issues.source(open), m_issues.source(name),
+                           QString::number(m_issues.lineOf(open.begin)));
         issue.expected = m_issues.source(open);
         qsizetype outer = level;
         while (outer > 0 && !isNamed(outer)) {
@@ -405,7 +359,7 @@ void Reader::finish()
             issue.isFixOffered = true; // the rest of the text is wanted
         }
     } else if (m_tree.isEmpty() && !m_issues.hasErrors()) {
-        m_issues.error({m_end, m_end}, tr("There is no element in this XML document. Write one."));
+        m_issues.error(Mistake::NoElement, {m_end, m_end});
     }
     while (m_maker.depth() > 0) {
         m_maker.close({m_at, m_at});
@@ -463,15 +417,9 @@ QByteArrayView Reader::slice(ByteRange range) const
     return QByteArrayView(m_bytes).sliced(range.begin, range.length());
 }
 
-/// %1 in @p message is the line.
-void Reader::give(ByteRange range, const QString &message)
+void Reader::stopHere(Mistake mistake, ByteRange range)
 {
-    m_issues.error(range, message.arg(m_issues.lineOf(range.begin)));
-}
-
-void Reader::stopHere(ByteRange range, const QString &message)
-{
-    give(range, message);
+    m_issues.error(mistake, range);
     m_isDone = true;
 }
 

@@ -46,8 +46,7 @@ private:
     [[nodiscard]] bool startsWith(QByteArrayView text) const;
     [[nodiscard]] qsizetype find(QByteArrayView text, qsizetype from) const;
     [[nodiscard]] QByteArrayView slice(ByteRange range) const;
-    void give(ByteRange range, const QString &message);
-    void stopHere(ByteRange range, const QString &message);
+    void stopHere(Mistake mistake, ByteRange range);
 
     const QByteArray &m_bytes;
     qsizetype m_begin;

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace baton::xml {
 
 namespace {
@@ -89,19 +91,12 @@ private:
             return false;
         }
         if (m_tag.attributes.size() == mostAttributes) {
-            m_issues.error(
-                attribute.name,
-                tr("The tag on line %1 has more than %L2 attributes, which are not read. "
-                   "Move their values into elements.")
-                    .arg(m_issues.lineOf(m_tag.range.begin))
-                    .arg(mostAttributes));
+            m_issues.error(Mistake::TooManyAttributes, m_tag.name,
+                           u"%L1"_s.arg(qulonglong(mostAttributes)));
             return false;
         }
         if (!isSpaced) {
-            SyntaxIssue &issue =
-                m_issues.error(attribute.name,
-                               tr("A blank is missing before an attribute on line %1. Insert it.")
-                                   .arg(m_issues.lineOf(attribute.name.begin)));
+            SyntaxIssue &issue = m_issues.error(Mistake::NoBlank, attribute.name);
             if (!endsWithinName()) {
                 offer(issue, tr("Insert blank"), {attribute.name.begin, 0, " "});
             }
@@ -112,11 +107,8 @@ private:
         }
         const QByteArrayView key = m_bytes.sliced(attribute.name.begin, attribute.name.length());
         if (isKnown(key)) {
-            m_issues.error(attribute.name,
-                           tr("The attribute %2 stands twice in the tag on line "
-                              "%1. Rename or remove one of them.")
-                               .arg(m_issues.lineOf(attribute.name.begin))
-                               .arg(m_issues.source(attribute.name)));
+            m_issues.error(Mistake::RepeatedAttribute, attribute.name,
+                           m_issues.source(attribute.name));
         }
         if (m_tag.attributes.empty()) {
             constexpr size_t usual = 8;
@@ -159,11 +151,7 @@ private:
             return false;
         }
         if (at(equals) != '=') {
-            m_issues.error(attribute.name,
-                           tr("The attribute %2 on line %1 has no value. Write "
-                              "%2=\"…\", or remove it.")
-                               .arg(m_issues.lineOf(attribute.name.begin))
-                               .arg(m_issues.source(attribute.name)));
+            m_issues.error(Mistake::NoValue, attribute.name, m_issues.source(attribute.name));
             attribute.value = {m_at, m_at};
             return true;
         }
@@ -194,12 +182,7 @@ private:
         }
         if (close < 0 || less >= 0) {
             SyntaxIssue &issue =
-                m_issues.error({m_at, begin},
-                               tr("The value of the attribute %2 on line %1 has no "
-                                  "closing quote before the next <. Insert the quote, "
-                                  "or write &lt; for a < in the value.")
-                                   .arg(m_issues.lineOf(m_at))
-                                   .arg(m_issues.source(attribute.name)));
+                m_issues.error(Mistake::OpenQuote, {m_at, begin}, m_issues.source(attribute.name));
             if (const qsizetype other = otherQuote(rest, quote); other >= 0) {
                 offer(issue, tr("Close with %1").arg(QLatin1Char(quote)),
                       {begin + other, 1, QByteArray(1, quote)});
@@ -229,12 +212,8 @@ private:
         }
         const ByteRange whole{m_at, m_at + close + curlyQuoteAt(rest, close)};
         attribute.value = {m_at + open, m_at + close};
-        SyntaxIssue &issue = m_issues.error(
-            whole,
-            tr("The value of the attribute %2 on line %1 is in curly quotes, which XML does not "
-               "know. Write straight ones.")
-                .arg(m_issues.lineOf(m_at))
-                .arg(m_issues.source(attribute.name)));
+        SyntaxIssue &issue =
+            m_issues.error(Mistake::CurlyQuotes, whole, m_issues.source(attribute.name));
         const QByteArray value = m_bytes.sliced(attribute.value.begin, close - open).toByteArray();
         offer(issue, tr("Write straight quotes"), {whole.begin, whole.length(), '"' + value + '"'});
         m_at = whole.end;
@@ -253,11 +232,8 @@ private:
             ++end;
         }
         attribute.value = {m_at, end};
-        SyntaxIssue &issue = m_issues.error(attribute.value,
-                                            tr("The value of the attribute %2 on line %1 is not in "
-                                               "quotes. Put it in quotes.")
-                                                .arg(m_issues.lineOf(m_at))
-                                                .arg(m_issues.source(attribute.name)));
+        SyntaxIssue &issue =
+            m_issues.error(Mistake::NoQuotes, attribute.value, m_issues.source(attribute.name));
         if (end > m_at) {
             const QByteArrayView value = m_bytes.sliced(m_at, end - m_at);
             offer(issue, tr("Put it in quotes"),
@@ -271,11 +247,8 @@ private:
     void sayOddBlank()
     {
         SyntaxIssue &issue = m_issues.error(
-            {m_at, m_at + nonAsciiSpace(m_bytes.sliced(m_at, m_end - m_at))},
-            tr("Line %1 holds a no-break space within the tag <%2, which XML takes for a letter. "
-               "Write a space.")
-                .arg(m_issues.lineOf(m_at))
-                .arg(m_issues.source(m_tag.name)));
+            Mistake::NoBreakSpace, {m_at, m_at + nonAsciiSpace(m_bytes.sliced(m_at, m_end - m_at))},
+            m_issues.source(m_tag.name));
         issue.fixTitle = tr("Write spaces");
         for (qsizetype at = m_at; at < m_end && m_bytes[at] != '>' && m_bytes[at] != '<';) {
             const qsizetype odd = nonAsciiSpace(m_bytes.sliced(at, m_end - at));
@@ -302,11 +275,7 @@ private:
             sayOddBlank();
             return;
         }
-        m_issues.error(bad,
-                       tr("Line %1 holds %2 within the tag <%3, where only attributes can "
-                          "stand. Close the tag with > before it, or remove it.")
-                           .arg(m_issues.lineOf(m_at))
-                           .arg(m_issues.source(bad), tag));
+        m_issues.error(Mistake::JunkInTag, bad, m_issues.source(bad), tag);
     }
 
     QByteArrayView m_bytes;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/xml/xmlcharacters.h"
+#include "models/formats/xml/xmlmistakes.h"
 #include "models/parsing/parse.h"
 #include "tests/models/formats/markedtext.h"
 #include "tests/models/formats/onlyissue.h"
@@ -8,6 +9,7 @@
 #include "tests/models/formats/xmlshapes.h"
 #include "tests/threadtime.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace baton;
@@ -19,6 +21,8 @@ class tst_XmlErrors : public QObject
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
+    void anExampleIsTakenForItsOwnMistake_data();
+    void anExampleIsTakenForItsOwnMistake();
     void aMistakeIsNamedWhereItIsAndFixed_data();
     void aMistakeIsNamedWhereItIsAndFixed();
     void whatIsNoMistakeForAReaderIsNotFatal_data();
@@ -38,6 +42,37 @@ private Q_SLOTS:
     void deepNestingIsRefused();
     void moreThanAThousandAttributesAreRefused();
 };
+
+void tst_XmlErrors::anExampleIsTakenForItsOwnMistake_data()
+{
+    QTest::addColumn<int>("index");
+    for (const xml::MistakeRow &row : xml::mistakes()) {
+        QTest::newRow(row.name) << int(row.mistake);
+    }
+}
+
+/// Each part of a message between its place markers stands in what is told.
+void tst_XmlErrors::anExampleIsTakenForItsOwnMistake()
+{
+    QFETCH(const int, index);
+    const xml::MistakeRow &row = xml::mistakes()[index];
+    QCOMPARE(row.name, QTest::currentDataTag());
+    const QByteArray example = row.example;
+    const ParsedText parsed = parse(example, Format::Xml);
+    QVERIFY(!parsed.issues.empty());
+    const SyntaxIssue &issue = parsed.issues.front();
+    QCOMPARE(issue.rule, QLatin1StringView(row.rule));
+    static const QRegularExpression marker(u"%L?\\d"_s);
+    const QStringList parts = QString::fromUtf8(row.message).split(marker);
+    qsizetype at = 0;
+    for (const QString &part : parts) {
+        at = issue.message.indexOf(part, at);
+        QVERIFY2(at >= 0, qPrintable(issue.message));
+        at += part.size();
+    }
+    const ParsedText fixed = parse(*applied(example, issue.fix), Format::Xml);
+    QCOMPARE(fixed.issues.empty(), !issue.fix.empty());
+}
 
 void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
 {
