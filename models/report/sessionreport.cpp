@@ -5,7 +5,7 @@
 #include "models/report/reportsymbols.h"
 #include "models/report/sessiontables.h"
 #include "models/review/reviewfile.h"
-#include "models/session/value/runstatusicon.h"
+#include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 

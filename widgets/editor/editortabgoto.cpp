@@ -4,7 +4,7 @@
 // How EditorTab shows a place in both panes.
 #include "widgets/editor/editortab.h"
 
-#include "models/editor/completion/nodeat.h"
+#include "models/editor/completion/treeplace.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/source/editor/sourceedit.h"
 #include "widgets/source/pane/sourcepane.h"

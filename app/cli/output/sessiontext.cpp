@@ -6,7 +6,7 @@
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessiontable.h"
 #include "models/session/logs/causelogs.h"
-#include "models/session/value/runstatusicon.h"
+#include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 

@@ -5,7 +5,7 @@
 #include "app/actions/actionregistry.h"
 #include "app/documents/documents.h"
 #include "app/documents/recovery.h"
-#include "app/program/startoptions.h"
+#include "app/process/startoptions.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/pages.h"
 #include "app/window/pages/savedtabs.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/program/startoptions.h"
+#include "app/process/startoptions.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/logtabs.h"
 #include "models/values/evidence.h"

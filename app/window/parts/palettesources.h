@@ -6,7 +6,7 @@
 #include "app/documents/documents.h"
 #include "app/palette/paletteitem.h"
 #include "app/palette/workspacesearch.h"
-#include "app/program/startoptions.h"
+#include "app/process/startoptions.h"
 
 #include <QMap>
 

@@ -14,7 +14,7 @@
 #include "app/window/sessions/opengraphs.h"
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/reviewcommands.h"
-#include "models/session/value/runstatusicon.h"
+#include "models/session/value/displaystatus.h"
 #include "models/workspace/workspace.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/routing/view/routingview.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/editing/formcontroller.h"
 
-#include "models/editor/completion/nodeat.h"
+#include "models/editor/completion/treeplace.h"
 #include "models/form/rows/filereference.h"
 #include "models/form/rows/formedit.h"
 

@@ -4,7 +4,7 @@
 
 #include "models/findings/finding.h"
 #include "models/findings/verdict.h"
-#include "models/session/value/runstatusicon.h"
+#include "models/session/value/displaystatus.h"
 #include "models/values/evidence.h"
 #include "models/values/runstatus.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/labels/labelplacer.h"
 
+#include "models/routing/edges/centeredrect.h"
 #include "models/routing/edges/curvegeometry.h"
-#include "models/routing/edges/rectaround.h"
 #include "models/routing/labels/labelcandidates.h"
 
 #include <algorithm>

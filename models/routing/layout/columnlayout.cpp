@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/layout/columnlayout.h"
 
-#include "models/core/index.h"
+#include "models/core/containerindex.h"
+#include "models/routing/edges/centeredrect.h"
 #include "models/routing/edges/edgerouter.h"
-#include "models/routing/edges/rectaround.h"
 #include "models/routing/edges/selfloops.h"
 #include "models/routing/labels/labelplacer.h"
 #include "models/routing/layout/columngaps.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/layout/incrementalplacement.h"
 
-#include "models/core/index.h"
-#include "models/routing/edges/rectaround.h"
+#include "models/core/containerindex.h"
+#include "models/routing/edges/centeredrect.h"
 
 #include <algorithm>
 #include <cmath>

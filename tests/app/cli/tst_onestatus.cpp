@@ -6,7 +6,7 @@
 #include "models/report/sessionreport.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
-#include "models/session/value/runstatusicon.h"
+#include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/list/sessionlist.h"
 #include "models/sessionviews/tables/sessiontable.h"

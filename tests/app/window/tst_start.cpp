@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/sample.h"
-#include "app/program/singleinstance.h"
-#include "app/program/startoptions.h"
+#include "app/process/singleinstance.h"
+#include "app/process/startoptions.h"
 
 #include <QFile>
 #include <QSignalSpy>

@@ -6,7 +6,7 @@
 #include "models/routing/graphs/graphsource.h"
 #include "models/session/discovery/sessionwalk.h"
 #include "models/session/reading/readsession.h"
-#include "models/session/value/runstatusicon.h"
+#include "models/session/value/displaystatus.h"
 #include "models/sessionviews/list/sessionlist.h"
 #include "models/sessionviews/tables/sessiontable.h"
 #include "models/workspace/filechecker.h"

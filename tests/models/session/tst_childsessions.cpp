@@ -3,7 +3,7 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/logs/sessionlogs.h"
 #include "models/session/reading/readsession.h"
-#include "models/session/value/runstatusicon.h"
+#include "models/session/value/displaystatus.h"
 #include "tests/models/session/sessiontexts.h"
 
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // How GraphView comes from a graph to a layout and a scene.
-#include "models/core/index.h"
+#include "models/core/containerindex.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/graph/graphview_p.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/core/index.h"
+#include "models/core/containerindex.h"
 #include "widgets/routing/graph/graphaccessible.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/graph/graphview_p.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // How GraphPainter paints the labels of edges.
-#include "models/routing/edges/rectaround.h"
+#include "models/routing/edges/centeredrect.h"
 #include "widgets/routing/painting/graphmetrics.h"
 #include "widgets/routing/painting/graphpainter.h"
 #include "widgets/style/metrics.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/painting/graphscene.h"
 
-#include "models/core/index.h"
+#include "models/core/containerindex.h"
+#include "models/routing/edges/centeredrect.h"
 #include "models/routing/edges/curvegeometry.h"
-#include "models/routing/edges/rectaround.h"
-#include "models/session/value/runstatusicon.h"
+#include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
 #include "widgets/routing/painting/graphmetrics.h"
 #include "widgets/session/tables/sessionmetrics.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/painting/zoomedoutlabels.h"
 
-#include "models/routing/edges/rectaround.h"
+#include "models/routing/edges/centeredrect.h"
 #include "models/routing/labels/labelspatialindex.h"
 
 #include <QFontMetricsF>

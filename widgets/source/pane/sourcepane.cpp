@@ -4,7 +4,7 @@
 
 #include "models/editor/completion/documentcompletion.h"
 #include "models/editor/completion/fieldhelp.h"
-#include "models/editor/completion/nodeat.h"
+#include "models/editor/completion/treeplace.h"
 #include "models/editor/problems/placeholderlist.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/source/editor/completionpopup.h"

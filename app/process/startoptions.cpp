@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/program/startoptions.h"
+#include "app/process/startoptions.h"
 
 #include <QCommandLineParser>
 #include <QDir>

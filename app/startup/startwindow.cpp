@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/start/startwindow.h"
+#include "app/startup/startwindow.h"
 
 #include "app/cli/common/translations.h"
 #include "app/dialogs/qtdialogs.h"
-#include "app/program/displaycheck.h"
-#include "app/program/singleinstance.h"
-#include "app/program/startoptions.h"
+#include "app/process/displaycheck.h"
+#include "app/process/singleinstance.h"
+#include "app/process/startoptions.h"
 #include "app/screenshots/screenshots.h"
-#include "app/start/startupbenchmark.h"
+#include "app/startup/startupbenchmark.h"
 #include "app/window/main/mainwindow.h"
 #include "app/window/parts/themesetting.h"
 #include "models/routing/layout/layoutrunner.h"

@@ -4,7 +4,7 @@
 // The command line. A window, and what draws without one, is a program of its own beside this one:
 // loading what they need would take the command line longer than its work.
 #include "app/cli/commands/cli.h"
-#include "app/programs/windowprogram.h"
+#include "app/executables/windowprogram.h"
 #include "models/protocol/source/precompiledfiles.h"
 
 #include <QtEnvironmentVariables>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/programs/windowprogram.h"
+#include "app/executables/windowprogram.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/start/startupbenchmark.h"
+#include "app/startup/startupbenchmark.h"
 
 #include "app/window/main/mainwindow.h"
 

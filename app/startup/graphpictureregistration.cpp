@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/start/graphpictureregistration.h"
+#include "app/startup/graphpictureregistration.h"
 
 #include "app/cli/output/graphpictures.h"
 #include "widgets/routing/painting/graphexport.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands/cli.h"
 #include "app/cli/commands/guicommands.h"
-#include "app/program/displaycheck.h"
-#include "app/start/graphpictureregistration.h"
-#include "app/start/startwindow.h"
+#include "app/process/displaycheck.h"
+#include "app/startup/graphpictureregistration.h"
+#include "app/startup/startwindow.h"
 #include "models/protocol/source/precompiledfiles.h"
 #include "models/routing/layout/layoutprocess.h"
 

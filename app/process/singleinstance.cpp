@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/program/singleinstance.h"
+#include "app/process/singleinstance.h"
 
 #include <QDir>
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/program/startoptions.h"
+#include "app/process/startoptions.h"
 
 #include <QLocalServer>
 
