@@ -58,7 +58,7 @@ bool isInAnotherEncoding(const std::vector<const SyntaxIssue *> &issues)
     });
 }
 
-/// What the file would be if it were UTF-8.
+/// The kind that the file would be of if it were UTF-8.
 const Kind *recognisedAnyway(const CheckInput &input)
 {
     const QByteArray text = guessedUtf8(input.bytes);

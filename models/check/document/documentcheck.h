@@ -13,7 +13,7 @@ namespace baton {
 checkDocument(const CheckInput &input, int document,
               const std::vector<const SyntaxIssue *> &issues);
 
-/// What remains to be said when the bytes hold no document at all.
+/// The findings of a file whose bytes hold no document at all.
 [[nodiscard]] DocumentReport checkNothing(const CheckInput &input,
                                           const std::vector<const SyntaxIssue *> &issues);
 

@@ -274,7 +274,8 @@ private:
         return m_input.parsed.documents[size_t(m_report.document)].format == Format::Prompt;
     }
 
-    /// What a document lacks that ends before what it began, or seems to; nothing for any other.
+    /// The fields that a document lacks because it ends, or seems to end, before what it began;
+    /// nothing for any other document.
     std::optional<QStringList> addTruncation(const KindModel &kind)
     {
         const bool mayBeCut = m_syntax.endsOpen() || m_syntax.leavesOpen() || isPrompt();
@@ -301,7 +302,8 @@ private:
         return missing;
     }
 
-    /// What the document's own content makes required beyond what its kind always requires.
+    /// The fields that the document's own content requires beyond those that its kind always
+    /// requires.
     QStringList conditionalFields(const KindModel &kind)
     {
         QStringList fields;

@@ -18,7 +18,7 @@ class SentenceKeysTexts
     Q_DECLARE_TR_FUNCTIONS(baton::ProseKeys)
 };
 
-/// Of three words or more without a value, or of four with one on its line.
+/// True for three words or more without a value, or four with one on the line.
 bool isSentence(const Node &node)
 {
     const qsizetype blanks = node.key.count(u' ');

@@ -54,7 +54,8 @@ PendingFinding SyntaxFindings::findingOf(const SyntaxIssue &issue, const Finding
     judged.finding.actual = issue.actual;
     list.setRange(judged.finding, issue.rule == cutOffRule ? lastWords() : issue.range);
     if (!issue.fixTitle.isEmpty()) {
-        // What somebody wrote is removed, or means something else, only when that is asked for.
+        // These fixes remove or reinterpret something that somebody wrote, so they are applied on
+        // request only.
         static const QStringList asked{u"json.comment"_s, u"yaml.prose"_s, u"yaml.prose-key"_s,
                                        u"yaml.tag"_s};
         const bool isOnlyOffered =
@@ -283,7 +284,7 @@ const SyntaxIssue *SyntaxFindings::fatal() const
     return found == m_issues.end() ? nullptr : *found;
 }
 
-/// What tells that the document was cut off, or keeps it from being read.
+/// The issue which tells that the document was cut off, or keeps it from being read.
 const SyntaxIssue *SyntaxFindings::cutOff() const
 {
     const auto found = std::ranges::find(m_issues, cutOffRule, &SyntaxIssue::rule);

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What is wrong with the source of one document, and how far it could be read.
+/// The findings about the source of one document, and the place up to which it could be read.
 class SyntaxFindings
 {
 public:
@@ -26,9 +26,9 @@ public:
 
     /// Aliases that stand for too many values are not followed: what lies behind them is not known.
     [[nodiscard]] bool isCut() const;
-    /// Where the reading ended; 1 when it did not.
+    /// The line at which the reading ended; 1 when it did not.
     [[nodiscard]] int lineOfFatal() const;
-    /// What keeps the document from being read, in the order of the text; at least one.
+    /// The problems that keep the document from being read, in the order of the text; at least one.
     [[nodiscard]] std::vector<LineProblem> errors() const;
 
     /// The headings of a prompt that stand in the text in another spelling: none of them is
@@ -42,7 +42,7 @@ public:
     /// the midst of the file: where fields are missing, they seem to be cut off. What its own sign
     /// closes does not.
     [[nodiscard]] bool endsOpen() const;
-    /// What is read as a whole begins something that it does not end.
+    /// True if the document as a whole begins something that it does not end.
     [[nodiscard]] bool leavesOpen() const { return cutOff() != nullptr; }
     /// The document ends behind a whole line.
     [[nodiscard]] bool endsLine() const;

@@ -39,7 +39,7 @@ std::ptrdiff_t unreadable(const CheckedText &state)
     return count;
 }
 
-/// Where reading stops; behind everything where all is read.
+/// The offset at which reading stops; behind everything if all is read.
 qsizetype firstFault(const CheckedText &state)
 {
     qsizetype first = state.bytes.size() + 1;
@@ -49,7 +49,7 @@ qsizetype firstFault(const CheckedText &state)
     return first;
 }
 
-/// How much lies behind the place where reading stops, which hides mistakes.
+/// The size of the text behind the place where reading stops, which hides mistakes.
 qsizetype unread(const CheckedText &state)
 {
     return std::max<qsizetype>(0, state.bytes.size() - firstFault(state));
@@ -71,7 +71,7 @@ bool isBetter(const CheckedText &after, const CheckedText &before)
     return weight(after) < weight(before);
 }
 
-/// What was said of the content: nothing of what could not be read.
+/// The action on the content that could be read; none if nothing could be.
 Action actionOn(const Verdict &verdict)
 {
     return verdict.isReadable ? verdict.action : Action::None;
@@ -154,8 +154,7 @@ private:
         return take(after(m_state, all.edits), {all});
     }
 
-    /// Of several mistakes of writing only the first is known: mending it lets the next one be
-    /// seen.
+    /// Only the first of several syntax mistakes is known: mending it lets the next one be seen.
     bool mendOneAfterTheOther()
     {
         constexpr size_t most = 50;

@@ -26,7 +26,7 @@ struct FixedText
                                          const CheckSettings &settings,
                                          const std::atomic_bool *stop = nullptr);
 
-/// How many findings of @p report have a certain fix; withCertainFixes() may leave some out.
+/// The number of findings of @p report with a certain fix; withCertainFixes() may leave some out.
 [[nodiscard]] int certainFixCount(const Report &report);
 
 /// The headlines of a verdict that becomes harsher.

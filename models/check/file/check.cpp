@@ -34,9 +34,8 @@ bool isOfInterest(const DocumentReport &report)
     return !report.kind.isEmpty() || (!report.findings.empty() && report.isMeant);
 }
 
-/// Who reads one handoff of a file means to read them all: beside it another that lacks its root
-/// key is lost. A Markdown file may hold examples of what stands below the key, but none of
-/// another.
+/// The handoffs of a file belong together, so one that lacks its root key beside another is lost. A
+/// Markdown file may hold examples of what stands below the key, but none of another kind.
 void raiseNearest(Report &report, bool isMarkdown)
 {
     const auto isKnown = [](const DocumentReport &document) { return !document.kind.isEmpty(); };

@@ -31,7 +31,7 @@ public:
     {
     }
 
-    /// What can be read to its end is meant before what cannot.
+    /// A text that can be read to its end is preferred to one that cannot.
     [[nodiscard]] std::optional<Wrapped> find(const PastedLines &lines) const
     {
         constexpr int most = 3;

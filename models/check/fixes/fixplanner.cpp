@@ -59,7 +59,7 @@ std::optional<Fix> FixPlanner::rename(NodeId id, const QString &key) const
     if (isXml() || !isSpelt(node.keyRange, node.keyStyle, node.key)) {
         return std::nullopt;
     }
-    // Of several handoffs in one document the tree holds one only.
+    // The tree holds only one of several handoffs in one document.
     const Tree &whole = m_parsed.documents[static_cast<size_t>(m_document)].tree;
     const NodeId map = whole.find(m_tree.tree().pointerTo(node.parent));
     if (map != noNode && whole.child(map, key) != noNode) {

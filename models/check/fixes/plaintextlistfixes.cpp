@@ -13,7 +13,8 @@ namespace {
 
 constexpr QByteArrayView wideColon("\xef\xbc\x9a");
 
-/// What @p editIn makes of the words of each line of @p text; empty when it has nothing for one.
+/// The edits that @p editIn makes of the words of each line of @p text; empty if it has none for
+/// one.
 template <typename EditIn>
 TextEdits forEachLine(QByteArrayView bytes, ByteRange text, const EditIn &editIn)
 {

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// How people write that there is nothing.
+/// True for the ways in which people write that there is nothing.
 bool isNothing(const QString &text)
 {
     static const QStringList words{
@@ -72,7 +72,7 @@ QStringList keysOf(const FieldSchema &field)
         .first(std::min(most, required.isEmpty() ? all.size() : required.size()));
 }
 
-/// What a map or a list for @p field holds, where the field is one of keys that are known.
+/// The contents of a map or a list for @p field, if the field has a fixed set of keys.
 QString adviceOnKeys(const QStringList &types, const FieldSchema &field)
 {
     const QStringList keys = types.contains("object"_L1) ? keysOf(field) : QStringList();

@@ -16,12 +16,13 @@ struct CoercedValue
     bool isCertain = true; ///< nothing else can be meant
 };
 
-/// What the text @p text means where a value of one of the JSON types @p types is asked for;
-/// nothing when that is not known.
+/// The value that the text @p text means if one of the JSON types @p types is asked for; nothing
+/// when that is not known.
 [[nodiscard]] std::optional<CoercedValue> coercedValue(const QString &text,
                                                        const QStringList &types);
 
-/// What to write instead of @p node, to be put behind a message about its type; may be empty.
+/// The advice what to write instead of @p node, for the end of a message about its type; may be
+/// empty.
 [[nodiscard]] QString typeHint(const Node &node, const QStringList &types,
                                const FieldSchema *field);
 

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// What a document calls an agent may be of any length; a headline is not.
+/// A document may call an agent by a name of any length; a headline is short.
 QString shortened(const QString &name)
 {
     constexpr qsizetype longest = 60;

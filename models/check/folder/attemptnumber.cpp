@@ -122,7 +122,7 @@ Attempt attemptOf(const ProtocolPack &pack, const QString &kind, const Canonical
     const int last = lastPossibleAttempt(reading, static_cast<int>(history.size()) + 1,
                                          state.mostRetries(phase));
     const int named = attemptNamed(pack.attempts, taskOf(pack.attempts, tree));
-    // Where no session tells, the document alone does.
+    // Without a session the document alone decides.
     const bool isBelieved = named > 0 && (named <= last || !counted);
     Attempt attempt{{isBelieved ? named : counted.value_or(1), attemptLimitOf(pack, kind)},
                     isBelieved ? named : sent.value_or(1),

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// How often its producer has tried the task of a document, itself included.
+/// The number of times that its producer has tried the task of a document, itself included.
 struct Attempt
 {
     AttemptCount count{1, 0};
@@ -16,14 +16,15 @@ struct Attempt
     bool isKnown = false; ///< the document or its session tells
 };
 
-/// Where documents of the kind @p kind count among the retries of their protocol: a position in
-/// PhaseTable::retries; -1 where their gates name none.
+/// The position in PhaseTable::retries at which documents of the kind @p kind count among the
+/// retries of their protocol; -1 if their gates name none.
 [[nodiscard]] int retriesOf(const ProtocolPack &pack, const QString &kind);
 
 /// The most attempts that the protocol allows of documents of the kind @p kind; 0: any number.
 [[nodiscard]] int attemptLimitOf(const ProtocolPack &pack, const QString &kind);
 
-/// How many runs were begun where @p counter stands at @p counted, and the last one failed or not.
+/// The number of runs that were begun when @p counter stands at @p counted, whether the last one
+/// failed or not.
 [[nodiscard]] int runsBy(const RetryCounter &counter, int counted, bool hasFailed);
 
 /// The last attempt that a number may mean where @p failures are told of and the counters stand at

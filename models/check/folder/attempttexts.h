@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// How often something was tried, and how often the protocol lets it be. Whatever speaks of
-/// attempts or retries asks this.
+/// The number of attempts, and the number that the protocol allows. All texts about attempts or
+/// retries use this.
 struct AttemptCount
 {
     int made = 0; ///< the last one included, which may be under way
@@ -37,8 +37,8 @@ struct AttemptCount
 /// That nothing is left: "attempt 3 of 3 failed, and no retry is left"
 [[nodiscard]] QString usedUpText(const AttemptCount &count);
 
-/// What is left: "attempt 2 of 3: 1 retry left before it goes to the user". @p isOver: it failed
-/// for good.
+/// The retries that are left: "attempt 2 of 3: 1 retry left before it goes to the user". @p isOver:
+/// it failed for good.
 [[nodiscard]] QString retriesText(const AttemptCount &count, bool isOver);
 
 } // namespace baton

@@ -28,8 +28,8 @@ Answers &answers()
     return all;
 }
 
-/// What a thread was told, so that threads which ask the same again and again need not wait for
-/// each other.
+/// The answers that a thread got, so that threads which ask the same again and again need not wait
+/// for each other.
 struct OwnAnswers
 {
     quint64 run = 0;

@@ -16,7 +16,8 @@ namespace baton {
 
 namespace {
 
-/// Of "src/a.py: text", an entry of a list that one entry without a key keeps from being a map.
+/// The key in "src/a.py: text", an entry of a list that another entry without a key keeps from
+/// being a map.
 QString keyIn(const Node &entry)
 {
     const qsizetype colon = entry.type == ValueType::String ? entry.text.indexOf(": "_L1) : -1;

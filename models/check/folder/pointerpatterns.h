@@ -45,8 +45,8 @@ public:
     /// The folders at or above the document that a path may start at where nothing marks the root
     /// of the project, its own first; nothing where something does.
     [[nodiscard]] QStringList unmarked(const QString &filePath) const;
-    /// Where the relative @p path of the document @p filePath may lie, best first: below its own
-    /// folder, the root, or what unmarked() names.
+    /// The places where the relative @p path of the document @p filePath may lie, best first: below
+    /// its own folder, the root, or what unmarked() names.
     [[nodiscard]] QStringList placesOf(const QString &path, const QString &filePath) const;
 
 private:

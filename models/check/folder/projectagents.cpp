@@ -58,8 +58,8 @@ QStringList listedIn(const QString &path)
     return names;
 }
 
-/// What @p place names, seen from @p start and from each folder above: the agents of a person count
-/// in all their projects.
+/// The agents that @p place names, seen from @p start and from each folder above: the agents of a
+/// person count in all their projects.
 QStringList namesAt(const QString &start, const QString &place)
 {
     const bool isFolder = place.contains(u'*');

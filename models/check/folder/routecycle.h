@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// How often handoffs went from whom to whom, and the closed ways that they make.
+/// The number of handoffs from each agent to each other one, and the cycles that they make.
 class RouteCycle
 {
 public:

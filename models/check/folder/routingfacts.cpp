@@ -23,7 +23,7 @@ QString agentNamed(const ProtocolPack &pack, const QString &name)
     return agent ? agent->id : name;
 }
 
-/// Where @p name stands in @p text as words of their own; -1 where it does not.
+/// The offset at which @p name stands in @p text as words of their own; else -1.
 qsizetype wordsOf(const QString &name, const QString &text)
 {
     const auto isWord = [&text](qsizetype at) {

@@ -8,7 +8,8 @@
 
 namespace baton {
 
-/// Who hands to whom, by the names that the protocol knows; empty where a document does not say.
+/// The agent that hands over and the one that receives, by the names that the protocol knows; empty
+/// where a document does not say.
 struct RoutingFacts
 {
     QString producer;
@@ -33,7 +34,7 @@ struct NamedAgent
 /// From the fields that `routing` of the protocol names, or from the root key where its pattern
 /// does. A name that is none of the protocol's stays as it is written.
 [[nodiscard]] RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree);
-/// What the document says of its place among others.
+/// The references of the document to its session and its neighbours.
 [[nodiscard]] HandoffReferences handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree);
 
 } // namespace baton

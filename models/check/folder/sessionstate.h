@@ -25,7 +25,7 @@ public:
 private:
     [[nodiscard]] const SessionFolderMatch &session();
     [[nodiscard]] const Tree &tree();
-    /// What the state tells at @p member of the row of @p phase.
+    /// The text at @p member of the row of @p phase in the state.
     [[nodiscard]] QString textOf(const QString &phase, const JsonPointer &member);
 
     const ProtocolPack &m_pack;

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// What stands at @p pointers, as spelt; nothing when one of them leads nowhere.
+/// The values at @p pointers, as spelt; nothing when one of the pointers leads nowhere.
 [[nodiscard]] QStringList valuesAt(const CanonicalTree &tree,
                                    const std::vector<JsonPointer> &pointers);
 

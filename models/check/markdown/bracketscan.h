@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Where brackets and braces open, one after the other; each is looked for as bytes are found
-/// fastest.
+/// Finds the opening brackets and braces one after the other, by the fastest search for single
+/// bytes.
 class BracketScan
 {
 public:

@@ -64,7 +64,7 @@ std::optional<QString> languageBehind(QByteArrayView text, qsizetype at)
     return QString::fromUtf8(info.first(blank - info.begin())).toLower();
 }
 
-/// Where the next @p marks stand. Their first character alone is looked for, which is faster.
+/// The offset of the next @p marks. Only their first character is searched for, which is faster.
 qsizetype nextMarks(QByteArrayView text, QByteArrayView marks, qsizetype from)
 {
     qsizetype at = text.indexOf(marks.front(), from);
@@ -103,7 +103,7 @@ Format guessedFormat(const QByteArray &content)
     return text.startsWith('<') ? Format::Xml : Format::Yaml;
 }
 
-/// What a fence calls a block of @p format.
+/// The language by which a fence names a block of @p format.
 QByteArray nameOf(Format format)
 {
     switch (format) {
@@ -126,7 +126,7 @@ public:
     {
     }
 
-    /// What the block should be called; nothing when it holds no handoff.
+    /// The language that the block should name; nothing when it holds no handoff.
     QByteArray nameFor(const FencedBlock &block) const
     {
         const QStringList &headings = m_input.parsed.options.promptHeadings;

@@ -132,7 +132,7 @@ private:
         });
     }
 
-    /// What only speaks of the element has no attribute and no child of it.
+    /// False for a text that only mentions the element: it has no attribute and no child of it.
     bool holdsField(ByteRange element) const
     {
         const QByteArrayView text =
@@ -167,7 +167,7 @@ private:
         return roots.empty() ? QByteArray() : roots.front().name.toUtf8();
     }
 
-    /// What is wrong with a request that nobody looks for yet: in a fence it would be an error.
+    /// Adds the mistakes of a request outside of a fence; within one they would be errors.
     void addSyntax(ByteRange element)
     {
         ParsedText parsed;

@@ -27,7 +27,7 @@ bool isAlone(QByteArrayView bytes, qsizetype at, qsizetype size)
     return standsAlone(before + behind, before.size(), end);
 }
 
-/// What @p pack says of @p text, which stands open in the words around a document.
+/// The finding of @p pack about @p text, which is a placeholder in the words around a document.
 std::optional<Finding> saidOf(const QString &text, const ProtocolPack &pack)
 {
     for (const auto &rule : pack.rules) {

@@ -70,7 +70,7 @@ bool wouldBeKnown(const NearestKind &near, const Tree &tree, const KindModel &mo
     return model.placeIn(renamed).fit > 0;
 }
 
-/// How well the keys of one map fit the fields of one kind.
+/// The similarity of the keys of one map to the fields of one kind.
 NearestKind compared(const Tree &tree, NodeId map, const FieldSchema &fields)
 {
     NearestKind near;

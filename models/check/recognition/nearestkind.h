@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What a document that no protocol knows comes nearest to.
+/// The kind that is most similar to a document which no protocol recognises.
 struct NearestKind
 {
     const Kind *kind = nullptr;
@@ -23,7 +23,7 @@ struct NearestKind
 /// Nothing where not even two keys fit.
 [[nodiscard]] std::optional<NearestKind> nearestKind(const Tree &tree,
                                                      const ProtocolCatalog &catalog);
-/// What is wrong with the document, and what to do.
+/// The message about the document: what is wrong, and what to do.
 [[nodiscard]] QString sentenceAbout(const NearestKind &nearest, const Tree &tree);
 
 } // namespace baton

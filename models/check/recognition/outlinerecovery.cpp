@@ -33,7 +33,7 @@ QString unquoted(const QString &text)
     return isQuoted ? text.sliced(1, text.size() - 2) : text;
 }
 
-/// What stands behind a colon, without what only separates it from the next entry.
+/// The text behind a colon, without the characters that only separate it from the next entry.
 QString valueIn(QString text)
 {
     static const QRegularExpression comment(u"\\s#.*$"_s);

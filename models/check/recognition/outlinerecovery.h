@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// What @p text, which cannot be read, says in lines that hold a key, as YAML that can: the keys
-/// below each other as they are indented, with the texts behind them. Entries of lists are left
-/// out. Also for JSON that has an entry on a line.
+/// The lines with keys of @p text, which cannot be read, as valid YAML: the keys with their
+/// indentation and the texts behind them. Entries of lists are left out. Also for JSON that has one
+/// entry on a line.
 [[nodiscard]] QByteArray keysOfUnreadableText(QByteArrayView text);
 
 } // namespace baton

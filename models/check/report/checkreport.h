@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// What is known of one document in a file.
+/// The result of checking one document in a file.
 struct DocumentReport
 {
     QString protocol; ///< protocol id, "" when not a handoff
@@ -36,19 +36,18 @@ struct DocumentReport
     friend bool operator==(const DocumentReport &, const DocumentReport &) = default;
 };
 
-/// What is known of one file.
+/// The result of checking one file.
 struct Report
 {
     std::vector<DocumentReport> documents; ///< by position; at least one, so that every finding
                                            ///< has a home
 
     [[nodiscard]] int count(Severity severity) const;
-    /// What is known of document number @p document, or of its first handoff; null when nothing is
-    /// said of it.
+    /// The report of document number @p document, or of its first handoff; null if there is none.
     [[nodiscard]] const DocumentReport *of(int document) const;
-    /// What is known of the handoff at @p place, or else of its document's first one.
+    /// The report of the handoff at @p place, or else of its document's first one.
     [[nodiscard]] const DocumentReport *at(const HandoffId &place) const;
-    /// What is known of the handoff that holds @p path of document number @p document.
+    /// The report of the handoff that holds @p path of document number @p document.
     [[nodiscard]] const DocumentReport *holding(int document, const JsonPointer &path) const;
     /// True when document number @p document holds several handoffs.
     [[nodiscard]] bool hasSeveral(int document) const;

@@ -20,7 +20,7 @@ struct HandoffId
     friend bool operator==(const HandoffId &, const HandoffId &) = default;
 };
 
-/// What the reader decided of one handoff over its head.
+/// The choices that the reader made for one handoff in its header.
 struct HandoffChoice
 {
     HandoffId place;
@@ -32,7 +32,7 @@ struct HandoffChoice
 
 using HandoffChoices = std::vector<HandoffChoice>;
 
-/// What the reader decided over the file's head.
+/// The choices that the reader made in the header of the file.
 struct CheckSettings
 {
     QString
@@ -43,12 +43,12 @@ struct CheckSettings
     qint64 memoryMb = 0;     ///< memory of the machine that runs the work; 0: not known
     QString
         schemaFile; ///< an XML Schema to judge XML kinds by; empty: the workspace's or their own
-    /// Of a new document: the fields that were visited since it was made. What is still to be
-    /// filled in of others is no mistake yet. Nothing for a document that was saved once.
+    /// The fields of a new document that were visited since it was made: fields that are still
+    /// empty elsewhere are no mistake yet. Nothing for a document that was saved once.
     std::optional<QSet<JsonPointer>> visited;
     bool touchesDisk = true; ///< false: checksums and neighbours are not looked at
 
-    /// What was decided of the handoff at @p place.
+    /// The choices for the handoff at @p place.
     [[nodiscard]] HandoffChoice choiceFor(const HandoffId &place) const;
 
     friend bool operator==(const CheckSettings &, const CheckSettings &) = default;

@@ -48,7 +48,7 @@ public:
     void addPlaceholder(NodeId node) { m_placeholders.insert(node); }
     /// The same of what is a placeholder, or holds one.
     void addOpen(const FoundPlaceholder &place);
-    /// What is left to be filled in, and what errors say is missing or empty.
+    /// The values that are still open, and those that errors call missing or empty.
     [[nodiscard]] Placeholders openPlaces() const;
     void setRange(Finding &finding, ByteRange range) const;
     [[nodiscard]] ByteRange firstLineOf(ByteRange range) const;
@@ -69,12 +69,12 @@ private:
     Placeholders m_open;
 };
 
-/// What stands at @p node: a scalar as spelt, "3 entries" for a list.
+/// The source text of @p node: a scalar as spelt, "3 entries" for a list.
 [[nodiscard]] QString sourceText(const CanonicalTree &tree, NodeId node);
 /// As above for a sentence: of what is longer than @p most characters it tells how much is left
 /// out.
 [[nodiscard]] QString spelling(const CanonicalTree &tree, NodeId node, qsizetype most = 400);
-/// What a reader calls the field at @p node: its key, or "entry 2 of challenges".
+/// The name of the field at @p node for a reader: its key, or "entry 2 of challenges".
 [[nodiscard]] QString nameOf(const CanonicalTree &tree, NodeId node);
 
 } // namespace baton

@@ -11,9 +11,9 @@ namespace baton {
 /// that @p isNew it is said whatever follows from it, unless something is wrong.
 void addIncompleteReason(DocumentReport &report, bool isNew);
 
-/// What follows if a document with open places is sent as it is, which gets @p verdict.
+/// The outcome of sending a document with open values as it is, if it gets @p verdict.
 [[nodiscard]] PossibleOutcome outcomeIfSent(const Verdict &verdict);
-/// What follows once nothing is open any more, by @p verdict on all that is there by now.
+/// The outcome once nothing is open any more, by @p verdict on the values that are there by now.
 [[nodiscard]] PossibleOutcome outcomeWhenComplete(const Verdict &verdict);
 /// The same where the field @p decisive is open, whose value decides.
 [[nodiscard]] PossibleOutcome outcomeWhenComplete(const QString &decisive);

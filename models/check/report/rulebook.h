@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QStringList nearest(const QString &id) const;
     /// Entries that no rule of their protocol belongs to.
     [[nodiscard]] const QStringList &orphans() const { return m_orphans; }
-    /// What is wrong with the files that were read.
+    /// The problems of the files that were read.
     [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
 
 private:

@@ -30,7 +30,7 @@ using SavedChoices = std::vector<SavedChoice>;
 /// Moves the places of @p kept as @p edits move the text.
 void follow(SavedChoices &kept, const TextEdits &edits);
 
-/// What of @p kept is known to be about a document.
+/// The choices of @p kept that are known to be about a document.
 [[nodiscard]] HandoffChoices choicesOf(const SavedChoices &kept);
 
 } // namespace baton

@@ -11,8 +11,8 @@ namespace baton {
 /// "a, b or c".
 [[nodiscard]] QString alternatives(QStringList parts);
 
-/// What @p keyword of @p schema asks for, in words: "an integer", "at least 1", "high, medium or
-/// low".
+/// The value that @p keyword of @p schema asks for, in words: "an integer", "at least 1", "high,
+/// medium or low".
 [[nodiscard]] QString expectation(const QString &keyword, const Value &schema);
 
 /// One sentence for a person about the field @p name that holds @p actual.
@@ -29,9 +29,9 @@ namespace baton {
 [[nodiscard]] QString violationMessage(const QString &keyword, const QString &name,
                                        const QString &expected, const QString &actual);
 
-/// What the JSON Schema type @p type is called: "an integer", "a list".
+/// The name of the JSON Schema type @p type: "an integer", "a list".
 [[nodiscard]] QString schemaTypeName(const QString &type);
-/// What @p type is called: "a number", "a list".
+/// The name of @p type: "a number", "a list".
 [[nodiscard]] QString typeName(ValueType type);
 
 } // namespace baton

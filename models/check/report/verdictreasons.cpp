@@ -34,7 +34,7 @@ QString textOf(const GateResult &gate, const CriterionResult &criterion)
         .arg(nameOf(gate), criterion.title, criterion.actual, criterion.threshold);
 }
 
-/// Of one that nothing in the document speaks for.
+/// The reason for a verdict that nothing in the document explains.
 QString verdictAlone(const Verdict &verdict)
 {
     if (verdict.action == Action::Accept) {

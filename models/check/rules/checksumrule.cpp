@@ -34,7 +34,7 @@ private:
 
 constexpr qint64 chunkSize = qint64(1) << 20;
 
-/// What is written otherwise is told of by the schema.
+/// False for any other spelling, which the schema reports.
 bool isChecksum(const QString &text)
 {
     static const QRegularExpression form(u"^sha256:[0-9a-f]{64}$"_s,

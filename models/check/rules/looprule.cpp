@@ -48,7 +48,7 @@ bool isUntil(const FolderHandoff &other, const FolderHandoff &own)
         <= std::tuple(own.time.toMSecsSinceEpoch(), own.file, own.begin);
 }
 
-/// How many of @p all went the way of @p own until then, itself included.
+/// The number of handoffs among @p all that took the route of @p own until then, itself included.
 int roundOf(const FolderHandoff &own, const std::vector<FolderHandoff> &all, const QString &run)
 {
     const auto isOne = [&](const FolderHandoff &other) {

@@ -33,7 +33,7 @@ private:
     JsonPointer m_session;
 };
 
-/// Where in a path the name of a session's folder stands.
+/// The range of a session folder's name in a path.
 struct NamedSession
 {
     qsizetype at = 0;
@@ -75,7 +75,7 @@ OtherSessionRule::OtherSessionRule(const PackNode &settings, const PackTexts &te
 {
 }
 
-/// What the document calls its session, and what the folder is called that it lies in.
+/// The names of the document's session: the one it states, and the one of its folder.
 QStringList OtherSessionRule::ownSessions(const RuleContext &context) const
 {
     QStringList names;

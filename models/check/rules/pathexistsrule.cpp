@@ -45,7 +45,7 @@ private:
     bool m_isMoved;  ///< folders are copied together with the documents that name them
 };
 
-/// What a person, a shell or a browser would have to read first.
+/// True for paths that a person, a shell or a browser would have to interpret first.
 bool isNoPlainPath(const QString &text)
 {
     static const QString special = u"*?\"<>|\n"_s;
@@ -129,7 +129,8 @@ QStringList PathExistsRule::candidates(const QString &text, const QString &fileP
         if (!session.isEmpty()) {
             paths.append(QDir::cleanPath(session + u'/' + text));
         }
-        // Where nothing marks the root, what leads to something from above is taken to be there.
+        // If nothing marks the root, a path that leads to something from a folder above is
+        // accepted.
         paths += m_root.placesOf(text, filePath);
     }
     paths.removeIf([&](const QString &path) {

@@ -30,7 +30,7 @@ private:
     bool m_isOfTemplates; ///< nothing counts but what a template leaves open
 };
 
-/// What a reader calls the place: "GOAL", or "A key of CONTEXT FILES".
+/// The name of the place for a reader: "GOAL", or "A key of CONTEXT FILES".
 QString fieldOf(const CanonicalTree &tree, const FoundPlaceholder &place)
 {
     const NodeId parent = tree.at(place.node).parent;
@@ -39,7 +39,7 @@ QString fieldOf(const CanonicalTree &tree, const FoundPlaceholder &place)
         : nameOf(tree, place.node);
 }
 
-/// What is no free text: a number, true or false, one of a few words, a time.
+/// True for values that are no free text: a number, true or false, one of a few words, a time.
 bool isChoice(const FieldSchema &field)
 {
     switch (field.widget) {
@@ -54,8 +54,8 @@ bool isChoice(const FieldSchema &field)
     }
 }
 
-/// Of a list or a map that was meant as a text in brackets. What has to hold something is not
-/// cleared.
+/// Fixes of a list or map that was meant as a text in brackets. A field that must hold something is
+/// not cleared.
 std::vector<Fix> fixesOf(const FoundPlaceholder &place, const FixPlanner &fixer)
 {
     const bool mayBeEmpty = !place.field || !place.field->isRequired;

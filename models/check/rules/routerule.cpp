@@ -30,7 +30,7 @@ private:
     QString m_unknown;
 };
 
-/// Where the document names the agent; its root key where that does.
+/// The node at which the document names the agent; its root key if that names it.
 NodeId placeOf(const RuleContext &context, const JsonPointer &pointer)
 {
     const NodeId node = pointer.isRoot() ? noNode : context.tree.find(pointer);

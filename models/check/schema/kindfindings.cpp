@@ -134,7 +134,7 @@ void KindFindings::addSchemaNotice(const SchemaChoice &choice)
     judged.finding.expected = choice.own ? choice.file : QString();
 }
 
-/// What stands around a wrapped document has a schema of its own.
+/// The parts around a wrapped document have a schema of their own.
 void KindFindings::addWrapper(const JsonPointer &base)
 {
     const Wrapper *wrapper = m_kind.wrapperAt(base);

@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// What a protocol finds in a document of one of its kinds: in its names, by the kind's schema and
-/// by the named rules.
+/// The findings of a protocol about a document of one of its kinds: about its names, by the kind's
+/// schema and by the named rules.
 class KindFindings
 {
 public:

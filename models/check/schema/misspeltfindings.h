@@ -19,7 +19,7 @@ public:
 
     /// A key of @p map, which stands at @p path, may stand for the field that @p judged misses.
     void offerFor(PendingFinding &judged, NodeId map, const JsonPointer &path);
-    /// What stands for an optional field is passed over by the receiver.
+    /// The receiver ignores keys that are misspelt names of optional fields.
     void addOthers();
 
 private:

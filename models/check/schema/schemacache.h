@@ -17,7 +17,7 @@ struct SchemaCache
 /// Compiled once for each state of the file, whatever thread asks.
 [[nodiscard]] SchemaCache cachedSchema(const QString &path, const KindModel &kind);
 
-/// What that said of @p path last. Never looks at the disk, nor waits for anything that does.
+/// The last answer about @p path. Never looks at the disk, nor waits for anything that does.
 [[nodiscard]] SchemaCache lastCompiled(const QString &path);
 
 } // namespace baton

@@ -49,7 +49,7 @@ QString folderMissing(const QString &start, const QString &name)
     return {};
 }
 
-/// Where the schemas for @p filePath are, or would be. Asked of every file there is.
+/// The folder of the schemas for @p filePath, whether it exists or not. Called for every file.
 QString schemaFolder(const QString &filePath, const QString &name)
 {
     const QString start = parentOf(filePath);

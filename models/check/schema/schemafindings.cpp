@@ -246,7 +246,7 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const NodeSchema
     const QStringList types = isType ? typesIn(*place.schema) : QStringList();
     const bool isFraction = node.type == ValueType::Float && types.contains("integer"_L1);
     const bool isKnownType = isFraction || types.contains(jsonType(node.type));
-    // What looks as it should shows in quotes what it has too much.
+    // A text that looks right is quoted in the message, so that surplus characters show.
     const bool isOdd = node.type == ValueType::String && plainlyWritten(node.text) != node.text
         && !node.text.trimmed().isEmpty() && !node.text.contains(u'\n');
     const QString actual =

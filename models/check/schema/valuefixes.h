@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// What mends a value that its schema refuses.
+/// The fixes of a value that its schema refuses.
 class ValueFixes
 {
 public:
@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// Of the value at @p node, which @p schema refuses; @p isError: nothing else would do.
+    /// The fix of the value at @p node, which @p schema refuses; @p isError: nothing else would do.
     [[nodiscard]] std::optional<Fix> fixOf(const SchemaViolation &violation, NodeId node,
                                            const Value &schema, bool isError) const;
 
@@ -33,9 +33,10 @@ private:
 
 /// The types that @p schema names.
 [[nodiscard]] QStringList typesIn(const Value &schema);
-/// What a value may be, in words; instead of text the words that are taken, where @p text is none.
+/// The types that a value may have, in words; the accepted words instead of text if @p text is none
+/// of them.
 [[nodiscard]] QString typesTaken(const Value &schema, const QString &text);
-/// What JSON Schema calls @p type.
+/// The name of @p type in JSON Schema.
 [[nodiscard]] QString jsonType(ValueType type);
 
 } // namespace baton

@@ -50,7 +50,7 @@ bool isListOfChoices(const FieldSchema &field, const QString &text)
            });
 }
 
-/// What Baton writes where @p place is missing.
+/// The lines that Baton writes where @p place is missing.
 QStringList writtenInto(const FieldContext &place)
 {
     QStringList texts;

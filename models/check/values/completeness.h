@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// How much of a value is there.
+/// The part of a value that is there.
 enum class Completeness {
     Missing,
     Empty,       ///< null, a blank text, a list or a map without entries
@@ -18,7 +18,7 @@ enum class Completeness {
     Filled
 };
 
-/// What is known of the place that a value stands at.
+/// The facts about the place of a value.
 struct FieldContext
 {
     const FieldSchema *field = nullptr; ///< null where the protocol knows none

@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// What stands for a text that only its author knows: "[blocking issues]", and never "[]", which
-/// reads as a list without entries.
+/// The placeholder for a text that only its author knows: "[blocking issues]", and never "[]",
+/// which reads as a list without entries.
 [[nodiscard]] QString fillInText(const FieldSchema &field);
-/// What an entry of @p list looks like; one without a title of its own is called as the list.
+/// The schema of an entry of @p list; one without a title of its own has the list's.
 [[nodiscard]] FieldSchema initialItem(const FieldSchema &list);
-/// What a field that is missing starts with: its default, "[title]", an empty list, or a map of
-/// what is required in it.
+/// The initial value of a missing field: its default, "[title]", an empty list, or a map of what is
+/// required in it.
 [[nodiscard]] Value startingValue(const FieldSchema &field);
 
 /// As above where @p schema, the JSON Schema of the field or null, may ask for more: an item, and

@@ -12,7 +12,7 @@ namespace {
 constexpr qsizetype tooMany = 1000;  // slips
 constexpr size_t mostCompared = 200; // a map of more unknown keys is not misspelt but another
 
-/// How many letters may be wrong in a name of @p size letters.
+/// The number of letters that may be wrong in a name of @p size letters.
 qsizetype mostSlips(qsizetype size)
 {
     return size < 4 ? 0 : std::max<qsizetype>(1, size / 5);
@@ -80,14 +80,15 @@ bool areAlike(const QString &key, const QString &name)
     return true;
 }
 
-/// Of XML: what belongs to another namespace, stands a second time or is text, is misspelt nowhere.
+/// False for XML names that belong to another namespace, stand a second time or are text: those are
+/// misspelt nowhere.
 bool mayBeMeant(const QString &key)
 {
     return !key.contains(u':') && !key.contains(u'[') && !xml::isText(key)
         && key != QLatin1StringView("@xmlns");
 }
 
-/// How many letters of @p key are wrong if @p name is meant.
+/// The number of wrong letters in @p key if @p name is meant.
 qsizetype slips(const QString &key, const QString &name)
 {
     constexpr qsizetype shortest = 6; // of shorter names many differ in a letter
@@ -125,7 +126,7 @@ bool isOnlyMatch(const CanonicalTree &tree, NodeId map, const FieldSchema &field
            });
 }
 
-/// Of a name that others would do as well for, only what says the same is sure.
+/// If several names would do, only one that means the same is certain.
 bool isCertain(const CanonicalTree &tree, NodeId map, const FieldSchema &fields, NodeId child,
                const FieldSchema &field)
 {

@@ -87,7 +87,7 @@ private:
             place.field = &field->items.front();
             place.list = parent.type == ValueType::List ? field : nullptr;
         }
-        // Where nothing is known of a whole object, its values are as good as any.
+        // If nothing is known of a whole object, its values are as good as any.
         place.isStrange = !field->properties.empty() && !place.field;
         return place;
     }
@@ -105,7 +105,7 @@ private:
         }
     }
 
-    /// Where @p text stands in the value, at @p from or behind it.
+    /// The range of @p text in the value, at @p from or behind it.
     [[nodiscard]] ByteRange rangeOf(const Node &node, const FieldSchema *field, Completeness fill,
                                     const QString &text, qsizetype from) const
     {

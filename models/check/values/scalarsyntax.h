@@ -11,12 +11,12 @@ namespace baton {
 /// True when @p text is a value of the JSON type @p type, "integer", "number" or "boolean", to
 /// every reader: "010" is none.
 [[nodiscard]] bool spells(const QString &text, const QString &type);
-/// What a list in brackets needs is left behind the value when its brackets are taken away.
+/// The text without the comma that is left behind it when the brackets of a list are taken away.
 [[nodiscard]] QString withoutComma(const QString &text);
 /// "true" or "false" where YAML 1.1 or most people write that as @p text; else empty.
 [[nodiscard]] QString booleanOf(const QString &text);
-/// What stands behind the bullets of @p text, or between its commas where it lists names of files
-/// and the like; else all of it.
+/// The texts behind the bullets of @p text, or between its commas if it lists names of files and
+/// the like; else all of it.
 [[nodiscard]] QStringList entriesIn(const QString &text);
 
 } // namespace baton

@@ -53,7 +53,7 @@ bool namesSeveral(const QString &key)
     });
 }
 
-/// What a template says in place of a value: of what sort it is.
+/// True for a word by which a template names the sort of a value.
 bool isSort(const QString &word)
 {
     static constexpr std::array sorts{"list"_L1,        "path"_L1,  "paths"_L1,  "value"_L1,

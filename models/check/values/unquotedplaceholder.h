@@ -10,9 +10,9 @@ namespace baton {
 /// meant to be. Empty when it is anything else.
 [[nodiscard]] QString unquotedPlaceholderText(const CanonicalTree &tree, const Node &node);
 
-/// Where no schema tells: true when the list of one, @p inside, may be meant as a list. The name of
-/// its key and the words in it decide: "files: [a.py]", but not "file: [path]" nor "Task: [Task
-/// name]".
+/// True if the list of one entry, @p inside, may be meant as a list although no schema says so. The
+/// name of its key and the words in it decide: "files: [a.py]", but not "file: [path]" nor "Task:
+/// [Task name]".
 [[nodiscard]] bool isPlausibleList(const CanonicalTree &tree, const Node &node,
                                    const QString &inside);
 

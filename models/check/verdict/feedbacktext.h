@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What the producer of a document is told, in the protocol's own words; never translated.
+/// The text for the producer of a document, in the protocol's own words; never translated.
 class FeedbackText
 {
 public:
@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// What the document is to be written in when it is sent again, unless it is YAML.
+    /// Sets the format in which the document is to be sent again, unless it is YAML.
     void setFormat(const QString &format) { m_format = format; }
 
     /// The document is cut off behind line @p line and therefore lacks the fields @p missing: it

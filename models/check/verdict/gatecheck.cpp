@@ -33,7 +33,7 @@ CriterionState stateOf(bool isPassed)
     return isPassed ? CriterionState::Passed : CriterionState::Failed;
 }
 
-/// What the value at @p node is as a number; a text that looks like one is none.
+/// The value at @p node as a number; a text that looks like one is none.
 std::optional<double> numberAt(const CanonicalTree &tree, NodeId node)
 {
     const ValueType type = tree.typeOf(node);
@@ -160,7 +160,7 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
     return result;
 }
 
-/// Of a new document that was not saved yet.
+/// True for the author of a new document that was not saved yet.
 bool GateCheck::waitsForAuthor(const CriterionResult &result) const
 {
     return m_settings.visited && m_open.isOpenIn(result.evidence);
@@ -261,7 +261,8 @@ bool GateCheck::isCounted(const Criterion &criterion, const Subject &subject, No
         && !subject.isOpenIn(entry);
 }
 
-/// Where there is one too many, the first that counts is what fails; of too few it is the list.
+/// A count that is too high fails at the first element that counts, one that is too low at the
+/// list.
 void GateCheck::showCounted(CriterionResult &result, const Criterion &criterion,
                             const Subject &subject)
 {

@@ -22,7 +22,7 @@ public:
     /// Fields of the block that are required because of what else the document says.
     void setConditional(const QStringList &fields) { m_conditional = fields; }
 
-    /// What of the document is still to be filled in.
+    /// Sets the open values of the document.
     void setOpen(const Placeholders &open) { m_open = open; }
 
     /// Ids of the rules that the document's findings are of.

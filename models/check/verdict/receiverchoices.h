@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// What the receiver of a document would choose where it is left the choice, by the decision tables
-/// of @p pack.
+/// The choices of the receiver of a document where it is left the choice, by the decision tables of
+/// @p pack.
 [[nodiscard]] std::vector<ReceiverChoice>
 explanationsOf(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree);
 

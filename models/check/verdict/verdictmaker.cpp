@@ -290,7 +290,7 @@ void VerdictMaker::addOutcome(const OutcomeRule &rule)
     }
 }
 
-/// What is said of the folder is no word against the document: the receiver gets that alone.
+/// Notes about the folder say nothing against the document: the receiver gets the document alone.
 bool VerdictMaker::hasNotes() const
 {
     return std::ranges::any_of(m_findings, [](const PendingFinding &judged) {

@@ -17,7 +17,7 @@ public:
                  const std::vector<PendingFinding> &findings, Attempt attempt,
                  std::vector<GateResult> gates, const QString &phase);
 
-    /// What the document is to be written in when it is sent again, unless it is YAML.
+    /// Sets the format in which the document is to be sent again, unless it is YAML.
     void setFormat(const QString &format) { m_feedback.setFormat(format); }
 
     /// The document is cut off behind line @p line and therefore lacks the fields @p missing.

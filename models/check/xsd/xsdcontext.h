@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What an XML document is judged by.
+/// The input for validating an XML document.
 struct XsdContext
 {
     const XsdSchema &schema;

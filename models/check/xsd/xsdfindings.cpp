@@ -22,7 +22,7 @@ namespace {
 
 using Fault = XsdViolation::Kind;
 
-/// What the element at @p node says, where attributes stand beside its text.
+/// The node of the text in the element at @p node, which has attributes beside it.
 NodeId textBeside(const CanonicalTree &tree, NodeId node)
 {
     const NodeId text =
@@ -44,7 +44,8 @@ QByteArray withoutDoctype(const CheckInput &input, ByteRange document)
     return content;
 }
 
-/// What XML itself gives a meaning: namespaces, languages, and where a schema lies.
+/// True for names with a meaning in XML itself: namespaces, languages, and the location of a
+/// schema.
 bool isOfXml(const QString &key)
 {
     return xml::isText(key) || key == "@xmlns"_L1 || key.startsWith("@xmlns:"_L1)
@@ -341,8 +342,8 @@ void XsdFindings::tellOnce(const QString &key, const QString &message)
     }
 }
 
-/// What the protocol's schema lets pass without knowing it. Whoever points to a schema of his own
-/// says by it what he lets pass.
+/// Adds the names that the protocol's schema lets pass without knowing them. A document with a
+/// schema of its own decides by it what passes.
 void XsdFindings::addUnknown(const FieldsOfNodes &fields)
 {
     if (m_use.isStrict) {

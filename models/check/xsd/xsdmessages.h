@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What a schema asks of a value, "a whole number", from the validator's own words @p detail; empty
+/// The requirement of a schema, "a whole number", from the validator's own words @p detail; empty
 /// when they name nothing that has a name here.
 [[nodiscard]] QString expectationIn(const QString &detail);
 

@@ -21,13 +21,14 @@ public:
 
     /// To be told first: what is missing by @p judgement, and what is spelt nearly as a field.
     void learn(const XsdResult &judgement, std::vector<MisspeltKey> keys);
-    /// What nobody knows may stand for what is missing beside it, or for one of @p allowed.
+    /// An unknown name may stand for a missing one beside it, or for one of @p allowed.
     void rename(PendingFinding &judged, const QStringList &allowed);
-    /// What stands in @p map, an element of @p fields, in the place of @p name, which is missing;
-    /// noNode when nothing does.
+    /// The node in @p map, an element of @p fields, in the place of @p name, which is missing;
+    /// noNode if there is none.
     [[nodiscard]] NodeId standsFor(NodeId map, const FieldSchema &fields,
                                    const QString &name) const;
-    /// What the schema lets pass, as attributes of one's own, and yet seems to stand for a field.
+    /// Adds names that the schema lets pass, as attributes of one's own, and that yet seem to stand
+    /// for a field.
     void addOthers();
 
 private:

@@ -15,8 +15,7 @@ namespace baton {
 /// The document at @p document of @p file without what Markdown puts before each line of a quote.
 [[nodiscard]] QByteArray contentOf(const QByteArray &file, Format format, ByteRange document);
 
-/// What a field that is missing starts with: an object with what it must have, a list with an
-/// entry.
+/// The initial value of a missing field: an object with what it must have, a list with an entry.
 [[nodiscard]] Value wholeStartValue(const FieldSchema &field);
 
 } // namespace baton
