@@ -48,14 +48,14 @@ public:
     /// By full id ("cfd.mesh-plan") or by name alone where that is unique; null when there is none.
     [[nodiscard]] const Kind *kind(const QString &id) const;
     [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
-    /// What the user should know of protocols with which nothing is wrong.
+    /// The notices about protocols with which nothing is wrong.
     [[nodiscard]] const std::vector<PackProblem> &notices() const { return m_notices; }
     /// All of them, which reads them.
     [[nodiscard]] const std::vector<std::shared_ptr<const ProtocolPack>> &packs() const;
     /// The hidden folders that protocols keep documents in, hidden files that are documents, and
     /// the headings of prompts.
     [[nodiscard]] WantedFiles wantedFiles() const;
-    /// How the protocols keep their sessions on the disk.
+    /// The layouts of the protocols' sessions on the disk.
     [[nodiscard]] SessionLayouts sessionLayouts() const;
     /// True when a session would keep its state in the file @p path.
     [[nodiscard]] bool mayBeState(const QString &path) const;
@@ -63,8 +63,8 @@ public:
     [[nodiscard]] const QString &language() const { return m_language; }
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
     [[nodiscard]] const Kind *recognise(const Tree &tree) const;
-    /// What speaks for @p kind in @p tree, and what keeps it from being another one; no kind: it
-    /// was recognised as none.
+    /// The evidence for @p kind in @p tree, and against other ones; no kind: it was recognised as
+    /// none.
     [[nodiscard]] Recognition evidenceFor(const Kind *kind, const Tree &tree) const;
     /// The entries of the root that are handoffs of their own, as some protocols name each by its
     /// key.
@@ -74,7 +74,7 @@ public:
     /// when there is none.
     [[nodiscard]] const Kind *recogniseBroken(QByteArrayView xml) const;
 
-    /// What the protocols say of how their documents are read; that reads those with XML.
+    /// The options by which the protocols' documents are read; that reads those with XML.
     [[nodiscard]] const ParseOptions &parseOptions() const;
 
     /// One of kinds() with what the check needs of it.
@@ -101,7 +101,7 @@ private:
         size_t firstKind = 0;
         std::once_flag once;
     };
-    /// What a kind is known by.
+    /// The description by which a kind is known.
     struct Outline
     {
         const KindModel *kind = nullptr;
@@ -126,7 +126,7 @@ private:
 
     std::vector<std::unique_ptr<Slot>> m_slots;
     std::vector<Outline> m_outlines;
-    // What a slot's opening fills in: nobody can know of it before.
+    // The packs that opening a slot fills in.
     mutable std::vector<Pack> m_packs;   ///< as m_slots
     mutable std::vector<Kind> m_kinds;   ///< as m_outlines
     mutable std::vector<Model> m_models; ///< as m_outlines

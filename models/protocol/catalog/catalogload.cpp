@@ -35,8 +35,8 @@ bool isMeantAsPack(const QString &folder)
     return !QDir(folder).entryList(names, QDir::Files).isEmpty();
 }
 
-/// What comes with a workspace is not to lead Baton anywhere else; in a folder of one's own a link
-/// is one's own business.
+/// Links that come with a workspace must not lead Baton anywhere else; in a folder of one's own
+/// they may.
 bool leadsAway(const QDir &parent, const QString &name)
 {
     if (PackFolder(parent.path()).isBuiltIn() || isOwn(parent.path())) {

@@ -76,7 +76,7 @@ void CatalogWatch::look()
 void CatalogWatch::take(const FolderScan &found)
 {
     m_isLooking = false;
-    // What changed between reading and watching is seen by a second look.
+    // A second look finds changes between reading and watching.
     const QStringList before = m_watcher.files() + m_watcher.directories();
     watch(found.watched);
     const QStringList after = m_watcher.files() + m_watcher.directories();

@@ -92,7 +92,8 @@ void LazyPack::noteRoots()
     }
 }
 
-/// Of a shape some pointer leads somewhere in each document that fits it, unless that is a text.
+/// In each document that fits a shape some pointer of it leads somewhere, unless the document is a
+/// text.
 void LazyPack::noteShape(const KindShape &shape)
 {
     if (!shape.has.empty()) {

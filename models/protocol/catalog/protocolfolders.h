@@ -13,15 +13,16 @@ namespace baton {
 /// ".baton/protocols" in @p folder or in the nearest folder above that has one; else empty.
 [[nodiscard]] QString workspaceProtocols(const QString &folder);
 
-/// What a protocols folder holds, so that a change is seen: its files by path with size and time.
+/// The contents of a protocols folder, by which a change is noticed: its files by path with size
+/// and time.
 using FolderStamp = QMap<QString, QString>;
 
 /// The stamp of every protocol in @p folders. Follows no link to a folder and stops at a few
 /// thousand files.
 [[nodiscard]] FolderStamp stampOf(const QStringList &folders);
 
-/// What must be watched to see any change below @p folders: their files and folders, and for one
-/// that is not there yet the nearest folder above it that is.
+/// The paths to watch for any change below @p folders: their files and folders, and for a missing
+/// one the nearest folder above it that exists.
 [[nodiscard]] QStringList watchedPaths(const QStringList &folders);
 
 } // namespace baton

@@ -15,7 +15,7 @@
 
 namespace baton {
 
-/// How the form edits a field. Follows from the JSON type unless the schema's x-widget says
+/// The editor of a field in the form. Follows from the JSON type unless the schema's x-widget says
 /// otherwise.
 enum class FieldWidget {
     Text,
@@ -36,7 +36,7 @@ enum class FieldWidget {
     Raw         ///< anything else: source text
 };
 
-/// What a field is asked for by: one of @p values in the field beside it.
+/// The condition that makes a field required: one of @p values in the field beside it.
 struct RequiringChoice
 {
     QString sibling;

@@ -20,7 +20,7 @@ namespace baton {
 
 class Rule;
 
-/// What a document must have, and must not have, to be taken for a kind.
+/// The keys that a document must have, and must not have, to be taken for a kind.
 struct KindShape
 {
     std::vector<JsonPointer> has;
@@ -31,7 +31,7 @@ struct KindShape
     std::vector<std::pair<JsonPointer, QString>> where; ///< texts that must stand there
     QRegularExpression textLike; ///< of a document that is no map but a text like this
 
-    /// How many pointers fit below @p from; 0 when @p tree holds no such document there.
+    /// The number of pointers that fit below @p from; 0 when @p tree holds no such document there.
     [[nodiscard]] int matches(const Tree &tree, const JsonPointer &from = {}) const;
     /// Those of them that lead somewhere below @p from.
     [[nodiscard]] std::vector<RecognitionFact> factsIn(const Tree &tree,
@@ -44,7 +44,7 @@ struct Wrapper;
 /// One kind with what the check needs of it.
 struct KindModel
 {
-    /// Where in a document a kind stands, and how well it fits there.
+    /// The place of a kind in a document, and how well it fits there.
     struct Match
     {
         JsonPointer base;
@@ -93,7 +93,7 @@ struct Wrapper
     KindModel around; ///< only its schema and fields are of use; no schema: nothing is asked of it
 };
 
-/// How the attempt of a document is found.
+/// The way to find the attempt of a document.
 struct AttemptPolicy
 {
     int max = 0; ///< 0: the protocol knows no attempts
@@ -101,7 +101,7 @@ struct AttemptPolicy
     QRegularExpression pattern;
 };
 
-/// What follows from a document that the receiver can use, by attempt.
+/// The outcome of a document that the receiver can use, by attempt.
 struct OutcomeStep
 {
     Action action = Action::Accept;
@@ -122,7 +122,7 @@ struct OutcomeRule
     std::vector<OutcomeStep> steps; ///< of attempt 1, 2 …; the last holds for all later ones
 };
 
-/// How the number or value of a criterion is taken.
+/// The number or value of a criterion that counts.
 enum class Measure {
     Value,
     Magnitude,
@@ -146,7 +146,7 @@ struct Criterion
     QString unit;
     QString mode;            ///< evaluated only when the session's state has this mode
     QStringList unlessFound; ///< ids of rules: failed when the document has a finding of one
-    /// Where a document says why it fails; of counted entries a member of each.
+    /// The reason of a failure in the document; of counted entries a member of each.
     JsonPointer says;
     QString threshold;
     Value schema;
@@ -170,7 +170,8 @@ struct Agent
     QStringList aliases; ///< other names that it goes by
 };
 
-/// Who may hand to whom. "*" is any agent of the protocol but the one at the other end.
+/// A pair of agents that may hand over. "*" is any agent of the protocol but the one at the other
+/// end.
 struct Route
 {
     QString from;
@@ -178,7 +179,7 @@ struct Route
     QStringList kinds; ///< names; empty: all
 };
 
-/// What follows from any error, where a protocol neither asks again nor has defaults.
+/// The outcome of any error, where a protocol neither asks again nor has defaults.
 struct ErrorPolicy
 {
     Action action = Action::Block;
@@ -195,7 +196,7 @@ struct Chain
     QStringList steps; ///< ids of agents
 };
 
-/// What an agent is told; never translated.
+/// The texts for an agent; never translated.
 struct FeedbackTexts
 {
     QString required;
@@ -207,7 +208,7 @@ struct FeedbackTexts
     QString empty;  ///< about a required field that is there and says nothing; else `required`
 };
 
-/// Where the facts that every protocol has stand in a document; a root pointer means nowhere.
+/// The places in a document of the facts that every protocol has; a root pointer means nowhere.
 struct Routing
 {
     QRegularExpression root; ///< finds "producer" and "consumer" in the root key, when not empty

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// What speaks for a document's being of a kind, or against it.
+/// A fact that speaks for a document's being of a kind, or against it.
 struct RecognitionFact
 {
     JsonPointer at;
@@ -22,8 +22,8 @@ struct RecognitionFact
     friend bool operator==(const RecognitionFact &, const RecognitionFact &) = default;
 };
 
-/// How much a value tells of a document that has the shape of a kind. Several dialects share
-/// shapes; what tells them apart are their own words.
+/// The weight of a value for a document that has the shape of a kind. Several dialects share
+/// shapes; their own words tell them apart.
 struct RecognitionRule
 {
     std::vector<JsonPointer> at; ///< the first of them that is there counts
@@ -38,13 +38,13 @@ struct RecognitionRule
     }
 };
 
-/// What all evidence together comes to.
+/// The weight of all evidence together.
 struct Weighed
 {
     int score = 0;
     std::vector<RecognitionFact> facts;
 
-    /// What speaks for the kind stands at one place only.
+    /// True if all evidence for the kind stands at one place.
     [[nodiscard]] bool restsOnOneFact() const;
 };
 
@@ -66,7 +66,7 @@ struct KnownVersions
     [[nodiscard]] std::optional<RecognitionFact> newerIn(const Tree &tree) const;
 };
 
-/// What a document was taken for, and by what.
+/// The recognised kind of a document, and the evidence.
 struct Recognition
 {
     enum class Method {

@@ -15,8 +15,8 @@ class FindingList;
 class PackNode;
 struct RuleContext;
 
-/// What a JSON Schema cannot say. A pack switches a rule on by its name and gives it the id,
-/// severity, message and parameters; nothing of a protocol is in here.
+/// A check that a JSON Schema cannot express. A pack switches a rule on by its name and gives it
+/// the id, severity, message and parameters; nothing of a protocol is in here.
 class Rule
 {
 public:
@@ -28,9 +28,10 @@ public:
     /// It is about @p kind in particular: of a version that nobody knows no other rule is known to
     /// hold.
     [[nodiscard]] bool mentions(const Kind &kind) const { return m_kinds.contains(kind.name); }
-    /// What its findings are called, for the rules' reference.
+    /// The ids of its findings, for the rules' reference.
     [[nodiscard]] virtual std::set<ProducedRule> produced() const;
-    /// What it says of @p text, which stands open in the words around a document; most say nothing.
+    /// The finding about @p text, a placeholder in the words around a document; most rules have
+    /// none.
     [[nodiscard]] virtual std::optional<Finding> inProse(const QString &text) const;
     virtual void apply(const RuleContext &context, FindingList &findings) const = 0;
 

@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// What a violated keyword is called in a rule id: "required", "type", "enum", "range", "format",
-/// else "schema".
+/// The name of a violated keyword in a rule id: "required", "type", "enum", "range", "format", else
+/// "schema".
 [[nodiscard]] QString ruleSuffix(const QString &keyword);
 /// The same of a violation of an XML Schema.
 [[nodiscard]] QString ruleSuffix(XsdViolation::Kind kind);

@@ -22,7 +22,7 @@ struct SessionFile
     friend bool operator==(const SessionFile &, const SessionFile &) = default;
 };
 
-/// What a session promised or delivered.
+/// A file that a session promised or delivered.
 struct Deliverable
 {
     enum class State { Exists, Missing, Outside, Unknown };

@@ -14,13 +14,13 @@
 
 namespace baton {
 
-/// What @p word means among @p words, also where it is written in another case.
+/// The meaning of @p word among @p words, whatever its case.
 [[nodiscard]] RunStatus statusCalled(const QHash<QString, RunStatus> &words, const QString &word);
 
 /// The first that leads to a value counts.
 using JsonPointers = std::vector<JsonPointer>;
 
-/// Where the state file tells the facts that every session has.
+/// The places in the state file of the facts that every session has.
 struct StatePointers
 {
     JsonPointers id;
@@ -67,7 +67,7 @@ struct RetryCounter
     int limit = 0;
     bool isOfFailures = false; ///< counts the runs that failed, not those that followed one
 
-    /// How often the protocol lets it be tried; 0: without a limit.
+    /// The number of runs that the protocol allows; 0: without a limit.
     [[nodiscard]] int mostRuns() const { return limit <= 0 ? 0 : isOfFailures ? limit : limit + 1; }
 };
 
@@ -91,7 +91,7 @@ struct PhaseTable
     QHash<QString, QString> rowsOfStatus; ///< ids, by the session's status as written
 };
 
-/// What the session's settings leave out.
+/// The phases and gates that the session's settings leave out.
 struct SkipRule
 {
     JsonPointer pointer;
@@ -121,7 +121,7 @@ struct ErrorPointers
     QRegularExpression escalated; ///< what an entry says that hands a failure on and is none itself
 };
 
-/// What the orchestrator does behind a gate.
+/// The step of the orchestrator behind a gate.
 struct GateNext
 {
     QString passed;
@@ -138,8 +138,8 @@ struct EscalationText
     QString closing;
 };
 
-/// What a session tells a second time, so that the two may contradict each other. A root pointer
-/// or an empty name: it does not.
+/// The facts that a session states a second time, so that the two may contradict each other. A root
+/// pointer or an empty name: it does not.
 struct DuplicateFacts
 {
     JsonPointer exitCode; ///< in the state: 0 where the session came through
@@ -158,7 +158,7 @@ struct DuplicateFacts
     JsonPointer lockTime;
 };
 
-/// Where a handoff says that what it answers did not pass.
+/// The place where a handoff says that what it answers did not pass.
 struct RefusalPointers
 {
     JsonPointers at;
@@ -166,8 +166,8 @@ struct RefusalPointers
     JsonPointers why;
 };
 
-/// Who acts next on a session that came to a stop, and by which rule. The first that fits counts;
-/// of what is empty all fit.
+/// The next one to act on a session that came to a stop, and the rule for it. The first that fits
+/// counts; an empty condition always fits.
 struct NextRule
 {
     QStringList when; ///< how the session stands, by the names of the output formats, "flawed",
@@ -193,7 +193,7 @@ struct FileRole
     SessionFile::Role role = SessionFile::Role::Text;
 };
 
-/// How what lies in a session's folder is read.
+/// The way to read a session's folder.
 struct SessionFormat
 {
     enum class Rows {

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// What the "*" of @p pattern stands for in @p name; nothing when they do not fit.
+/// The text that the "*" of @p pattern stands for in @p name; nothing when they do not fit.
 std::optional<QString> starIn(const QString &pattern, const QString &name)
 {
     const qsizetype star = pattern.indexOf(u'*');

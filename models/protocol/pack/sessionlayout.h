@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// How a protocol keeps a session on disk.
+/// The files and folders in which a protocol keeps a session on disk.
 struct SessionLayout
 {
     QString id;
@@ -22,7 +22,7 @@ struct SessionLayout
     [[nodiscard]] bool isFolderName(const QString &folderName) const;
     /// True when the folder @p path is called like a session and lies where sessions lie.
     [[nodiscard]] bool isSession(const QString &path) const;
-    /// What people know the session in the folder @p path by: "20260221-143000".
+    /// The name of the session in the folder @p path for people: "20260221-143000".
     [[nodiscard]] QString nameOf(const QString &path) const;
     /// The state file of the session in @p path, whether it is there or not; empty when the layout
     /// has none or cannot tell its name.

@@ -35,7 +35,7 @@ QString lastPart(const QString &path)
     return parts.isEmpty() ? QString() : parts.last();
 }
 
-/// Of a file beside its session's folder, which it has to name.
+/// True if a file beside its session's folder names that folder.
 bool names(const Tree &tree, const SessionLayout &layout, const QString &folder)
 {
     return lastPart(textAt(tree, layout.reading.state.folder)) == lastPart(folder);

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// What a pack says of one case; the message is English.
+/// The message of a pack about one case; it is English.
 struct Notice
 {
     QString id;
@@ -15,7 +15,7 @@ struct Notice
     QString message;
 };
 
-/// Where the schemas of a workspace stand that are taken instead of the kind's own.
+/// The places of the schemas of a workspace that are taken instead of the kind's own.
 struct SchemaLookup
 {
     QString folder;         ///< ".claude/schemas", in a folder above the document
@@ -30,7 +30,7 @@ struct SchemaLookup
     Notice unknown; ///< any other
 };
 
-/// How documents of a kind stand in Markdown files.
+/// The rules for documents of a kind in Markdown files.
 struct MarkdownRules
 {
     Notice none;      ///< a file of the kind's name holds no document

@@ -10,7 +10,7 @@ namespace baton {
 /// Reads the entries of "evidence", and gives each of @p kinds those that are about it.
 void readEvidence(const PackNode &entries, std::vector<KindModel> &kinds);
 
-/// What a kind calls "newer-than".
+/// Reads the "newer-than" of a kind.
 [[nodiscard]] KnownVersions readNewerThan(const PackNode &node);
 
 } // namespace baton

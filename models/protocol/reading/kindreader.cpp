@@ -73,7 +73,7 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
     return true;
 }
 
-/// What a schema consists of. That of a built-in protocol is one file, which no guard need look at.
+/// The files of a schema. That of a built-in protocol is one file, which needs no guard.
 std::vector<XsdFile> xsdFilesOf(const PackFolder &folder, const QString &name,
                                 std::vector<XsdProblem> &problems)
 {
@@ -86,7 +86,7 @@ std::vector<XsdFile> xsdFilesOf(const PackFolder &folder, const QString &name,
     return readXsdFiles(name, read, problems);
 }
 
-/// What judges documents: @p files, whose words nobody asks for then.
+/// The files that validate documents: @p files without the texts, which validation does not need.
 std::vector<XsdFile> judging(const std::vector<XsdFile> &files, const QString &path)
 {
     const std::optional<QByteArray> prepared = preparedSchema(path);
@@ -199,8 +199,8 @@ void nest(FieldSchema &outer, const QStringList &path, const FieldSchema &inner)
     *place = std::move(field);
 }
 
-/// Where the kind may stand: the entries of "wrappers", and then the root keys of its own, each of
-/// which suffices to know it.
+/// The places at which the kind may stand: the entries of "wrappers", and then the root keys of its
+/// own, each of which suffices to know it.
 std::vector<Wrapper> readPlaces(const PackNode &node, const QStringList &roots)
 {
     std::vector<Wrapper> wrappers;
@@ -224,7 +224,7 @@ void nestIn(Wrapper &wrapper, KindModel &model)
     model.kind.wrapped.push_back({wrapper.at, wrapper.around.kind.fields});
 }
 
-/// What stands around a wrapped document has a schema of its own.
+/// The parts around a wrapped document have a schema of their own.
 void readWrappers(KindModel &model, const PackFolder &folder, const PackNode &node,
                   const PackTexts &texts, std::vector<PackProblem> &problems)
 {

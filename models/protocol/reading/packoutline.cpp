@@ -28,8 +28,8 @@ void addHeadings(const FieldSchema &fields, PackOutline &outline)
     }
 }
 
-/// What stands in protocol.yaml, with those keys alone that an outline asks for where it was
-/// prepared: making all of its nodes takes longer than anything else here.
+/// The content of protocol.yaml; if it was prepared, only the keys that an outline needs: making
+/// all of its nodes takes longer than anything else here.
 std::optional<PackFile> outlineFile(const PackFolder &folder, std::vector<PackProblem> &problems)
 {
     const QString name = u"protocol.yaml"_s;

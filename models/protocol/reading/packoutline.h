@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// What tells the documents of a protocol from others, for which none of its schemas, rules or
-/// texts is needed.
+/// The features by which the documents of a protocol are recognised, without its schemas, rules or
+/// texts.
 struct PackOutline
 {
     QString id;
@@ -21,7 +21,7 @@ struct PackOutline
     bool hasXml = false;                 ///< its schemas tell how XML is parsed
 };
 
-/// What can be told of a protocol that was read.
+/// The outline of a protocol that was read.
 [[nodiscard]] PackOutline outlineOf(const ProtocolPack &pack);
 
 /// Reads the outline of the protocol in @p folder, which must be without mistakes.

@@ -88,7 +88,7 @@ public:
         readRuleEntries();
         m_pack.isWhole = m_problems.size() == before;
         if (m_pack.isWhole) {
-            // Of what could not be read nobody asked for the rest.
+            // The rest of a file that could not be read was not asked for.
             m_file.findSlips(m_problems);
             std::ranges::move(m_slips, std::back_inserter(m_problems));
         }
@@ -163,7 +163,7 @@ private:
                     .arg(kind.kind.id));
             return;
         }
-        // What a receiver does with a version that nobody knows is not known, either.
+        // The verdict of a receiver on an unknown version is unknown, too.
         kind.isJudged = m_root[u"verdicts"].boolean(true) && !kind.newerThan.isSet();
         m_pack.kinds.push_back(std::move(kind));
     }
@@ -183,7 +183,7 @@ private:
         }
     }
 
-    /// What they say is read when somebody asks; here only whether it is about this protocol.
+    /// Entries are read on demand; here only whether they are about this protocol is checked.
     void readRuleEntries()
     {
         if (m_folder.isBuiltIn()) {

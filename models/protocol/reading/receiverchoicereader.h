@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// What the list `explanations` of a protocol.yaml says (docs/protocols.md, "explanations").
-/// Mistakes are reported at their nodes; a condition whose schema cannot be compiled is left out.
+/// Reads the list `explanations` of a protocol.yaml (docs/protocols.md, "explanations"). Mistakes
+/// are reported at their nodes; a condition whose schema cannot be compiled is left out.
 [[nodiscard]] std::vector<ExplanationRule> readExplanations(const PackNode &node,
                                                             const PackTexts &texts);
 

@@ -19,7 +19,7 @@ struct RuleExample
     std::vector<std::pair<QString, QByteArray>> beside; ///< files that lie beside it
 };
 
-/// What a protocol's folder says about one rule (docs/protocols.md, rules.yaml).
+/// The description of one rule in a protocol's folder (docs/protocols.md, rules.yaml).
 struct RuleEntry
 {
     QString id;

@@ -14,7 +14,7 @@ namespace baton {
 /// Reads what one of them says of the content of its files.
 [[nodiscard]] SessionFormat readSessionReading(const PackNode &node, const ProtocolPack &pack);
 
-/// What the words of a protocol mean: `{done: succeeded}`.
+/// Reads the meaning of a protocol's words: `{done: succeeded}`.
 [[nodiscard]] QHash<QString, RunStatus> readStatusWords(const PackNode &node);
 
 } // namespace baton

@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// What @p schema asks of a value, for a reviewer: "< 1e-6", "APPROVED or APPROVED_WITH_WARNINGS".
+/// The requirement of @p schema for a value, for a reviewer: "< 1e-6", "APPROVED or
+/// APPROVED_WITH_WARNINGS".
 [[nodiscard]] QString thresholdOf(const Value &schema, const QString &unit = {});
 
 } // namespace baton

@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// What the form needs of the self-contained JSON Schema @p root, with its words in the language of
-/// @p texts.
+/// The part of the self-contained JSON Schema @p root that the form needs, with its words in the
+/// language of @p texts.
 [[nodiscard]] FieldSchema fieldSchema(const Value &root, const PackTexts &texts);
 
 } // namespace baton

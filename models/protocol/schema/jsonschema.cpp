@@ -23,7 +23,7 @@ struct Stopped
 {
 };
 
-/// What ends the validation on this thread.
+/// The flag that ends the validation on this thread.
 thread_local const std::atomic_bool *stopFlag = nullptr;
 
 /// jsoncons asks nobody whether to go on, but it has to look into the instance: once it shall stop,
@@ -63,7 +63,8 @@ constexpr int maxRepeated = 1'000'000;
 Json number(const QString &text, ValueType type)
 {
     if (type == ValueType::Integer) {
-        // What does not fit is an integer all the same, and beyond every limit of a schema.
+        // A number that does not fit is an integer all the same, and beyond every limit of a
+        // schema.
         return Json(integerIn(text).value_or(text.startsWith(u'-')
                                                  ? std::numeric_limits<qint64>::min()
                                                  : std::numeric_limits<qint64>::max()));

@@ -28,7 +28,7 @@ using SchemaSlips = std::vector<SchemaProblem>;
 [[nodiscard]] PackProblem problemOf(const SchemaProblem &slip, const Value &schema,
                                     const PackFolder &folder, const QString &main);
 
-/// What jsoncons says of a schema that it cannot take, with the place that it names.
+/// The message of jsoncons about a schema that it cannot take, with the place that it names.
 [[nodiscard]] SchemaProblem slipOf(const QString &error);
 
 } // namespace baton

@@ -9,10 +9,10 @@ namespace baton {
 
 /// A JSON Schema as a tree of our own, which keeps the order of its keys and its annotations.
 
-/// What stands at @p pointer below @p value, or null.
+/// The value at @p pointer below @p value, or null.
 [[nodiscard]] const Value *valueAt(const Value &value, const JsonPointer &pointer);
 
-/// What "$ref" of @p schema leads to within @p root, or null; "#/…" references only.
+/// The target of "$ref" of @p schema within @p root, or null; "#/…" references only.
 [[nodiscard]] const Value *referredBy(const Value &root, const Value &schema);
 
 /// The subschema whose keyword failed at @p evaluationPath: the path without its last token, with
@@ -26,7 +26,7 @@ namespace baton {
 /// True where @p schema takes no list without items.
 [[nodiscard]] bool asksForItem(const Value &schema);
 
-/// What the annotation @p name of @p schema says for violations of @p keyword: it holds one text
+/// The text of the annotation @p name of @p schema for violations of @p keyword: it holds one text
 /// for every keyword of its subschema, or one for each.
 [[nodiscard]] QString annotationOf(const Value &schema, const QString &name,
                                    const QString &keyword);

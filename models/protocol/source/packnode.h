@@ -61,8 +61,8 @@ public:
     [[nodiscard]] std::vector<JsonPointer> pointers() const;
     [[nodiscard]] Value value() const;
     [[nodiscard]] QString requiredText(QStringView key) const;
-    /// Of one that backtracks without an end nothing matches. What is no pattern is reported, and
-    /// matches nothing either; where there is none, everything matches.
+    /// The pattern; one that backtracks without an end, or is no pattern and is reported, matches
+    /// nothing; a missing one matches everything.
     [[nodiscard]] QRegularExpression pattern(QRegularExpression::PatternOptions options = {}) const;
 
     void report(const QString &message) const;

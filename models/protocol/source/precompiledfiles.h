@@ -68,14 +68,14 @@ struct PreparedFile
     std::string_view schema; ///< an XML Schema without what it says to people
 };
 
-/// What was read when Baton was built; of those alone who link it.
+/// The files that were read when Baton was built; only for programs that link them.
 [[nodiscard]] std::span<const PreparedFile> preparedProtocolFiles();
 
 /// Lets the built-in protocols be taken from @p files, which must live as long as the program.
 void setPreparedFiles(std::span<const PreparedFile> files);
 
-/// What is made of a prepared tree: the entries of its root that are named, or all when none is,
-/// and of them all but those below that are passed over.
+/// The parts of a prepared tree to build: the entries of its root that are named, or all when none
+/// is, and of them all but those below that are passed over.
 struct PreparedPart
 {
     QStringList keys = {};

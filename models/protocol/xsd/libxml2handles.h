@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// What the files of the adapter to libxml2 share; no other file includes it.
+// Shared by the files of the adapter to libxml2; no other file includes it.
 #include <libxml/xmlschemas.h>
 
 #include <algorithm>

@@ -55,7 +55,7 @@ struct Particle
     bool isChoice = false;
 };
 
-/// What a type says of an element.
+/// The attributes and content that a type gives an element.
 struct Content
 {
     std::vector<FieldSchema> attributes;
@@ -247,7 +247,7 @@ private:
         field.items = {std::move(item)};
     }
 
-    /// What @p type, which is a type, a group or a derivation, says of attributes and content.
+    /// Collects the attributes and content of @p type, which is a type, a group or a derivation.
     void collect(const QDomElement &type, Content &content, int depth) const
     {
         if (depth > deepestElement) {

@@ -8,13 +8,12 @@
 
 namespace baton {
 
-/// What the form needs of the XML Schema @p files, whose first file is the main one, with its words
-/// in the language of @p texts. Attributes are properties called "@name", the text of an element
-/// with attributes is "#text"; an element in which everything repeats is a list.
+/// The part of the XML Schema @p files that the form needs, whose first file is the main one, with
+/// its words in the language of @p texts. Attributes are properties called "@name", the text of an
+/// element with attributes is "#text"; an element in which everything repeats is a list.
 [[nodiscard]] FieldSchema xsdFields(const std::vector<XsdFile> &files, const PackTexts &texts);
 
-/// What a field is called whose schema gives it no title: "Current task summary" for
-/// "current_task_summary".
+/// The title of a field whose schema has none: "Current task summary" for "current_task_summary".
 [[nodiscard]] QString titleFromName(const QString &name);
 
 } // namespace baton

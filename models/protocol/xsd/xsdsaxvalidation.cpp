@@ -37,7 +37,7 @@ const xmlChar *xmlText(QByteArrayView text)
 class Names
 {
 public:
-    /// Of this thread, and not too many.
+    /// The names of this thread, limited in number.
     static Names &ofThread()
     {
         thread_local Names names;
@@ -216,7 +216,7 @@ private:
         return true;
     }
 
-    /// Of the attribute whose name ends here.
+    /// Reads the value of the attribute whose name ends here.
     std::optional<QByteArrayView> readValue()
     {
         skipSpace();

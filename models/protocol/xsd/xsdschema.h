@@ -37,7 +37,7 @@ struct XsdViolation
     friend bool operator==(const XsdViolation &, const XsdViolation &) = default;
 };
 
-/// What an XML Schema says of one document.
+/// The result of validating one document by an XML Schema.
 struct XsdResult
 {
     bool isReadable = true;         ///< false: the validator could not parse it

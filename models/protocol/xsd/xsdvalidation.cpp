@@ -92,7 +92,7 @@ Fault kindOf(int code, bool isBlank)
 /// several such choices the one with the earliest.
 std::vector<size_t> ascending(const std::vector<qsizetype> &ranks)
 {
-    // Where the longest ascents of each length may end, by position; their ranks descend.
+    // The possible ends of the longest ascents of each length, by position; their ranks descend.
     std::vector<std::vector<size_t>> ends;
     for (size_t i = 0; i < ranks.size(); ++i) {
         const auto place = std::ranges::upper_bound(
@@ -297,7 +297,8 @@ void XsdValidation::mendUnexpected(xmlNode *element, const QStringList &expected
             missing.append(wanted);
         }
     }
-    // What is missing comes before an element of another namespace, which stands behind all others.
+    // A missing element comes before an element of another namespace, which stands behind all
+    // others.
     if ((isKnown || m_instance.isForeign(element)) && !isRepeated && !missing.isEmpty()) {
         mendMissing(parent, element, missing);
         return;
@@ -319,7 +320,8 @@ bool XsdValidation::mendOrder(xmlNode *parent)
         return false;
     }
     std::vector<xmlNode *> elements = XsdDocument::elementsOf(parent);
-    // What the schema does not know is at fault for another reason, and stays behind its neighbour.
+    // An element that the schema does not know is at fault for another reason, and stays behind its
+    // neighbour.
     std::vector<qsizetype> ranks;
     for (const xmlNode *element : elements) {
         const qsizetype rank = rankOf(*field, element);
@@ -368,7 +370,7 @@ const FieldSchema *XsdValidation::fieldOf(const xmlNode *element) const
     return item.isOneOf ? item.property(name) : item.name == name ? &item : nullptr;
 }
 
-/// Where @p element stands among those of @p parent; behind all for one of another namespace, -1
+/// The position of @p element among those of @p parent; behind all for one of another namespace, -1
 /// for one that is not known.
 qsizetype XsdValidation::rankOf(const FieldSchema &parent, const xmlNode *element) const
 {
