@@ -20,7 +20,7 @@ QString said(qsizetype failed, qsizetype all)
         : SessionTranslations::tr("%1 of %2 sessions that it started failed").arg(failed).arg(all);
 }
 
-/// How many sessions stand below one.
+/// The number of sessions below one.
 struct Below
 {
     qsizetype failed = 0;

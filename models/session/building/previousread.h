@@ -25,7 +25,7 @@ struct PreviousState
     QDateTime readAt; ///< UTC
 };
 
-/// What of a session was read before.
+/// The parts of a session that were read before.
 struct PreviousParts
 {
     std::vector<PreviousHandoff> handoffs; ///< that were overwritten

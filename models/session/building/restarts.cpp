@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// What @p session has in common with its other runs; empty where it cannot have any.
+/// The work that @p session shares with its other runs; empty if it cannot have any.
 QString workOf(const SessionSummary &session)
 {
     static const QRegularExpression stamp(u"^\\d{8}-\\d{6}-(.+)$"_s);

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// What speaks against the state of a session, which says that all is well, where the session tells
-/// its end a second time: "the exit code is 1". Empty when nothing does.
+/// The contradiction to a state that reports success, if the session tells its end a second time:
+/// "the exit code is 1". Empty when there is none.
 [[nodiscard]] QString resultContradiction(const StateDocument &state, const ResultFile &resultFile,
                                           const SessionFormat &reading);
 

@@ -22,7 +22,7 @@ struct HandoffSource
     LineIndex lines;
 };
 
-/// What the state tells of a phase beyond what the phase keeps.
+/// The facts of the state about a phase that the phase does not keep.
 struct ReportedPhase
 {
     const PhaseRow *row = nullptr;
@@ -65,7 +65,7 @@ struct SessionBuilder
     [[nodiscard]] bool isStateWhole() const { return state.isWhole(); }
     /// True of the folder that sessions which start each other lie in, which is none itself.
     [[nodiscard]] bool isHome() const;
-    /// How the layout reads; of a plain folder, what its protocol knows without a state.
+    /// The format of the layout; of a plain folder, the one that its protocol has without a state.
     [[nodiscard]] const SessionFormat &reading() const;
     /// The sessions that lie beside this one, or in this home; of a layout only.
     [[nodiscard]] std::shared_ptr<const Siblings> siblings() const;

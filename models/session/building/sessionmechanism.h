@@ -20,8 +20,8 @@ enum class RowOrder {
     Parts ///< those of the same whole
 };
 
-/// How the sessions of a protocol lie on the disk: what their rows are, and how these follow each
-/// other.
+/// The mechanism of a protocol's sessions on the disk: the source of their rows, and the order of
+/// these.
 class SessionMechanism
 {
 public:

@@ -35,7 +35,7 @@ QStringList logsIn(const QString &folder, const SessionFormat &reading)
     return paths;
 }
 
-/// What @p log says of @p time, unless it cannot have been written then.
+/// @p time as @p log tells it, unless it cannot have been written then.
 QDateTime believed(const QString &log, const QDateTime &time, const QDateTime &now)
 {
     const QDateTime written = QFileInfo(log).lastModified(QTimeZone::UTC);

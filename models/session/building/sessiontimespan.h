@@ -14,12 +14,12 @@ namespace baton {
 [[nodiscard]] QDateTime lastLogTime(const QString &folder, const SessionFormat &reading,
                                     const QDateTime &now);
 
-/// Where no state says when the session was at work, its logs, handoffs and phases do, and the name
-/// of its folder: the times of files are those of a copy.
+/// Takes the session's times from its logs, handoffs and phases, and the name of its folder, if no
+/// state tells them: the times of files are those of a copy.
 void finalizeSpan(SessionBuilder &draft);
 
-/// Where no state says when the session was at work, takes from its handoffs the times of files
-/// that were copied: all that tells its time itself lies in a file that was written later.
+/// Drops the times of copied files from handoffs if no state tells when the session was at work:
+/// everything with a time of its own lies in a file that was written later.
 void dropCopiedTimes(SessionBuilder &draft);
 
 } // namespace baton

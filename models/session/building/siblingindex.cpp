@@ -37,7 +37,7 @@ const SessionSummary *Siblings::find(const QString &id) const
 
 std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &draft)
 {
-    // Who comes while another one looks waits for what that one finds.
+    // A second caller waits for the answer of the first.
     const QMutexLocker lock(&m_mutex);
     Folder &folder = m_folders[folderOf(draft)];
     if (folder.siblings && (m_looks == LookupScope::Once || !look(folder, draft))) {

@@ -9,7 +9,7 @@ namespace baton {
 void addFact(SessionBuilder &draft, const FactPointer &place)
 {
     const QString told = draft.state.texts(place.pointer).join(u", "_s);
-    // What holds when a state does not say it is not known of one that cannot be read.
+    // The default for a missing value does not hold for a state that cannot be read.
     const QString value = told.isEmpty() && draft.isStateWhole() ? place.fallback : told;
     if (!value.isEmpty() && draft.state.isThere()) {
         draft.session.facts.push_back({place.title, value, draft.state.evidence(place.pointer)});

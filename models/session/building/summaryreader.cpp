@@ -86,7 +86,7 @@ QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
     return sign.isValid() ? sign : modifiedAt(state.path());
 }
 
-/// Of a folder without a state file the times of its handoffs are all that tells.
+/// A folder without a state file has only the times of its handoffs.
 void addFolderTimes(SessionSummary &summary, const ProtocolCatalog &catalog)
 {
     const QDir folder(summary.place.path);
@@ -126,7 +126,7 @@ void addState(SessionSummary &summary, const SessionFormat &reading, const State
     summary.started = state.time(places.started);
     summary.ended = state.time(places.ended);
     summary.updated = lastSign(summary, state, reading, now);
-    // Where nothing but the start is known, the end is not.
+    // The end is unknown if only the start is known.
     const bool isEndKnown =
         summary.updated != summary.started || state.time(places.updated).isValid();
     if (isOver(summary.status) && summary.status != RunStatus::Unknown && !summary.ended.isValid()
@@ -162,7 +162,7 @@ Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &no
     if (seconds > qint64(reading.expiryHours) * 3600) {
         return Liveness::Expired;
     }
-    // What waits for a person may wait.
+    // A session that waits for a person may wait.
     const bool mayRest = isAtRest(status);
     return seconds > qint64(reading.staleMinutes) * 60 && !mayRest ? Liveness::Stale
                                                                    : Liveness::Alive;

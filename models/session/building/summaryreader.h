@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// What @p state, the state file of @p place, tells, and @p result where that says that all is
-/// well.
+/// The summary by @p state, the state file of @p place, and by @p result if the state reports
+/// success.
 [[nodiscard]] SessionSummary summaryOf(const SessionLocation &place, const PlaceLayout &layout,
                                        const StateDocument &state, const ResultFile &result,
                                        const ProtocolCatalog &catalog,
@@ -26,8 +26,8 @@ namespace baton {
 [[nodiscard]] QDateTime endOfLiveness(const SessionSummary &summary,
                                       const ProtocolCatalog &catalog);
 
-/// How long to wait before a session that lives until @p end is looked at again. At or below 0 it
-/// is long over, and lives by another sign.
+/// The time until a session that lives until @p end is looked at again. At or below 0 it is long
+/// over, and lives by another sign.
 [[nodiscard]] std::chrono::milliseconds timeToLook(const QDateTime &end);
 
 /// True of a time that a clock which is a little fast does not explain.
@@ -36,8 +36,7 @@ namespace baton {
 /// The present where the settings name no time.
 [[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
 
-/// What a list shows of @p place until it is read: who it is, and when it was. How it stands is not
-/// told.
+/// The row of @p place in a list until it is read: its name and times. Its status is not known.
 [[nodiscard]] SessionSummary readRow(const SessionLocation &place, const ProtocolCatalog &catalog,
                                      const SessionSettings &settings = {});
 

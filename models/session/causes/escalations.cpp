@@ -19,8 +19,8 @@ QString orDash(const QString &text)
     return text.isEmpty() ? u"–"_s : text.simplified();
 }
 
-/// What kept each run of @p phase that has no error from going on, by time: of the last one its
-/// gates tell.
+/// The reasons that kept each run of @p phase without an error from going on, by time: of the last
+/// one its gates tell.
 QStringList refusalsOf(const Session &session, int phase)
 {
     const SessionPhase &row = session.phases[size_t(phase)];

@@ -8,7 +8,7 @@ namespace baton {
 
 struct EscalationText;
 
-/// What is left of the retries of each phase that failed.
+/// The retries that are left of each phase that failed.
 [[nodiscard]] std::vector<Escalation> escalationsOf(const Session &session);
 
 /// Gives each escalation of @p session the text that hands it to the user: its errors, or, where

@@ -131,7 +131,7 @@ private:
             && isFailure(phase->attempts[number - 1].status);
     }
 
-    /// What a later handoff took the place of says so itself.
+    /// A superseded handoff reports its failure itself.
     void addDocuments()
     {
         for (SessionFailure &failure : handoffFailures(m_session)) {
@@ -154,7 +154,7 @@ private:
                 if (!isFailure(attempt.status) || (isTold && isFirst)) {
                     continue;
                 }
-                // What is known of later runs only does not say how the first one failed.
+                // Facts about later runs only do not say how the first one failed.
                 const int last = attempt.summary.isEmpty() ? mostAttempts : attempt.number;
                 if (isFirst && isSomethingKnown(static_cast<int>(i), last)) {
                     continue;
@@ -193,7 +193,7 @@ private:
         });
     }
 
-    /// What keeps the session from being read whole.
+    /// Adds the findings that keep the session from being read whole.
     void addFindings()
     {
         static const QStringList rules{u"session.state-unreadable"_s, u"session.file-unreadable"_s};
@@ -213,7 +213,7 @@ private:
         }
     }
 
-    /// What was never begun because something before it failed.
+    /// Adds the phases that were never begun because something before them failed.
     void addUnreached()
     {
         if (!isFailure(m_session.summary.status) || m_failures.open.empty()) {
@@ -260,7 +260,7 @@ private:
         }
     }
 
-    /// What speaks against a session that calls itself complete, where nothing in it failed.
+    /// Adds the flaw of a session that calls itself complete, if nothing in it failed.
     void addContradiction()
     {
         static const QStringList rules{u"session.complete-with-failure"_s,

@@ -13,8 +13,8 @@ using What = SessionFailure::What;
 
 constexpr qint64 never = std::numeric_limits<qint64>::max();
 
-/// What a document says weighs more than a fault in how it says it, and that more than what it
-/// lacks.
+/// The rank of a failure: the content of a document weighs more than a mistake in its form, and
+/// that more than a missing field.
 int rankOf(const Session &session, const SessionFailure &failure)
 {
     static const QHash<What, int> ranks{{What::Error, 0},   {What::Handoff, 2}, {What::Gate, 3},
@@ -73,9 +73,9 @@ QDateTime FailureOrder::toldAt(const SessionFailure &failure) const
     return found == m_session.handoffs.end() ? QDateTime() : found->time;
 }
 
-/// What has no time stands at the end of its attempt; that of the last at the end of its phase, of
-/// a part without an end at that of the whole, but no later than it is told of; of a whole without
-/// one where the next began.
+/// The time of a failure without one: the end of its attempt; for the last attempt the end of its
+/// phase, for a part without an end that of the whole, but no later than it is reported; for a
+/// whole without an end the begin of the next.
 qint64 FailureOrder::ownTime(const SessionFailure &failure) const
 {
     QDateTime time = failure.time;

@@ -9,7 +9,7 @@ namespace baton {
 /// A session whose state does not say how it stands failed where a phase of it did.
 void finalizeFailure(SessionBuilder &draft);
 
-/// Where no state says so, a run stands where it failed or waits.
+/// Sets the current phase where a run failed or waits, if no state tells it.
 void addCurrentPhase(SessionBuilder &draft);
 
 /// The row of the session itself is marked as the session.

@@ -43,7 +43,7 @@ public:
     void run()
     {
         Failures failures = failuresOf(m_session, m_order == RowOrder::Top);
-        // Who waited comes after what was waited for, whichever ended first.
+        // A phase that waited comes after the one that it waited for, whichever ended first.
         (void)std::ranges::stable_partition(failures.open, [this](const SessionFailure &failure) {
             return failure.phase < 0 || m_session.phases[size_t(failure.phase)].waitedFor < 0;
         });
@@ -118,7 +118,7 @@ private:
             && isWithin(m_session, failure.phase, m_short);
     }
 
-    /// What has too few parts left fails with all that failed.
+    /// The rule by which a whole with too few parts left fails with all that failed.
     [[nodiscard]] QString ruleOfWhole(const SessionFailure &failure, const FirstCause &first) const
     {
         QStringList parts{titleOf(first.failure.phase)};
@@ -135,7 +135,7 @@ private:
             : SessionTranslations::tr("%1 fails with its parts %2").arg(whole, parts.join(u", "_s));
     }
 
-    /// What was tried beside others failed on its own.
+    /// True for a failure of a run beside others, which failed on its own.
     [[nodiscard]] bool isBeside(const SessionFailure &failure) const
     {
         return failure.what == What::Error && m_session.errors[size_t(failure.index)].isBeside;

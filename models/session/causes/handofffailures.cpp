@@ -17,7 +17,7 @@ using What = SessionFailure::What;
 
 bool isRefused(const SessionHandoff &handoff)
 {
-    // What blocks without an error tells of something missing: that it is told is no failure.
+    // A block without an error reports that something is missing: reporting it is no failure.
     return handoff.report.count(Severity::Error) > 0
         || handoff.report.verdict.action == Action::Reinvoke;
 }
@@ -66,7 +66,8 @@ private:
         }
     }
 
-    /// What took the place of @p handoff mended nothing when it is refused itself.
+    /// True if the handoff that took the place of @p handoff is refused itself, and so repaired
+    /// nothing.
     [[nodiscard]] bool isRefusedAgain(const SessionHandoff &handoff) const
     {
         return std::ranges::any_of(m_session.handoffs, [&handoff](const SessionHandoff &other) {
@@ -81,7 +82,7 @@ private:
     {
         for (size_t i = 0; i < m_session.gates.size(); ++i) {
             const SessionGate &gate = m_session.gates[i];
-            // What is not here any more says nothing about what happened.
+            // Evidence that no longer exists shows nothing.
             const bool isShown = !std::ranges::all_of(gate.evidence, &Evidence::isEmpty);
             if (gate.isSkipped || gate.state() != CriterionState::Failed || !isShown) {
                 continue;

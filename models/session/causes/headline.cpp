@@ -16,7 +16,8 @@ namespace baton {
 
 namespace {
 
-/// Where a run that no state tells of was given up, whatever failed before; null where it was not.
+/// The phase at which a run without a state was given up, whatever failed before; null if it was
+/// not.
 const SessionPhase *givenUpAt(const Session &session)
 {
     const auto current = static_cast<size_t>(session.currentPhase);
@@ -74,7 +75,7 @@ const SessionPhase *stoppedAt(const Session &session)
         }
     }
     if (session.currentPhase < 0 && isAtRest(session.summary.status)) {
-        // What nobody waits for any more is interrupted.
+        // A phase that nobody waits for any more is interrupted.
         const RunStatus stands = session.summary.liveness == Liveness::Expired
             ? RunStatus::Interrupted
             : session.summary.status;
@@ -151,7 +152,7 @@ QString failedAsTold(const Session &session, const SessionPhase *phase)
         : SessionTranslations::tr("%1, started again as %2").arg(text, session.summary.successor);
 }
 
-/// Of a session that no state tells of.
+/// The headline of a session without a state.
 QString untold(const Session &session)
 {
     if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-unreadable"_s)) {
@@ -198,7 +199,7 @@ QString plain(const Session &session)
     return untold(session);
 }
 
-/// Of a folder of sessions.
+/// The headline of a folder of sessions.
 QString ofHome(const Session &session)
 {
     const auto bad = std::ranges::count_if(session.phases, isFailure, &SessionPhase::status);

@@ -9,7 +9,7 @@ namespace baton {
 /// The phase where the session came to a stop, or the current one; null where none is.
 [[nodiscard]] const SessionPhase *stoppedAt(const Session &session);
 
-/// Where the session stands, in a few words: "Failed in phase 2 Flow after 3 attempts".
+/// The status of the session in a few words: "Failed in phase 2 Flow after 3 attempts".
 [[nodiscard]] QString headlineOf(const Session &session);
 
 /// Gives the session its headline, which also speaks of the first cause where that is the session.

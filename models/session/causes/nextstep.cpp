@@ -47,7 +47,8 @@ public:
                       : NextStep();
     }
 
-    /// What of the state the found step hangs on; the root where on nothing.
+    /// The pointer into the state that the found step depends on; the root if it depends on
+    /// nothing.
     [[nodiscard]] JsonPointer asked() const { return m_rule ? m_rule->at : JsonPointer(); }
 
 private:
@@ -73,7 +74,7 @@ private:
         return open == session.phases.end() ? stoppedAt(session) : &*open;
     }
 
-    /// How the session stands, as rules name it; empty where nobody has to act.
+    /// The names of the session's status in rules; empty if nobody has to act.
     [[nodiscard]] QStringList standings() const
     {
         const SessionSummary &summary = m_session.summary;
@@ -142,7 +143,7 @@ private:
         return found == m_session.handoffs.rend() ? nullptr : &*found;
     }
 
-    /// Where no state tells of a session, it stands as its handoffs are judged.
+    /// A session without a state stands as its handoffs are judged.
     [[nodiscard]] NextStep ofRefusedHandoff() const
     {
         const Verdict &verdict = m_handoff->report.verdict;
@@ -243,8 +244,8 @@ private:
         return known.isEmpty() ? SessionTranslations::tr("Who started it") : known;
     }
 
-    /// What keeps its receiver from using the handoff that the session stopped at, without what to
-    /// do about it.
+    /// The problem that keeps its receiver from using the handoff that the session stopped at,
+    /// without what to do about it.
     [[nodiscard]] QString problem() const
     {
         const std::vector<Finding> none;

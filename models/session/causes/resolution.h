@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What became of a failure.
+/// The resolution of a failure.
 struct Resolution
 {
     QString rule;              ///< why it no longer counts, a sentence; empty when it still does

@@ -15,7 +15,7 @@ void checkCountInHandoffs(SessionBuilder &draft);
 /// The minimum of parts is met where the state says so.
 void checkMinimum(SessionBuilder &draft);
 
-/// What is made of too few parts is no result, whatever the state says of the minimum.
+/// Reports results that are made of too few parts, whatever the state says of the minimum.
 void checkWhole(SessionBuilder &draft);
 
 } // namespace baton

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What was to be delivered lies where the session's files belong, once it calls itself complete.
+/// Reports missing deliverables of a session that calls itself complete.
 void checkDeliverables(SessionBuilder &draft);
 
 } // namespace baton

@@ -80,8 +80,7 @@ void judgeOutput(SessionBuilder &draft, const SessionPhase &phase, const Reporte
     }
 }
 
-/// What a phase hands on, where the state says that it was asked for: by a value that would
-/// else leave out the gate.
+/// Judges a phase that the state says was asked for: by a value that would else leave out the gate.
 void judgeAsked(SessionBuilder &draft, const SessionPhase &phase, const ReportedPhase &told)
 {
     if (!told.row || phase.status != RunStatus::Succeeded || !draft.pack) {

@@ -9,7 +9,7 @@ namespace baton {
 /// Counts the errors and warnings of the session and its handoffs.
 void countFindings(SessionBuilder &draft);
 
-/// What went wrong in the session, as a list of sessions is searched.
+/// Adds the texts of errors by which a list of sessions is searched.
 void addSearchedText(SessionBuilder &draft);
 
 } // namespace baton

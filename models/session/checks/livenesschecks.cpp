@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// Of a session that no state tells of, its lock does.
+/// A session without a state lives as long as its lock.
 void addLifeOfLock(SessionBuilder &draft)
 {
     const Evidence lock = readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence;

@@ -20,7 +20,7 @@ void findLeftOut(SessionBuilder &draft, const SessionPhase &phase, const JsonPoi
                draft.state.evidence(list));
 }
 
-/// Of a phase that runs again the list still tells the first time.
+/// The list of completed phases still holds the first run of a phase that runs again.
 void judgeCompleted(SessionBuilder &draft, const SessionPhase &phase, bool isListed)
 {
     const QString list = draft.reading().phases.completed.tokens().last();

@@ -14,7 +14,7 @@ namespace baton {
 /// A check of what is missing, broken or contradictory in a session.
 struct SessionCheck
 {
-    /// What must be there for the check to say anything.
+    /// The parts that a check needs.
     enum class Need {
         Layout = 1, ///< not a plain folder
         State = 2,  ///< a state file

@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// What the whole of @p state is, where it is no map of names and values.
+/// The type of the whole of @p state, if it is no map of names and values.
 QString otherThanMap(const StateDocument &state)
 {
     const Tree &tree = state.tree();

@@ -10,9 +10,9 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// What the file @p path, where it is the state of a session, says that the protocol or what lies
-/// beside it contradicts: parents that are not there, retries beyond the limit, another exit code.
-/// No handoff is read. Nothing where the file is no state.
+/// The findings about the file @p path, if it is the state of a session, where the protocol or
+/// files beside it contradict it: missing parents, retries beyond the limit, another exit code. No
+/// handoff is read. Nothing if the file is no state.
 [[nodiscard]] std::optional<std::vector<SessionFinding>>
 stateFindings(const QString &path, const ProtocolCatalog &catalog);
 

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// What the check of the state found already is not said twice.
+/// Adds a finding unless the check of the state has it already.
 void findOnce(SessionBuilder &draft, const QString &rule, const QString &message,
               const JsonPointer &pointer)
 {

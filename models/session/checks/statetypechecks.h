@@ -12,7 +12,7 @@ void checkTimes(SessionBuilder &draft);
 /// Each number and truth of the state is one.
 void checkNumbers(SessionBuilder &draft);
 
-/// What stands beside the rows' places has no row of its own.
+/// Reports parts beside the places of the rows, which have no row of their own.
 void checkUnknownParts(SessionBuilder &draft);
 
 } // namespace baton

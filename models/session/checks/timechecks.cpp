@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// Where the end of @p phase is told.
+/// The evidence of the end of @p phase.
 Evidence endOf(const SessionBuilder &draft, size_t phase)
 {
     const PhaseRow *row = draft.told[phase].row;
@@ -32,7 +32,7 @@ void checkPhaseTimes(SessionBuilder &draft, size_t index)
 {
     const SessionPhase &phase = draft.session.phases[index];
     const QDateTime updated = draft.state.time(draft.reading().state.updated);
-    // Where the state is older than the session itself, that is said.
+    // Reports a state that is older than the session itself.
     const bool isOld =
         draft.session.summary.started.isValid() && updated < draft.session.summary.started;
     if (phase.ended.isValid() && phase.started.isValid() && phase.ended < phase.started) {

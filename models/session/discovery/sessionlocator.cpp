@@ -131,7 +131,7 @@ SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog)
             return *place;
         }
     }
-    // Where sessions that start each other lie side by side, they are shown as one tree.
+    // Sessions side by side that start each other are shown as one tree.
     const auto isHome = [&](const ProtocolPack &pack, const SessionLayout &layout) {
         return layout.reading.rows == SessionFormat::Rows::Children && !layout.within.isEmpty()
                 && whole.endsWith(u'/' + layout.within)

@@ -76,7 +76,7 @@ private:
         }
     }
 
-    /// Of a state file whose session's folder is not there, either the folder was renamed, or the
+    /// Adds state files whose session's folder is missing: either the folder was renamed, or the
     /// file is all that is left. Returns the former, by folder.
     QHash<QString, SessionLocation> addLonelyStates(const QFileInfoList &entries)
     {

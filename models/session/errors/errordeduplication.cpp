@@ -132,7 +132,7 @@ void ErrorDeduplication::merge(SessionError &known, SessionError error)
     known.attempt = known.attempt > 0 ? known.attempt : error.attempt;
     known.fix = known.fix.isEmpty() ? error.fix : known.fix;
     known.outcome = known.outcome.isEmpty() ? error.outcome : known.outcome;
-    // What names its type was written by who met it.
+    // An error with a type was written by the one who met it.
     const bool isFirstHand = !known.type.isEmpty() && error.type.isEmpty();
     if (known.message.size() < error.message.size() && !isFirstHand) {
         known.message.swap(error.message);

@@ -51,7 +51,7 @@ bool isSaidAlike(const QString &one, const QString &other)
     return 2 * common >= few.size();
 }
 
-/// What @p message is about, without the words that any sentence of a failure has.
+/// The subject of @p message, without the words that any sentence of a failure has.
 QSet<QString> subjectOf(const QString &message)
 {
     static const QSet<QString> general{

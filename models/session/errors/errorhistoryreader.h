@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// What the histories of the handoffs tell of the attempts before them. A history grows with each
-/// attempt: of a handoff that was overwritten only what its later versions tell no more counts.
-/// Lets each handoff know its attempt.
+/// The attempts before each handoff by the histories in them. A history grows with each attempt: of
+/// an overwritten handoff only what its later versions no longer tell counts. Lets each handoff
+/// know its attempt.
 [[nodiscard]] std::vector<SessionError> readHistories(SessionBuilder &draft);
 
 } // namespace baton

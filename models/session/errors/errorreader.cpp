@@ -138,7 +138,7 @@ private:
         if (error.type.isEmpty() && error.message.isEmpty()) {
             return false;
         }
-        // What names no phase is of the one that the session stood at.
+        // An error without a phase is of the one that the session stood at.
         const QString told = isText ? QString() : textAt(places.phase);
         error.phase = told.isEmpty() ? phaseAt(error.time, phase) : m_draft.phaseOf(told);
         if (!told.isEmpty() && error.phase < 0) {
@@ -293,7 +293,7 @@ private:
         flush();
     }
 
-    /// What one file tells is taken in together.
+    /// Collects the errors of one file together.
     void add(SessionError error)
     {
         if (!m_told.empty() && m_told.front().evidence.path != error.evidence.path) {

@@ -51,7 +51,7 @@ public:
         }
     }
 
-    /// What failed comes first: where the rows are no sessions, the logs are those of them all.
+    /// Failed rows come first: if the rows are no sessions, the logs are those of them all.
     void add()
     {
         const bool areSessions = m_draft.areRowsSessions();
@@ -60,7 +60,7 @@ public:
                 const SessionPhase &phase = m_session.phases[i];
                 const auto row = static_cast<int>(i);
                 if ((this->*ends)(phase) && !isTold(row, areSessions)) {
-                    // What went on for long behind an error was not cut by it.
+                    // An error was not the end of a run that went on for long behind it.
                     quote(row, folderOf(phase), hasFailed(phase) ? INT_MAX : mostBehind);
                     if (!areSessions) {
                         return;
@@ -83,10 +83,11 @@ public:
 private:
     static constexpr int mostBehind = 20; ///< lines of a log
 
-    /// What was ended from outside did not fail of what its log says.
+    /// True unless the phase was ended from outside: then its log does not tell why it failed.
     [[nodiscard]] bool hasFailed(const SessionPhase &phase) const { return isFailed(phase.status); }
 
-    /// What ran when its session failed or fell silent; what waited for a person met no error.
+    /// True for a phase that ran when its session failed or fell silent; one that waited for a
+    /// person met no error.
     [[nodiscard]] bool wasCut(const SessionPhase &phase) const
     {
         const SessionSummary &summary = m_session.summary;
@@ -192,8 +193,8 @@ private:
         return paths;
     }
 
-    /// Where the logs in @p folder tell why the session at @p phase failed: at an error of it, else
-    /// at the last that they tell of, else somewhere in them.
+    /// The place in the logs in @p folder that tells why the session at @p phase failed: at an
+    /// error of it, else at the last one, else somewhere in them.
     [[nodiscard]] Evidence placeInLog(int phase, const QString &folder) const
     {
         const QStringList logs = logsIn(folder);
@@ -215,8 +216,8 @@ private:
                              : Evidence{logs.front(), {}, 0, 0};
     }
 
-    /// Of several logs the one whose error is the latest; what has no time is taken as the last.
-    /// At most @p behind lines follow it.
+    /// Quotes the log whose error is the latest; one without a time is taken as the last. At most
+    /// @p behind lines follow it.
     void quote(int phase, const QString &folder, int behind)
     {
         std::optional<LogError> last;

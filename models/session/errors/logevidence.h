@@ -6,11 +6,12 @@
 
 namespace baton {
 
-/// Where nothing tells when a row of a table failed, the line in the logs that tells of it does.
+/// Takes the time of failed rows in a table from the lines in the logs about them, if nothing else
+/// tells it.
 void dateErrorsByLogs(SessionBuilder &draft);
 
-/// Where a row failed, or ran when its session failed or fell silent, and nothing in the session
-/// tells why, the last error in its logs does.
+/// Quotes the last error in the logs for a row that failed, or ran when its session failed or fell
+/// silent, if nothing in the session tells why.
 void quoteLogs(SessionBuilder &draft);
 
 } // namespace baton

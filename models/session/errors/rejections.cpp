@@ -190,10 +190,10 @@ private:
     {
         const SessionHandoff &own = m_handoffs[refusal.handoff];
         const bool isJudged = isAnswer(own);
-        // What failed stays so until its judge says otherwise; who only asked for more may be
-        // passed by. In a queue the other steps go on.
+        // A failed row stays so until its judge says otherwise; a judge that only asked for more
+        // may be passed by. In a queue the other steps go on.
         const bool mayGoOn = isAtRest(refusal.status) && !m_draft.reading().isQueue;
-        // Who hands it on says so himself.
+        // A producer that hands it on says so itself.
         const HandoffRejection::End open =
             isJudged ? HandoffRejection::End::Open : HandoffRejection::End::Ignored;
         refusal.end = open;

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What a handoff says of what was handed to its producer, where that did not pass.
+/// The reason in a handoff against the one that was handed to its producer, if that did not pass.
 struct HandoffRejection
 {
     enum class End {
@@ -27,7 +27,7 @@ struct HandoffRejection
 /// The refusals among the handoffs of @p draft, by time.
 [[nodiscard]] std::vector<HandoffRejection> refusalsIn(const SessionBuilder &draft);
 
-/// What the refusals tell, as errors of their rows.
+/// The refusals as errors of their rows.
 [[nodiscard]] std::vector<SessionError> refusalErrors(const SessionBuilder &draft);
 
 /// A row whose last word is a refusal stands so; one that was ignored speaks against the session.

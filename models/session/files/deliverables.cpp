@@ -100,7 +100,7 @@ private:
         return said != "false"_L1 && said != "0"_L1;
     }
 
-    /// What an element that holds the path as an attribute says of the file.
+    /// The text of an element that holds the path as an attribute.
     static QString ownText(const CanonicalTree &tree, const JsonPointer &path)
     {
         if (path.isRoot() || !path.tokens().last().startsWith(u'@')) {
@@ -116,7 +116,7 @@ private:
         return node == noNode ? QString() : tree.at(tree.resolved(node)).text.trimmed();
     }
 
-    /// Where the session's files belong: its folder, or the project that it works in.
+    /// The root of the session's files: its folder, or the project that it works in.
     [[nodiscard]] QString root() const
     {
         const QString &path = m_draft.place.path;

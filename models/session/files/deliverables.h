@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// What the handoffs of the session name as delivered, with what lies on the disk.
+/// Adds the files that the handoffs of the session name as delivered, with their state on the disk.
 void addDeliverables(SessionBuilder &draft);
 
 /// True of what was to be delivered and is not there.
 [[nodiscard]] bool isOwed(const Session &session, const Deliverable &deliverable);
 
-/// What a session that calls itself complete still owes speaks against it.
+/// Adds a flaw to a session that calls itself complete and lacks deliverables.
 void weighDeliverables(SessionBuilder &draft);
 
 } // namespace baton

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What the file at @p relative in a session's folder is.
+/// The role of the file at @p relative in a session's folder.
 [[nodiscard]] SessionFile::Role roleOf(const SessionFormat &reading, const QString &relative);
 
 /// The files of the session that are no handoffs, by path; the state file first.

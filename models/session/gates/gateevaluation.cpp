@@ -156,7 +156,7 @@ private:
         }
     }
 
-    /// Where the document that @p criterion speaks of shows it, as the verdict on that one says.
+    /// The evidence in the document that @p criterion is about, by the verdict on it.
     [[nodiscard]] Evidence neighbour(const Gate &gate, const Criterion &criterion, int phase) const
     {
         Evidence evidence;
@@ -188,7 +188,7 @@ private:
         return static_cast<int>(&handoff - m_session.handoffs.data());
     }
 
-    /// Where @p handoff stops being readable.
+    /// The place at which @p handoff stops being readable.
     [[nodiscard]] Evidence breakOf(const SessionHandoff &handoff) const
     {
         return {handoff.at.path, {}, handoff.at.document, brokenLine(m_draft, positionOf(handoff))};
@@ -241,7 +241,7 @@ private:
         return m_draft.layout && !m_draft.layout->state.isEmpty() && !m_draft.state.isThere();
     }
 
-    /// What stands within something that is not there is not known.
+    /// True for a criterion whose value lies within one that is missing.
     static bool isWithinAnother(const Criterion &criterion, const Gate &gate)
     {
         return std::ranges::any_of(gate.criteria, [&criterion](const Criterion &other) {

@@ -10,7 +10,7 @@ namespace baton {
 /// some gates look.
 void addGates(SessionBuilder &draft);
 
-/// What follows each of them. After the session's own next step.
+/// Adds the next step behind each of them. After the session's own next step.
 void addNextSteps(SessionBuilder &draft);
 
 } // namespace baton

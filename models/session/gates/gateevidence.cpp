@@ -22,7 +22,7 @@ QString textAt(const CanonicalTree &tree, NodeId node)
     return node == noNode ? QString() : tree.at(tree.resolved(node)).text.simplified();
 }
 
-/// Of the entries that @p criterion counts the member that says why.
+/// The reasons in the entries that @p criterion counts.
 QStringList ofCounted(const CanonicalTree &tree, const Criterion &criterion)
 {
     QStringList texts;

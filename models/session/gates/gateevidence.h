@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// What the handoff at @p index says of @p shown, a criterion of @p gate that it fails; empty where
-/// it says nothing.
+/// The quotes in the handoff at @p index about @p shown, a criterion of @p gate that it fails;
+/// empty if there are none.
 [[nodiscard]] QStringList quotesOf(const SessionBuilder &draft, size_t index, const Gate &gate,
                                    const CriterionResult &shown);
 

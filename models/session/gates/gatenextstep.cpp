@@ -86,7 +86,7 @@ QString sentBackText(const SessionBuilder &draft, const SessionGate &gate)
     return {};
 }
 
-/// What becomes of a gate that nobody can judge, because a handoff of it cannot be read.
+/// The next step of a gate that nobody can judge, because a handoff of it cannot be read.
 QString nextOfBroken(const SessionBuilder &draft, const SessionGate &gate)
 {
     const Session &session = draft.session;
@@ -97,7 +97,7 @@ QString nextOfBroken(const SessionBuilder &draft, const SessionGate &gate)
     return session.handoffs[size_t(gate.broken.front())].report.verdict.headline;
 }
 
-/// How often was tried what @p gate judges.
+/// The number of attempts that @p gate judges.
 AttemptCount countOf(const SessionBuilder &draft, const SessionGate &gate, int counter)
 {
     const auto phase = static_cast<size_t>(gate.phase);
@@ -120,7 +120,7 @@ QString nextStepOf(const SessionBuilder &draft, const SessionGate &gate)
         return gate.broken.empty() || gate.isInvalidated ? QString() : nextOfBroken(draft, gate);
     }
     const bool isPassed = gate.state() == CriterionState::Passed;
-    // What its handoffs show alone is not over.
+    // A session that only its handoffs show is not over.
     const bool isOver = draft.state.isThere() && isPast(session, gate);
     if (isOver && isPassed) {
         return {};

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// What the orchestrator does now behind @p gate, a sentence, as long as its phase is the one that
-/// the session stands at; then what became of it.
+/// The next step of the orchestrator behind @p gate, a sentence, as long as the session stands at
+/// its phase; then the outcome.
 [[nodiscard]] QString nextStepOf(const SessionBuilder &draft, const SessionGate &gate);
 
 } // namespace baton

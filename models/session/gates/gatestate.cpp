@@ -98,8 +98,8 @@ public:
     }
 
 private:
-    /// What nobody looked at yet may still fail; what a document may leave out, or what no document
-    /// tells, decides nothing.
+    /// True for a criterion that may still fail: one that is only not evaluated yet. An optional
+    /// value, or one that no document tells, decides nothing.
     static bool isOpen(const CriterionResult &shown, const Gate &gate)
     {
         const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);

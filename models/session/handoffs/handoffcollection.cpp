@@ -174,7 +174,7 @@ private:
         if (phase.isEmpty()) {
             phase = phaseByFile(path, kind);
         }
-        // What the state counts now is not of one that was overwritten.
+        // The counter of the state is not about an overwritten handoff.
         const bool isKnown = report.verdict.isAttemptKnown && !m_old;
         handoff.attempt = isKnown ? std::max(1, report.verdict.attempt) : attemptsBefore(path) + 1;
         handoff.report = std::move(report);
@@ -183,7 +183,7 @@ private:
         m_draft.handoffPhases.append(phase);
     }
 
-    /// Where nothing tells the attempt, each one that was overwritten was an attempt.
+    /// The number of attempts before, if nothing tells it: each overwritten handoff was an attempt.
     [[nodiscard]] int attemptsBefore(const QString &path) const
     {
         return static_cast<int>(
@@ -241,7 +241,7 @@ void checkState(SessionBuilder &draft)
     if (!state.isThere() || state.bytes().isEmpty()) {
         return;
     }
-    // Of a text that is not read whole what it lacks must not be told of.
+    // A text that is not read whole may not lack what seems missing.
     const TolerantText text = state.isWhole() ? state.read() : asItStands(state, draft.catalog);
     draft.stateReport =
         check(text.bytes, text.parsed, draft.catalog, settingsFor(draft, state.path()), draft.stop);

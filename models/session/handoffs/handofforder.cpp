@@ -39,7 +39,8 @@ QList<qlonglong> numbersIn(const QString &name)
     return numbers;
 }
 
-/// What is joined with @p last and goes on from it; a dead end only where nothing else is left.
+/// The file that is joined with @p last and goes on from it; a dead end only if nothing else is
+/// left.
 Files::iterator nextBehind(const FileGroup &last, Files &left)
 {
     QSet<QString> producers;

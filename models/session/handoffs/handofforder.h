@@ -11,8 +11,8 @@ namespace baton {
 /// the one that its producer got.
 void sortHandoffs(SessionBuilder &draft);
 
-/// What joins the handoff at @p index with others, as its session is read; empty where it does not
-/// say.
+/// The id that joins the handoff at @p index with others, as its session is read; empty if it has
+/// none.
 [[nodiscard]] QString joinIdOf(const SessionBuilder &draft, size_t index);
 
 } // namespace baton

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 slack = 5 * 60; ///< clocks differ a little
 
-/// Where handoff number @p index tells its time itself; empty when it does not.
+/// The time that handoff number @p index states itself; empty if it does not.
 Evidence toldTime(const SessionBuilder &draft, size_t index)
 {
     const SessionHandoff &handoff = draft.session.handoffs[index];

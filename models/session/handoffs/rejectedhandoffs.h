@@ -7,10 +7,10 @@
 
 namespace baton {
 
-/// What speaks against a session of which no handoff would be accepted; empty where one would.
+/// The flaw of a session of which no handoff would be accepted; empty if one would.
 [[nodiscard]] QString rejectedFlaw(const std::vector<SessionHandoff> &handoffs);
 
-/// What nobody would accept is no result: it speaks against a session that calls itself complete.
+/// Adds a flaw to a session that calls itself complete and has no handoff that would be accepted.
 void checkAccepted(SessionBuilder &draft);
 
 } // namespace baton

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What was asked of a session by its request, or by what its state keeps of that.
+/// The request of a session, or what its state keeps of that.
 struct SessionRequest
 {
     QStringList dependsOn; ///< ids of sessions
@@ -19,7 +19,7 @@ struct SessionRequest
 /// The same of the session in @p folder, which lies beside the one of @p draft.
 [[nodiscard]] SessionRequest requestedIn(const SessionBuilder &draft, const QString &folder);
 
-/// How often the session may be started in all; 0: any number of times.
+/// The largest number of starts of the session; 0: any number.
 [[nodiscard]] int mostStarts(const SessionFormat &reading, int maxRetries);
 
 /// Adds it to the session of @p draft, and to its facts. After addHandoffs().

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What @p line of a log says behind its time and level.
+/// The message in @p line of a log behind its time and level.
 [[nodiscard]] QString logMessage(const QString &line);
 
 /// The last line at the end of the log @p path that tells of an error, of a traceback the last;

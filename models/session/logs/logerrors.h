@@ -35,14 +35,14 @@ struct LogErrors
 [[nodiscard]] LogErrors readLogErrors(const QString &path, const QRegularExpression &line,
                                       const QRegularExpression &mended);
 
-/// What a line says of an error before it.
+/// The effect of a line on an error before it.
 enum class Mended {
     No,
     This,   ///< "redis reconnected" after "redis connection lost, retrying"
     Nothing ///< "retry succeeded", "all fixed": it names nothing
 };
 
-/// What @p line, in which @p mended fits, says of @p error.
+/// The effect of @p line, which @p mended fits, on @p error.
 [[nodiscard]] Mended mendedBy(const QString &line, const QRegularExpression &mended,
                               const QString &error);
 

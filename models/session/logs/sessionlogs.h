@@ -26,8 +26,8 @@ namespace baton {
 /// True for a line of a log of @p session.
 [[nodiscard]] bool isLogLine(const Session &session, const Evidence &evidence);
 
-/// Where the log of a session that @p session started, and which failed, tells of what @p evidence
-/// in its folder shows; empty for anything else.
+/// The line in the log of a session that @p session started and that failed which shows what @p
+/// evidence in its folder shows; empty for anything else.
 [[nodiscard]] Evidence logOfOther(const Session &session, const Evidence &evidence);
 
 /// When what @p evidence shows came about: the time of its handoff, else of its file. Invalid when

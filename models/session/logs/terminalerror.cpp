@@ -23,14 +23,14 @@ const std::array<ErrorPattern, 7> &sorts()
 {
     using enum TerminalError;
     static const std::array<ErrorPattern, 7> all{
-        // What counts errors and finds none, and what passed a test of them.
+        // Lines that count errors and find none, and lines about a passed test of them.
         ErrorPattern{
             QRegularExpression(
                 uR"((?i)\berrors?(?: count| rate)?\s*[:=]\s*(?:0(?:\.0+)?\s*%?|none|no|null|nil|false|n/?a|\[\]|-)\s*[.,;)]?\s*$)"
                 uR"(|\b(?:0|no|zero|without(?: any)?) (?:errors|failures)\b|\b0 error\b)"
                 uR"(|^\s*(?:✓|✔|PASS(?:ED)?\b)|\bPASSED(?:\s*\[ *\d+%\])?\s*$|\.\.\. ?(?:passed|ok)\s*$)"_s),
             Denied},
-        // Who runs others says that one of them failed.
+        // An agent that runs others reports that one of them failed.
         ErrorPattern{
             QRegularExpression(
                 uR"(^(?:g?make(?:\[\d+\])?: \*\*\* \[|ninja: build stopped|collect2: error: ld returned)"

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What a line of a terminal says of an error, beyond what a log's level tells.
+/// The error that a line of a terminal reports, beyond what a log's level tells.
 enum class TerminalError {
     None,
     Denied,   ///< "0 errors", "Error: 0", "errors: none": there is none, whatever its level

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Of the children that did not come through, those that were to begin after another one which
-/// failed: their requests say so. After addErrors().
+/// Adds the dependencies of failed children that were to begin after another one which failed:
+/// their requests say so. After addErrors().
 void addDependencies(SessionBuilder &draft);
 
 } // namespace baton

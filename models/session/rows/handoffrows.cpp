@@ -87,7 +87,7 @@ private:
         return {};
     }
 
-    /// What goes the same way for the same work once more is its next attempt.
+    /// A handoff on the same route for the same work is its next attempt.
     void countRound(size_t index, const QString &work, const QString &key)
     {
         SessionHandoff &handoff = m_draft.session.handoffs[index];
@@ -105,8 +105,8 @@ private:
         return ids;
     }
 
-    /// What joins each handoff; one that does not say belongs to the next that does, else to the
-    /// one before.
+    /// The id that joins each handoff; one without an id belongs to the next that has one, else to
+    /// the one before.
     [[nodiscard]] static QStringList joinIds(QStringList ids)
     {
         for (qsizetype i = ids.size() - 2; i >= 0; --i) {

@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// What failed below a session that came through when it was started again is over with it.
+    /// A failure below a session that succeeded when it was started again is over with it.
     void supersedeSelf()
     {
         SessionPhase &self = m_draft.session.phases.front();

@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// What the state tells that is worth showing over the rows, and the session's tags.
+/// Adds the facts of the state for the header over the rows, and the session's tags.
 void addFacts(SessionBuilder &draft);
 
-/// Where in its chain a run stands of which handoffs alone tell.
+/// Adds the position in its chain of a run that only handoffs show.
 void addChainFacts(SessionBuilder &draft);
 
 } // namespace baton

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// How many runs of @p phase can have failed, as its counters tell.
+/// The number of runs of @p phase that can have failed by its counters.
 int failedRuns(const SessionPhase &phase, const RunFacts &facts, const std::vector<int> &counters)
 {
     int failed = 1;

@@ -9,7 +9,7 @@ namespace baton {
 
 struct SessionBuilder;
 
-/// What is known of a session's runs beyond the session itself. A phase may have several sorts of
+/// The facts about a session's runs beyond the session itself. A phase may have several sorts of
 /// runs, one after the other (a plan, then its execution), each with a limit of its own.
 struct RunFacts
 {

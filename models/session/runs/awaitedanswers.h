@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Where the last handoff of a chain calls for another, its row waits for it.
+/// Lets the row of a chain wait for the handoff that its last one calls for.
 void awaitAnswers(SessionBuilder &draft);
 
 } // namespace baton

@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// Where nobody knows what the state says, a sign of life tells.
+/// If the state is unknown, a sign of life decides.
 Liveness lifeOf(const SessionBuilder &draft)
 {
     const SessionSummary &summary = draft.session.summary;

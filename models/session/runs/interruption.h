@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// What still goes on in a session that ended or fell silent was interrupted: it ended with the
-/// last sign of life. Where the session waits for a person, so does what it was at.
+/// Marks the open phases of a session that ended or fell silent as interrupted: they ended with the
+/// last sign of life. If the session waits for a person, so does its current phase.
 void settleInterrupted(SessionBuilder &draft);
 
 } // namespace baton

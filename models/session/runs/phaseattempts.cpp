@@ -159,8 +159,8 @@ private:
                 m_handoffs, [&](int index) { return m_facts.handoffSorts[size_t(index)] == sort; });
     }
 
-    /// How many runs there were of @p sort. A failed phase ended with its last error; any other
-    /// went on behind the last failure that its history numbers.
+    /// The number of runs of @p sort. A failed phase ended with its last error; any other went on
+    /// behind the last failure that its history numbers.
     [[nodiscard]] int numberOfRuns(int sort) const
     {
         const auto isOfSort = [sort](int other) {

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What is known to have happened in one phase.
+/// The known events of one phase.
 struct PhaseEvents
 {
     int numbered = 0;          ///< the last run that a history tells of; 0 without one

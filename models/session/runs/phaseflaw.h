@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// What the phases of @p draft, whose state says that all is well, say against that: "phase 2 Flow
-/// failed". What failed says more than what has not ended, and that more than what no longer holds.
+/// The flaw in the phases of @p draft, whose state reports success: "phase 2 Flow failed". A failed
+/// phase comes before one that has not ended, and that before an invalidated one.
 [[nodiscard]] QString phaseFlaw(const SessionBuilder &draft);
 
 } // namespace baton

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// How a phase stands of which @p handoff is the latest.
+/// The status of a phase whose latest handoff is @p handoff.
 RunStatus statusBy(const Session &session, const SessionHandoff &handoff)
 {
     const bool hasOpenError = std::ranges::any_of(session.errors, [&](const SessionError &error) {
@@ -108,7 +108,7 @@ void concludeStatus(SessionBuilder &draft)
         SessionPhase &phase = session.phases[i];
         const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::NotReached;
         if (isUntold && (!draft.isStateWhole() || draft.layout == nullptr)) {
-            // What the session went on from was passed, whatever its handoffs say.
+            // A phase that the session went on from was passed, whatever its handoffs say.
             const int current = topPhase(session, session.currentPhase);
             const bool isTable = !draft.areRowsRoutes();
             const bool isLeft = int(i) < current || session.summary.status == RunStatus::Succeeded
@@ -191,11 +191,10 @@ void reachCurrent(SessionBuilder &draft)
     SessionPhase &phase = session.phases[size_t(session.currentPhase)];
     const RunStatus status = session.summary.status;
     const bool isGoing = isGoingOn(status) || isFailure(status);
-    // What its handoffs show of a phase that the state does not tell of is not that it came
-    // through.
+    // Handoffs of a phase that the state does not list do not show that it succeeded.
     const bool isUntold = !draft.told[size_t(session.currentPhase)].isTold
         && (phase.status == RunStatus::Succeeded || phase.status == RunStatus::Unknown);
-    // Of a failure that a row tells of itself the next one is no second.
+    // A failure that a row reports itself needs no second one.
     const bool isExplained = isFailure(status)
         && std::any_of(session.phases.begin(), session.phases.begin() + session.currentPhase,
                        [](const SessionPhase &row) { return isFailure(row.status); });

@@ -15,7 +15,7 @@ void reachCurrent(SessionBuilder &draft);
 /// Without a whole state nobody knows of the phases before the last one that shows itself.
 void leaveOpen(SessionBuilder &draft);
 
-/// What is made of too few parts is no result, whatever the state calls it.
+/// Fails results that are made of too few parts, whatever the state calls them.
 void weighParts(SessionBuilder &draft);
 
 /// Phases that the session's settings leave out are skipped.

@@ -10,14 +10,14 @@ namespace baton {
 
 namespace {
 
-/// Where and why a handoff fails a gate.
+/// The place and reason of a handoff that fails a gate.
 struct Refusal
 {
     QString text; ///< "QG2a: Review approved: REJECTED (“The outlet is too near”)"
     Evidence evidence;
 };
 
-/// What the gate says to the handoff at @p index; empty where it lets it pass.
+/// The gate's reason against the handoff at @p index; empty if the gate lets it pass.
 Refusal refusalOf(const SessionBuilder &draft, size_t index)
 {
     const SessionHandoff &handoff = draft.session.handoffs[index];

@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// What an attempt or a row has in common.
+/// The common part of an attempt and a row.
 template <typename Span>
 void widen(Span &span, const QDateTime &started, const QDateTime &ended)
 {

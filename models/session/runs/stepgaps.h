@@ -17,7 +17,7 @@ struct StepGap
 /// Those of a queue, the first ones of each task.
 [[nodiscard]] std::vector<StepGap> stepGapsOf(const SessionBuilder &draft);
 
-/// What speaks against a queue with such a step: "step 2 is not reported". Empty without one.
+/// The flaw of a queue with such a step: "step 2 is not reported". Empty without one.
 [[nodiscard]] QString stepFlaw(const SessionBuilder &draft);
 
 /// A queue with such a step is not simply complete.

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-/// Of a folder of sessions: from the start of the first to the last sign of any.
+/// Sums up a folder of sessions: from the start of the first to the last sign of any.
 void sumUp(Session &session)
 {
     SessionSummary &summary = session.summary;
@@ -127,8 +127,8 @@ bool areOfOneRun(const SessionBuilder &draft)
                 }));
 }
 
-/// How the rows stand together. A phase table is over only where nothing in it is open; of routes
-/// something is known where one of them is.
+/// The status of all rows together. A phase table is over only if nothing in it is open; the routes
+/// are known if one of them is.
 RunStatus statusOfRows(const SessionBuilder &draft)
 {
     const Session &session = draft.session;
@@ -155,7 +155,7 @@ RunStatus statusOfRows(const SessionBuilder &draft)
                     : RunStatus::Succeeded;
 }
 
-/// What waits for an answer goes on, until nobody expects one any more.
+/// A row that waits for an answer goes on, until nobody expects one any more.
 void keepWaiting(SessionBuilder &draft)
 {
     SessionSummary &summary = draft.session.summary;

@@ -9,13 +9,13 @@ namespace baton {
 /// Sessions that failed speak against the one that started them.
 void weighRows(SessionBuilder &draft);
 
-/// What the phases of a session say that calls itself complete speaks against it.
+/// Adds the flaw of its phases to a session that calls itself complete.
 void weighPhases(SessionBuilder &draft);
 
 /// A folder of sessions stands as these do.
 void concludeHome(SessionBuilder &draft);
 
-/// Where no state tells how a session stands, its handoffs do.
+/// Takes the session's status from its handoffs if no state tells it.
 void concludeByHandoffs(SessionBuilder &draft);
 
 } // namespace baton

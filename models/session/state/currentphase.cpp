@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// Where the rows of the state say that the session stands.
+/// Finds the row at which the session stands by its state.
 class CurrentPhaseSearch
 {
 public:

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
     /// Why it does not parse as it stands, a sentence; empty when it does.
     [[nodiscard]] const QString &problem() const { return m_problem; }
-    /// Where the first mistake stands, when there is a problem.
+    /// The place of the first mistake, if there is a problem.
     [[nodiscard]] const Evidence &problemAt() const { return m_problemAt; }
     /// True when all that it says is read, mistakes in how it says it or not: what it does not tell
     /// is not so. Else what it does not tell is not known.

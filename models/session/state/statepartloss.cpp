@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// How many entries the list at @p pointer has; 0 where there is none.
+/// The number of entries of the list at @p pointer; 0 if there is none.
 size_t entriesAt(const StateDocument &state, const JsonPointer &pointer)
 {
     const NodeId node = state.tree().find(pointer);

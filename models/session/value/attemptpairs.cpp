@@ -37,7 +37,7 @@ std::vector<HandoffPair> attemptPairs(const Session &session, const AttemptPair 
                 match = before;
             }
         }
-        // Of several versions within one attempt the last counts.
+        // The last of several versions within one attempt counts.
         const auto known = std::ranges::find(pairs, match, &HandoffPair::before);
         if (match >= 0 && known != pairs.end()) {
             known->after = after;

@@ -20,7 +20,7 @@ namespace baton {
 /// calls for nobody's attention.
 /// Of a run that failed, and whose whole came through without it, the mark says so.
 [[nodiscard]] Status statusOf(RunStatus status, bool isPassedOver);
-/// Of what @p cause tells: what is blocked did not fail.
+/// The status of the subject of @p cause: a blocked one did not fail.
 [[nodiscard]] Status statusOf(const Session &session, const SessionFailure &cause);
 /// True for what never ran or no longer counts: shown muted.
 [[nodiscard]] bool isFaded(RunStatus status);

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// What reviewers came to about a session.
+/// The result of the reviews of a session.
 enum class ReviewStatus {
     None,     ///< it has no gates, or is not over
     Awaiting, ///< it is over, has gates, and nobody said anything of them
@@ -27,7 +27,7 @@ struct ReviewSummary
     friend bool operator==(const ReviewSummary &, const ReviewSummary &) = default;
 };
 
-/// What was said of the sessions of a workspace, and which can be reviewed at all.
+/// The reviews of the sessions of a workspace, and which can be reviewed at all.
 struct ReviewSummaries
 {
     QHash<QString, ReviewSummary> said; ///< by the folder of the session

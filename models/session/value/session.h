@@ -22,7 +22,7 @@ struct SessionFact
     friend bool operator==(const SessionFact &, const SessionFact &) = default;
 };
 
-/// What is missing, broken or contradictory in a session.
+/// Something that is missing, broken or contradictory in a session.
 struct SessionFinding
 {
     QString rule;
@@ -33,7 +33,7 @@ struct SessionFinding
     friend bool operator==(const SessionFinding &, const SessionFinding &) = default;
 };
 
-/// What happens next with a session that failed, waits or was stopped.
+/// The next step of a session that failed, waits or was stopped.
 struct NextStep
 {
     QString who;

@@ -36,7 +36,7 @@ struct SessionError
     friend bool operator==(const SessionError &, const SessionError &) = default;
 };
 
-/// What is left before the protocol hands the failure of a phase to the user.
+/// The retries that are left before the protocol hands the failure of a phase to the user.
 struct Escalation
 {
     int phase = -1;

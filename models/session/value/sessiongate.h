@@ -26,7 +26,7 @@ struct SessionGate
     std::vector<QStringList> quotes; ///< as the criteria: what a document says of a failed one
     QString next;                    ///< what the orchestrator does now, a sentence
 
-    /// How it stands in the session: what one document shows is not the whole gate.
+    /// The state in the session: one document does not show the whole gate.
     [[nodiscard]] CriterionState state() const
     {
         const CriterionState shown = result.state();

@@ -7,7 +7,7 @@ namespace baton {
 qint64 SessionSummary::seconds(const QDateTime &now) const
 {
     const QDateTime end = ended.isValid() ? ended : liveness == Liveness::Alive ? now : updated;
-    // What fell silent at its start, or tells no end, may have gone on for any time.
+    // A session that fell silent at its start, or tells no end, may have gone on for any time.
     const bool isUnknown = !ended.isValid() && liveness != Liveness::Alive && end == started;
     return started.isValid() && end.isValid() && !isUnknown ? started.secsTo(end) : -1;
 }

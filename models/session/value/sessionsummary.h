@@ -52,7 +52,7 @@ struct SessionSummary
     QStringList stateLost =
         {}; ///< what the file lost, where it can be read and is kept all the same
 
-    /// Of a session that runs until @p now; -1 when its start or its end is not known.
+    /// The duration of a session that runs until @p now; -1 when its start or its end is not known.
     [[nodiscard]] qint64 seconds(const QDateTime &now) const;
     /// True where it should go on and gives no sign of life.
     [[nodiscard]] bool isSilent() const
