@@ -24,7 +24,7 @@ void appendLine(QPolygonF &points, QPointF to);
 [[nodiscard]] double partAtX(const QPolygonF &points, double x);
 /// A line that follows the curve with @p steps for each of its pieces.
 [[nodiscard]] QPolygonF flattened(const QPolygonF &points, int steps);
-/// How much of the straight line between two places is within @p rect.
+/// The length of the straight line between two places that is within @p rect.
 [[nodiscard]] double lengthWithin(const QRectF &rect, QPointF from, QPointF to);
 /// The room that an arrow head at the end takes.
 [[nodiscard]] QRectF headBox(const QPolygonF &points);
@@ -34,7 +34,7 @@ void appendLine(QPolygonF &points, QPointF to);
 [[nodiscard]] bool areNear(const QPolygonF &line, const QPolygonF &other, double distance);
 /// The place on @p line that is nearest to @p place.
 [[nodiscard]] QPointF nearest(const QPolygonF &line, QPointF place);
-/// How far @p place is from @p line, squared.
+/// The squared distance of @p place from @p line.
 [[nodiscard]] double distanceSquared(const QPolygonF &line, QPointF place);
 
 } // namespace baton::curves

@@ -10,7 +10,7 @@ namespace baton {
 
 inline constexpr double laneWidth = 6; ///< between edges that pass through the same gap
 
-/// Where edges pass through columns, between the nodes that stand there: each at a height of its
+/// The lanes of edges through columns, between the nodes that stand there: each at a height of its
 /// own.
 class EdgeLanes
 {

@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// How an edge runs between nodes that stand in columns.
+/// The path of an edge between nodes that stand in columns.
 struct EdgePath
 {
     enum class Side : quint8 { Left, Right };
-    /// Where an edge from a node to itself runs.
+    /// The corner at which an edge from a node to itself runs.
     enum class Corner : quint8 { TopRight, BottomRight, TopLeft, BottomLeft };
     struct Pass
     {

@@ -27,7 +27,7 @@ struct End
     std::tuple<int, double, int> order; ///< from top to bottom
 };
 
-/// What ends at one side of a node.
+/// The edge ends at one side of a node.
 struct Ends
 {
     std::vector<End> edges;
@@ -131,7 +131,7 @@ private:
         put(ends, row);
     }
 
-    /// Of the ends at one side.
+    /// A row of the ends at one side.
     struct Row
     {
         double x = 0;

@@ -132,7 +132,7 @@ bool EdgeRouter::isFree(QPointF from, QPointF to, int first, int last) const
     return true;
 }
 
-/// Where an edge ends at the side of its node is known last: one that touches another node then
+/// The end of an edge at the side of its node is known last: an edge that touches another node then
 /// runs through the gaps, too.
 void EdgeRouter::placeEnds(SelfLoops &loops)
 {
@@ -188,8 +188,8 @@ bool EdgeRouter::crossesNode(const QPolygonF &curve, const LayoutRequest::Edge &
     return false;
 }
 
-/// How far the edges run level beside the outer node, so that a label is on one alone: all of a
-/// bundle equally far, so that none of them crosses another.
+/// Sets the level length of the edges beside the outer node, so that a label is on one alone: equal
+/// for all of a bundle, so that none of them crosses another.
 void EdgeRouter::setStubs(const EdgeBundle &bundle)
 {
     const auto &columns = m_columns.columns();

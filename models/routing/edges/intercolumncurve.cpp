@@ -12,8 +12,8 @@ namespace baton {
 
 namespace {
 
-/// How far beside the middle of its way an edge bends: down to the right, the upper one is the last
-/// to turn, so that both are as far from each other as where they end.
+/// The distance between the middle of an edge and its bend: down to the right, the upper one is the
+/// last to turn, so that both keep the distance of their ends.
 double bendOf(const EdgePath &way, QPointF by)
 {
     constexpr double steepness = 2;  ///< of such a curve in its middle, by that of its ends

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// How high each node of @p graph has to be for its edges to end apart from each other; where each
+/// The height that each node of @p graph needs for its edges to end apart from each other; if each
 /// handoff has an edge of its own, so far apart that a label has room between two.
 [[nodiscard]] std::vector<double> heightsForEnds(const RoutingGraph &graph);
 

@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    /// Where @p edge of @p bundle ends.
+    /// The height at which @p edge of @p bundle ends.
     [[nodiscard]] double height(const EdgeBundle &bundle, int edge, bool isLeft) const
     {
         const EdgePath &way = m_ways[toIndex(edge)];

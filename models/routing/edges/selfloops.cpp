@@ -44,7 +44,7 @@ public:
     /// For as long as a better one is looked for.
     void clear(size_t edge) { m_lines[edge] = {}; }
 
-    /// What it costs to run over some of them, or along.
+    /// The cost of a line over some of them, or along.
     [[nodiscard]] int costOf(const QPolygonF &line, QRectF area) const
     {
         constexpr int crossing = 100;

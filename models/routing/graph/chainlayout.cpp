@@ -13,7 +13,8 @@ namespace {
 
 constexpr double gap = 120; // as it comes: columns are moved to each other afterwards
 
-/// What each node hands to alone, and gets from alone; nothing when there are others.
+/// The only node that each node hands to, and the only one it gets from; nothing when there are
+/// others.
 struct Neighbours
 {
     std::vector<int> next;

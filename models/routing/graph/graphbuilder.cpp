@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// What the ends of an edge tell of it: their other edges, and whether they have a hub.
+/// Marks what the ends of an edge imply: their other edges, and whether they have a hub.
 void markNeighbours(RoutingGraph &graph)
 {
     QSet<std::pair<int, int>> taken;
@@ -36,8 +36,8 @@ void markNeighbours(RoutingGraph &graph)
     }
 }
 
-/// What no rule speaks of is not marked: its protocol leaves it open. Of what was overwritten,
-/// rules are silent anyhow.
+/// Removes the mark where no rule says anything: the protocol leaves it open. Rules say nothing
+/// about overwritten handoffs either.
 void excuseWhatIsOpen(RoutingGraph &graph)
 {
     const auto isOpen = [&graph](const RoutingEdge &edge) {

@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// What the handoffs of a graph have among them, gathered once: with many of them that takes longer
-/// than a frame.
+/// Values that the handoffs of a graph have among them, gathered once: with many of them that takes
+/// longer than a frame.
 struct GraphCounts
 {
     QMap<QString, QString> kinds; ///< titles by id

@@ -71,7 +71,7 @@ private:
             || isIn(m_filter.protocols, m_graph.nodes[size_t(edge.to)].protocol);
     }
 
-    /// What nothing went over says nothing of kinds, verdicts and times.
+    /// An edge without handoffs has no kinds, verdicts and times.
     [[nodiscard]] bool asksForHandoffs() const
     {
         return !m_filter.kinds.isEmpty() || !m_filter.actions.isEmpty() || m_filter.from.isValid()

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What of a graph is shown. Empty sets and invalid times do not filter.
+/// The filter of a graph. Empty sets and invalid times do not filter.
 struct GraphFilter
 {
     enum class Grouping { None, Protocol, Role, Phase };

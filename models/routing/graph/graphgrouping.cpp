@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// Of the agents that @p finding is about, where one of them is shown no more.
+    /// The agents of @p finding, if one of them is hidden.
     [[nodiscard]] QString namesIn(const RoutingFinding &finding) const
     {
         std::vector<int> nodes;

@@ -20,7 +20,7 @@ constexpr std::array edgeKinds{"handoff"_L1, "parent"_L1, "depends-on"_L1, "noti
                                "next"_L1,    "feeds"_L1,  "invalidates"_L1};
 constexpr std::array states{"declared"_L1, "taken"_L1, "undeclared"_L1};
 
-/// Of each kind of edge; empty where the arrow says enough.
+/// The verb of each kind of edge; empty if the arrow says enough.
 constexpr std::array verbs{"",
                            QT_TRANSLATE_NOOP("baton::RoutingGraph", "starts"),
                            QT_TRANSLATE_NOOP("baton::RoutingGraph", "waits for"),

@@ -17,7 +17,7 @@ namespace baton {
 
 /// "#3": which handoff by time it was that @p edge stands for alone.
 [[nodiscard]] QString orderOf(const RoutingEdge &edge);
-/// What stands on @p edge: "3 · accept", "waits for", "feeds · 1 · reinvoke", "1 · accept ·
+/// The label of @p edge: "3 · accept", "waits for", "feeds · 1 · reinvoke", "1 · accept ·
 /// undeclared"; in time order "#3 · accept".
 [[nodiscard]] QString labelOf(const RoutingEdge &edge);
 

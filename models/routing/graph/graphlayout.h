@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// What is to be laid out, in logical pixels: sizes, and what is joined.
+/// The input of a layout, in logical pixels: sizes, and links.
 struct LayoutRequest
 {
     struct Edge
@@ -45,7 +45,7 @@ struct LayoutRequest
     friend bool operator==(const LayoutRequest &, const LayoutRequest &) = default;
 };
 
-/// How much of a label there is room for.
+/// The form of a label that there is room for.
 enum class LabelForm : quint8 { Full, Chip, Mark, None };
 
 inline constexpr QSizeF labelMark(18, 18); ///< the size of a label in form of a mark
@@ -67,7 +67,7 @@ inline constexpr double textScale = 0.72;  ///< from this zoom on the texts of a
     return {};
 }
 
-/// Where everything stands; the y axis points down.
+/// The places of nodes, edges and labels; the y axis points down.
 struct GraphLayout
 {
     struct Frame

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// Where each agent stands in its protocol, and each protocol in the catalog.
+/// The position of each agent in its protocol, and of each protocol in the catalog.
 class Ranks
 {
 public:

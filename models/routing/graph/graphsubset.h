@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What of a graph is kept, by position: at first everything.
+/// The part of a graph that is kept, by position: at first everything.
 struct GraphSubset
 {
     explicit GraphSubset(const RoutingGraph &whole)
@@ -17,8 +17,8 @@ struct GraphSubset
     {
     }
 
-    /// What is kept as a graph of its own: of edges those with both ends, of crossings those of an
-    /// edge that is kept, of findings those that do not speak of what is gone.
+    /// The kept part as a graph of its own: edges with both ends, crossings of an edge that is
+    /// kept, findings about nothing that is gone.
     [[nodiscard]] RoutingGraph taken() const;
 
     const RoutingGraph &graph;

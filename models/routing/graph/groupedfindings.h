@@ -17,8 +17,8 @@ struct GroupedFindings
     friend bool operator==(const GroupedFindings &, const GroupedFindings &) = default;
 };
 
-/// What is said of @p graph, each thing once, in the order in which it is said first. With
-/// @p replay what could be told then.
+/// The findings of @p graph, each once, in the order in which they first occur. With @p replay
+/// those that could be known then.
 [[nodiscard]] std::vector<GroupedFindings>
 foldedFindings(const RoutingGraph &graph, const std::optional<ReplayState> &replay = {});
 

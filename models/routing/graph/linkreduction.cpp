@@ -113,7 +113,7 @@ bool isTangle(const std::vector<ReducibleLink> &links, int nodes)
     return passed > mostPassed && double(passed) > longLink * columns * double(links.size());
 }
 
-/// How many links each node is away from the one of its part that has the most.
+/// The number of links between each node and the one of its part that has the most.
 std::vector<int> steps(const std::vector<ReducibleLink> &links, int nodes)
 {
     const Neighbours beside(links, nodes, true);

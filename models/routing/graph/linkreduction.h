@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What Graphviz is told of two nodes: one edge, however many there are and whichever way.
+/// The link of two nodes for Graphviz: one edge, however many there are and whichever way.
 struct ReducibleLink
 {
     int from = -1;

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// What was superseded later on still stood when it was the last one.
+/// A superseded handoff still stood while it was the last one.
 ReplayState::NodeState standingOf(const RoutingGraph &graph, const RoutingEdge &edge, int count)
 {
     const auto end = std::ranges::lower_bound(edge.crossings, count);

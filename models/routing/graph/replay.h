@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// How a graph stood when the first `count` of its crossings had happened.
+/// The state of a graph when the first `count` of its crossings had happened.
 struct ReplayState
 {
     struct NodeState
@@ -32,11 +32,11 @@ struct ReplayState
 /// After how many crossings what is wrong with a graph can be told.
 struct ReplayTimes
 {
-    /// Of each finding: after that of its document, not before the first over its edge, else after
-    /// the first at its node. What is about none of them stands from the start where nothing ever
-    /// goes, else at the end only.
+    /// The position of each finding: after that of its document, not before the first over its
+    /// edge, else after the first at its node. A finding about none of them stands from the start
+    /// if the replay has no crossings, else at the end only.
     std::vector<int> findings;
-    /// Of each edge, of each of its rules: after the first finding that names it there, or else
+    /// The position of each rule of each edge: after the first finding that names it there, or else
     /// after its first crossing.
     std::vector<std::vector<int>> rules;
 };

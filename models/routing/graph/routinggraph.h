@@ -15,7 +15,7 @@
 
 namespace baton {
 
-/// What a graph is about.
+/// The subject of a graph.
 enum class GraphKind {
     Agents,   ///< who hands what to whom
     Sessions, ///< parents, children and what waits for what
@@ -122,7 +122,7 @@ struct RoutingGroup
     friend bool operator==(const RoutingGroup &, const RoutingGroup &) = default;
 };
 
-/// Who hands what to whom: a value that the views, the exports and the command line share.
+/// The handoffs between agents: a value that the views, the exports and the command line share.
 struct RoutingGraph
 {
     GraphKind kind = GraphKind::Agents;

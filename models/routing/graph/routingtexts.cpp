@@ -59,7 +59,7 @@ QString wordOf(RoutingEdge::State state)
     return RoutingText::tr("declared");
 }
 
-/// Where only some of the first @p count handoffs were undeclared, how many.
+/// The number of undeclared ones among the first @p count handoffs, if only some were.
 QString stateOf(const RoutingGraph &graph, const RoutingEdge &edge, RoutingEdge::State state,
                 int count)
 {

@@ -12,7 +12,7 @@
 /// Sentences about a routing graph that stand in more than one view.
 namespace baton::routingtext {
 
-/// How often handoffs led to an action.
+/// The number of handoffs that led to an action.
 struct ActionCount
 {
     Action action = Action::None;

@@ -125,7 +125,8 @@ private:
                               RoutingEdge::Kind::Next);
     }
 
-    /// Who is no step of a chain may hand to one that is, and say which; else it goes by itself.
+    /// An agent that is no step of a chain may hand to one that is, and say which; else it stands
+    /// by itself.
     int edgeBeside(const HandoffRef &ref)
     {
         const HandoffReferences &links = ref.handoff->links;

@@ -59,7 +59,7 @@ RoutingGraph graphOf(const GraphSource &source, GraphKind kind, const ProtocolCa
     return agentsGraph(source, catalog);
 }
 
-/// What a source has something of, without building the graphs.
+/// Finds the kinds of graphs that a source has something for, without building them.
 class KindSearch
 {
 public:
@@ -160,7 +160,7 @@ std::vector<GraphKind> graphKinds(const GraphSource &source, const ProtocolCatal
     const KindSearch search(source, catalog);
     std::vector<GraphKind> kinds{GraphKind::Agents};
     if (search.hasSessions()) {
-        // Where requests start all sessions, these tell more than the few agents.
+        // If requests start all sessions, the sessions tell more than the few agents.
         kinds.insert(search.isBatch() ? kinds.begin() : kinds.end(), GraphKind::Sessions);
     }
     if (search.hasPhases()) {

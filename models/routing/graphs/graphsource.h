@@ -12,7 +12,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// What graphs are made of: sessions, and documents that belong to none, each with its report.
+/// The input of graphs: sessions, and documents that belong to none, each with its report.
 struct GraphSource
 {
     std::vector<std::shared_ptr<const Session>> sessions;

@@ -68,7 +68,7 @@ private:
         }
     }
 
-    /// Of a list its items, of an item that is a map its first text.
+    /// The text of a list is that of its items, of an item that is a map its first text.
     [[nodiscard]] QString textOf(NodeId id) const
     {
         const NodeId node = resolvedNode(m_tree, id);

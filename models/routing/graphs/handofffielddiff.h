@@ -21,8 +21,8 @@ struct HandoffField
     friend bool operator==(const HandoffField &, const HandoffField &) = default;
 };
 
-/// What the document of @p handoff says, the kind's own fields first; with @p before, what of it
-/// that one said otherwise. Reads the files: for workers.
+/// The fields of the document of @p handoff, the kind's own first; with @p before, those that
+/// differ from its fields. Reads the files: for workers.
 [[nodiscard]] Result<std::vector<HandoffField>>
 handoffFieldDiff(const SessionHandoff &handoff, const std::optional<SessionHandoff> &before,
                  const ProtocolCatalog &catalog);

@@ -43,7 +43,7 @@ private:
 /// cannot be read or is not filled in, says nothing of routes.
 [[nodiscard]] bool isDeclared(const HandoffRef &ref);
 
-/// What a graph keeps of @p ref; not yet over an edge.
+/// The crossing that a graph keeps of @p ref; not yet over an edge.
 [[nodiscard]] Transfer crossingOf(const HandoffRef &ref);
 
 /// The protocols that @p source has to do with, in the order of the catalog.

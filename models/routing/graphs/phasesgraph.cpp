@@ -11,7 +11,8 @@ namespace baton {
 
 namespace {
 
-/// Of several sessions the worst counts; one that was not reached says the least.
+/// The weight of a status: of several sessions the worst counts; one that was not reached says the
+/// least.
 int weightOf(RunStatus status)
 {
     static const std::vector<RunStatus> rising{
@@ -142,7 +143,7 @@ private:
         }
     }
 
-    /// What is void was made so by the nearest phase before it that is not.
+    /// An invalidated phase was invalidated by the nearest valid phase before it.
     void markInvalidated(const std::vector<std::vector<int>> &stages)
     {
         int cause = -1;

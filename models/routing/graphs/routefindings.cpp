@@ -21,8 +21,7 @@ void breakRule(RoutingEdge &edge, const QString &rule, Severity severity)
 void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node,
                  const QMap<QString, int> &awaited)
 {
-    // What a later attempt took the place of went its way all the same; what was overwritten is no
-    // longer there to be told of.
+    // A superseded handoff went its way all the same; an overwritten one no longer exists.
     if (!ref.pack || !ref.handoff->kept.isEmpty()) {
         return;
     }

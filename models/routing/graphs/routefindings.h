@@ -9,23 +9,22 @@
 
 namespace baton {
 
-/// What the check of @p ref says of who hands to whom, at @p edge and, where given, at @p node.
-/// What it says of a session that is waited for stands at the edge to that one, which @p awaited
-/// holds.
+/// Adds the findings of @p ref about its route, at @p edge and, where given, at @p node. Findings
+/// about a session that is waited for stand at the edge to that one, which @p awaited holds.
 void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node = -1,
                  const QMap<QString, int> &awaited = {});
 
 /// True for the rules about whole sessions that are about where they lead.
 [[nodiscard]] bool isRoutingRule(const QString &sessionRule);
 
-/// What a finding is about, -1 for none.
+/// The place of a finding in the graph, -1 for none.
 struct RoutePlace
 {
     int node = -1;
     int edge = -1;
 };
 
-/// What is said of whole sessions; @p placeOf tells what a rule that one breaks is about.
+/// Adds the findings about whole sessions; @p placeOf gives the place of a rule that one breaks.
 void addSessionFindings(
     GraphBuilder &builder, const GraphSource &source,
     const std::function<RoutePlace(const Session &, const QString &rule)> &placeOf = {});

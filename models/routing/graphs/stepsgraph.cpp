@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype longestLabel = 60;
 
-/// What tells a step from all others; in the order of a queue.
+/// The key of a step among all others; in the order of a queue.
 struct StepKey
 {
     QString protocol;

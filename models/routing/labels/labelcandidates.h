@@ -7,16 +7,16 @@
 
 #include <vector>
 
-/// Where along an edge, and how far beside it, its label may stand.
+/// The places along an edge, and beside it, where its label may stand.
 namespace baton::labelspots {
 
 /// @p curve as a line with a corner about each @p distance.
 [[nodiscard]] QPolygonF sampled(const QPolygonF &curve, double distance);
 /// All of @p points, or so many that they are as far apart as they have to be.
 [[nodiscard]] QPolygonF thinned(const QPolygonF &points);
-/// How far beside its edge a label may stand and still be touched by it: above, below, to the
-/// right and left; where few edges are, all of it is tried for each of them. Around a corner a
-/// label leaves its edge to be seen: @p outward first.
+/// The shifts beside its edge at which a label still touches it: above, below, to the right and
+/// left; if there are few edges, all of it is tried for each of them. Around a corner a label
+/// leaves its edge to be seen: @p outward first.
 [[nodiscard]] std::vector<QPointF> shifts(QSizeF size, double outward, bool isThorough);
 
 } // namespace baton::labelspots

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// What stands where in a picture: boxes, and the pieces of edges. Asked often, and quick to
-/// answer: only what is in the same cells of a grid is looked at.
+/// An index of the places in a picture: boxes, and the pieces of edges. Asked often, and quick to
+/// answer: only the same cells of a grid are looked at.
 class LabelSpatialIndex
 {
 public:
@@ -24,8 +24,8 @@ public:
 
     /// True when a box is within @p distance of @p rect.
     [[nodiscard]] bool isTaken(const QRectF &rect, double distance) const;
-    /// How much of other edges than @p edge is within @p rect; where that is @p enough or more, the
-    /// sum is not taken to its end.
+    /// The length of other edges than @p edge within @p rect; if that is @p enough or more, the sum
+    /// is not taken to its end.
     [[nodiscard]] double crossed(const QRectF &rect, int edge, double enough) const;
 
 private:

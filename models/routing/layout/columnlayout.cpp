@@ -232,7 +232,7 @@ void ColumnLayout::centreHub(std::vector<QPointF> &places) const
     }
 }
 
-/// Of those nodes that have no place.
+/// The largest number of loops of the nodes that have no place.
 int ColumnLayout::mostLoops(const std::vector<QPointF> &places) const
 {
     std::vector<int> loops(places.size());

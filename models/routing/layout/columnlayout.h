@@ -18,7 +18,7 @@ class ColumnLayout
 public:
     explicit ColumnLayout(const LayoutRequest &request);
 
-    /// What to find places for: from left to right.
+    /// The request for which places are searched: from left to right.
     [[nodiscard]] const LayoutRequest &request() const { return m_request; }
     /// Nodes without a place (NaN) are put in rows below the others.
     [[nodiscard]] GraphLayout finished(std::vector<QPointF> places) const;

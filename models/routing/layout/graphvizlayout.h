@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What can be laid out in a time that a person waits for, and read afterwards.
+/// The sizes that can be laid out in a time that a person waits for, and read afterwards.
 namespace layoutlimits {
 inline constexpr int nodes = 8'000;
 inline constexpr int edges = 30'000;

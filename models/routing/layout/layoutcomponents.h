@@ -19,12 +19,12 @@ struct LayoutComponents
     /// @p part with at most @p rows nodes in a column. Around a hub that all others stand on one
     /// side of, they come to stand on both.
     [[nodiscard]] Columns split(const Columns &part, int rows) const;
-    /// How many columns all parts have then.
+    /// The number of columns of all parts then.
     [[nodiscard]] int width(int rows) const;
 };
 
-/// What the groups of @p request hold, or else what edges join. Nodes without a place (NaN) are in
-/// no part.
+/// The parts of @p request: its groups, or else the nodes that edges join. Nodes without a place
+/// (NaN) are in no part.
 [[nodiscard]] LayoutComponents partsOf(const LayoutRequest &request,
                                        const std::vector<QPointF> &places);
 

@@ -9,12 +9,12 @@
 
 #include <optional>
 
-/// What Baton and its layout process tell each other. A message is its length (four bytes, the
+/// The messages between Baton and its layout process. A message is its length (four bytes, the
 /// highest first), its kind (one byte) and, as QDataStream of Qt 6.8 writes them, the members of
 /// the value in the order of its struct; a list begins with its length (four bytes). The request
 /// goes to standard input, which is then closed. To standard output come a preview, where one is
 /// worth while, and a layout; or the reason why there is none, as one text. Before and between them
-/// comes how far it is, as one number from 0 to 1.
+/// comes the progress, as one number from 0 to 1.
 namespace baton::layoutmessage {
 
 enum class Kind : quint8 { Request = 1, Layout = 2, Failure = 3, Progress = 4 };
@@ -30,9 +30,9 @@ enum class Kind : quint8 { Request = 1, Layout = 2, Failure = 3, Progress = 4 };
 
 /// Takes the first whole answer off @p bytes, as it is written; nothing while it is not all there.
 [[nodiscard]] std::optional<QByteArray> takeWritten(QByteArray &bytes);
-/// How far it is, when that was taken.
+/// The progress, if the message is one.
 [[nodiscard]] std::optional<double> readProgress(const QByteArray &written);
-/// What was taken; of a large layout this takes a while.
+/// The answer that was read; of a large layout this takes a while.
 [[nodiscard]] Result<GraphLayout> readAnswer(const QByteArray &written);
 
 } // namespace baton::layoutmessage

@@ -4,13 +4,13 @@
 
 namespace baton {
 
-/// What the program does when it is started as `baton --layout`: reads a request from standard
+/// The task of the program when it is started as `baton --layout`: reads a request from standard
 /// input, lays it out and writes the answer to standard output (see layoutmessage.h). It exists so
 /// that a layout can be ended at any time: Graphviz cannot be interrupted, the process can.
 /// @returns the exit code: 0 when it answered, also with a reason why there is no layout.
 [[nodiscard]] int runLayoutProcess();
 
-/// How far a layout is when a part of it is done; Graphviz itself does not tell.
+/// The share of a layout that is done with each part; Graphviz itself does not tell.
 namespace layoutshares {
 inline constexpr double read = 0.02;
 inline constexpr double previewed = 0.15;

@@ -38,7 +38,7 @@ Result<GraphLayout> laidOutHere(const LayoutRequest &request,
     return layOut(request);
 }
 
-/// What is laid out sooner than a process starts: of a chain the places are clear.
+/// A small layout takes less time than starting a process: the places of a chain are clear.
 bool isSmall(const LayoutRequest &request)
 {
     const bool isLong =

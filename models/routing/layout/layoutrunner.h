@@ -44,8 +44,8 @@ public:
     [[nodiscard]] int limit() const;
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     [[nodiscard]] bool hasPreview() const { return m_hasPreview; }
-    /// How far it is, from 0 to 1: what the process has told, and between that ever slower towards
-    /// what it will tell next.
+    /// The progress from 0 to 1: as the process reports it, and between two reports ever slower
+    /// towards the next one.
     [[nodiscard]] double share() const { return m_share; }
 
 Q_SIGNALS:

@@ -28,7 +28,7 @@ double zoomOf(QSizeF size)
                      window.height() / std::max(1.0, size.height())});
 }
 
-/// How far a picture is folded.
+/// The folding of a picture.
 struct Fold
 {
     int rows = 1;    ///< nodes in a column

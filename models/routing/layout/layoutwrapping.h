@@ -19,7 +19,7 @@ namespace baton {
 [[nodiscard]] std::optional<std::vector<QPointF>> folded(const LayoutRequest &request,
                                                          const std::vector<QPointF> &places);
 
-/// How far the columns of a folded picture may be apart.
+/// The widest gap between the columns of a folded picture.
 [[nodiscard]] double widestFoldedGap(const LayoutRequest &request);
 
 } // namespace baton

@@ -49,8 +49,8 @@ private:
     locale_t m_before;
 };
 
-/// How long dot may look for the best, as a part of what it would by itself; null: as long as it
-/// likes, which is a minute for a tangle of 460 edges.
+/// The effort of dot in searching for the best, as a part of what it would by itself; null: as long
+/// as it likes, which is a minute for a tangle of 460 edges.
 const char *effortOf(const LayoutRequest &request)
 {
     const size_t size = request.nodes.size() + request.edges.size();
@@ -62,7 +62,7 @@ int keepQuiet(char *)
     return 0;
 }
 
-/// Where handoffs go both ways, the hub hands out: its partners stand behind it.
+/// If handoffs go both ways, the hub hands out: its partners stand behind it.
 std::vector<ReducibleLink> linksOf(const LayoutRequest &request)
 {
     std::vector<ReducibleLink> links;

@@ -13,10 +13,10 @@ namespace {
 
 /// An idle stretch counts for no more than this part of all the others together.
 constexpr double mostIdle = 0.15;
-/// What was handed on within so many milliseconds stands evenly apart: its times tell how quickly
-/// files were written, and are others in each copy.
+/// Handoffs within so many milliseconds stand evenly apart: their times tell how quickly files were
+/// written, and differ in each copy.
 constexpr qint64 evenBelow = 10'000;
-/// What a handoff without a time counts for.
+/// The step of a handoff without a time.
 constexpr double leastStep = 1;
 
 /// The way from each handoff to the one before, in milliseconds where there are times.

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Where the handoffs of a replay stand along an axis: by time, with idle stretches shortened so
-/// that what happened keeps its room. Those without a time follow at the end, as far apart as
+/// The positions of the handoffs of a replay along an axis: by time, with idle stretches shortened
+/// so that the handoffs keep their room. Those without a time follow at the end, as far apart as
 /// there is room for.
 class ReplayScale
 {
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_positions.size()); }
     /// From 0 to 1, of the first @p count handoffs: of the last of them, 0 of none.
     [[nodiscard]] double positionOf(int count) const;
-    /// How many handoffs had happened at @p position.
+    /// The number of handoffs that had happened at @p position.
     [[nodiscard]] int countAt(double position) const;
     /// The count whose last handoff stands nearest to @p position.
     [[nodiscard]] int nearest(double position) const;

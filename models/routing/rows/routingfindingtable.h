@@ -11,7 +11,7 @@ namespace baton::rows {
 
 /// One column: its title names the table.
 [[nodiscard]] SessionColumns routingFindingColumns();
-/// What is said of the routing, the worst first. With @p replay what could be told then.
+/// The findings about the routing, the worst first. With @p replay those that could be known then.
 [[nodiscard]] SessionRows routingFindings(const RoutingGraph &graph,
                                           const std::optional<ReplayState> &replay = {});
 

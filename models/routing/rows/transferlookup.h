@@ -18,8 +18,8 @@ namespace baton {
 /// The position of the handoff @p wanted is, looked for at @p likely first; -1 when it is gone.
 [[nodiscard]] int positionOf(const RoutingGraph &graph, const Transfer &wanted, int likely = 0);
 
-/// What tells @p other from @p crossing: "05", "attempt 2"; the folder when
-/// only that does; empty when nothing does.
+/// The shortest name of @p other that differs from @p crossing: "05", "attempt 2"; the folder when
+/// only that differs; empty when nothing does.
 [[nodiscard]] QString shortNameOf(const Transfer &other, const Transfer &crossing);
 
 /// The same edge in a graph that was built anew: between the same nodes, of the same kind; where
