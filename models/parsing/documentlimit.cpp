@@ -14,8 +14,7 @@ namespace {
 constexpr int mostDocuments = 10'000;
 constexpr int mostValues = 2'000'000;
 
-/// Where the line begins that is the first one too many to begin with @p mark; -1 when there is
-/// none.
+/// The begin of the line that is the first one too many to begin with @p mark; -1 if there is none.
 qsizetype excess(const QByteArray &bytes, const char *mark, int most)
 {
     const QByteArrayMatcher matcher(QByteArray("\n") + mark);
@@ -29,7 +28,8 @@ qsizetype excess(const QByteArray &bytes, const char *mark, int most)
     return at + 1;
 }
 
-/// Where the first document too many begins, or the first fence: one opens a block, one closes it.
+/// The begin of the first document too many, or of the first fence: one opens a block, one closes
+/// it.
 qsizetype documentExcess(const QByteArray &bytes, Format format)
 {
     switch (format) {
@@ -56,7 +56,7 @@ qsizetype countedExcess(const QByteArray &bytes, const Predicate &isCounted)
     return -1;
 }
 
-/// Where the first value too many begins, or a line of YAML that may hold it.
+/// The begin of the first value too many, or of a line of YAML that may hold it.
 qsizetype valueExcess(const QByteArray &bytes, Format format)
 {
     bool isInString = false;

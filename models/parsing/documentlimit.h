@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// What is wrong with a text that holds more documents, fenced blocks or values than are read: each
-/// takes far more memory than its few bytes. It is known before any of them is read.
+/// The issue of a text that holds more documents, fenced blocks or values than are read: each takes
+/// far more memory than its few bytes. It is known before any of them is read.
 [[nodiscard]] std::optional<SyntaxIssue> documentCountIssue(const QByteArray &bytes, Format format,
                                                             int firstLine);
 

@@ -30,7 +30,7 @@ struct TextBefore
     {
         return bytesNow.sliced(range.begin, range.length() + difference.growth());
     }
-    /// What @p text says that stands within @p depth containers.
+    /// The parts of @p text that stand within @p depth containers.
     [[nodiscard]] ParsedText piece(const QByteArray &text, int depth) const
     {
         ParseOptions options = parsed.options;
@@ -96,7 +96,7 @@ bool isSelfContained(QByteArrayView lines, int column, ValueType container)
         }
         const char first = start < end ? lines[start] : '\n';
         const bool isItem = first == '-' && (start + 1 == end || lines[start + 1] == ' ');
-        // What stands above may decide how a key is read that begins with an indicator.
+        // Text above may decide how a key is read that begins with an indicator.
         const bool isEntry = container == ValueType::List
             ? isItem
             : (isItem && line > 0) || !QByteArrayView(":?,[]{}#&*!|>@`%-").contains(first);
@@ -139,7 +139,7 @@ bool fits(const ParsedText &piece, const QByteArray &lines, const BlockEntries &
         return false;
     };
     return std::ranges::none_of(root.children, [&](NodeId id) {
-        // What stands above decides how ": b" is read.
+        // Text above decides how ": b" is read.
         return tree.at(id).keyRange.isEmpty() || isTaken(tree.at(id));
     });
 }

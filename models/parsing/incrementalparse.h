@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What parse() gives for a text of which only a part was read again.
+/// The result of parse() for a text of which only a part was read again.
 struct IncrementalParse
 {
     ParsedText parsed;
@@ -17,12 +17,11 @@ struct IncrementalParse
     NodeRun after;  ///< what stands in their place now
 };
 
-/// What parse() gives for @p bytes, made from @p before, which is what it gave for @p bytesBefore.
-/// Reads only what is around the difference: in YAML the entries of a block map or list, in JSON
-/// the innermost object or array.
-///
-/// Nothing where it is not plain that nothing else changes: the part alone does not read as one,
-/// there are anchors, issues, several documents, or another format. Then the whole has to be read.
+/// The result of parse() for @p bytes, made from @p before, which is its result for @p bytesBefore.
+/// Reads only the surroundings of the difference: in YAML the entries of a block map or list, in
+/// JSON the innermost object or array. Nothing if it is not plain that nothing else changes: the
+/// part alone does not read as one, there are anchors, issues, several documents, or another
+/// format. Then the whole has to be read.
 [[nodiscard]] std::optional<IncrementalParse>
 parseIncrementally(const ParsedText &before, const QByteArray &bytesBefore, const QByteArray &bytes,
                    const std::atomic_bool *stop = nullptr);

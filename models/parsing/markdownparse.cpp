@@ -69,8 +69,8 @@ void toFile(const FencedBlock &block, SyntaxIssue &issue)
     }
 }
 
-/// Where the content of @p block stands in @p bytes as it is; empty when Markdown has put anything
-/// before its lines.
+/// The range of the content of @p block in @p bytes; empty when Markdown has put anything before
+/// its lines.
 ByteRange placeOf(const FencedBlock &block, const QByteArray &bytes)
 {
     const qsizetype size = block.content.size();

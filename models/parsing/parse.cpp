@@ -25,7 +25,7 @@ namespace baton {
 
 namespace {
 
-/// What the first line that is no comment says.
+/// The format that the first line without a comment suggests.
 Format guessed(const QByteArray &bytes)
 {
     static const QRegularExpression entry(
@@ -45,7 +45,7 @@ Format guessed(const QByteArray &bytes)
     }
 }
 
-/// What stands before the sign of which @p cut says that only its first bytes are there.
+/// The text before the character of which @p cut says that only its first bytes are there.
 ParsedText withoutPartialSign(const QByteArray &bytes, SyntaxIssue cut, ParsedText all,
                               const std::atomic_bool *stop)
 {

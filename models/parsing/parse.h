@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What the name and the first bytes say. Never fails: unknown is Text.
+/// The format by the name and the first bytes. Never fails: unknown is Text.
 [[nodiscard]] Format formatOf(const QString &fileName, const QByteArray &bytes);
 
 /// Reads @p bytes, of @p named also a prompt where that is Text. Pure and thread-safe; never throws

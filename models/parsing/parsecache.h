@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// What parse() says of @p bytes. Small texts in YAML and JSON that were asked for lately are not
-/// read anew: a handoff is read for its own check, for the handoffs beside it and for its gates,
-/// and a session's state for each of its handoffs. Told apart by their bytes, never by their files.
-/// Thread-safe.
+/// The result of parse() for @p bytes. Small texts in YAML and JSON that were asked for lately are
+/// not read anew: a handoff is read for its own check, for the handoffs beside it and for its
+/// gates, and a session's state for each of its handoffs. Told apart by their bytes, never by their
+/// files. Thread-safe.
 [[nodiscard]] ParsedText parseCached(const QByteArray &bytes, Format format,
                                      const ParseOptions &options = {},
                                      const std::atomic_bool *stop = nullptr);

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Where two texts differ; the rest is the same at both ends.
+/// The difference between two texts; the rest is the same at both ends.
 struct TextDifference
 {
     qsizetype begin = 0;
@@ -17,7 +17,7 @@ struct TextDifference
 
     [[nodiscard]] qsizetype growth() const { return newEnd - oldEnd; }
 
-    /// Of several ways to tell it the leftmost: what is added below an entry counts as its own.
+    /// The leftmost of several possible differences: an addition below an entry counts as its own.
     [[nodiscard]] static TextDifference leftmost(QByteArrayView before, QByteArrayView after)
     {
         const qsizetype tail = alike(before.rbegin(), before.rend(), after.rbegin(), after.rend());

@@ -41,7 +41,7 @@ qsizetype endOfLine(const QByteArray &bytes, qsizetype at)
     return end < 0 ? bytes.size() : end;
 }
 
-/// How deep the line at @p begin is indented; -1 when nothing stands on it.
+/// The indentation of the line at @p begin; -1 when it is empty.
 qsizetype depthOf(const QByteArray &bytes, qsizetype begin)
 {
     const QByteArrayView line =
@@ -55,7 +55,7 @@ bool isOnLastLine(const QByteArray &bytes, qsizetype at)
     return QByteArrayView(bytes).sliced(endOfLine(bytes, at)).trimmed().isEmpty();
 }
 
-/// What stands in brackets on the line of the fault ends before it.
+/// Brackets on the line of the fault end before it.
 std::optional<QByteArray> closedBefore(const QByteArray &bytes, qsizetype fault)
 {
     const qsizetype begin = beginOfLine(bytes, fault);

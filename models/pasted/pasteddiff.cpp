@@ -36,7 +36,7 @@ public:
         return m_hunks > 0 ? std::vector{layer()} : std::vector<PasteLayer>();
     }
 
-    /// Of lines with marks alone, which somebody copied from below a diff's head.
+    /// The layer of lines with marks alone, which somebody copied from below a diff's head.
     std::vector<PasteLayer> readMarks()
     {
         for (const PastedLine &line : m_lines) {
@@ -85,7 +85,7 @@ private:
             || line.text.startsWith("\\ No newline") || line.isBlank();
     }
 
-    /// What git writes below a diff that it sends as a mail.
+    /// True for the signature that git writes below a diff that it sends as a mail.
     [[nodiscard]] static bool isSignature(const PastedLine &line)
     {
         return line.text.startsWith("-- ")

@@ -49,7 +49,7 @@ struct PasteSource
 };
 [[nodiscard]] std::span<const PasteSource> pasteSources();
 
-/// Of @p bytes, which have to stay.
+/// The lines of @p bytes, which have to stay.
 [[nodiscard]] PastedLines pastedLines(const QByteArray &bytes);
 /// The layers that may lie around @p lines, outermost. Whether one does is to be seen by what is
 /// left.
@@ -58,7 +58,7 @@ struct PasteSource
 [[nodiscard]] bool isAround(const PastedLines &lines, size_t first, size_t last);
 /// The text of @p lines, which are some of those of @p bytes.
 [[nodiscard]] QByteArray joined(const PastedLines &lines, const QByteArray &bytes);
-/// What makes @p bytes to what joined() says.
+/// The edits that turn @p bytes into the text of joined().
 [[nodiscard]] TextEdits editsTo(const PastedLines &lines, const QByteArray &bytes);
 
 } // namespace baton

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// How a JSON text ends.
+/// The end of a JSON text.
 struct JsonCompletion
 {
     qsizetype open = -1;  ///< the innermost bracket or quote that is open at the end; -1 for none
@@ -19,8 +19,8 @@ struct JsonCompletion
 
 [[nodiscard]] JsonCompletion jsonCompletion(const QByteArray &bytes);
 
-/// What makes @p bytes a whole behind their last word, perhaps nothing because that goes or more
-/// than signs is missing; nullopt where something else is wrong with them.
+/// The text that completes @p bytes behind their last word; empty if that word goes or more than
+/// brackets and quotes is missing; nullopt if something else is wrong with them.
 [[nodiscard]] std::optional<QByteArray> closedJson(const QByteArray &bytes,
                                                    const JsonCompletion &ending, int depth);
 

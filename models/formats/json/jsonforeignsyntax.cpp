@@ -38,7 +38,7 @@ private:
     {
         const char c = m_text[m_at];
         if (const qsizetype length = oddBlankAt(m_at); length > 0) {
-            // What cannot be seen and stands between blanks goes.
+            // An invisible character between blanks is removed.
             const QByteArrayView rest = m_text.sliced(m_at);
             const bool isVisible =
                 c != '\xef' && !rest.startsWith("\xe2\x80\x8b") && !rest.startsWith("\xe2\x81\xa0");

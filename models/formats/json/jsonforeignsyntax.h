@@ -8,7 +8,8 @@
 
 namespace baton {
 
-/// What other languages allow and JSON does not, each kind with the edits that make JSON of it.
+/// Syntax that other languages allow and JSON does not, each kind with the edits that make JSON of
+/// it.
 struct JsonForeignSyntax
 {
     TextEdits quotes;   ///< 'text' and “text”
@@ -21,7 +22,8 @@ struct JsonForeignSyntax
 /// Finds them in @p text, which need not be JSON at all.
 [[nodiscard]] JsonForeignSyntax jsonForeignSyntax(QByteArrayView text);
 
-/// What JSON calls the value that other languages write as @p word: "null" for "None"; else empty.
+/// The JSON spelling of the value that other languages write as @p word: "null" for "None"; else
+/// empty.
 [[nodiscard]] QByteArray jsonWord(QByteArrayView word);
 
 /// The edits that close the bracket at @p open behind the last words of @p text.

@@ -76,7 +76,7 @@ private:
         return at == m_at || m_bytes[at - 1] == '\n';
     }
 
-    /// Of either mark, wherever it stands.
+    /// The next fence of either mark.
     qsizetype nextFence()
     {
         m_tildes = m_tildes < m_at ? findFence('~', m_at) : m_tildes;

@@ -58,7 +58,7 @@ qsizetype FencedBlock::toFile(qsizetype offset) const
     if (lines.empty() || (offset >= content.size() && hasLastNewline())) {
         return end;
     }
-    // What stands before the lines adds up: when none of it is there at the end, there is none.
+    // The shift by the prefixes of all lines: if none is left at the end, there is none.
     const qsizetype shift = lines.front().source - lines.front().begin;
     if (lines.back().source - lines.back().begin == shift) {
         return std::min(offset + shift, end);

@@ -30,8 +30,8 @@ struct FencedBlock
     QByteArray prefix;   ///< what a new line needs before its content
     bool isExact = true; ///< false when a tab is half indentation and half content
 
-    /// What the block's language is read as; Text for one that holds no data. A text is a prompt
-    /// where it has the headings of one, such as @p promptHeadings.
+    /// The format of the block's language; Text for one that holds no data. A text is a prompt if
+    /// it has the headings of one, such as @p promptHeadings.
     [[nodiscard]] Format format(const QStringList &promptHeadings = {}) const;
 
     [[nodiscard]] qsizetype toFile(qsizetype offset) const;

@@ -69,7 +69,7 @@ public:
         }
         block.length = int(behind - at);
         block.language = languageIn({behind, opening.end});
-        // Of what is indented, and not fenced, the first line is a part of the content.
+        // In an indented block the first line is a part of the content, as there is no fence.
         const QByteArray opener = m_bytes.sliced(at, opening.end - at).trimmed();
         const QByteArray content(literal);
         const char *info = cmark_node_get_fence_info(node);

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Where the YAML front matter of a Markdown file ends: a text between lines of "---" at its very
+/// The end of the YAML front matter of a Markdown file: a text between lines of "---" at its very
 /// start. The length of the byte order mark when there is none.
 [[nodiscard]] qsizetype frontMatterEnd(const QByteArray &bytes);
 

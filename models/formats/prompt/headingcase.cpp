@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// What stands before the colon of @p line, without the marks of Markdown; all of a line that has
+/// The text before the colon of @p line, without the marks of Markdown; all of a line that has
 /// neither.
 ByteRange nameIn(const QByteArray &bytes, const PromptLine &line)
 {

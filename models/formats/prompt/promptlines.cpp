@@ -108,7 +108,8 @@ public:
     }
 
 private:
-    /// What follows the name of a heading: a remark, and the mark behind which its text begins.
+    /// Reads the rest of a heading behind its name: a remark, and the mark behind which its text
+    /// begins.
     bool readTail(PromptLine &line)
     {
         bool hasMark = isNext(':');
@@ -245,7 +246,7 @@ private:
     bool m_isBold = false;
 };
 
-/// How much a heading that is known differs from what its protocol writes.
+/// The number of differences between a known heading and its spelling in the protocol.
 int differenceOf(const QByteArray &bytes, const PromptLine &line)
 {
     const bool isSpelt =

@@ -46,10 +46,11 @@ struct PromptMark
 /// found in any letter case and with words behind them, where they do not stand as they are spelt.
 [[nodiscard]] std::vector<PromptLine> promptLines(const QByteArray &bytes,
                                                   const QStringList &known);
-/// What a prompt leaves open where it ends: a fenced block, or words in backticks on its last line.
+/// The range that a prompt leaves open at its end: a fenced block, or words in backticks on its
+/// last line.
 [[nodiscard]] ByteRange promptLeftOpen(const QByteArray &bytes,
                                        const std::vector<PromptLine> &lines);
-/// What stands between the name of the heading @p line and its text, for another heading like it.
+/// The text between the name of the heading @p line and its text, for another heading like it.
 [[nodiscard]] QByteArray promptMarkBehind(const QByteArray &bytes, const PromptLine &line);
 /// True when three of the headings @p known stand in @p bytes as they are spelt, or four in any
 /// letter case, one of them of several words: other texts have a goal and constraints, too.

@@ -6,8 +6,9 @@
 
 namespace baton {
 
-/// What a prompt keeps of @p text: blanks at the ends of lines, blank lines at both ends and the
-/// indentation that all lines share are layout there. What is empty then is no value at all.
+/// The significant part of @p text in a prompt: blanks at the ends of lines, blank lines at both
+/// ends and the indentation that all lines share are layout there. A text that is empty then is no
+/// value at all.
 [[nodiscard]] QString normalizedPromptText(const QString &text);
 
 } // namespace baton

@@ -28,7 +28,7 @@ struct Character
 
 [[nodiscard]] Character characterAt(QByteArrayView bytes, qsizetype at);
 
-/// What may stand in a document, written or by its number.
+/// True for a character that a document may contain, written or by its number.
 [[nodiscard]] bool isAllowed(char32_t c);
 /// The first byte in @p range of a character that may not stand in a document, or -1.
 [[nodiscard]] qsizetype firstForbidden(QByteArrayView bytes, ByteRange range);
@@ -82,8 +82,8 @@ inline constexpr NameBytes nameBytes;
 /// Behind the ";" of the reference whose "&" is at @p at; @p at itself when it is no reference, be
 /// it known or not.
 [[nodiscard]] qsizetype referenceEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
-/// What @p reference, from "&" to ";", stands for; nothing for an entity that is not predefined,
-/// and for a number that is no character.
+/// The text that @p reference, from "&" to ";", stands for; nothing for an entity that is not
+/// predefined, and for a number that is no character.
 [[nodiscard]] std::optional<QString> referredText(QByteArrayView reference);
 
 } // namespace baton::xml

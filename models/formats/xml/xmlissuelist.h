@@ -38,7 +38,7 @@ public:
     /// An entity that it may declare is told once: it is the document type that has to go.
     void noteDoctype() { m_hasDoctype = true; }
 
-    /// What is wrong in @p range with the text of an element, or the value of an attribute.
+    /// Adds the mistakes in @p range, the text of an element or the value of an attribute.
     void checkText(ByteRange range, bool isAttribute);
     void checkCharacters(ByteRange range);
 
@@ -64,7 +64,7 @@ private:
     const QByteArray &m_bytes;
     ByteRange m_range;
     int m_firstLine;
-    // What the whole text is free of need not be looked for in each part of it.
+    // Characters that the whole text is free of need not be searched for in each part of it.
     bool m_hasReferences = false;
     bool m_hasBrackets = false;
     bool m_hasForbidden = false;

@@ -33,7 +33,7 @@ public:
     void enter(QByteArrayView bytes, const StartTag &tag);
     void leave();
 
-    /// What is wrong with the prefixes in @p tag, which was entered.
+    /// Adds the mistakes of the prefixes in @p tag, which was entered.
     void check(QByteArrayView bytes, const StartTag &tag, Issues &issues) const;
 
 private:

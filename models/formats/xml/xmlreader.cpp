@@ -91,7 +91,7 @@ void Reader::readText()
     stopHere(m_tree.isEmpty() ? Mistake::TextBefore : Mistake::TextBehind, range);
 }
 
-/// Where a reference begins that the end of the document cuts off; else the end.
+/// The begin of a reference that the end of the document cuts off; else the end.
 qsizetype Reader::partialReference(qsizetype begin) const
 {
     const qsizetype at = slice({begin, m_end}).lastIndexOf('&');
@@ -138,8 +138,8 @@ void Reader::readBareLess()
     ++m_at;
 }
 
-/// Where a CDATA section was meant to end that ends at @p end: at a second end mark, before which
-/// neither a section begins nor the element ends.
+/// The intended end of a CDATA section that ends at @p end: a second end mark, before which neither
+/// a section begins nor the element ends.
 qsizetype Reader::meantSectionEnd(qsizetype end) const
 {
     const qsizetype behind = end + sectionEnd.size();

@@ -160,7 +160,8 @@ private:
         return quote == '"' || quote == '\'' ? readQuoted(attribute, quote) : readBare(attribute);
     }
 
-    /// Where a value that opens with @p quote is closed on its line with the other one, or -1.
+    /// The offset at which a value that opens with @p quote is closed on its line with the other
+    /// one, or -1.
     static qsizetype otherQuote(QByteArrayView rest, char quote)
     {
         const qsizetype at = rest.indexOf(quote == '"' ? '\'' : '"');
@@ -243,7 +244,7 @@ private:
         return end > attribute.value.begin;
     }
 
-    /// Of all in the tag, as who pasted one pasted more.
+    /// Tells all no-break spaces in the tag, as they are usually pasted together.
     void sayOddBlank()
     {
         SyntaxIssue &issue = m_issues.error(

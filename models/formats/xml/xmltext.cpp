@@ -22,8 +22,7 @@ bool isBlank(QChar c)
     return c == u' ' || c == u'\t' || c == u'\n';
 }
 
-/// Where the text would begin, when nothing but layout with a line break, or nothing at all, stands
-/// before it.
+/// True if nothing but layout with a line break, or nothing at all, stands before the text.
 bool isGap(QByteArrayView bytes, ByteRange range)
 {
     const QByteArrayView gap = bytes.sliced(range.begin, range.length());
@@ -31,7 +30,8 @@ bool isGap(QByteArrayView bytes, ByteRange range)
         || (std::ranges::all_of(gap, isSpace) && (gap.contains('\n') || gap.contains('\r')));
 }
 
-/// Of a text without markup and carriage returns: its references are all there is to replace.
+/// The text of a source without markup and carriage returns, in which only references need
+/// replacing.
 Text withReferences(QByteArrayView source)
 {
     Text text;
@@ -57,7 +57,7 @@ Text withReferences(QByteArrayView source)
     return text;
 }
 
-/// Where the line of @p lines that begins at @p from ends.
+/// The end of the line of @p lines that begins at @p from.
 qsizetype lineEnd(const TextBlock &lines, const Text &text, qsizetype from)
 {
     qsizetype at = text.text.indexOf(u'\n', from);
@@ -91,7 +91,7 @@ void forEachLine(QByteArrayView text, qsizetype begin, qsizetype end, const Use 
     }
 }
 
-/// How many characters @p a and @p b have in common at their beginnings.
+/// The number of characters that @p a and @p b have in common at their beginnings.
 qsizetype sharedSize(QByteArrayView a, QByteArrayView b)
 {
     return std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin();

@@ -57,16 +57,15 @@ struct Text
 [[nodiscard]] Text contentText(QByteArrayView bytes, ByteRange range);
 [[nodiscard]] QString attributeText(QByteArrayView bytes, ByteRange range);
 
-/// Of a text that begins with a line break and holds neither markup, carriage returns nor
-/// references to blanks what TextBlock makes of it, in one go; nothing for any other text.
+/// The result of TextBlock for a text that begins with a line break and holds neither markup,
+/// carriage returns nor references to blanks, in one go; nothing for any other text.
 [[nodiscard]] std::optional<QString> plainBlock(QByteArrayView text);
 
-/// What the CDATA section holds that is all there is in @p range, but for lines without text around
-/// it.
+/// The content of a CDATA section that is alone in @p range, but for lines without text around it.
 [[nodiscard]] std::optional<ByteRange> onlyCData(QByteArrayView bytes, ByteRange range);
 
-/// How a text that begins with a line break is laid out: its first line break and the line of its
-/// end tag are no part of the value, nor is the indentation that all lines share.
+/// The layout of a text that begins with a line break: its first line break and the line of its end
+/// tag are no part of the value, nor is the indentation that all lines share.
 struct TextBlock
 {
     qsizetype begin = 0; ///< of the lines
@@ -77,7 +76,7 @@ struct TextBlock
     [[nodiscard]] static std::optional<TextBlock> of(const Text &text);
     /// Each line's place in the text.
     [[nodiscard]] std::vector<ByteRange> places(const Text &text) const;
-    /// What the line at @p place says.
+    /// The text of the line at @p place.
     [[nodiscard]] QStringView line(const Text &text, ByteRange place) const;
     [[nodiscard]] QString value(const Text &text) const;
 };

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] qsizetype depth() const { return static_cast<qsizetype>(m_open.size()); }
     /// The name in the start tag of the open element @p level, from 0 for the root element.
     [[nodiscard]] ByteRange nameOf(qsizetype level) const { return m_open[size_t(level)].name; }
-    /// Where that element begins behind its start tag.
+    /// The begin of that element's content behind its start tag.
     [[nodiscard]] qsizetype contentOf(qsizetype level) const { return m_open[size_t(level)].begin; }
 
 private:

@@ -73,7 +73,7 @@ bool proseAt(YamlDiagnosis &yaml, int line)
     return yaml.offer(YamlDiagnosis::tr("Remove the words"), edits);
 }
 
-/// What an agent says before and behind its document belongs into neither.
+/// Sentences of an agent before and behind its document belong into neither.
 bool prose(YamlDiagnosis &yaml)
 {
     const int top = yaml.lineOfWords(yaml.lines.firstLine() - 1, 1);

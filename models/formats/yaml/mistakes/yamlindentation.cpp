@@ -94,7 +94,7 @@ private:
     int m_count = 0;
 };
 
-/// How far most lines are indented below their keys, items and others apart.
+/// The usual indentation of lines below their keys, items and others apart.
 std::map<bool, int> usualSteps(const std::vector<YamlLine> &lines)
 {
     std::map<bool, std::map<int, int>> counts;

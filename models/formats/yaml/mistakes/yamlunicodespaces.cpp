@@ -31,7 +31,7 @@ std::optional<TextEdit> withSpaces(QByteArrayView line, qsizetype offset)
     return isOdd && end < line.size() ? std::optional(TextEdit{offset, end, spaces}) : std::nullopt;
 }
 
-/// Where the blanks at @p at end, odd ones among them or not.
+/// The end of the blanks at @p at, odd ones among them or not.
 qsizetype behindBlanks(QByteArrayView line, qsizetype at)
 {
     while (at < line.size() && (line[at] == ' ' || nonAsciiSpace(line.sliced(at)) > 0)) {
@@ -40,7 +40,7 @@ qsizetype behindBlanks(QByteArrayView line, qsizetype at)
     return at;
 }
 
-/// Where the key at @p at ends, which a colon follows; -1 where none stands.
+/// The end of the key at @p at, which a colon follows; -1 if there is none.
 qsizetype keyEnd(QByteArrayView line, qsizetype at)
 {
     const char quote = at < line.size() ? line[at] : '\0';

@@ -40,7 +40,7 @@ BlockHeader headerAt(const YamlScanner &text, qsizetype at)
     return header;
 }
 
-/// How often a line end counts between two lines of text with @p blankLines between them.
+/// The text for the line ends between two lines of text with @p blankLines between them.
 QByteArray joint(QByteArrayView above, QByteArrayView below, qsizetype blankLines, bool isFolded)
 {
     const bool folds = isFolded && !isBlank(above.front()) && !isBlank(below.front());

@@ -78,7 +78,7 @@ void YamlTreeBuilder::closeContainer(NodeId id, char bracket)
         m_position = isClosed ? close + 1 : m_position;
         node.isEditable = node.isEditable && isClosed;
     }
-    // Where the text breaks off, a block may have its start but no entry.
+    // A block at which the text breaks off may have its start but no entry.
     node.range.begin = std::min(node.range.begin, m_position);
     node.range.end = m_position;
 }

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Where the bracket number @p depth + 1 opens in a text whose open brackets pile up without end;
+/// The offset of bracket number @p depth + 1 of a text whose open brackets pile up without end;
 /// nothing for a text that the readers of YAML can be trusted with: they hold every bracket of a
 /// line that is open before they tell of the first.
 [[nodiscard]] std::optional<qsizetype> excessiveNesting(const QByteArray &text, int depth);

@@ -26,7 +26,7 @@ public:
     {
         return fault() && fault()->kind == YamlFault::Kind::Stopped;
     }
-    /// What only lenient readers take, up to @p cut.
+    /// The issues, up to @p cut, that only lenient readers accept.
     [[nodiscard]] std::vector<SyntaxIssue> tolerated(qsizetype cut) const
     {
         return m_indentation ? m_indentation->issues(cut, m_firstLine) : std::vector<SyntaxIssue>();

@@ -29,7 +29,7 @@ qsizetype breakIn(QByteArrayView text, ByteRange range)
     return range.begin;
 }
 
-/// What @p breaks line ends between two lines of text mean.
+/// The text for @p breaks line ends between two lines of text.
 QByteArray folded(qsizetype breaks)
 {
     return breaks == 1 ? QByteArray(" ") : QByteArray(std::max<qsizetype>(breaks - 1, 0), '\n');

@@ -23,7 +23,7 @@ PatchedYaml::PatchedYaml(const QByteArray &bytes, const Insertions &insertions)
 
 void PatchedYaml::mapBack(qsizetype &offset) const
 {
-    // What was written shrinks to the place where it stands.
+    // A replaced text shrinks to the place where it stands.
     const auto found = std::ranges::lower_bound(m_written, offset, {}, &Written::end);
     if (found == m_written.end()) {
         offset -= m_written.empty() ? 0 : m_written.back().before + m_written.back().length;
