@@ -105,7 +105,7 @@ private:
         }
     }
 
-    /// What stands once on each side and in the same order.
+    /// The elements that stand once on each side and in the same order.
     [[nodiscard]] IndexPairs anchors(Range left, Range right) const
     {
         static constexpr qsizetype twice = -2;

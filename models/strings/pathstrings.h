@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What stands before the last "/" of @p path; nothing when there is none.
+/// The text before the last "/" of @p path; nothing when there is none.
 [[nodiscard]] inline QString parentOf(const QString &path)
 {
     return path.first(std::max<qsizetype>(0, path.lastIndexOf(u'/')));
@@ -26,7 +26,7 @@ namespace baton {
     return path.endsWith(names) && path.chopped(names.size()).endsWith(u'/');
 }
 
-/// What stands behind the last "/" of @p path; all of it when there is none.
+/// The text behind the last "/" of @p path; all of it when there is none.
 [[nodiscard]] inline QString lastNameOf(const QString &path)
 {
     return path.sliced(path.lastIndexOf(u'/') + 1);

@@ -11,7 +11,7 @@ namespace baton {
 /// @p text without blanks around it, and without the curly quotes of a word processor.
 [[nodiscard]] QString plainlyWritten(const QString &text);
 
-/// How many characters of @p a are to be changed, added or removed to make @p b of it.
+/// The number of characters of @p a to be changed, added or removed to make @p b of it.
 [[nodiscard]] qsizetype editDistance(const QString &a, const QString &b);
 
 /// One of several texts that another one comes nearest to.

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What two texts that say the same have in common: their words, without case, articles, quotes and
+/// The common form of two texts that say the same: their words, without case, articles, quotes and
 /// marks around them. Empty for a text without words.
 [[nodiscard]] QString normalizedWords(const QString &text);
 

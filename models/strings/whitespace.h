@@ -4,7 +4,7 @@
 
 namespace baton {
 
-/// What may stand between the words of one line.
+/// True for a character between the words of one line.
 [[nodiscard]] constexpr bool isBlank(char c)
 {
     return c == ' ' || c == '\t';

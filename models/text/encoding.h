@@ -6,7 +6,8 @@ namespace baton {
 
 enum class LineEnd { Lf, CrLf, Cr, Mixed };
 
-/// How the bytes are to be read as text. A document that is not valid UTF-8 has a read-only form.
+/// The encoding by which the bytes are read as text. A document that is not valid UTF-8 has a
+/// read-only form.
 struct Encoding
 {
     bool hasBom = false;

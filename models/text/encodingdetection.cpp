@@ -59,7 +59,7 @@ int validLength(QByteArrayView bytes, qsizetype at)
     return code >= sequence.least && code <= 0x10FFFF && !isSurrogate ? sequence.length : 0;
 }
 
-/// Where the first byte that is no ASCII stands at or behind @p at; else the end.
+/// The offset of the first byte that is no ASCII at or behind @p at; else the end.
 qsizetype asciiEnd(QByteArrayView bytes, qsizetype at)
 {
     constexpr quint64 highBits = 0x8080808080808080;
@@ -120,7 +120,7 @@ LineEnd lineEndOf(const QByteArray &bytes)
     return crLf ? LineEnd::CrLf : cr ? LineEnd::Cr : LineEnd::Lf;
 }
 
-/// What iconv calls the encoding of @p bytes when they are text in wide units; empty when not.
+/// The name in iconv of the encoding of @p bytes if they are text in wide units; empty if not.
 QString wideEncodingOf(QByteArrayView bytes)
 {
     if (bytes.startsWith(QByteArrayView("\xFF\xFE\0\0", 4))
@@ -140,7 +140,7 @@ QString wideEncodingOf(QByteArrayView bytes)
     return isZero(0) && !isZero(1) && isZero(2) && !isZero(3) ? u"UTF-16BE"_s : QString();
 }
 
-/// What the @p byte of a text in Windows-1252 stands for; it is Latin-1 but for these.
+/// The character of @p byte in Windows-1252; it is Latin-1 but for these.
 char16_t westernChar(uchar byte)
 {
     static constexpr std::u16string_view others =

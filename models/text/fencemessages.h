@@ -15,8 +15,8 @@ namespace baton {
 [[nodiscard]] std::optional<SyntaxIssue>
 fenceAround(const QByteArray &bytes, const LineIndex &lines, int line, const QString &rule);
 
-/// What to say of a fence that opens on line @p open and closes on line @p close; @p hasMore when
-/// other words stand around it.
+/// The message about a fence that opens on line @p open and closes on line @p close; @p hasMore
+/// when other words stand around it.
 [[nodiscard]] QString sentenceAboutFence(int open, int close, bool hasMore);
 [[nodiscard]] QString titleOfFenceRemoval();
 

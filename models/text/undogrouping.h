@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// How a change stands in the history.
+/// The step of the history that a change belongs to.
 enum class HistoryStep {
     Alone,  ///< a step of its own
     Begins, ///< typing that begins a step
@@ -28,7 +28,7 @@ public:
 
     /// Notes that typing changed a text by @p edit, which took @p removed away.
     [[nodiscard]] HistoryStep note(const TextEdit &edit, QByteArrayView removed);
-    /// What is typed next begins a step.
+    /// The next typed text begins a step.
     void end() { m_last = Kind::None; }
 
 private:

@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// What repeating @p node by an alias costs, in values: a long text is as dear as many short ones.
+/// The cost of repeating @p node by an alias, in values: a long text is as expensive as many short
+/// ones.
 [[nodiscard]] inline int aliasExpansionCost(const Node &node)
 {
     constexpr qsizetype charactersOfAValue = 50;

@@ -35,19 +35,19 @@ public:
         const auto name = m_names.isEmpty() ? m_names.cend() : m_names.constFind(node);
         return name == m_names.cend() ? at(node).key : *name;
     }
-    /// What the value at @p node is taken for; an alias is not followed.
+    /// The type of the value at @p node; an alias is not followed.
     [[nodiscard]] ValueType typeOf(NodeId node) const
     {
         return m_types.isEmpty() ? at(node).type : m_types.value(node, at(node).type);
     }
-    /// What the scalar at @p node is taken for; an alias is not followed.
+    /// The text of the scalar at @p node; an alias is not followed.
     [[nodiscard]] QString textOf(NodeId node) const
     {
         return m_texts.isEmpty() ? at(node).text : m_texts.value(node, at(node).text);
     }
     /// The same; of a whole number its decimal digits, so that 2.0 and 0x2 equal 2.
     [[nodiscard]] QString comparedText(NodeId node) const;
-    /// What an alias stands for; any other node is itself.
+    /// The node that an alias stands for; any other node is itself.
     [[nodiscard]] NodeId resolved(NodeId node) const;
     /// The entries of the map or list @p parent, those of "<<" included.
     [[nodiscard]] std::vector<NodeId> entries(NodeId parent) const;

@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// Where a reader is shown @p node: its value, and of what holds others the key that it stands
-/// under.
+/// The range that shows @p node to a reader: its value, and for a container its key.
 [[nodiscard]] inline ByteRange displayRange(const Node &node)
 {
     const bool holdsOthers = node.type == ValueType::Map || node.type == ValueType::List;

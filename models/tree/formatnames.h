@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// What a format is called by people.
+/// The name of a format for people.
 [[nodiscard]] QString titleOf(Format format);
 /// The end of a file's name in this format, with its point.
 [[nodiscard]] QString suffixOf(Format format);
-/// What a fenced block in this format names its language.
+/// The language of a fenced block in this format.
 [[nodiscard]] QByteArray languageOf(Format format);
 
 } // namespace baton

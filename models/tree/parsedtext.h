@@ -37,7 +37,7 @@ struct XmlList
     friend bool operator==(const XmlList &, const XmlList &) = default;
 };
 
-/// What is known about the XML documents with one root element.
+/// The known shape of the XML documents with one root element.
 struct XmlShape
 {
     QString root;            ///< local name
@@ -47,7 +47,7 @@ struct XmlShape
     friend bool operator==(const XmlShape &, const XmlShape &) = default;
 };
 
-/// How bytes are to be read. Kept with what was read, so that they are read alike again.
+/// The options by which bytes are read. Kept with the result, so that it can be read alike again.
 struct ParseOptions
 {
     ParseLimits limits;

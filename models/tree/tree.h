@@ -13,7 +13,7 @@ namespace baton {
 using NodeId = int;
 inline constexpr NodeId noNode = -1;
 
-/// How a value is spelt in the source.
+/// The spelling of a value in the source.
 enum class Style {
     Absent, ///< nothing is written ("key:"); the range is empty and stands where a value would go
     Plain,
@@ -77,7 +77,7 @@ struct Tree
     /// The innermost node whose key or value touches @p offset; the root when none does, noNode
     /// when empty.
     [[nodiscard]] NodeId nodeAt(qsizetype offset) const;
-    /// What @p id means. Aliases are followed until they made @p budget values; then they become
+    /// The value of @p id. Aliases are followed until they made @p budget values; then they become
     /// null.
     [[nodiscard]] Value toValue(NodeId id = 0, int budget = 100'000) const;
     /// The same as a receiver reads it: no key stands twice, and "<<" is followed.

@@ -55,8 +55,8 @@ struct RenameKey
 
 using TreeEdit = std::variant<SetValue, InsertKey, InsertItem, Remove, Move, RenameKey>;
 
-/// What @p before, which is no XML, becomes by @p edit; fails when the place does not exist or a
-/// key would stand twice.
+/// @p before, which is no XML, after @p edit; fails when the place does not exist or a key would
+/// stand twice.
 [[nodiscard]] Result<Value> intended(const Value &before, const TreeEdit &edit);
 
 /// The same for document number @p document in its own format. XML has only texts, which a number

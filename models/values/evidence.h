@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Where something that is said of a session can be seen.
+/// The place that shows a statement about a session.
 struct Evidence
 {
     QString path;        ///< absolute; empty when nothing on disk shows it

@@ -7,7 +7,8 @@
 
 namespace baton {
 
-/// What a handoff says of its place among others, as spelt; empty where it does not say.
+/// The references of a handoff to its session and its neighbours, as spelt; empty where it has
+/// none.
 struct HandoffReferences
 {
     QString phase; ///< that it comes from, as its protocol numbers it

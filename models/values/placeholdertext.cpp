@@ -139,7 +139,7 @@ bool isOwnRest(QStringView text, Bracketed place, const PlaceholderContext &cont
         && (!isWord || standsAlone(text, place.begin, end));
 }
 
-/// What an id or a name is, and no sentence.
+/// True for an id or a name, and for no sentence.
 bool isOneWord(const QString &text)
 {
     return !text.isEmpty() && std::ranges::none_of(text, [](QChar c) { return c.isSpace(); });

@@ -7,14 +7,14 @@
 
 namespace baton {
 
-/// What a text is that may hold placeholders among other words.
+/// The sort of a text that may hold placeholders among other words.
 enum class TextSort {
     Name,  ///< an id, a name, a short text
     Path,  ///< of a file: "[name]" in it may be part of its name
     Prose, ///< brackets and braces are what somebody wrote
 };
 
-/// What of a text is known before it is looked at.
+/// The facts about a text that are known before it is looked at.
 struct PlaceholderContext
 {
     TextSort sort = TextSort::Prose;

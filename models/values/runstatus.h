@@ -4,7 +4,7 @@
 
 namespace baton {
 
-/// Where a session, a phase of it or one attempt stands, in words that all protocols share.
+/// The status of a session, a phase of it or one attempt, in words that all protocols share.
 enum class RunStatus {
     Unknown,    ///< a word that no protocol knows
     NotRead,    ///< of a session: found, not read yet

@@ -11,11 +11,9 @@ namespace baton {
 
 enum class ValueType { Null, Boolean, Integer, Float, String, List, Map };
 
-/// What a piece of a document means, without its place: scalars keep their spelling, maps their
-/// order.
-///
-/// A map may hold a key twice (which is a finding, never lost data). Two numbers are equal only
-/// when they are written alike, because the spelling of a number must survive every edit.
+/// A piece of a document without its place: scalars keep their spelling, maps their order. A map
+/// may hold a key twice (which is a finding, never lost data). Two numbers are equal only when they
+/// are written alike, because the spelling of a number must survive every edit.
 struct Value
 {
     ValueType type = ValueType::Null;

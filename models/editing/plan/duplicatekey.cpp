@@ -34,7 +34,7 @@ bool isRepeat(const NodeLayout &layout, NodeId later)
     return std::ranges::any_of(layout.node(node.parent).children, isSame);
 }
 
-/// What @p tree says without the entry at @p gone.
+/// The value of @p tree without the entry at @p gone.
 Value without(Tree tree, NodeId gone)
 {
     std::erase(tree.nodes[static_cast<size_t>(tree.at(gone).parent)].children, gone);

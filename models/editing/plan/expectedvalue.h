@@ -10,7 +10,7 @@ namespace baton::edit {
 /// failure is not defined.
 [[nodiscard]] Outcome change(Value &root, const TreeEdit &edit, Format format);
 
-/// What @p value becomes when it is written in the format of document number @p document.
+/// @p value as it reads once it is written in the format of document number @p document.
 [[nodiscard]] Value meant(Value value, const ParsedText &parsed, int document);
 
 } // namespace baton::edit

@@ -24,7 +24,7 @@ const Node *lastBlockScalar(const SourceText &before)
     return found == tree.nodes.end() ? nullptr : &*found;
 }
 
-/// What makes "|2+" of a header "|2-"; nothing where that stands already.
+/// The edit that makes "|2+" of a header "|2-"; nothing if that stands already.
 std::optional<TextEdit> stripped(const QByteArray &bytes, qsizetype header)
 {
     qsizetype at = header + 1;

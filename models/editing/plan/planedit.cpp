@@ -110,8 +110,7 @@ Result<Plan> plannedDirectly(const SourceText &before, const TreeEdit &edit, Nod
         if (!wanted.value()) {
             return wanted.value().failure();
         }
-        // What two entries that change places end with alike stays, but belongs to another one
-        // then.
+        // A common ending of two entries that change places stays, but belongs to another one then.
         if (std::holds_alternative<Move>(edit) && edits != *draft) {
             if (std::optional<ProvenText> after = proven(before, *draft, wanted)) {
                 return Plan{*draft, std::move(after)};

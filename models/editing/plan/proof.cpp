@@ -42,7 +42,7 @@ bool isSameDocument(const SourceDocument &before, const SourceDocument &after, q
                       [shift](const Node &x, const Node &y) { return isSameNode(x, y, shift); });
 }
 
-/// How far @p offset moves by @p edits; nothing when one of them touches @p range.
+/// The distance that @p offset moves by @p edits; nothing when one of them touches @p range.
 std::optional<qsizetype> shiftOf(ByteRange range, const TextEdits &edits)
 {
     qsizetype shift = 0;
@@ -146,7 +146,7 @@ bool isAsMeant(const SourceText &before, const ParsedText &after, const TextEdit
         && wanted.value() && is.tree.toValue() == *wanted.value();
 }
 
-/// What was not read again is the same: the rest is compared.
+/// Only the parts that were not read again are known to be the same: the rest is compared.
 bool isPartAsMeant(const SourceText &before, const IncrementalParse &part, const TextEdits &edits,
                    const Value &wanted)
 {

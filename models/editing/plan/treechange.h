@@ -9,7 +9,7 @@
 
 namespace baton::edit {
 
-/// What a document is to say after some edits of its tree.
+/// The value that a document is to have after some edits of its tree.
 class TreeChange
 {
 public:
@@ -21,8 +21,8 @@ public:
     [[nodiscard]] int document() const { return m_document; }
     /// Fails when an edit cannot be carried out. Made once, when it is first asked for.
     [[nodiscard]] const Result<Value> &value() const;
-    /// What the entries of @p run are to say: a map or list of them alone. Nothing when an edit is
-    /// about something else, too.
+    /// The wanted value of the entries of @p run: a map or list of them alone. Nothing when an edit
+    /// is about something else, too.
     [[nodiscard]] std::optional<Value> valueOf(const NodeRun &run) const;
 
 private:
@@ -32,7 +32,7 @@ private:
     mutable std::optional<Result<Value>> m_value;
 };
 
-/// What the entries of @p run in @p tree say: a map or list of them alone.
+/// The value of the entries of @p run in @p tree: a map or list of them alone.
 [[nodiscard]] Value valueOf(const Tree &tree, const NodeRun &run);
 
 } // namespace baton::edit

@@ -7,7 +7,7 @@
 
 namespace baton::edit {
 
-/// Where the parts of a prompt stand: the lines of its sections and the marks of its lists.
+/// The positions of the parts of a prompt: the lines of its sections and the marks of its lists.
 class PromptLayout
 {
 public:

@@ -135,7 +135,7 @@ private:
         return beginsWithFile(value.text) ? readsAsFiles(at) : notSpellable(at, value.text);
     }
 
-    /// What is left of a list may read as a list of files.
+    /// The rest of a list may read as a list of files.
     [[nodiscard]] Failure ofRest() const
     {
         const bool isItem = m_node.parent > 0 && m_tree.at(m_node.parent).type == ValueType::List;

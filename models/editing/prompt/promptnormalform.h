@@ -6,8 +6,8 @@
 
 namespace baton::edit {
 
-/// What @p root, the value of a whole prompt, reads as once it is written: texts instead of
-/// numbers, without the blanks that are layout, and nulls for what is empty.
+/// The value that @p root, the value of a whole prompt, reads as once it is written: texts instead
+/// of numbers, without the blanks that are layout, and nulls for what is empty.
 [[nodiscard]] Value promptMeaning(Value root);
 
 /// Why @p edit of the prompt @p tree, whose target is @p id, cannot be carried out.

@@ -10,7 +10,7 @@
 
 namespace baton::edit {
 
-/// How a prompt is written.
+/// The writing style of a prompt.
 struct PromptWritingStyle
 {
     QByteArray newline = "\n";
@@ -21,8 +21,8 @@ struct PromptWritingStyle
 [[nodiscard]] QByteArray promptText(const QString &text, const PromptWritingStyle &manner,
                                     qsizetype indent);
 
-/// What follows a mark or the colon of a key whose other lines are indented by @p indent: nothing,
-/// a blank and the text, or its lines below.
+/// The text behind a mark or the colon of a key whose other lines are indented by @p indent:
+/// nothing, a blank and the text, or its lines below.
 [[nodiscard]] QByteArray promptItem(const QString &text, const PromptWritingStyle &manner,
                                     qsizetype indent);
 
@@ -31,7 +31,7 @@ struct PromptWritingStyle
                                                     const PromptWritingStyle &manner,
                                                     qsizetype indent);
 
-/// What follows the colon of a heading; nothing for what a prompt cannot hold.
+/// The text behind the colon of a heading; nothing for a value that a prompt cannot hold.
 [[nodiscard]] std::optional<QByteArray> promptBody(const Value &value,
                                                    const PromptWritingStyle &manner);
 

@@ -12,7 +12,7 @@
 namespace baton::edit {
 namespace {
 
-/// How many bytes the UTF-8 character has that begins with @p c.
+/// The number of bytes of the UTF-8 character that begins with @p c.
 qsizetype lengthFrom(char c)
 {
     const auto byte = static_cast<unsigned char>(c);

@@ -82,7 +82,7 @@ TextEdits editsOf(const std::vector<Piece> &pieces)
     return edits;
 }
 
-/// What applied() accepts.
+/// True for edits that applied() accepts.
 bool areSound(const TextEdits &edits, qsizetype size)
 {
     qsizetype from = 0;

@@ -6,7 +6,7 @@
 
 namespace baton::edit {
 
-/// What belongs to one entry of a container: its own comments included.
+/// The range of one entry of a container, its own comments included.
 struct Extent
 {
     qsizetype lead = 0;  ///< the first comment that belongs to it, or its own begin
@@ -21,15 +21,15 @@ struct Extent
 /// more.
 [[nodiscard]] Extent blockExtent(const NodeLayout &layout, NodeId entry);
 
-/// Where the entry, which begins at @p begin with its comments from @p lead on, begins when it
-/// goes: without its comments where they head the entries below it, too. They do when another entry
-/// stands on the next line, and a blank line, a ruled line ("# ---- Quality ----") or the begin of
-/// the map or list sets them apart.
+/// The begin of the removal of the entry at @p begin, whose comments begin at @p lead: without its
+/// comments if they head the entries below it, too. They do when another entry stands on the next
+/// line, and a blank line, a ruled line ("# ---- Quality ----") or the begin of the map or list
+/// sets them apart.
 [[nodiscard]] qsizetype removalStart(const NodeLayout &layout, NodeId entry, qsizetype lead,
                                      qsizetype begin);
 
-/// How many blank lines stand between all entries of @p container that are near the place @p at; 0
-/// where there are no two of them.
+/// The number of blank lines between all entries of @p container near the place @p at; 0 if there
+/// are no two of them.
 [[nodiscard]] int blankLinesAt(const NodeLayout &layout, NodeId container, size_t at);
 
 /// @p entry with the blank lines that set it apart from the next one or, as the last, from the one

@@ -29,8 +29,8 @@ public:
     [[nodiscard]] QByteArray newlineAt(qsizetype offset) const;
 
     [[nodiscard]] int column(qsizetype offset) const; ///< in characters from 0
-    /// What puts another line at the column of @p offset: the tabs and blanks before it as they
-    /// are, a blank for each other character.
+    /// The indentation that puts another line at the column of @p offset: the tabs and blanks
+    /// before it as they are, a blank for each other character.
     [[nodiscard]] QByteArray alignment(qsizetype offset) const;
     /// The blanks and tabs that the line of @p offset begins with.
     [[nodiscard]] QByteArray indentation(qsizetype offset) const;

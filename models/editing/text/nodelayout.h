@@ -6,8 +6,8 @@
 
 namespace baton::edit {
 
-/// Where the parts of one document's nodes stand: what the tree leaves out because it follows from
-/// the bytes.
+/// The positions of the parts of one document's nodes, which the tree leaves out because they
+/// follow from the bytes.
 class NodeLayout
 {
 public:
@@ -27,7 +27,7 @@ public:
     /// True when @p id stands within brackets, not when it is the outermost brackets itself.
     [[nodiscard]] bool isInFlow(NodeId id) const;
 
-    /// Where the entry of @p id begins: its dash, or its key with "?", anchor and tag.
+    /// The begin of the entry of @p id: its dash, or its key with "?", anchor and tag.
     [[nodiscard]] qsizetype entryBegin(NodeId id) const;
     /// Behind the last byte of @p id's value, before any line end.
     [[nodiscard]] qsizetype contentEnd(NodeId id) const;

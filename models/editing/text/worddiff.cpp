@@ -47,7 +47,7 @@ std::vector<int> numbered(const QList<QStringView> &parts, QHash<QStringView, in
     return result;
 }
 
-/// Where each of @p words begins, and where the last one ends.
+/// The begin of each of @p words, and the end of the last one.
 std::vector<qsizetype> beginsOf(const QList<QStringView> &words)
 {
     std::vector<qsizetype> begins{0};

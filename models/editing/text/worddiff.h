@@ -25,7 +25,7 @@ using ChangedParts = std::vector<ChangedText>;
 /// By the places of the letters: words, and of them no letter that stays at an end.
 [[nodiscard]] ChangedParts changedWords(QStringView was, QStringView is);
 
-/// How many words @p text has, and other characters that are no blanks.
+/// The number of words in @p text, and of other characters that are no blanks.
 [[nodiscard]] qsizetype wordCount(QStringView text);
 
 } // namespace baton::edit

@@ -7,7 +7,7 @@
 
 namespace baton::xml {
 
-/// What is to stand in an element: an entry under a key, or an item of a list.
+/// A new child of an element: an entry under a key, or an item of a list.
 struct NewChild
 {
     const QString *key = nullptr; ///< null for an item

@@ -21,7 +21,7 @@ QByteArrayView bytesOf(const NodeLayout &layout)
     return layout.lines().bytes();
 }
 
-/// Where the whole entry @p id stands, be it element or text.
+/// The range of the whole entry @p id, be it element or text.
 ByteRange placeOf(const NodeLayout &layout, NodeId id)
 {
     const NodeId element = elementNode(layout, id);

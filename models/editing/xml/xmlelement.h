@@ -31,15 +31,15 @@ struct Element
 /// choice; 0 when there is none.
 [[nodiscard]] NodeId elementAround(const NodeLayout &layout, NodeId id);
 
-/// What stands in an element beside its attributes, in order.
+/// The contents of an element without its attributes, in order.
 [[nodiscard]] std::vector<NodeId> contentOf(const NodeLayout &layout, NodeId element);
 /// Names from the root element to @p element, as in XmlList::path.
 [[nodiscard]] QString pathOf(const NodeLayout &layout, NodeId element);
 /// The prefix with its colon that elements below @p element take when their keys are local names.
 [[nodiscard]] QByteArray prefixIn(const NodeLayout &layout, NodeId element);
 
-/// What belongs to an entry of an element's content: comments and instructions on lines of their
-/// own directly above it, and those behind it on its line.
+/// The lines that belong to an entry of an element's content: comments and instructions on lines of
+/// their own directly above it, and those behind it on its line.
 struct ElementTrivia
 {
     qsizetype lead = 0;
@@ -50,7 +50,8 @@ struct ElementTrivia
 };
 
 [[nodiscard]] ElementTrivia triviaOf(const NodeLayout &layout, NodeId entry);
-/// What goes with @p entry: not the comments above it where they head what stands below it, too.
+/// The lines that are removed with @p entry: not the comments above it that head the entries below
+/// it, too.
 [[nodiscard]] ElementTrivia removalRange(const NodeLayout &layout, NodeId entry);
 
 /// True when a comment or processing instruction stands in @p range, which begins in content.

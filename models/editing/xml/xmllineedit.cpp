@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    /// Where indentation is to be written: before the first line, and before what follows.
+    /// The places of the indentation: before the first line, and before what follows.
     struct Indented
     {
         bool isFirst = false;
@@ -87,7 +87,7 @@ private:
         }
     }
 
-    /// Where new text goes before the letter with the number @p at: to those of its line.
+    /// The place of new text before the letter with the number @p at: with those of its line.
     [[nodiscard]] Written placeFor(size_t at, const ChangedText &part) const
     {
         const std::vector<Written> &letters = m_was.letters();

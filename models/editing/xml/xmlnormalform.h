@@ -14,8 +14,9 @@ void arrange(Value &map);
 /// The text of an element as the map that it becomes by an attribute.
 [[nodiscard]] Value asMap(const Value &text);
 
-/// What @p root, the value of a whole document, reads as once it is written in XML: texts instead
-/// of numbers, texts or nulls instead of maps that have nothing else, lists as @p shape says.
+/// The value that @p root, the value of a whole document, reads as once it is written in XML: texts
+/// instead of numbers, texts or nulls instead of maps that have nothing else, lists as @p shape
+/// says.
 [[nodiscard]] Value meaning(Value root, const XmlShape *shape);
 
 /// The one of @p shapes that the document read as @p tree has, or null.

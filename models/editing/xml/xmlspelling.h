@@ -8,7 +8,7 @@
 
 namespace baton::xml {
 
-/// How new elements are written.
+/// The writing style of new elements.
 struct XmlWritingStyle
 {
     const XmlShape *shape = nullptr;
@@ -21,9 +21,9 @@ struct XmlWritingStyle
     QByteArray emptyEnd = "/>"; ///< of the tag of an empty element
 };
 
-/// What stands behind the name of the element at @p path, whose value is @p value and whose name is
-/// @p name: attributes, content and end tag. @p indentation is that of its line. Nothing when XML
-/// has no way to write it.
+/// The text behind the name of the element at @p path, whose value is @p value and whose name is @p
+/// name: attributes, content and end tag. @p indentation is that of its line. Nothing when XML has
+/// no way to write it.
 [[nodiscard]] std::optional<QByteArray> spelledRest(const Value &value, const QByteArray &name,
                                                     const QString &path,
                                                     const XmlWritingStyle &manner,

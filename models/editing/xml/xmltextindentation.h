@@ -6,7 +6,7 @@
 
 namespace baton::xml {
 
-/// How an indented text is written.
+/// The layout of an indented text.
 struct BlockLayout
 {
     QString indentation; ///< of its lines

@@ -18,8 +18,8 @@ struct Difference
     Difference(std::span<const Written> was, std::span<const DecodedCharacter> is);
 };
 
-/// Where new text goes that takes the place of the letters between front and back; a value without
-/// letters stands in @p empty.
+/// The place of new text instead of the letters between front and back; a value without letters
+/// stands in @p empty.
 [[nodiscard]] ByteRange placeOf(std::span<const Written> was, const Difference &part,
                                 ByteRange empty);
 

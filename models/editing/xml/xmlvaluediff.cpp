@@ -30,7 +30,8 @@ edit::ChangedParts ofLines(const ValueLetters &was, const QString &is)
         const ByteRange from{before[size_t(lines.was.begin)], before[size_t(lines.was.end)]};
         const ByteRange to{now[size_t(lines.is.begin)], now[size_t(lines.is.end)]};
         if (lines.was.isEmpty() || lines.is.isEmpty()) {
-            // Of the two line ends around lines that go the one goes that leaves the next line led.
+            // Of the two line ends around removed lines, the one goes that keeps the indentation of
+            // the next line.
             const bool keepsNext =
                 !lines.was.isEmpty() && !isLast && !isLed(lines.was.begin) && isLed(lines.was.end);
             const int back = isLast || keepsNext ? 1 : 0;

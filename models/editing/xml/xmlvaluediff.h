@@ -7,8 +7,8 @@
 
 namespace baton::xml {
 
-/// What of @p was changes when its value becomes @p is: whole lines, and words in lines that stand
-/// for others. By the places in the two values.
+/// The parts of @p was that change when its value becomes @p is: whole lines, and words in lines
+/// that stand for others. By the places in the two values.
 [[nodiscard]] edit::ChangedParts changedParts(const ValueLetters &was, const Text &is);
 
 /// True when @p parts leave no line of @p was as it is, and less than a third of its words or of

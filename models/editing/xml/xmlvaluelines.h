@@ -20,7 +20,7 @@ struct ValueLine
 /// The number of the letter that each place of the text of @p letters belongs to, and of the end.
 [[nodiscard]] std::vector<size_t> letterNumbers(const Letters &letters);
 
-/// How the value of an element is written: its lines, and the letters of those.
+/// The letters of an element's value, by lines.
 class ValueLetters
 {
 public:
@@ -58,7 +58,7 @@ private:
     bool m_isBlock = false;
 };
 
-/// What is read from the element whose text is in @p range of @p bytes.
+/// The value of the element whose text is in @p range of @p bytes.
 [[nodiscard]] QString valueIn(QByteArrayView bytes, ByteRange range);
 
 } // namespace baton::xml

@@ -7,7 +7,7 @@
 
 namespace baton::xml {
 
-/// How new elements in and beside that of the node @p id are written: as what stands nearest.
+/// The style of new elements in and beside that of the node @p id: that of the nearest ones.
 [[nodiscard]] XmlWritingStyle mannerNear(const NodeLayout &layout, NodeId id);
 
 /// Whether the elements below @p container that hold others have these on lines of their own; true

@@ -55,7 +55,7 @@ std::vector<QStringList> paragraphsOf(const QStringList &source)
     return paragraphs;
 }
 
-/// What of a line is folded as it was: @p before and @p behind are lines of the source.
+/// A folded line that stays as it was: @p before and @p behind are lines of the source.
 struct PreservedFold
 {
     QStringList before;

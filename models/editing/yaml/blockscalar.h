@@ -19,7 +19,7 @@ struct SpelledValue
     friend bool operator==(const SpelledValue &, const SpelledValue &) = default;
 };
 
-/// How a literal or folded scalar is to be laid out.
+/// The layout of a literal or folded scalar.
 struct BlockScalarStyle
 {
     bool isFolded = false;

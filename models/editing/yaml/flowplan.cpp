@@ -77,8 +77,8 @@ QByteArray withLineEnds(const QByteArray &layout, const QByteArray &newlines)
     return last < 0 ? layout : newlines + layout.sliced(last + 1);
 }
 
-/// What stands between two entries around position @p at: a comma with the blanks and line ends
-/// beside it.
+/// The text between two entries around position @p at: a comma with the blanks and line ends beside
+/// it.
 QByteArray separatorAt(const NodeLayout &layout, const FlowContainer &flow, size_t at,
                        const WritingStyle &manner, const QByteArray &newlines)
 {
@@ -130,7 +130,7 @@ TextEdits withoutLast(const NodeLayout &layout, const FlowContainer &flow, const
             return {{from, to - from, {}}};
         }
         const qsizetype above = std::max(lines.previousEnd(part.lead), before.behindComma());
-        // What follows the entry on its line must not become part of the comment above it.
+        // Text behind the entry on its line must not become part of the comment above it.
         const qsizetype from = hasComment(before.behindComma(), above) ? part.lead : above;
         return isTrailed ? TextEdits{{from, part.behindComma() - from, {}}}
                          : TextEdits{{before.comma, 1, {}}, {from, part.end - from, {}}};

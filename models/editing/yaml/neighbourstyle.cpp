@@ -167,7 +167,7 @@ QByteArray NeighbourStyle::blockColon() const
             }
         }
         if (!colons.isEmpty()) {
-            // Where they differ the values are aligned.
+            // Colons at different distances align the values.
             return colons.count(colons.front()) == colons.size() ? colons.front()
                                                                  : QByteArray(": ");
         }

@@ -13,13 +13,13 @@ namespace baton::edit {
 /// line, or nowhere.
 [[nodiscard]] QByteArray colonOf(const NodeLayout &layout, NodeId id);
 
-/// How the maps and lists near a place are laid out.
+/// The layout of the maps and lists near a place.
 class NeighbourStyle
 {
 public:
     NeighbourStyle(const NodeLayout &layout, InsertPosition place);
 
-    /// What stands between keys and values of the nearest block map that has them on one line.
+    /// The text between keys and values of the nearest block map that has them on one line.
     [[nodiscard]] QByteArray blockColon() const;
     /// Lets @p manner write @p value, and what is in it, as the nearest example of each kind.
     void show(const Value &value, WritingStyle &manner) const;

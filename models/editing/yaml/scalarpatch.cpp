@@ -30,7 +30,7 @@ QString textOf(const Codes &codes)
     return text;
 }
 
-/// What of the old letters goes: from @p begin to before @p end.
+/// The removed part of the old letters: from @p begin to before @p end.
 struct Gap
 {
     size_t begin = 0;

@@ -10,7 +10,7 @@
 
 namespace baton::edit {
 
-/// How a map or list within brackets is written.
+/// The layout of a map or list within brackets.
 struct BracketStyle
 {
     bool isSpread = false;   ///< each entry has a line of its own
@@ -29,7 +29,7 @@ constexpr size_t containerKinds = 4;
 }
 [[nodiscard]] size_t containerKind(const Value &value);
 
-/// What stands between a key and its value.
+/// The text between a key and its value.
 struct Colon
 {
     QByteArray text = ": "; ///< with the blanks around it
@@ -41,7 +41,7 @@ struct Colon
     [[nodiscard]] QByteArray gap() const { return text.mid(text.indexOf(':') + 1); }
 };
 
-/// How new values are to be written so that they look like what surrounds them.
+/// The style that makes new values look like their surroundings.
 struct WritingStyle
 {
     Format format = Format::Yaml;
@@ -66,7 +66,7 @@ struct WritingStyle
 /// True where @p manner writes the container @p value within brackets in block context, too.
 [[nodiscard]] bool isInBrackets(const Value &value, const WritingStyle &manner);
 
-/// Where a scalar will stand.
+/// The place of a scalar.
 struct ScalarPlace
 {
     bool isInFlow = false;

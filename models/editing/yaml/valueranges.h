@@ -7,7 +7,7 @@
 
 namespace baton::edit {
 
-/// Where a value in block context stands: a part on the line of its key or dash, and whole lines
+/// The ranges of a value in block context: a part on the line of its key or dash, and whole lines
 /// below.
 struct ValueRanges
 {
@@ -15,7 +15,7 @@ struct ValueRanges
     ByteRange body; ///< each line with the line end before it
 };
 
-/// What the value @p id is written behind.
+/// The part behind which the value @p id is written.
 [[nodiscard]] Holder holderOf(const NodeLayout &layout, NodeId id);
 /// An absent value stands behind its colon or dash, and takes blanks there with it.
 [[nodiscard]] ValueRanges valueRangesOf(const NodeLayout &layout, NodeId id);

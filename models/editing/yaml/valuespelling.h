@@ -6,7 +6,7 @@
 
 namespace baton::edit {
 
-/// What a value is written behind.
+/// The part behind which a value is written.
 enum class Holder { Key, Dash, Root };
 
 /// @p value in block style behind a key or dash at @p column.

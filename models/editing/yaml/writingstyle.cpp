@@ -129,7 +129,7 @@ public:
         return hasBrackets && list.type == ValueType::List && list.style == Style::Block;
     }
 
-    /// What stands between key and value of the entries around; as @p usual where there are none.
+    /// The text between key and value of the entries around; @p usual if there are none.
     [[nodiscard]] Colon colon(const QByteArray &usual) const
     {
         const Node &map = m_tree.at(m_container);

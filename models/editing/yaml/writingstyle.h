@@ -7,7 +7,7 @@
 
 namespace baton::edit {
 
-/// How freely a value is spelt; when a plan fails its proof the next more careful one is tried.
+/// The freedom in spelling a value; when a plan fails its proof the next more careful one is tried.
 enum class Care {
     Natural,  ///< like the writingContext
     Quoted,   ///< every string in double quotes
@@ -15,8 +15,8 @@ enum class Care {
     Untagged  ///< and without the tag that the value had
 };
 
-/// Where a value is to be written: in place of the entry at @p at of @p container, before it, or
-/// behind the last. For the root @p container is the root itself.
+/// The place of a new value: instead of the entry at @p at of @p container, before it, or behind
+/// the last. For the root @p container is the root itself.
 struct InsertPosition
 {
     NodeId container = 0;
@@ -26,7 +26,7 @@ struct InsertPosition
 /// The place of the value of @p id.
 [[nodiscard]] InsertPosition newPlaceOf(const NodeLayout &layout, NodeId id);
 
-/// How @p value is to be written at @p place.
+/// The style of @p value at @p place.
 [[nodiscard]] WritingStyle writingStyleAt(const NodeLayout &layout, InsertPosition place,
                                           const Value &value, Care care);
 
