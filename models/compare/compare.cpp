@@ -46,7 +46,7 @@ const FieldSchema *schemaOf(const FieldSchema *container, ValueType type, const 
     return container->items.empty() ? nullptr : &container->items.front();
 }
 
-/// Where fields stand, as a value that people can read.
+/// A container of fields as a value that people can read.
 DiffSide wrappingSide(const JsonPointer &base)
 {
     return {0, base.toString(), base.isRoot() ? ValueType::Null : ValueType::String,

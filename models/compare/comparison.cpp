@@ -76,7 +76,7 @@ bool putBeside(Placed &known, Placed &unknown, const ProtocolCatalog &catalog)
     return true;
 }
 
-/// What is known of the fields at @p base; null when they are not known there.
+/// The schema of the fields at @p base; null when it is not known.
 const FieldSchema *fieldsAt(const Kind &kind, const JsonPointer &base)
 {
     const FieldSchema *fields = &kind.fieldsAt(base);

@@ -26,7 +26,7 @@ QString keyText(const QString &token)
     return token.startsWith(u'@') ? token.sliced(1) : token;
 }
 
-/// What a container is about: the first text in it, or how much it holds.
+/// The summary of a container: the first text in it, or its size.
 QString summary(const FieldDiff &entry, Side side)
 {
     const DiffSide &mine = entry.side(side);

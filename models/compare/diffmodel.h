@@ -30,7 +30,7 @@ public:
     explicit DiffModel(QObject *parent = nullptr);
 
     void setDiff(FieldDiff diff);
-    /// What the sides are called in the header.
+    /// Sets the titles of the sides in the header.
     void setTitles(const QString &left, const QString &right);
     [[nodiscard]] const FieldDiff &diff() const { return m_diff; }
     [[nodiscard]] const FieldDiff &entry(const QModelIndex &index) const;

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// What became of an entry from left to right.
+/// The change of an entry from left to right.
 enum class Change {
     Same,
     Spelling, ///< the same value, or the same field, written in another way
@@ -43,7 +43,7 @@ struct DiffSide
     friend bool operator==(const DiffSide &, const DiffSide &) = default;
 };
 
-/// How much differs. A whole entry that is added or removed counts once.
+/// The number of differences. A whole entry that is added or removed counts once.
 struct DiffCounts
 {
     int changed = 0;
@@ -89,8 +89,8 @@ using DiffPath = std::vector<size_t>;
 
 [[nodiscard]] const FieldDiff &entryAt(const FieldDiff &root, const DiffPath &path);
 
-/// Where the differences are, in reading order; what is in a whole entry that only one side has is
-/// not listed again.
+/// The paths of the differences, in reading order; the contents of a whole entry that only one side
+/// has are not listed.
 [[nodiscard]] std::vector<DiffPath> differencesIn(const FieldDiff &root, bool withSpelling = false);
 
 /// The pointer to the entry at @p path on @p side; where that side lacks it, to where it would be.

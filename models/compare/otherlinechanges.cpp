@@ -46,7 +46,7 @@ ByteRange wholeInXml(const QByteArray &bytes, ByteRange range)
     return {range.begin, range.end + (hasQuote ? 1 : 0)};
 }
 
-/// Where the entry at @p path stands on @p side: its value or, with @p isWhole, its key as well.
+/// The range of the entry at @p path on @p side: its value or, with @p isWhole, its key as well.
 std::optional<ByteRange> rangeOf(const TextWithDocument &text, const FieldDiff &diff,
                                  const DiffPath &path, Side side, bool isWhole)
 {
@@ -90,7 +90,7 @@ std::pair<Fields, Fields> differingFields(const TextWithDocument &left,
     return fields;
 }
 
-/// What stands around a whole entry on its lines is nothing that differs by itself.
+/// True if nothing but the entry stands on its lines.
 bool isEntryAlone(const QString &line)
 {
     static const QRegularExpression alone(QStringLiteral("^[\\s,-]*[\\x01\\x02][\\s,]*$"));

@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// How many lines of each of two texts the other does not have, whatever their fields say:
-/// comments, the order of keys, quotes, blanks, other documents.
+/// The numbers of lines of each of two texts that the other does not have, whatever their fields
+/// say: comments, the order of keys, quotes, blanks, other documents.
 struct OtherLineChanges
 {
     int left = 0;

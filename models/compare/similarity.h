@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// What an entry is known by when it is looked for on the other side: its members, or its words.
+/// The features by which an entry is searched for on the other side: its members, or its words.
 using Features = std::vector<int>;
 
 /// Ascending, as numbers of @p ids. A map has each key with its value, and what is in that value:

@@ -19,7 +19,7 @@ struct TextSpan
 
 using TextSpans = std::vector<TextSpan>;
 
-/// What of two texts the other one has not, word by word.
+/// The words of two texts that the other one does not have.
 struct WordDifference
 {
     TextSpans left;

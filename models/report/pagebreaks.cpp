@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// What is not split.
+/// A block that is not split.
 struct Unit
 {
     ReportSlice slice;
@@ -51,7 +51,7 @@ private:
         return block.length() == 1 && !m_units.empty() && m_units.back().isRow;
     }
 
-    /// What stands right above a table tells of it.
+    /// The text right above a table introduces it.
     void leadWithLast()
     {
         if (!m_units.empty() && m_units.back().titles.height() == 0) {

@@ -20,7 +20,7 @@ struct ReportSlice
     friend bool operator==(const ReportSlice &, const ReportSlice &) = default;
 };
 
-/// What stands on a page: below the titles of a table that goes on from the page before, if one
+/// The contents of a page: below the titles of a table that goes on from the page before, if one
 /// does, the next part of the text.
 struct ReportPage
 {
@@ -28,9 +28,9 @@ struct ReportPage
     ReportSlice text;
 };
 
-/// How @p text stands on pages that are @p height high: no line and, where it fits on a page, no
-/// row of a table is split; a heading stays with what it stands above, that is the first row of a
-/// table. Each session but the first begins a page.
+/// The pages of @p text, @p height high each: no line and, if it fits on a page, no row of a table
+/// is split; a heading stays with what it stands above, that is the first row of a table. Each
+/// session but the first begins a page.
 [[nodiscard]] std::vector<ReportPage> pagesOf(const QTextDocument &text, qreal height);
 
 } // namespace baton

@@ -22,7 +22,7 @@ struct RedactionItem
 
 using Redaction = std::vector<RedactionItem>;
 
-/// What is a secret of @p document by @p masking, each once, in the order in which they first stand
+/// The secrets of @p document by @p masking, each once, in the order in which they first stand
 /// there; all of them masked.
 [[nodiscard]] Redaction findSecrets(const ReportDocument &document,
                                     const Masking &masking = Masking::inUse());

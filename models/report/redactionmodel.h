@@ -15,7 +15,7 @@ class RedactionModel : public QAbstractTableModel
 
 public:
     enum Column { KindColumn, ContextColumn, ShownColumn, PlacesColumn, ColumnCount };
-    /// Of ContextColumn: what stands before the secret, and how long it is.
+    /// For ContextColumn: the length of the text before the secret, and of the secret.
     enum DataRole { SecretBeginRole = Qt::UserRole, SecretLengthRole };
 
     using QAbstractTableModel::QAbstractTableModel;

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// How a piece of a report is judged; a writer shows it as a shape and a colour.
+/// The judgement on a piece of a report; a writer shows it as a shape and a colour.
 enum class ReportMark { None, Ok, Error, Warning, Note, Running, Waiting, Late, Quiet };
 
 struct ReportText
@@ -42,7 +42,7 @@ struct ReportBlock
     friend bool operator==(const ReportBlock &, const ReportBlock &) = default;
 };
 
-/// What a report says, before anybody decided how it is written.
+/// The contents of a report, independent of its format.
 struct ReportDocument
 {
     QString title;

@@ -12,7 +12,7 @@ namespace baton {
 
 enum class ReportFormat { Html, Pdf, Markdown };
 
-/// What the ending of @p path asks for; nothing for any other ending.
+/// The format by the ending of @p path; nothing for any other ending.
 [[nodiscard]] std::optional<ReportFormat> reportFormatOf(const QString &path);
 /// Without the dot: "html".
 [[nodiscard]] QString endingOf(ReportFormat format);

@@ -50,7 +50,7 @@ QString inlineHtml(const ReportText &text)
     return element(u"span"_s, u" class=\"%1\""_s.arg(classOf(text.mark)), sign + words);
 }
 
-/// What is short stays on its line; only what has a very long word may be broken anywhere.
+/// Short text stays on its line; only text with a very long word may be broken anywhere.
 QString classOf(const QString &text)
 {
     constexpr qsizetype lineOfItsOwn = 24;

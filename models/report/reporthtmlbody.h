@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What stands between <body> and </body>; its classes are those of resources/report/report.css.
+/// The HTML between <body> and </body>; its classes are those of resources/report/report.css.
 [[nodiscard]] QString reportHtmlBody(const ReportDocument &document);
 
 } // namespace baton

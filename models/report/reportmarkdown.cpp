@@ -19,7 +19,7 @@ bool isInsideWord(const QString &text, qsizetype at)
         && text[at + 1].isLetterOrNumber();
 }
 
-/// What Markdown would read as markup stands as it is.
+/// Text that Markdown would read as markup is escaped.
 QString escaped(const QString &text)
 {
     QString result;

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// How a report marks what a view shows with a shape.
+/// The mark in a report for the shape that a view shows.
 [[nodiscard]] ReportMark markOf(Status status);
 [[nodiscard]] ReportMark markOf(RunStatus status);
 [[nodiscard]] ReportMark markOf(Severity severity);

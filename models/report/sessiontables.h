@@ -13,7 +13,7 @@ namespace baton {
 class SessionTables
 {
 public:
-    /// What goes on is measured until @p made, and times are told in its zone.
+    /// Durations of what goes on are measured until @p made, and times are given in its zone.
     SessionTables(const Session &session, const QDateTime &made);
 
     [[nodiscard]] ReportBlock phases() const;

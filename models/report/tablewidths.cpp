@@ -22,8 +22,8 @@ constexpr qreal padding = 18;       ///< of cells
 constexpr qsizetype shortLine = 20; ///< is not broken, such as a time
 constexpr int measuredRows = 200;
 
-/// Of a column: with the least no word of it is broken, with the middle no short line, with the
-/// most none.
+/// The widths of a column: with the least no word of it is broken, with the middle no short line,
+/// with the most none.
 struct ColumnWidths
 {
     qreal least = 0;
@@ -33,7 +33,7 @@ struct ColumnWidths
 
 void measure(const QTextFragment &fragment, QPaintDevice *device, ColumnWidths &column)
 {
-    // Where a line may end: behind a blank, a hyphen and a slash.
+    // A line may end behind a blank, a hyphen and a slash.
     static const QRegularExpression ends(QStringLiteral("(?<=[\\s/-])"));
     const QFontMetricsF metrics(fragment.charFormat().font(), device);
     for (const QString &line : fragment.text().split(QChar::LineSeparator)) {

@@ -11,7 +11,7 @@ namespace baton {
 
 enum class ReviewVerdict { Approve, NeedsWork, Reject };
 
-/// What one person says of one gate of a session.
+/// The review of one gate of a session by one person.
 struct Review
 {
     QString gate; ///< id

@@ -16,7 +16,7 @@ QString saidAt(const Value &map, const QString &key)
     return found ? found->text : QString();
 }
 
-/// What a review says, but for the gate and author that it is found by.
+/// The contents of a review without the gate and author by which it is found.
 std::vector<std::pair<QString, Value>> saying(const Review &review)
 {
     return {{u"time"_s, Value::string(review.time.toUTC().toString(Qt::ISODate))},

@@ -197,7 +197,7 @@ Result<Reviews> ReviewFile::parsed(const QByteArray &bytes, const QString &path)
     return reviews;
 }
 
-/// What has a file of its own stands in the place of what the shared one says of it.
+/// A review in a file of its own replaces the one in the shared file.
 ReadReviews ReviewFile::read(const QString &path)
 {
     if (path.isEmpty()) {
@@ -259,7 +259,7 @@ ReviewSummary ReviewFile::glance(const Reviews &reviews)
     return glance;
 }
 
-/// What the file at @p path is to hold when @p review is in it.
+/// The contents of the file at @p path with @p review in it.
 Result<QByteArray> ReviewFile::with(const QString &path, const Review &review)
 {
     if (!QFileInfo::exists(path)) {

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// What was read of the reviews of a session.
+/// The reviews of a session that were read.
 struct ReadReviews
 {
     Reviews reviews;   ///< by gate and author
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] static QString pathFor(const QString &workspace, const QString &session);
     /// The folder with a file for each review.
     [[nodiscard]] static QString folderFor(const QString &path);
-    /// Where @p review is kept, or is to be.
+    /// The file of @p review, whether it exists or not.
     [[nodiscard]] static QString fileOf(const QString &path, const Review &review);
 
     /// The path for reviews of @p session in the nearest folder above it that has any; empty when
@@ -51,12 +51,12 @@ public:
     /// Refused when that cannot be understood.
     [[nodiscard]] static Outcome add(const QString &path, const Review &review);
 
-    /// What @p reviews come to.
+    /// The summary of @p reviews.
     [[nodiscard]] static ReviewSummary glance(const Reviews &reviews);
 
     /// @p reviews as the whole of a file.
     [[nodiscard]] static QByteArray written(const Reviews &reviews);
-    /// What such a file says. An error names @p path, what is wrong in it and what to do.
+    /// The reviews in such a file. An error names @p path, what is wrong in it and what to do.
     [[nodiscard]] static Result<Reviews> parsed(const QByteArray &bytes, const QString &path);
 
 private:

@@ -44,11 +44,11 @@ public:
 
     /// @p now ends what is still running.
     void setSession(const Session &session, const QDateTime &now);
-    /// What take() needs to show @p session instead. Slow for very many rows: a worker may ask
-    /// while nothing is taken.
+    /// The input of take() for showing @p session instead. Slow for very many rows: a worker may
+    /// ask while nothing is taken.
     [[nodiscard]] PhaseGridUpdate changeTo(const std::shared_ptr<const Session> &session) const;
-    /// What is no longer shown is left in @p change. Of very many rows that tell something else the
-    /// views hear in turns of the event loop.
+    /// Applies @p change, which keeps the removed nodes. If very many rows change, the views are
+    /// notified in turns of the event loop.
     void take(PhaseGridUpdate &change, const QDateTime &now);
     [[nodiscard]] int attemptColumns() const { return m_attempts; }
     /// The first of them, in which attempts stand; the others are for what may yet come.
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] int startedColumn() const { return m_attempts + 1; }
     [[nodiscard]] int durationColumn() const { return m_attempts + 2; }
     [[nodiscard]] PhasePlace placeOf(const QModelIndex &index) const;
-    /// Of an attempt that does not exist: of its phase.
+    /// The index of an attempt, or of its phase if the attempt does not exist.
     [[nodiscard]] QModelIndex indexOf(const PhasePlace &place) const;
     [[nodiscard]] const SessionPhase *phase(const QModelIndex &index) const;
 

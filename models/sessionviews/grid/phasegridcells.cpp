@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What the cells of the grid say.
+// The cells of the grid.
 namespace baton {
 
 namespace {

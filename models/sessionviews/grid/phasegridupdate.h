@@ -15,8 +15,8 @@ struct PhaseRows
     std::vector<PhaseNode *> nodes; ///< by position in Session::phases
 };
 
-/// What turns the rows for one session into those for another. To work it out changes nothing, so
-/// that a worker may do so; to take it over is little work.
+/// The change from the rows of one session to those of another. Computing it changes nothing, so
+/// that a worker may do so; applying it is little work.
 struct PhaseGridUpdate
 {
     /// A row whose children come and go.
@@ -34,7 +34,7 @@ struct PhaseGridUpdate
     std::vector<int> others;        ///< positions of rows that stay and tell something else
     int attempts = 1;               ///< columns that are asked for
     int made = 1;                   ///< of them, those that an attempt stands in
-    /// What is no longer shown once it was taken over: to be freed where it takes nobody's time.
+    /// The removed nodes, which are deleted later, when it takes nobody's time.
     std::vector<std::unique_ptr<PhaseNode>> removed;
     std::shared_ptr<const Session> before;
 };

@@ -13,7 +13,8 @@ namespace baton {
 /// apart by their order.
 [[nodiscard]] std::vector<int> matchRows(const QStringList &before, const QStringList &after);
 
-/// How many ranges of rows go or come until the rows that @p kept tells of are @p wanted ones.
+/// The number of ranges of rows that are inserted or removed to turn the rows in @p kept into @p
+/// wanted ones.
 [[nodiscard]] int rangesOf(const std::vector<int> &kept, int wanted);
 
 /// With more such ranges the views look at everything anew.

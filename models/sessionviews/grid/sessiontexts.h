@@ -55,7 +55,7 @@ namespace baton::wording {
 [[nodiscard]] QString gateCounts(const Session &session);
 /// The line below a session's answer: id, protocol's facts, start, duration.
 [[nodiscard]] QString facts(const Session &session, const QDateTime &now);
-/// What happens next, and by which rule; empty where nobody has to do anything.
+/// The next step and its rule; empty if nobody has to do anything.
 [[nodiscard]] QString next(const NextStep &next);
 /// "workflow-state.yaml cannot be read now; showing the state of 14:02:08", in the reader's time;
 /// empty when what is shown is what the file says.

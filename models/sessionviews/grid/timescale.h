@@ -22,7 +22,7 @@ public:
     };
 
     TimeScale() = default;
-    /// What still runs ends at @p now.
+    /// The scale; runs that go on end at @p now.
     TimeScale(const Session &session, const QDateTime &now, bool foldsGaps);
     void setFoldsGaps(bool isOn);
 
@@ -49,7 +49,7 @@ private:
     std::vector<Gap> m_allGaps;
 };
 
-/// Where a run is drawn along the time; an end is invalid when nothing tells of it.
+/// The extent of a run along the time; an end is invalid if it is unknown.
 struct RunSpan
 {
     QDateTime start;

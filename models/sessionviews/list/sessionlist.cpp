@@ -92,7 +92,7 @@ void SessionList::renew(SessionNode &node, const SessionSummary &session, Renewe
     }
 }
 
-/// What only says something else stays where it is; the others are merged into the order.
+/// Rows that only changed their contents stay; the others are merged into the order.
 void SessionList::settle(Renewed &renewed)
 {
     auto &[moving, staying] = renewed;

@@ -41,13 +41,13 @@ public:
     explicit SessionList(QObject *parent = nullptr);
     ~SessionList() override;
 
-    /// What still runs is measured until then.
+    /// Sets the time until which running sessions are measured.
     void setNow(const QDateTime &now) { m_now = now; }
     /// The same, told of the rows of what still runs; false when nothing does.
     bool letTimePass(const QDateTime &now);
     /// Titles of protocols by their id.
     void setProtocols(const QHash<QString, QString> &titles);
-    /// What was said of sessions, and which wait for that.
+    /// Sets the reviews of sessions, and which wait for one.
     void setReviews(const ReviewSummaries &glances);
     /// Puts @p sessions in, or brings those of the same folder up to date.
     void add(const std::vector<SessionSummary> &sessions);
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] const SessionSummary *session(const QModelIndex &index) const;
     /// Invalid for a session that is not shown.
     [[nodiscard]] QModelIndex indexOf(const QString &path) const;
-    /// What is told of the row at @p index stays true of it for as long as the key does.
+    /// The key of the row at @p index, which stays the same as long as the row is the same.
     [[nodiscard]] QString keyOf(const QModelIndex &index) const;
 
     [[nodiscard]] QModelIndex index(int row, int column,

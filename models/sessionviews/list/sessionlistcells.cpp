@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What the cells of the list say.
+// The cells of the list.
 namespace baton {
 
 QString statusText(const SessionSummary &session)
@@ -100,7 +100,7 @@ QString SessionList::display(const SessionNode &node, int column) const
     }
 }
 
-/// What the cell says, which may be cut, and where the session is.
+/// The cell's text, which may be cut, and the session's path.
 QString SessionList::toolTip(const SessionNode &node, int column) const
 {
     const SessionSummary &session = node.session;

@@ -7,12 +7,12 @@
 #include <algorithm>
 #include <utility>
 
-// Where the rows of the list stand, and which there are.
+// The order of the rows of the list, and their selection.
 namespace baton {
 
 namespace {
 
-/// What the column of a session is sorted by when it is no text.
+/// The number by which the column of a session is sorted when it is no text.
 qint64 numberOf(const SessionNode &node, int column, const QDateTime &now)
 {
     const SessionSummary &session = node.session;
@@ -57,7 +57,7 @@ bool isText(int column)
         || column == SessionList::AgentColumn || column == SessionList::PhaseColumn;
 }
 
-/// How many letters all @p nodes begin with alike.
+/// The number of letters with which all @p nodes begin alike.
 qsizetype commonLetters(const std::vector<SessionNode *> &nodes)
 {
     const QString &first = nodes.front()->standing.text;
@@ -278,7 +278,7 @@ bool SessionList::areGroupsTurned() const
     return m_sortOrder == Qt::DescendingOrder && column == m_sortColumn;
 }
 
-/// What cannot be told of stands at the end.
+/// Groups without a value stand at the end.
 void SessionList::showGroups()
 {
     Nodes groups;

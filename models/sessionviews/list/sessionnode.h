@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What decides where a session stands in the list, and whether it does.
+/// The values that decide the position of a session in the list, and whether it is shown.
 struct SessionSortKey
 {
     qint64 number = 0; ///< what it is sorted by, and by the text where numbers are the same

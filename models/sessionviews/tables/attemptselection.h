@@ -9,9 +9,9 @@
 
 namespace baton {
 
-/// What "compare attempts" means at @p place: its attempt with the one before it, of a first
-/// attempt or a phase the last two; without a place, or where there is but one attempt, the last
-/// two of the last phase that has two with handoffs in common.
+/// The attempts that "compare attempts" compares at @p place: its attempt with the one before it,
+/// of a first attempt or a phase the last two; without a place, or if there is but one attempt, the
+/// last two of the last phase that has two with handoffs in common.
 [[nodiscard]] std::optional<AttemptPair> attemptsToCompare(const Session &session,
                                                            const PhasePlace &place);
 /// In how many fields the handoffs of @p attempts differ; none when no two of them were compared.

@@ -148,7 +148,7 @@ void SessionTable::takeAtOnce(TableChange &change)
     Q_EMIT layoutChanged();
 }
 
-/// What stands beside each other is told at once.
+/// Rows beside each other are notified at once.
 void SessionTable::tell(const std::vector<int> &rows)
 {
     std::vector<std::pair<int, int>> ranges;

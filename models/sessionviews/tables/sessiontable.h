@@ -11,15 +11,15 @@
 
 namespace baton {
 
-/// What turns the rows of a table into others. To work it out changes nothing, so that a worker may
-/// do so; to take it over is little work.
+/// The change from the rows of a table to others. Computing it changes nothing, so that a worker
+/// may do so; applying it is little work.
 struct TableChange
 {
     std::shared_ptr<const SessionRows> rows;
     std::vector<int> kept;   ///< for each row its place among the new ones, or -1 when it goes
     int ranges = 0;          ///< of rows that come or go
     std::vector<int> others; ///< new rows that stood there before and tell something else
-    /// What is no longer shown once it was taken over.
+    /// The rows that are no longer shown once it was applied.
     std::shared_ptr<const SessionRows> before;
 };
 
@@ -50,11 +50,11 @@ public:
         return *m_shown[static_cast<size_t>(row)];
     }
     void setRows(SessionRows rows);
-    /// What take() needs to show @p rows instead. Slow for very many rows: a worker may ask while
-    /// nothing is taken.
+    /// The input of take() for showing @p rows instead. Slow for very many rows: a worker may ask
+    /// while nothing is taken.
     [[nodiscard]] TableChange changeTo(SessionRows rows) const;
-    /// What is no longer shown is left in @p change. Of very many rows that tell something else the
-    /// views hear in turns of the event loop.
+    /// Applies @p change, which keeps the removed rows. If very many rows change, the views are
+    /// notified in turns of the event loop.
     void take(TableChange &change);
     [[nodiscard]] bool isName(int column) const;
     /// @p brief says it where there is no room for @p title.

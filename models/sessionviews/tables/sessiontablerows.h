@@ -29,11 +29,11 @@ namespace baton::rows {
 [[nodiscard]] SessionRows deliverables(const Session &session);
 
 [[nodiscard]] SessionColumns failureColumns();
-/// What followed from a first cause, each with the rule that says why.
+/// The consequences of a first cause, each with the rule that says why.
 [[nodiscard]] SessionRows consequences(const Session &session, const FirstCause &cause);
 
 [[nodiscard]] SessionColumns repairedColumns();
-/// What failed and counts no more, each with what made it good.
+/// The failures that count no more, each with what repaired it.
 [[nodiscard]] SessionRows repaired(const Session &session);
 
 [[nodiscard]] SessionColumns findingColumns();

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// What a table of a session shows in one cell, ready to be drawn.
+/// The contents of one cell of a session's table, ready to be drawn.
 struct TableCell
 {
     enum class Look { Plain, Muted, Link, Measured };
