@@ -44,7 +44,7 @@ bool isMap(const FieldSchema &field)
     return field.widget == FieldWidget::Object || field.widget == FieldWidget::FreeMap;
 }
 
-/// What follows a key: room for its value.
+/// The text behind a key that leaves room for its value.
 QString keyTail(const FieldSchema &field, Format format, int column)
 {
     if (format == Format::Json) {
@@ -86,7 +86,7 @@ std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionConte
     return items;
 }
 
-/// How the document writes most of the words that could do without quotes.
+/// The quotes of most words in the document that could do without them.
 Style usualStyle(const QByteArray &bytes)
 {
     constexpr qsizetype looked = qsizetype(64) * 1024;
@@ -109,7 +109,7 @@ Style usualStyle(const QByteArray &bytes)
     return single > twofold ? Style::SingleQuoted : Style::DoubleQuoted;
 }
 
-/// How values of texts are written: as the caret's value begins, else as the document does.
+/// The spelling of text values: as the caret's value begins, else as the document does.
 class Spelling
 {
 public:

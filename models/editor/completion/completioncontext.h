@@ -21,7 +21,7 @@ struct PlaceStep
     friend bool operator==(const PlaceStep &, const PlaceStep &) = default;
 };
 
-/// Where in a half-written document the caret stands.
+/// The position of the caret in a half-written document.
 struct CompletionContext
 {
     std::vector<PlaceStep> path; ///< to the map or the value that is being written

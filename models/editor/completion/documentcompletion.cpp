@@ -41,7 +41,7 @@ FieldSchema rootsOf(const ProtocolCatalog &catalog, Format format)
     return roots;
 }
 
-/// What may stand in a document of a block, and where in the block it begins.
+/// The schema of a document of a block, and its begin in the block.
 struct BlockDocument
 {
     FieldSchema fields;

@@ -8,7 +8,7 @@ namespace baton {
 
 class EditorDocument;
 
-/// What can stand at @p offset of @p editor's present text, in the handoff that is there; see
+/// The completions at @p offset of @p editor's present text, in the handoff that is there; see
 /// completionsAt(). In Markdown that is the block that holds the place.
 [[nodiscard]] Completions completionsIn(const EditorDocument &editor, qsizetype offset);
 

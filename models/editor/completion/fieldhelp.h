@@ -12,7 +12,7 @@ namespace baton {
 
 class EditorDocument;
 
-/// What the schema says of a field.
+/// The schema's description of a field.
 struct FieldHelp
 {
     QString title;
@@ -23,8 +23,8 @@ struct FieldHelp
     friend bool operator==(const FieldHelp &, const FieldHelp &) = default;
 };
 
-/// Of the field whose key or value stands at @p offset of what was last analysed; nothing where no
-/// schema says anything.
+/// The help on the field whose key or value stands at @p offset of the last analysed text; nothing
+/// where no schema says anything.
 [[nodiscard]] std::optional<FieldHelp> fieldHelpAt(const EditorDocument &editor, qsizetype offset);
 
 } // namespace baton

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What can stand at @p offset of XML: elements and attributes that are not there yet, end tags,
+/// The completions at @p offset of XML: elements and attributes that are not there yet, end tags,
 /// and the values of those that have a choice.
 [[nodiscard]] Completions xmlCompletionsAt(const QByteArray &bytes, qsizetype offset,
                                            const FieldSchema &root, qsizetype begin);

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// Where in half-written XML the caret stands. Names are without the prefix of the root element.
+/// The position of the caret in half-written XML. Names are without the prefix of the root element.
 struct XmlContext
 {
     enum class Part {

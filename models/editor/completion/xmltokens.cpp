@@ -115,7 +115,7 @@ private:
         return {begin, m_at};
     }
 
-    /// What is no ASCII may be a part of a name: it is nothing else between tags.
+    /// Non-ASCII bytes can be part of a name: between tags they are nothing else.
     static bool isNameByte(char byte)
     {
         return byte < 0 || std::isalnum(static_cast<unsigned char>(byte))

@@ -61,7 +61,7 @@ public:
     /// of it. Null before the first.
     [[nodiscard]] SnapshotPtr lastValid(int document) const { return m_lastValid.of(document); }
     [[nodiscard]] const LastValid &lastValid() const { return m_lastValid; }
-    /// What is wrong with it, which the worker has gathered for who takes it first.
+    /// The problems that the worker has gathered, for the first caller.
     [[nodiscard]] Problems takeProblems();
     /// True when snapshot() is about the buffer's present bytes.
     [[nodiscard]] bool isAnalysed() const { return m_snapshot->revision == m_buffer.revision(); }
@@ -72,8 +72,8 @@ public:
     /// newest bytes are analysed: what is asked for next is about them. False when that takes too
     /// long to wait for.
     bool settle();
-    /// What the newest bytes say: snapshot() where it is about them. Else they are read now, and
-    /// what is wrong with them is still what snapshot() knows.
+    /// The snapshot of the newest bytes: snapshot() if it is of them. Else they are read now, with
+    /// the problems of snapshot().
     [[nodiscard]] SnapshotPtr newest();
     /// The same; null where all of a long text would have to be read for it.
     [[nodiscard]] SnapshotPtr newestIfQuick();
@@ -91,8 +91,8 @@ public:
     void undo();
     void redo() { m_buffer.history().redo(); }
 
-    /// How all of the text is read once nobody types, to see that edits did what they were proven
-    /// to do in parts of it: parse(), unless a test gives another.
+    /// The reader of the whole text once nobody types, which verifies what edits were proven to do
+    /// in parts of it: parse(), unless a test gives another.
     using Parser =
         std::function<ParsedText(const QByteArray &bytes, Format format,
                                  const ParseOptions &options, const std::atomic_bool *stop)>;
@@ -108,7 +108,7 @@ public:
         return m_buffer.history().canUndo() || !m_untaken.empty();
     }
 
-    /// What the form shows and the bytes do not hold: as good as unsaved.
+    /// The texts that the form shows and the bytes do not hold: as good as unsaved.
     [[nodiscard]] const UntakenTexts &untaken() const { return m_untaken; }
     void setUntaken(const UntakenTexts &texts);
     /// Nobody types any longer: what the form could not take is told, or given up.
@@ -124,10 +124,10 @@ public:
     void fixAll();
     /// True while fixes that were asked for are not made yet.
     [[nodiscard]] bool isFixing() const { return m_fixing > 0; }
-    /// How many fixes fixAll() would apply; nothing until that has been tried.
+    /// The number of fixes that fixAll() would apply; nothing until that has been tried.
     [[nodiscard]] std::optional<int> fixCount() const { return m_fixCount; }
 
-    /// What belongs to each analysis and is done by its worker, before analysed().
+    /// Work that the worker does for each analysis before analysed().
     void setPreparation(ViewPreparation::Work work) { m_preparation->set(std::move(work)); }
     /// Has the worker do that once more, without an analysis; prepared() tells when it is done.
     void prepare();
@@ -138,9 +138,9 @@ public:
     void setChoices(const SavedChoices &choices);
     /// The choices with what their handoffs are known by.
     [[nodiscard]] const SavedChoices &choices() const { return m_kept; }
-    /// Of the handoff at @p place; an empty id has it recognised again.
+    /// Sets the kind of the handoff at @p place; an empty id has it recognised again.
     void setKind(const HandoffId &place, const QString &kindId);
-    /// Of the handoff at @p place; 0: as the document or its session tell.
+    /// Sets the attempt of the handoff at @p place; 0: as the document or its session tell.
     void setAttempt(const HandoffId &place, int attempt);
     /// Judges again: what lies beside the document changed.
     void recheck() { requestAnalysis(); }

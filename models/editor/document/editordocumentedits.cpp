@@ -35,8 +35,8 @@ void answerLater(EditorDocument &document, QThreadPool &pool, const Work &work,
     });
 }
 
-/// What there is to say before @p edits are made in the text of @p snapshot; nothing where no
-/// verdict is harsher after them.
+/// The warning before @p edits are made in the text of @p snapshot; nothing if no verdict is
+/// harsher after them.
 std::optional<Failure> warningOf(const TextEdits &edits, const QString &title,
                                  const Snapshot &snapshot, const ProtocolCatalog &catalog,
                                  const CheckSettings &settings)
@@ -56,7 +56,7 @@ std::optional<Failure> warningOf(const TextEdits &edits, const QString &title,
                    : std::nullopt;
 }
 
-/// What @p fix changes; fails with a warning, unless that was given before.
+/// The edits of @p fix; fails with a warning, unless that was given before.
 Result<TextEdits> fixEdits(const Fix &fix, const Snapshot &snapshot, const ProtocolCatalog &catalog,
                            const CheckSettings &settings, bool isWarnedOf)
 {
@@ -202,7 +202,7 @@ Outcome EditorDocument::applyFixEdits(const TextEdits &edits, const Fix &fix, co
     return outcome;
 }
 
-/// Who asks for it once more has read why.
+/// The second request for a fix shows that its warning was read.
 Failure EditorDocument::refuse(const Fix &fix, const Failure &reason)
 {
     m_warnedOf = fix;

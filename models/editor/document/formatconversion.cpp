@@ -29,7 +29,7 @@ bool isData(Format format)
     return format == Format::Yaml || format == Format::Json;
 }
 
-/// How many comments stand between the keys and values of @p tree.
+/// The number of comments between the keys and values of @p tree.
 int commentCount(const QByteArray &bytes, const Tree &tree)
 {
     std::vector<ByteRange> scalars;

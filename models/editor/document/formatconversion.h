@@ -15,7 +15,7 @@ struct Conversion
     QStringList lost; ///< in words: "3 comments"
 };
 
-/// What @p bytes are in the format @p to: YAML and JSON become each other with the same values,
+/// @p bytes converted to the format @p to: YAML and JSON become each other with the same values,
 /// anything becomes a fenced block of Markdown as it stands, and the only block of a Markdown file
 /// becomes a text of its own. Proven by reading it again. Fails with the reason, as for several
 /// documents.

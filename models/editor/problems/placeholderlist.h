@@ -26,8 +26,8 @@ struct PlaceholderEntry
 [[nodiscard]] std::vector<PlaceholderEntry> placeholdersOf(const Snapshot &snapshot,
                                                            const QSet<QString> &known = {});
 
-/// How many values of the handoffs are still to be filled in; where they could not be checked, how
-/// many of @p places there are.
+/// The number of open values of the handoffs; if they could not be checked, the number of @p
+/// places.
 [[nodiscard]] int openCount(const Snapshot &snapshot,
                             const std::vector<PlaceholderEntry> &places = {});
 

@@ -30,7 +30,7 @@ Name nameOf(const Problem &problem, QHash<size_t, int> &twins)
     return {name, twins[name]++};
 }
 
-/// How many of both are the same things from the front, or from the back.
+/// The number of equal elements at the front of both, or at the back.
 size_t sameFrom(auto before, auto beforeEnd, auto after, auto afterEnd)
 {
     return static_cast<size_t>(

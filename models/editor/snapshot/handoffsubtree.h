@@ -13,8 +13,8 @@ namespace baton {
 /// several; else none. What belongs to none of them counts to the first.
 [[nodiscard]] std::vector<NodeId> entriesOf(const Snapshot &snapshot, const HandoffId &place);
 
-/// What a template of the handoff at @p place is made of: all of the file when it holds nothing
-/// else, or when the kind has prose around it.
+/// The text for a template of the handoff at @p place: all of the file when it holds nothing else,
+/// or when the kind has prose around it.
 [[nodiscard]] QByteArray handoffText(const Snapshot &snapshot, const HandoffId &place,
                                      const ProtocolCatalog &catalog);
 

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] SnapshotPtr of(int document) const;
     /// All of them, each once; none that is null.
     [[nodiscard]] std::set<SnapshotPtr> all() const;
-    /// What is shown of it while @p now is the newest snapshot.
+    /// The snapshot to show while @p now is the newest one.
     [[nodiscard]] SnapshotPtr shown(const SnapshotPtr &now, int document) const;
 
 private:

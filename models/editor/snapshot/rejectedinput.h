@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// What a field of the form shows and the document does not hold, as it cannot become its value.
+/// A text that a field of the form shows and the document does not hold, as it cannot become its
+/// value.
 struct RejectedInput
 {
     HandoffId place;

@@ -15,7 +15,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// What one state of a document's bytes says and what is wrong with it. Immutable, shared by all
+/// The content of one state of a document's bytes, and its mistakes. Immutable, shared by all
 /// views.
 struct Snapshot
 {
@@ -37,8 +37,8 @@ struct Snapshot
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 class LastValid;
 
-/// What parse() gives for @p bytes. Where they differ from those of @p before, which may be null,
-/// in one entry only, no more than that is read again: a key in a long document changes no more.
+/// The result of parse() for @p bytes. If they differ from those of @p before, which may be null,
+/// in one entry only, only that entry is read again.
 [[nodiscard]] ParsedText parseAfter(const QByteArray &bytes, Format format,
                                     const ParseOptions &options, const Snapshot *before,
                                     const std::atomic_bool *stop = nullptr);
@@ -49,13 +49,13 @@ class LastValid;
                                                      const Snapshot *before,
                                                      const std::atomic_bool *stop = nullptr);
 
-/// What an analysis takes from before, and from beside the bytes.
+/// The input of an analysis besides the bytes, from earlier states and from elsewhere.
 struct AnalysisBackground
 {
     UntakenTexts untaken = {}; ///< what the form could not put into the bytes: findings too
-    /// What cannot be read at present is taken for what it was there.
+    /// Parts that cannot be read at present are taken for what they were in it.
     const LastValid *lastValid = nullptr;
-    /// What bytes before, or these, were read as.
+    /// The last reading of these bytes or of earlier ones.
     SnapshotPtr newest = nullptr;
     SavedChoices kept = {};  ///< where there are any, they are the choices of the settings
     bool isAskedFor = false; ///< somebody opened it: it has to hold a handoff

@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// What the worker does for a view once it has analysed a document. A view may come while the
-/// worker is at it.
+/// Work of the worker for a view once it has analysed a document. A view may come while the worker
+/// is at it.
 class ViewPreparation
 {
 public:

@@ -16,7 +16,7 @@ public:
     TemplateFiller(QByteArray bytes, Format format);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    /// Of its first document; an empty one when there is none.
+    /// The tree of its first document; an empty one if there is none.
     [[nodiscard]] const Tree &tree() const;
     /// The text at @p at in the first document that has one there.
     [[nodiscard]] QString textAt(const JsonPointer &at) const;

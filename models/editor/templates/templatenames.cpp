@@ -25,7 +25,7 @@ QString nameAt(const QString &text, qsizetype at)
     return match.captured();
 }
 
-/// Where the path begins that has its part @p at.
+/// The offset at which the path begins that contains @p at.
 qsizetype beginOfPath(const QString &text, qsizetype at)
 {
     qsizetype begin = at;
@@ -104,7 +104,7 @@ std::vector<std::pair<JsonPointer, JsonPointer>> idPlaces(const Tree &tree, cons
     return places;
 }
 
-/// What the template itself looks like; prose with a block of data is Markdown.
+/// The format that the template itself looks like; prose with a block of data is Markdown.
 Format guessed(const QByteArray &text)
 {
     const Format format = formatOf({}, text);

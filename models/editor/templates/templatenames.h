@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What a template has in the place of the time in a name, as in "[date-time]-build".
+/// The text that stands for the time in a template's name, as in "[date-time]-build".
 inline constexpr QByteArrayView timeInNames("[date-time]");
 
 /// The time that the name of a session begins with, or a template's place for it.

@@ -60,7 +60,7 @@ void CurrentForm::rebuildSoon()
     m_document.prepare();
 }
 
-/// Of what was unfolded or changed since, other rows are on their way.
+/// Rows that were unfolded or changed since are prepared again.
 void CurrentForm::takePrepared()
 {
     if (std::unique_ptr<BuiltForm> made = m_preparation->take(source())) {

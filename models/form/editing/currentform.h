@@ -14,7 +14,7 @@ class CurrentForm : public QObject
     Q_OBJECT
 
 public:
-    /// Of what @p shown says of @p document; both have to outlive this.
+    /// The form of @p shown in @p document; both have to outlive this.
     CurrentForm(EditorDocument &document, const ShownHandoff &shown);
     ~CurrentForm() override;
 
@@ -41,8 +41,8 @@ public:
     void hide(const JsonPointer &path) { m_state.shown.remove(path); }
     /// As above for a new object, which shows what it may have, not only what it must have.
     void showNew(const JsonPointer &object);
-    /// What is unfolded and asked for goes with what it is about. Each card of a list stays as it
-    /// is, whatever the list will hold.
+    /// Moves what is unfolded and asked for with its entries. Each card of a list stays as it is,
+    /// whatever the list will hold.
     void follow(const PathMove &move);
     /// The row of the field at @p path says what the text says of its value now.
     void updateField(const JsonPointer &path);

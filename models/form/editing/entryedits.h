@@ -21,8 +21,8 @@ struct EntryEdit
     std::optional<PathMove> move; ///< where entries have positions
 };
 
-/// What to edit in a document for what the reader does with the entries of its lists and maps. The
-/// edits are nothing where there is nothing to do.
+/// The edits in a document for the reader's actions on entries of its lists and maps. Nothing if
+/// there is nothing to do.
 class EntryEdits
 {
     Q_DECLARE_TR_FUNCTIONS(baton::EntryEdits)
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] std::optional<EntryEdit> renameKey(const JsonPointer &path,
                                                      const QString &key) const;
 
-    /// What another item of @p list starts with: as its schema or its first item asks for. Of a
+    /// The initial value of another item of @p list: as its schema or its first item asks for. In a
     /// list whose entries hold one of several things, it holds @p alternative.
     [[nodiscard]] Value newItem(const JsonPointer &list, const QString &alternative = {}) const;
     /// The file that the path field beside the field at @p path names; empty when none does.

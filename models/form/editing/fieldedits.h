@@ -19,7 +19,7 @@ public:
     /// All have to outlive this.
     FieldEdits(EditorDocument &document, ShownHandoff &shown, CurrentForm &form);
 
-    /// What the field at @p path did not take, and why; both empty when it did.
+    /// The text that the field at @p path did not take, and the reason; both empty when it did.
     [[nodiscard]] Refusal refusal(const JsonPointer &path) const { return m_refusals.at(path); }
     /// True when what is typed in @p field says what the document says, in other words.
     [[nodiscard]] bool isTypedIn(const FieldState &field) const
@@ -39,27 +39,28 @@ public:
     /// which shows @p typed.
     bool edit(const JsonPointer &path, const TreeEdit &edit, const QString &label,
               HistoryStep step = HistoryStep::Alone, const QString &typed = {});
-    /// What was typed cannot become a value: @p reason stands at the field until it is mended.
+    /// Keeps a typed text that cannot become a value: @p reason stands at the field until it is
+    /// mended.
     void refuse(const JsonPointer &path, const QString &typed, const QString &reason);
-    /// What was typed was taken back: the field shows the document's value again.
+    /// Drops a typed text that was taken back: the field shows the document's value again.
     void takeBack(const JsonPointer &path);
-    /// What no step of the history holds, where that is newer than its last step. Gives the field
-    /// that shows the document's value again.
+    /// Takes back a typed text that is newer than the last step of the history and in none of its
+    /// steps. Gives the field that shows the document's value again.
     std::optional<JsonPointer> takeBackNewest();
     /// Nobody is in the field at @p path any longer.
     void leave(const JsonPointer &path);
     /// Nobody types in any field, as the text is saved. Who goes on with a text goes on: the blank
     /// it ends with is still to be written.
     void endTyping();
-    /// What could not be taken at @p path is given up.
+    /// Drops the refused text at @p path.
     void forget(const JsonPointer &path);
     void forgetAll();
-    /// What was typed into an entry that is gone has no field any more.
+    /// Drops texts that were typed into entries which are gone.
     void forgetLost();
     /// Undo brought back the document as it was with @p history steps, and the form shows just
     /// that; what could not be taken before stays.
     void followUndo(int history);
-    /// What is kept by path goes with what it is about.
+    /// Moves what is kept by path with its entries.
     void follow(const PathMove &move);
     void startAfresh();
 

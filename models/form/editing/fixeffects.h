@@ -12,12 +12,12 @@ namespace baton {
 /// The field that is not in the document and that @p fix of a finding at its row would insert.
 [[nodiscard]] std::optional<JsonPointer> fieldInsertedBy(const Fix &fix, const FormModel &model);
 
-/// What a fix moves that gives a key of @p tree another name.
+/// The move of a fix that renames a key of @p tree.
 [[nodiscard]] std::optional<PathMove> keyRenamedBy(const Fix &fix, const FormModel &model,
                                                    const Tree &tree);
 
-/// Where a fix leaves something to be filled in, until the reader was led there. The next change
-/// of the text is that of the fix once it is awaited: that of a long text comes later.
+/// The place that a fix leaves open, until the reader was led there. The next change of the text is
+/// that of the fix once it is awaited: that of a long text comes later.
 class FillInPlace
 {
 public:

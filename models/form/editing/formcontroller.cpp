@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// What a field holds that is added as a whole, not once something is typed; nothing where it is.
+/// The value of a field that is added as a whole, not once something is typed; nothing for others.
 std::optional<Value> addedValue(const FieldSchema *schema)
 {
     const FieldWidget widget = schema ? schema->widget : FieldWidget::Text;
@@ -204,7 +204,7 @@ EntryEdits FormController::entryEdits() const
     return {m_shown.tree(), model().schema.get(), m_shown.format()};
 }
 
-/// What is kept by path goes with what it is about.
+/// Moves what is kept by path with its entries.
 void FormController::follow(const PathMove &move)
 {
     m_form.follow(move);

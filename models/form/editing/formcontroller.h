@@ -16,7 +16,7 @@ class FormController : public QObject
     Q_OBJECT
 
 public:
-    /// Where the next key goes in a field that gets the focus; Kept: where it is there.
+    /// The position of the caret in a field that gets the focus; Kept: unchanged.
     enum class Caret { Kept, Start, End };
 
     explicit FormController(EditorDocument &document, QObject *parent = nullptr);
@@ -30,8 +30,8 @@ public:
     [[nodiscard]] const HandoffId &place() const { return m_shown.place(); }
     /// True when the rows are those of the last state that could be parsed, or of none at all.
     [[nodiscard]] bool isStale() const { return m_shown.isStale(); }
-    /// Of an entry that undo or redo just moved, brought or took away: where the reader goes, which
-    /// needs nothing unfolded. Nothing when it did something else.
+    /// The place of the reader after undo or redo moved, restored or removed an entry, which needs
+    /// nothing unfolded. Nothing when it did something else.
     [[nodiscard]] const std::optional<JsonPointer> &placeOfStep() const { return m_moves.place(); }
 
     /// Shows the newest bytes: something was typed in the source a moment ago.
@@ -42,7 +42,7 @@ public:
     JsonPointer uncover(const JsonPointer &path);
     /// As above; fetches the field when it is absent and asks for the focus to go there.
     void reveal(const JsonPointer &path);
-    /// Who was in the field at @p path left it.
+    /// The reader left the field at @p path.
     void markVisited(const JsonPointer &path);
 
     // The functions below rebuild the rows. A path is passed by value, as it may stand in a row.
@@ -50,7 +50,7 @@ public:
     void setValue(JsonPointer path, const Value &value, HistoryStep step = HistoryStep::Alone);
     /// Computes the checksum at @p path of the file that the path field beside it names.
     void fillChecksum(JsonPointer path);
-    /// Where the reader goes on typing who removes an entry of a list by a key.
+    /// The side on which the reader goes on typing after removing an entry of a list by a key.
     enum class Onward { Before, Behind };
     void remove(JsonPointer path, std::optional<Onward> onward = std::nullopt);
     void addField(JsonPointer path);
@@ -61,8 +61,8 @@ public:
     /// Moves the entry of a list or a map by so many places.
     void moveEntry(JsonPointer entry, qsizetype by);
     void renameKey(JsonPointer path, const QString &key);
-    /// Who mends something here goes on here: at what @p fix leaves to be filled in, else at the
-    /// field that was missing or the key under its new name.
+    /// The reader goes on at the value that @p fix leaves open, else at the field that was missing
+    /// or the key under its new name.
     void applyFix(const Fix &fix);
     /// As above for who is elsewhere, and comes here only for what is to be filled in.
     void applyFixFromAfar(const Fix &fix);

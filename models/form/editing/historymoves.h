@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What each step of the history moves by path: undo and redo move it back and forth.
+/// The moves by path of each step of the history: undo and redo move back and forth.
 class HistoryMoves
 {
 public:
@@ -24,7 +24,7 @@ public:
     /// The history is @p index steps long now. Gives what undo or redo moved with it; without
     /// @p isStep something else changed its length.
     std::optional<PathMove> follow(int index, bool isStep);
-    /// Where the reader goes with the entry that undo or redo just moved, brought or took away.
+    /// The place of the reader after undo or redo moved, restored or removed an entry.
     [[nodiscard]] const std::optional<JsonPointer> &place() const { return m_place; }
     void clear() { m_moves.clear(); }
 

@@ -15,7 +15,7 @@ struct PathMove
     JsonPointer beside;              ///< where the reader is while it is not there
     bool isItem = true;              ///< others make room for it; false: a key has another name
 
-    /// Where @p path leads then; nothing when it goes away.
+    /// The place of @p path after the move; nothing when it goes away.
     [[nodiscard]] std::optional<JsonPointer> moved(const JsonPointer &path) const;
     /// The keys of a QHash, or the entries of a QSet, where they lead then.
     template <typename Container>
@@ -35,7 +35,7 @@ struct PathMove
     }
     /// True for the items of the list in which an item moves.
     [[nodiscard]] bool isInList(const JsonPointer &path) const;
-    /// Where the reader goes with the entry.
+    /// The place of the reader after the move.
     [[nodiscard]] JsonPointer place() const { return to.value_or(beside); }
     [[nodiscard]] PathMove reversed() const { return {to, from, beside, isItem}; }
 };

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What was typed into a field and could not become its value.
+/// A text that was typed into a field and could not become its value.
 struct Refusal
 {
     QString typed;
@@ -18,23 +18,24 @@ struct Refusal
     int history = 0;       ///< how long the history was after what was taken of it
 };
 
-/// What fields show and the document does not hold, each with why.
+/// The texts that fields show and the document does not hold, each with the reason.
 class Refusals
 {
 public:
     [[nodiscard]] bool isEmpty() const { return m_refusals.empty(); }
-    /// What the field at @p path did not take; null when it took all.
+    /// The text that the field at @p path did not take; null when it took all.
     [[nodiscard]] Refusal *find(const JsonPointer &path);
     [[nodiscard]] Refusal at(const JsonPointer &path) const;
     [[nodiscard]] std::vector<JsonPointer> paths() const;
-    /// Of what was typed and refused last; nothing when there is no such.
+    /// The path of the newest refused text; nothing if there is none.
     [[nodiscard]] std::optional<JsonPointer> newest() const;
-    /// What is to be told of the fields of the handoff at @p place, by path.
+    /// The messages at the fields of the handoff at @p place, by path.
     [[nodiscard]] UntakenTexts texts(const HandoffId &place) const;
 
     /// @p refusal is the newest one.
     void set(const JsonPointer &path, const Refusal &refusal);
-    /// What is typed at @p path may still become a value, unless somebody left it with a mistake.
+    /// A text typed at @p path may still become a value, unless the field was left with a mistake
+    /// in it.
     void refuse(const JsonPointer &path, const QString &typed, const QString &reason, int history);
     /// False when there was none.
     bool remove(const JsonPointer &path);

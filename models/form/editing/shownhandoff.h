@@ -18,9 +18,9 @@ public:
     [[nodiscard]] const SnapshotPtr &snapshot() const { return m_snapshot; }
     /// True when that is not the newest one.
     [[nodiscard]] bool isStale() const { return m_isStale; }
-    /// Of the newest text that was looked at.
+    /// The revision of the newest text that was looked at.
     [[nodiscard]] quint64 revision() const { return m_revision; }
-    /// Of a document that holds several handoffs; else null.
+    /// The part of a document that holds several handoffs; else null.
     [[nodiscard]] const std::shared_ptr<const Tree> &part() const { return m_part; }
     [[nodiscard]] const Tree &tree() const;
     [[nodiscard]] Format format() const;

@@ -18,7 +18,7 @@ bool isText(const Value &value)
     return value.type == ValueType::String && !value.text.isEmpty();
 }
 
-/// Where the last line of a text ends, nobody sees: who types behind it does not take that away.
+/// The end of the last line of a text is invisible, so typing behind it must not take it away.
 Value withLineEnd(Value value, const std::optional<Value> &before)
 {
     const bool hadEnd = before && isText(*before) && before->text.size() > 1
@@ -48,9 +48,9 @@ bool isFolded(const Node &node, QByteArrayView bytes)
             && bytes.sliced(node.range.begin, node.range.length()).contains('\n'));
 }
 
-/// What of @p typed is written at @p path while somebody types. A blank behind a plain text would
-/// need quotes, and an empty line behind a block text "+", which would stay when the next word
-/// follows; where a line is folded, a second blank joins it with the next one.
+/// The part of @p typed that is written at @p path while somebody types. A blank behind a plain
+/// text would need quotes, and an empty line behind a block text "+", which would stay when the
+/// next word follows; where a line is folded, a second blank joins it with the next one.
 Value written(Value typed, const JsonPointer &path, const ShownHandoff &shown)
 {
     if (!shown.contains(path) || shown.format() == Format::Xml

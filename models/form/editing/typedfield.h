@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// What is typed in the field that has the focus. The document may hold less of it: some ends of a
-/// text are written with the next word only, or once the field is left.
+/// The text in the field that has the focus. The document may hold less of it: some ends of a text
+/// are written with the next word only, or once the field is left.
 class TypedField
 {
 public:

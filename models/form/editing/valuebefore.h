@@ -29,7 +29,7 @@ public:
     {
         return m_isAlone && now == m_typed && now != m_history;
     }
-    /// What was typed is step number @p history, or a part of it.
+    /// The typed text is step number @p history, or a part of it.
     void noteStep(int history)
     {
         m_isAlone = m_isAlone && history <= m_typed + 1;

@@ -39,7 +39,7 @@ void open(FormModel &model, Row card, const FormInput &input, FormState &state)
     if (content.rows.empty()) {
         return;
     }
-    // What ended with the closed card ends with its last row.
+    // Cards that ended with the closed card end with its last row.
     content.rows.back().endsCards += std::exchange(card->endsCards, 0);
     content.rows.back().endsSection = std::exchange(card->endsSection, false);
     const auto behind = std::next(card) - model.rows.begin();

@@ -8,23 +8,23 @@
 
 namespace baton {
 
-/// What a document's report says of its fields, and counted for everything above them.
+/// The findings of a document's report by field, and their counts for everything above the fields.
 class FieldFindings
 {
 public:
     FieldFindings(const DocumentReport &report, const Tree &tree, const FormState &state);
 
-    /// What is said at @p entry, under its own or its canonical key.
+    /// The findings at @p entry, under its own or its canonical key.
     [[nodiscard]] std::vector<FieldFinding> at(const FormEntry &entry) const;
     [[nodiscard]] std::vector<FieldFinding> at(const JsonPointer &path) const;
     /// The counts of findings, and of what is still to be filled in, at @p path and below it.
     [[nodiscard]] RowCounts below(const JsonPointer &path) const { return m_tallies.value(path); }
-    /// What is still to be filled in of the value at @p path itself; null when nothing is.
+    /// The open part of the value at @p path itself; null when nothing is open.
     [[nodiscard]] const UnfilledValue *openAt(const JsonPointer &path) const
     {
         return m_open.at(path);
     }
-    /// What is still to be filled in of all the document, and of the words around it.
+    /// The number of open values of the document, and of the words around it.
     [[nodiscard]] int openCount() const { return m_open.count(); }
     /// True when @p entry has to be there, or has to hold something, whatever its schema says.
     [[nodiscard]] bool demands(const FormEntry &entry) const;

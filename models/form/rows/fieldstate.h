@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What a field says about a finding: the sentence below it, and the way to mend it.
+/// The sentence below a field about a finding, and the fix.
 struct FieldFinding
 {
     Severity severity = Severity::Error;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr QLatin1StringView sessionMark("{session_dir}/");
 
-/// Where @p path begins.
+/// The folder or file at which @p path begins.
 QDir beginOf(const QString &path, const DocumentLocation &document)
 {
     const bool isInSession = path.startsWith(sessionMark) && !document.session.isEmpty();

@@ -8,7 +8,7 @@ namespace baton {
 
 class EditorDocument;
 
-/// Where a document lies.
+/// The location of a document.
 struct DocumentLocation
 {
     QString path;
@@ -22,8 +22,8 @@ struct DocumentLocation
 /// empty.
 [[nodiscard]] QString resolvedFile(const QString &path, const DocumentLocation &document);
 
-/// How @p document names @p file in place of @p present: with "{session_dir}" or as a relative path
-/// where that does, as long as the file lies there; else by the file's absolute path.
+/// The reference from @p document to @p file in place of @p present: with "{session_dir}" or as a
+/// relative path where that leads to the file; else its absolute path.
 [[nodiscard]] QString fileReference(const QString &file, const QString &present,
                                     const DocumentLocation &document);
 

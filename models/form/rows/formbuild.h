@@ -11,8 +11,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// What the form of one handoff is made from: a state of the text and what the reader did with the
-/// form.
+/// The input of the form of one handoff: a state of the text and the reader's actions on the form.
 struct FormRequest
 {
     SnapshotPtr shown; ///< keeps alive what the rows point into
@@ -44,7 +43,7 @@ struct BuiltForm
 class FormPreparation
 {
 public:
-    /// What the reader sees from now on.
+    /// The state that the reader sees from now on.
     void setState(const HandoffId &place, const FormState &state);
     /// Makes the form of @p now, or of the last valid state, as was set last.
     void prepare(const SnapshotPtr &now, const LastValid &lastValid,

@@ -48,7 +48,7 @@ FormModel FormBuilder::build()
         m_opensFirstSection = true; // a form that shows no field says nothing
         addRows();
     }
-    // What the words around the document leave open stands in no section.
+    // Open values in the words around the document stand in no section.
     m_model.total.open = m_issues->openCount();
     m_model.issues = m_issues;
     return std::move(m_model);
@@ -267,7 +267,7 @@ void FormBuilder::addEntry(const FormEntry &entry, int depth)
     }
 }
 
-/// What the card of @p item shows: of one that holds one of several things, that thing.
+/// The entry that the card of @p item shows: if it holds one of several things, that thing.
 FormEntry FormBuilder::alternativeOf(const FormEntry &item) const
 {
     const std::vector<NodeId> children = childrenOf(item.node);

@@ -15,7 +15,7 @@ namespace baton {
                                 const JsonPointer &path, const Value &value,
                                 bool isOrdered = false);
 
-/// What a new field or list item with @p schema starts with.
+/// The initial value of a new field or list item with @p schema.
 [[nodiscard]] Value initialValue(const FieldSchema *schema);
 
 /// The schema that @p path leads to below @p root, through synonyms and list items; null when
@@ -26,10 +26,10 @@ namespace baton {
 [[nodiscard]] JsonPointer sourcePath(const Tree &tree, const FieldSchema *schema,
                                      const JsonPointer &path);
 
-/// What typed @p text means in a field without a type of its own: a number, null, true or false
-/// where one of them stood before, else text.
+/// The meaning of typed @p text in a field without a type of its own: a number, null, true or false
+/// if one of them stood before, else text.
 [[nodiscard]] Value freeValue(const QString &text, ValueType before);
-/// What typed @p text means in a field of text with @p schema, which may be null; @p before as
+/// The meaning of typed @p text in a text field with @p schema, which may be null; @p before as
 /// above.
 [[nodiscard]] Value textValue(const QString &text, const FieldSchema *schema, ValueType before);
 

@@ -113,7 +113,7 @@ std::vector<FormEntry> entriesOf(const Tree &tree, NodeId object, const JsonPoin
         left = tree.at(object).children;
     }
     const auto take = [&](const QString &key) {
-        // Of equal keys the receivers take the last.
+        // The receivers take the last one of equal keys.
         const auto found = std::ranges::find(left.rbegin(), left.rend(), key,
                                              [&](NodeId id) { return tree.at(id).key; });
         const NodeId id = found == left.rend() ? noNode : *found;

@@ -27,14 +27,14 @@ struct FormEntry
 [[nodiscard]] std::vector<FormEntry> entriesOf(const Tree &tree, NodeId object,
                                                const JsonPointer &path, const FieldSchema *schema);
 
-/// How @p node is edited: as @p schema says where the value is of that shape, else as its own shape
+/// The editor of @p node: as @p schema says if the value is of that shape, else as its own shape
 /// suggests.
 [[nodiscard]] FieldWidget widgetFor(const Tree &tree, NodeId node, const FieldSchema *schema);
 
 /// The schema of the items of a list with @p schema, or null.
 [[nodiscard]] const FieldSchema *itemSchema(const FieldSchema *schema);
 
-/// What a person reads instead of @p key: the schema's title, else the key itself.
+/// The label of @p key for a person: the schema's title, else the key itself.
 [[nodiscard]] QString labelFor(const QString &key, const FieldSchema *schema);
 
 /// The same where keys are names of XML elements and attributes.

@@ -17,8 +17,7 @@ namespace baton {
 class FieldFindings;
 struct DocumentReport;
 
-/// What the reader did with the form, beyond the document: it outlives every rebuilding of the
-/// rows.
+/// The reader's actions on the form beyond the document; they outlive every rebuilding of the rows.
 struct FormState
 {
     QHash<QString, bool> expanded; ///< by row id; a row that is not named decides by its content
@@ -29,7 +28,7 @@ struct FormState
     friend bool operator==(const FormState &, const FormState &) = default;
 };
 
-/// What a row is found by without a look at it: a long form has tens of thousands of rows.
+/// The key by which a row is found without a look at it: a long form has tens of thousands of rows.
 struct RowKey
 {
     quint64 id = 0;    ///< of FormRow::id
@@ -59,14 +58,14 @@ struct FormModel
     /// form has no place for it.
     [[nodiscard]] int rowShowing(const JsonPointer &path) const;
     [[nodiscard]] int indexOf(const QString &id) const;
-    /// Where somebody starts to fill in the entry at @p path: its first required field.
+    /// The place where somebody starts to fill in the entry at @p path: its first required field.
     [[nodiscard]] JsonPointer firstFieldIn(const JsonPointer &path) const;
 
 private:
     [[nodiscard]] int rowAt(const JsonPointer &place) const;
 };
 
-/// What the form is made from.
+/// The input of the form.
 struct FormInput
 {
     const Tree *tree = nullptr;
@@ -86,7 +85,7 @@ void readValue(FieldState &field, const FormInput &input, NodeId node);
 /// The id of the row of @p kind at @p path.
 [[nodiscard]] QString rowId(RowKind kind, const JsonPointer &path);
 
-/// What is decided of all entries of the list at @p path goes by this name.
+/// The id of what is decided for all entries of the list at @p path.
 [[nodiscard]] QString itemsId(const JsonPointer &path);
 
 } // namespace baton

@@ -22,7 +22,7 @@ enum class RowKind {
     AddField
 };
 
-/// What is known below a section or a card.
+/// The counts below a section or a card.
 struct RowCounts
 {
     int errors = 0;

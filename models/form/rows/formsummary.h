@@ -9,7 +9,7 @@ namespace baton {
 /// One line that sums up @p object: the schema's template filled in, else its first short values.
 [[nodiscard]] QString summaryOf(const Tree &tree, NodeId object, const FieldSchema *schema);
 
-/// What names an item of a list: its first enum value and its first text.
+/// The title of an item of a list: its first enum value and its first text.
 struct CardTitle
 {
     QString tag;
@@ -17,7 +17,7 @@ struct CardTitle
     std::optional<Severity> severity = {}; ///< of the tag
 };
 
-/// Where the schema lets an item be one of several maps of one key, that key is the tag.
+/// The only key is the tag if the schema lets an item be one of several maps of one key.
 [[nodiscard]] CardTitle titleOf(const Tree &tree, NodeId object, const FieldSchema *schema);
 
 } // namespace baton
