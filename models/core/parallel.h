@@ -38,7 +38,7 @@ void spread(qsizetype count, const MakeWorker &makeWorker)
     run();
 }
 
-/// What @p make makes of each of @p items, on all processors.
+/// The results of @p make for each of @p items, on all processors.
 template <typename Made, typename Items, typename Make>
 [[nodiscard]] std::vector<Made> parallelMap(const Items &items, const Make &make)
 {

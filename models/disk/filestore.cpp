@@ -63,7 +63,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(OpenFile)
 
-    /// What is left of it, as far as it tells.
+    /// The size of the rest, as far as the device tells.
     [[nodiscard]] qsizetype rest(qsizetype from) const
     {
         struct stat status = {};
@@ -71,7 +71,7 @@ public:
         return isTold ? std::max<qsizetype>(0, qsizetype(status.st_size) - from) : 0;
     }
 
-    /// How much of @p size it gave, 0 at its end; negative when it failed.
+    /// The number of bytes read, 0 at the end; negative on failure.
     [[nodiscard]] qsizetype read(char *data, qsizetype size) const
     {
         ssize_t count = -1;

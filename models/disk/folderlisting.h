@@ -14,7 +14,7 @@ struct FolderEntry
     bool isFile = false; ///< it is known to be one, and no link to any
 };
 
-/// What stands in a folder, also where a part of it cannot be told.
+/// The contents of a folder, complete or not.
 struct FolderListing
 {
     std::vector<FolderEntry> entries; ///< in no order, without "." and ".."

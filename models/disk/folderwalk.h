@@ -13,7 +13,7 @@
 
 namespace baton {
 
-/// What tells that a file changed.
+/// The facts by which a change of a file is noticed.
 struct FileStamp
 {
     qint64 size = 0;
@@ -22,7 +22,7 @@ struct FileStamp
     friend bool operator==(const FileStamp &, const FileStamp &) = default;
 };
 
-/// What is known of a workspace, so that a walk finds the differences.
+/// The known state of a workspace, to which a walk finds the differences.
 struct FolderIndex
 {
     QHash<QString, FileStamp> files; ///< by absolute path
@@ -39,11 +39,11 @@ struct WalkChunk
     /// latest of all for the uppermost.
     std::vector<qint64> folderTimes;
     QStringList goneFolders;
-    /// Of each folder that was listed: the names of the other files in it that can be read.
+    /// The names of the other readable files in each folder that was listed.
     std::vector<std::pair<QString, QStringList>> texts;
 };
 
-/// What protocols say of the files that a walk looks for.
+/// The files that a walk searches for, by the protocols.
 struct WantedFiles
 {
     QStringList hiddenNames = {}; ///< folders that are entered and files that are read all the same

@@ -32,23 +32,23 @@ public:
     explicit LimitedWatcher(QObject *parent = nullptr);
     ~LimitedWatcher() override;
 
-    /// How many are watched at most. What the system refuses sets a lower limit.
+    /// Sets the largest number of watches. The system may set a lower limit by refusing some.
     void setLimit(int limit);
-    /// What is watched already takes its new rank.
+    /// Adds paths; a path that is watched already takes its new rank.
     void add(std::vector<Request> wishes);
     void remove(const QStringList &paths);
     void clear();
-    /// What is at or below @p paths comes first until others are in sight.
+    /// Watches paths at or below @p paths first until others are in sight.
     void setInSight(const QStringList &paths);
 
     /// Nothing that was asked for is still to be done.
     [[nodiscard]] bool isSettled() const { return m_open == 0; }
-    /// How many are wished for and not watched.
+    /// The number of paths that are wished for and not watched.
     [[nodiscard]] int unwatched() const { return m_unwatched; }
 
 Q_SIGNALS:
     void changed(const QString &path);
-    /// What happens at @p paths is noticed from now on.
+    /// Changes at @p paths are noticed from now on.
     void watching(const QStringList &paths);
     void settled();
 

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// Where a file, or the worst of a folder's files, stands.
+/// The status of a file, or of the worst file in a folder.
 enum class WorkspaceStatus {
     Pending, ///< found, not read yet
     NoHandoff,
@@ -26,7 +26,7 @@ enum class WorkspaceStatus {
     Unknown  ///< of a session only: its state does not tell, or tells in a word that nobody knows
 };
 
-/// What is known of one file of a workspace, or of a folder that cannot be listed.
+/// The known state of one file of a workspace, or of a folder that cannot be listed.
 struct WorkspaceEntry
 {
     QString path; ///< absolute and clean

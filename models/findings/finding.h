@@ -17,7 +17,7 @@ namespace baton {
 
 enum class Severity { Note, Warning, Error };
 
-/// What a fix is to do where its text edits would take too long to plan for every finding.
+/// The description of a fix whose text edits would take too long to plan for every finding.
 struct FixPlan
 {
     int document = 0;
@@ -56,7 +56,7 @@ struct Finding
     std::vector<Fix> fixes;
     bool isToFillIn = false;    ///< actual is a placeholder, and range its place
     bool breaksParsing = false; ///< what is behind it could not be read
-    /// Where many alike are told as one: each of them, by position; its own place is the first's.
+    /// The findings that this one summarises, by position; its own place is the first's.
     std::vector<Finding> parts = {};
 
     /// Its parts; a finding without any is its only one.

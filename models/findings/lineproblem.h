@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What is wrong with a line.
+/// A problem of a line.
 struct LineProblem
 {
     int line = 1; ///< from 1 on

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// What the receiver does with a document next.
+/// The action of the receiver on a document.
 enum class Action { None, Accept, AcceptWithNotes, Reinvoke, Default, Escalate, Block };
 
 /// A conservative default that the receiver would use in place of a missing field.
@@ -26,7 +26,7 @@ struct AppliedDefault
     friend bool operator==(const AppliedDefault &, const AppliedDefault &) = default;
 };
 
-/// What follows in one of the cases that may come next ("If the field arrives" → "REJECTED: plan
+/// The outcome of one of the cases that may come next ("If the field arrives" → "REJECTED: plan
 /// phase 2 once more").
 struct PossibleOutcome
 {
@@ -66,7 +66,7 @@ struct GateResult
     friend bool operator==(const GateResult &, const GateResult &) = default;
 };
 
-/// What the receiver would choose where the document leaves it the choice, and the rule behind it.
+/// The receiver's choice if the document leaves it the choice, and the rule behind it.
 struct ReceiverChoice
 {
     QString title; ///< "Mode"

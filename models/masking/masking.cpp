@@ -31,7 +31,7 @@ bool overlaps(const Secret &a, const Secret &b)
     return a.start < b.start + b.text.size() && b.start < a.start + a.text.size();
 }
 
-/// What of @p match is secret: the group that took part, or all.
+/// The secret part of @p match: the group that took part, or all.
 std::pair<qsizetype, QString> secretPart(const QRegularExpressionMatch &match)
 {
     for (int group = 1; group <= match.lastCapturedIndex(); ++group) {
@@ -84,7 +84,7 @@ bool Masking::isUsual(const QString &kind)
     return found != all.end() && found->isUsual;
 }
 
-/// Of the last pattern of a kind, which is its most general one.
+/// The title of the last pattern of a kind, which is its most general one.
 QString Masking::titleOf(const QString &kind)
 {
     QString title;

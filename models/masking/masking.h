@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// What counts as a secret wherever a text leaves the house: copied, saved, written as a report.
-/// A value for workers.
+/// The definition of a secret for all texts that leave the machine: copied, saved, written as a
+/// report. A value for workers.
 class Masking
 {
 public:
@@ -32,13 +32,13 @@ public:
 
     /// The secrets in @p text by position; none overlaps another.
     [[nodiscard]] std::vector<Secret> secretsIn(const QString &text) const;
-    /// What is a secret in one of the texts is masked in all that @p visit calls its argument with.
-    /// Returns how many places were.
+    /// Masks the secrets of each text in all texts that @p visit calls its argument with. Returns
+    /// the number of places.
     template <typename Visit>
     int maskAll(Visit visit) const;
     [[nodiscard]] QString masked(QString text) const;
 
-    /// What holds for the program; the usual kinds until somebody says otherwise.
+    /// The masking of the program; the usual kinds until it is set.
     [[nodiscard]] static Masking inUse();
     static void use(const Masking &masking);
 

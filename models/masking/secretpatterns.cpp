@@ -22,7 +22,7 @@ QRegularExpression exactly(const QString &pattern)
     return QRegularExpression(pattern);
 }
 
-/// What a secret is given as: in quotes of either kind all from @p least characters on, without
+/// The pattern of a given secret: in quotes of either kind all from @p least characters on, without
 /// them what @p plain fits.
 QString given(int least, const QString &plain)
 {
@@ -93,7 +93,7 @@ std::vector<SecretPattern> usualPatterns()
     };
 }
 
-/// What only some take for a secret.
+/// The patterns of secrets that not everybody takes for one.
 std::vector<SecretPattern> furtherPatterns()
 {
     return {

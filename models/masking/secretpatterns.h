@@ -8,14 +8,14 @@
 
 namespace baton {
 
-/// How secrets of one kind look. A group that took part is masked, or all where none did.
+/// The pattern of secrets of one kind. A group that took part is masked, or all if none did.
 struct SecretPattern
 {
     QLatin1StringView kind;
     const char *title; ///< in the context baton::Secret
     QRegularExpression expression;
     bool isUsual = true; ///< masked unless somebody says otherwise
-    /// How much of what fits is one, from its start on; 0: nothing. Null: all of it.
+    /// The length of the secret in a match, from its start on; 0: none. Null: all of it.
     qsizetype (*lengthOf)(QStringView) = nullptr;
 };
 

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// What a person or a workspace adds to what is masked: a file with one entry a line. An entry is
-/// the id of a kind, which is masked from then on, or a regular expression; a kind with "-" before
-/// it is left as it is. What stands behind a "#" at the start of a line is a remark.
+/// The additions of a person or a workspace to what is masked: a file with one entry a line. An
+/// entry is the id of a kind, which is masked from then on, or a regular expression; a kind with
+/// "-" before it is left as it is. Text behind a "#" at the start of a line is a remark.
 namespace secretsfile {
 
 enum class Owner {

@@ -92,7 +92,7 @@ public:
             ++m_at;
         }
     }
-    /// How many numbers stand behind colons from here on.
+    /// The number of parameters behind colons from here on.
     [[nodiscard]] int subs() const
     {
         int count = 0;
@@ -120,7 +120,8 @@ AnsiColor paletteColor(int number)
     return {AnsiColor::Kind::Palette, byteOf(number)};
 }
 
-/// What follows 38 and 48: "5;n", "2;r;g;b", or with colons, where a colour space may stand first.
+/// Takes the colour behind 38 and 48: "5;n", "2;r;g;b", or with colons, where a colour space may
+/// stand first.
 void takeColor(Numbers &numbers, AnsiColor &color)
 {
     const int subs = numbers.subs();

@@ -19,7 +19,7 @@ struct AnsiColor
     friend bool operator==(const AnsiColor &, const AnsiColor &) = default;
 };
 
-/// How a terminal writes from here on.
+/// The style in which a terminal writes from here on.
 struct AnsiStyle
 {
     AnsiColor foreground;

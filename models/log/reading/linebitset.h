@@ -16,9 +16,9 @@ public:
     /// Forgets the lines from @p lines on.
     void truncate(qint64 lines);
 
-    /// How many lines were said something of.
+    /// The number of lines that are known to be in the set or not.
     [[nodiscard]] qint64 lines() const { return m_lines; }
-    /// How many of them are in the set.
+    /// The number of lines in the set.
     [[nodiscard]] qint64 size() const { return m_size; }
     [[nodiscard]] bool contains(qint64 line) const;
     /// The members before @p line.

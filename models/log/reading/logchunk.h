@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// Where a line stands and what it says of itself.
+/// The position of a line and the facts that it states.
 struct LogLine
 {
     static constexpr qint64 noTime = std::numeric_limits<qint64>::min();

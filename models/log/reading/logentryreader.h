@@ -9,7 +9,7 @@ namespace baton {
 enum class LogLevel : quint8 { None, Debug, Info, Warning, Error };
 inline constexpr int logLevelCount = 5;
 
-/// What one line says of itself.
+/// The facts that one line states about itself.
 struct LogEntry
 {
     LogLevel level = LogLevel::None;
@@ -18,7 +18,7 @@ struct LogEntry
     friend bool operator==(const LogEntry &, const LogEntry &) = default;
 };
 
-/// What stands at the start of a line, for its colours.
+/// The parts at the start of a line, for its colours.
 struct LogHead
 {
     std::optional<LogTime> time;

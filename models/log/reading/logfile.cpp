@@ -154,7 +154,7 @@ void LogFile::look()
 
 void LogFile::react(Change change)
 {
-    // What happened before the file was watched again was told by nobody.
+    // Changes before the file was watched again went unnoticed.
     const bool wasUnwatched = m_watch.renew();
     const bool looksAgain = std::exchange(m_looksAgain, false) || wasUnwatched;
     setGone(change == Change::Gone);

@@ -40,14 +40,14 @@ public:
     /// Null before the file was opened.
     [[nodiscard]] const std::shared_ptr<const LogSource> &source() const { return m_source; }
     [[nodiscard]] bool isReading() const { return m_isReading; }
-    /// How many bytes are known to be there; index().byteCount() of them were read.
+    /// The number of bytes that are known to be there; index().byteCount() of them were read.
     [[nodiscard]] qint64 size() const { return m_state.size; }
     /// The file is not there any more; what was read of it still is.
     [[nodiscard]] bool isGone() const { return m_isGone; }
 
     /// The bytes of @p line without its end, at most @p most of them.
     [[nodiscard]] QByteArray bytesOf(qint64 line, qint64 most) const;
-    /// What a terminal would show of @p line, or of its first @p most bytes.
+    /// The text that a terminal would show of @p line, or of its first @p most bytes.
     [[nodiscard]] ShownLine shown(qint64 line, qint64 most) const;
 
 Q_SIGNALS:
@@ -60,10 +60,10 @@ Q_SIGNALS:
     void goneChanged(bool isGone);
 
 private:
-    /// How a file stands to what was read of it.
+    /// The change of a file since it was read.
     enum class Change { None, Grown, Rewritten, Replaced, Gone };
 
-    /// What is known of the content: where the last steps of reading ended.
+    /// The known marks of the content: the ends of the last steps of reading.
     struct Marks
     {
         ContentFingerprint

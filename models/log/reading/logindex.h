@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Where the lines of a log stand, as far as they were found yet. A value: copies share the parts,
+/// The positions of the lines of a log, as far as they were found. A value: copies share the parts,
 /// so that a worker can have what is known now.
 class LogIndex
 {

@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /// Where the next line begins.
+    /// The begin of the next line.
     [[nodiscard]] qint64 offset() const { return m_offset; }
     [[nodiscard]] qint64 line() const { return m_line; }
     /// The lines that end in @p bytes, which stand at offset().

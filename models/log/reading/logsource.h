@@ -17,7 +17,7 @@ namespace baton {
 class LogSource
 {
 public:
-    /// What tells that a file is another one, or changed.
+    /// The facts by which another file or a changed one is noticed.
     struct State
     {
         quint64 device = 0;
@@ -32,13 +32,13 @@ public:
     };
 
     [[nodiscard]] static Result<std::shared_ptr<const LogSource>> open(const QString &path);
-    /// What stands at @p path now; nothing when nothing does.
+    /// The state of the file at @p path now; nothing if there is none.
     [[nodiscard]] static std::optional<State> stateOf(const QString &path);
     /// The bytes [@p begin, @p begin + @p length) of @p whole as a source of their own.
     [[nodiscard]] static std::shared_ptr<const LogSource> stretch(const LogSource &whole,
                                                                   qint64 begin, qint64 length);
 
-    /// Of the open file, also when it was deleted; the size is that of the stretch.
+    /// The state of the open file, also when it was deleted; the size is that of the stretch.
     [[nodiscard]] State state() const;
     /// Less than @p length at the end of the file, or where it cannot be read.
     [[nodiscard]] QByteArray read(qint64 offset, qint64 length) const;

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] bool isGood() const { return m_isGood; }
     [[nodiscard]] int places() const { return m_places; }
 
-    /// What begins a private key waits for the rest of it.
+    /// The begin of a private key waits for the rest of it.
     void write(const QByteArray &bytes)
     {
         if (!m_masking) {

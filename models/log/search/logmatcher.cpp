@@ -19,7 +19,7 @@ bool isAscii(QStringView text)
         text, [](QChar unit) { return unit.unicode() >= 0x20 && unit.unicode() < 0x7f; });
 }
 
-/// What @p line is made of.
+/// The parts of @p line.
 struct Contents
 {
     bool isPlain = true; ///< as isPlainText()

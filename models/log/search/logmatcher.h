@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// What to look for in a log.
+/// A query for a log.
 struct LogQuery
 {
     QString text;
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QString error() const;
     /// The matches, none of them empty, that do not overlap.
     [[nodiscard]] std::vector<LogMatch> in(const QString &shown) const;
-    /// How many matches there are in a line as it is shown, given the @p line's bytes.
+    /// The number of matches in a line as it is shown, given the @p line's bytes.
     [[nodiscard]] qint64 countIn(QByteArrayView line) const;
 
 private:

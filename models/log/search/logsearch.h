@@ -13,7 +13,7 @@ namespace baton {
 class LogFile;
 class LogRows;
 
-/// What was found in a stretch of lines.
+/// The matches in a stretch of lines.
 struct LogSearchResult
 {
     std::vector<qint64> lines;  ///< those with matches
@@ -36,12 +36,12 @@ public:
     [[nodiscard]] const LogMatcher &matcher() const { return m_matcher; }
 
     [[nodiscard]] bool isSearching() const { return m_isSearching; }
-    /// How many lines were searched.
+    /// The number of searched lines.
     [[nodiscard]] qint64 searchedLines() const { return m_searched; }
     [[nodiscard]] qint64 matchCount() const { return m_before.back(); }
     /// The lines with matches, in order.
     [[nodiscard]] const std::vector<qint64> &lines() const { return m_lines; }
-    /// How many matches there are before @p line, and in it.
+    /// The number of matches before @p line, and in it.
     [[nodiscard]] qint64 matchesBefore(qint64 line) const;
     [[nodiscard]] qint64 matchesIn(qint64 line) const;
     /// The first line with matches at or behind @p line, or the last one at or before it; -1 when

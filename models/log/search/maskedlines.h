@@ -11,7 +11,7 @@ namespace baton {
 /// masked.
 [[nodiscard]] QByteArray maskedLines(const QByteArray &bytes, const Masking &masking, int &places);
 
-/// Where a private key begins in @p bytes that does not end there; -1: nowhere.
+/// The begin of a private key in @p bytes that does not end there; -1: none.
 [[nodiscard]] qsizetype openKeyIn(const QByteArray &bytes);
 
 } // namespace baton
