@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// What is done in a turn of its own, once nothing else is due. What is asked for next takes its
-/// place.
+/// Calls a function in a turn of its own, once nothing else is due. A new request replaces the one
+/// before.
 class DeferredCall : public QObject
 {
 public:

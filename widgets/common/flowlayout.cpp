@@ -63,7 +63,7 @@ QSize FlowLayout::sizeHint() const
     return minimumSize();
 }
 
-/// Of the widest item: the others wrap.
+/// The size of the widest item: the others wrap.
 QSize FlowLayout::minimumSize() const
 {
     QSize size;

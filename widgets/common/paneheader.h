@@ -42,7 +42,7 @@ private:
     void reserveTitle();
     [[nodiscard]] int wholeTitle() const;
     [[nodiscard]] int leastTitle() const;
-    /// Of @p size of the layout what does not belong to the title.
+    /// The part of the layout's @p size that does not belong to the title.
     [[nodiscard]] int widthBeside(const QSize &size) const;
 
     QString m_title;

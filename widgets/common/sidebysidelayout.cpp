@@ -69,7 +69,7 @@ QSize SideBySideLayout::sizeHint() const
     return {width, heightForWidth(width)};
 }
 
-/// Of the widest item: the others stand below it.
+/// The size of the widest item: the others stand below it.
 QSize SideBySideLayout::minimumSize() const
 {
     QSize size;

@@ -35,7 +35,7 @@ public:
 
 private:
     [[nodiscard]] int widestWord() const;
-    /// Of what stands beside the text, with the gaps.
+    /// The width of the parts beside the text, with the gaps.
     [[nodiscard]] int widthOfRest() const;
     /// @returns the height that is needed; moves the items when @p isReal.
     int arrange(const QRect &rect, bool isReal) const;

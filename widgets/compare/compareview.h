@@ -93,10 +93,10 @@ private:
     {
         return side == Side::Left ? m_leftDocument : m_rightDocument;
     }
-    /// What of the source is compared.
+    /// The part of the source that is compared.
     [[nodiscard]] ComparedText chosen(Side side) const;
 
-    /// What is to be taken over once the file that gets it is open.
+    /// The value to be taken over once the file that gets it is open.
     struct Pending
     {
         DiffPath path;

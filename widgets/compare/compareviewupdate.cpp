@@ -29,7 +29,8 @@ namespace baton {
 
 namespace {
 
-/// What of @p snapshot can be compared: each document, and each handoff of one that holds several.
+/// The parts of @p snapshot that can be compared: each document, and each handoff of one that holds
+/// several.
 std::vector<ComparedText> choices(const SnapshotPtr &snapshot)
 {
     std::vector<ComparedText> result;
@@ -200,7 +201,7 @@ void CompareView::showProblem()
     m_column->insertWidget(1, m_bar);
 }
 
-/// What no field tells of is given up with a text as well: it is counted, and one click away.
+/// A difference beside the fields is shown in words, too: as a count, one click away.
 void CompareView::showBeside()
 {
     if (!m_comparison.problem.isEmpty()) {

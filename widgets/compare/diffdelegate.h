@@ -31,7 +31,8 @@ public:
                                    const QStyleOptionViewItem &option,
                                    const QModelIndex &index) override;
 
-    /// Where the button that takes the value over to @p target stands; empty when there is none.
+    /// The rectangle of the button that takes the value over to @p target; empty when there is
+    /// none.
     [[nodiscard]] QRect buttonIn(const QRect &cell, const QModelIndex &index, Side target) const;
 
 Q_SIGNALS:

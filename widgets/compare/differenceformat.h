@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// How words are marked that the other side has not: tinted and underlined, so that colour is not
-/// the only sign.
+/// The mark of words that the other side does not have: tinted and underlined, so that colour is
+/// not the only sign.
 [[nodiscard]] inline QTextCharFormat differenceFormat(Side side)
 {
     const QColor colour = Theme::color(side == Side::Left ? Role::Error : Role::Ok);

@@ -186,8 +186,8 @@ void EditorTab::followCaret(int number, const JsonPointer &path)
     m_form->showPath(path);
 }
 
-/// What was typed in the source a moment ago counts before the first key in the form. While that
-/// cannot be read, the form takes no keys, and they stay with the source.
+/// Text typed in the source a moment ago counts before the first key in the form. While that cannot
+/// be read, the form takes no keys, and they stay with the source.
 void EditorTab::enterForm()
 {
     FormController &controller = m_form->controller();
@@ -247,7 +247,7 @@ void EditorTab::updateHeaders()
     m_formHeader->setTitle(isStale ? tr("Form, last valid state") : tr("Form"));
 }
 
-/// Who comes to the tab types where they were, or in the pane that is there.
+/// The focus returns to where it was in the tab, or to the pane that is visible.
 void EditorTab::updateFocusProxy()
 {
     const bool toForm = isFormVisible() && (m_isFormActive || !isSourceVisible());

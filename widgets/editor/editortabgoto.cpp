@@ -39,7 +39,7 @@ qsizetype caretBehind(const TextEdits &edits)
     return first.offset + end;
 }
 
-/// Of the value at @p place of @p snapshot; empty when there is none.
+/// The text of the value at @p place of @p snapshot; empty when there is none.
 QString textAt(const SnapshotPtr &snapshot, const TreePlace &place)
 {
     const auto document = static_cast<size_t>(place.document);
@@ -93,7 +93,7 @@ void EditorTab::goToLine(int line, int column, const QString &text)
     m_source->edit().setFocus();
 }
 
-/// What undo and redo change is seen in both panes, wherever they were asked for.
+/// The changes of undo and redo are seen in both panes, wherever they were asked for.
 void EditorTab::noteStep(const TextEdits &edits)
 {
     if (!edits.empty() && isVisible()) {

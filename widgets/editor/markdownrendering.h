@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// How rendered Markdown looks.
+/// The look of rendered Markdown.
 struct MarkdownStyle
 {
     QFont text;

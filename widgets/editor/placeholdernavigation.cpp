@@ -190,7 +190,7 @@ PlaceholderNavigation::orderOf(const PlaceholderEntry &place,
     const auto isBefore = [&](const PlaceholderEntry &other) {
         return isShown(other) && other.range.begin < begin;
     };
-    // What the form does not show comes before what stands behind it, and the prose above a block
+    // Places that the form does not show come before those behind them, and the prose above a block
     // before all of it.
     const bool isAbove = place.path.isRoot() && std::ranges::none_of(places, isBefore);
     const auto shown = std::ranges::find_if(places, [&](const PlaceholderEntry &other) {
@@ -242,7 +242,7 @@ const PlaceholderEntry *PlaceholderNavigation::next(const std::vector<Placeholde
     return (found == ordered.end() ? ordered.front() : *found).second;
 }
 
-/// Where the reader is: the begin of the field or of what is selected.
+/// The position of the reader: the begin of the field or of the selection.
 qsizetype PlaceholderNavigation::offset(bool back) const
 {
     if (!m_tab.isFormActive()) {

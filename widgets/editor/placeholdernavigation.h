@@ -30,14 +30,14 @@ public:
     void goTo(const HandoffId &handoff, ByteRange range);
 
 Q_SIGNALS:
-    /// How many are left and which keys lead on; for the status bar.
+    /// The number of those that are left and the keys that lead on; for the status bar.
     void told(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// What is left, also in a document that does not parse just now.
+    /// The open values, also in a document that does not parse just now.
     [[nodiscard]] std::vector<PlaceholderEntry> open();
     [[nodiscard]] bool isOnLast();
     void go(bool back);
@@ -47,7 +47,7 @@ private:
     void finish();
     void leaveValue();
     void end(const QString &words = {});
-    /// Of its handoff, its row there and itself.
+    /// The positions of its handoff, its row there and itself.
     using Order = std::tuple<qsizetype, int, qsizetype>;
     [[nodiscard]] Order orderOf(const PlaceholderEntry &place,
                                 const std::vector<PlaceholderEntry> &places) const;

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] const LogPlace &anchor() const { return m_anchor; }
     [[nodiscard]] bool hasSelection() const { return m_anchor != m_caret; }
     void select(const LogPlace &anchor, const LogPlace &caret);
-    /// What is selected, if that is a part of one line.
+    /// The selected text, if that is a part of one line.
     [[nodiscard]] QString selectedInLine();
     void selectAll();
     void copy();
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] qint64 topLine() const { return m_topLine; }
     [[nodiscard]] int lineHeight() const { return m_layout.lineHeight(); }
     [[nodiscard]] qreal charWidth() const { return m_layout.charWidth(); }
-    /// Where the words that tell of what is cut from a line stand in the viewport.
+    /// The place in the viewport of the words about the part that is cut from a line.
     [[nodiscard]] QRectF cutTagOf(const SeenLine &seen) const;
     [[nodiscard]] QString cutTextOf(const LaidLine &laid) const;
 

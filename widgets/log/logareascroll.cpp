@@ -57,7 +57,7 @@ LogArea::Top LogArea::stepped(Top top, qint64 by)
     return top;
 }
 
-/// What is on top while the end is shown.
+/// The first visible line while the end is shown.
 LogArea::Top LogArea::bottom()
 {
     const qint64 count = m_rows.count();

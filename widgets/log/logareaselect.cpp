@@ -37,7 +37,7 @@ void LogArea::select(const LogPlace &anchor, const LogPlace &caret)
     }
 }
 
-/// What assistive technology reads of the line of the caret.
+/// Sets the text of the caret's line for assistive technology.
 void LogArea::describe()
 {
     if (m_rows.count() > 0) {

@@ -12,7 +12,7 @@ namespace baton {
 namespace {
 
 constexpr double readableContrast = 4.5;
-/// How much of a colour shows when text stands on it.
+/// The share of a colour that shows behind text.
 constexpr float tintShare = 0.28F;
 constexpr float faintShare = 0.35F;
 

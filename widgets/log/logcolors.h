@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// How text with @p style is written in the present theme: the 16 named colours by roles of the
+/// The format of text with @p style in the present theme: the 16 named colours by roles of the
 /// theme, all others moved until they can be read.
 [[nodiscard]] QTextCharFormat formatOf(const AnsiStyle &style);
 

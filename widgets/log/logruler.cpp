@@ -135,7 +135,7 @@ void LogRuler::paintEvent(QPaintEvent *)
     ruler::paintBar(painter, *this);
     constexpr std::array kinds{std::pair(Match, Role::Accent), std::pair(Warning, Role::Warning),
                                std::pair(Error, Role::Error)};
-    // Where marks are many, thinner ones can still be told from each other; errors stand out.
+    // Many marks are thinner, so that they differ from each other; errors stand out.
     const auto marked = m_marks.size() - m_marks.count('\0');
     const bool isCrowded = marked * tallestMark * 2 > m_marks.size();
     for (const auto &[kind, role] : kinds) {

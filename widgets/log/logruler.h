@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {ruler::thickness, 64}; }
     /// Looks for the marks again, before the next painting.
     void refresh();
-    /// What is marked at the height @p y: bits of MarkBit.
+    /// The marks at the height @p y: bits of MarkBit.
     enum MarkBit : quint8 { Match = 1, Warning = 2, Error = 4 };
     [[nodiscard]] quint8 marksAt(int y);
 

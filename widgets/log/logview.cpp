@@ -179,7 +179,7 @@ void LogView::goTo(qint64 line)
     m_area->goToLine(line);
 }
 
-/// Of the first line that has a time: what a person types is meant as it stands there.
+/// The zone of the first line that has a time: a typed time is meant as it stands there.
 int LogView::zoneOffset() const
 {
     const LogIndex &index = m_file.index();

@@ -258,7 +258,7 @@ void LogView::resizeEvent(QResizeEvent *event)
     QMetaObject::invokeMethod(this, &LogView::placePill, Qt::QueuedConnection);
 }
 
-/// Where there is room for few lines they come first, unless the filter hides some.
+/// If there is room for few lines they come first, unless the filter hides some.
 void LogView::showFilter()
 {
     constexpr int low = 240;

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// Where somebody reads in a document.
+/// The position of the reader in a document.
 struct CursorPosition
 {
     HandoffId handoff;
@@ -24,10 +24,10 @@ constexpr qsizetype farAway = std::numeric_limits<qsizetype>::max();
 /// Nearer than that only: it is about the document as a whole.
 constexpr qsizetype wholeDocument = farAway - 1;
 
-/// How far @p finding of the handoff at @p handoff is from @p place.
+/// The distance of @p finding of the handoff at @p handoff from @p place.
 [[nodiscard]] qsizetype distanceOf(const Finding &finding, const HandoffId &handoff,
                                    const CursorPosition &place);
-/// How far the nearest part of @p problem is.
+/// The distance of the nearest part of @p problem.
 [[nodiscard]] qsizetype distanceOf(const Problem &problem, const CursorPosition &place);
 
 /// The same for a finding that is looked for however far it is: what is somewhere else is nearer

@@ -23,10 +23,10 @@ public:
                                    const QStyleOptionViewItem &option,
                                    const QModelIndex &index) override;
 
-    /// Where the button of a cell in @p cell stands; empty when the row has none.
+    /// The rectangle of the button of a cell in @p cell; empty when the row has none.
     [[nodiscard]] static QRect buttonIn(const QRect &cell, const QModelIndex &index,
                                         Qt::LayoutDirection direction);
-    /// How wide a column shows the button @p title whole.
+    /// The width of a column that shows the button @p title whole.
     [[nodiscard]] static int columnFor(const QString &title);
 
 Q_SIGNALS:

@@ -13,8 +13,9 @@ namespace baton {
 class StatusMark;
 class WrapLabel;
 
-/// What a rule means, where it is asked for, how to mend what breaks it and an example that does: a
-/// card above the problem that it explains. Escape, F1 or a click beside it close it.
+/// The explanation of a rule on request: its meaning, how to mend a document that breaks it, and an
+/// example that does. A card above the problem that it explains. Escape, F1 or a click beside it
+/// close it.
 class ProblemExplanation : public QFrame
 {
     Q_OBJECT

@@ -188,7 +188,7 @@ void ProblemsPane::fitFixColumn()
     header->resizeSection(ProblemsModel::FixColumn, m_fixWidth);
 }
 
-/// What matters most stays in sight where the pane is narrow.
+/// The most important parts stay in sight if the pane is narrow.
 void ProblemsPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

@@ -72,8 +72,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Where F8 is among the problems in the order of the document: at one, or in front of it where
-    /// the one that was there is mended.
+    /// The position of F8 among the problems in the order of the document: at one, or in front of
+    /// it if the one that was there is mended.
     struct WalkPosition
     {
         int row = 0;

@@ -11,7 +11,7 @@ namespace baton {
 class CountToggle;
 class ProblemsModel;
 
-/// How many errors, warnings and notes there are; each hides and shows its own.
+/// The number of errors, warnings and notes; each hides and shows its own.
 class SeverityCounts final : public QWidget
 {
     Q_OBJECT

@@ -23,8 +23,8 @@ struct Marked
     qsizetype length = 0;
 };
 
-/// What stands around the secret gives way to it: the secret is what is decided about. Only one
-/// that has no room by itself is shortened, in its middle.
+/// The text around the secret gives way to it: the decision is about the secret. Only one that has
+/// no room by itself is shortened, in its middle.
 Marked fitted(Marked marked, const QFontMetrics &metrics, int room)
 {
     const QString secret = marked.text.sliced(marked.begin, marked.length);

@@ -12,8 +12,8 @@ class QWidget;
 
 namespace baton {
 
-/// How long nobody types before what is typed next is a step of its own: longer where the system
-/// gives its reader more time between two keys.
+/// The pause in typing behind which the next text is a step of its own: longer if the system gives
+/// its reader more time between two keys.
 [[nodiscard]] std::chrono::milliseconds typingPause();
 
 /// Gives a field's edge the colour of a status; nothing: the normal edge.

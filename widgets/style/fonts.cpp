@@ -19,7 +19,7 @@ int scaled(int pixels)
     return std::max(pixels, qRound(pixels * dpi / 96.0));
 }
 
-/// What a platform without a desktop names when nobody has chosen a font.
+/// The font that a platform without a desktop names when nobody has chosen one.
 bool isNobodysChoice(const QString &family)
 {
     static const QStringList fallbacks{u"Sans Serif"_s, u"Sans"_s, u"Helvetica"_s};

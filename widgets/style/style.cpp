@@ -55,7 +55,7 @@ void drawFrame(const QStyleOption *option, QPainter *painter, const QWidget *wid
     painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
 }
 
-/// What is chosen by a blank leaves Enter to its dialog.
+/// Controls that a blank activates leave Enter to their dialog.
 bool isPressedByEnter(const QObject *watched)
 {
     return qobject_cast<const QAbstractButton *>(watched)

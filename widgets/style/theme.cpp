@@ -84,7 +84,7 @@ QColor accentOf(const QPalette &desktop)
     return desktop.color(QPalette::Text);
 }
 
-/// What @p desktop has for @p role; nothing for the colours that carry a meaning of our own.
+/// The colour of @p desktop for @p role; nothing for the colours that carry a meaning of our own.
 std::optional<QColor> foreignTone(Role role, const QPalette &desktop)
 {
     const QColor window = desktop.color(QPalette::Window);

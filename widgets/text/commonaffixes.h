@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// How far two texts are alike from both sides, never inside a surrogate pair.
+/// The common begin and end of two texts, never inside a surrogate pair.
 struct CommonAffixes
 {
     qsizetype before = 0;

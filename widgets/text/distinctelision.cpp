@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// Where the word of @p name begins that @p place is in.
+/// The begin of the word of @p name that @p place is in.
 qsizetype wordBegin(const QString &name, qsizetype place)
 {
     while (place > 0 && name[place - 1].isLetterOrNumber()) {
@@ -92,7 +92,7 @@ qsizetype meaningsOf(const QString &shown, const QStringList &names)
                                  [&shown](const QString &name) { return maySay(shown, name); });
 }
 
-/// What else can be shown of @p name in @p room: a word of it and its end, its middle or sides.
+/// Other cuts of @p name that fit into @p room: a word of it and its end, its middle or sides.
 QStringList otherCuts(const QString &name, const QFontMetrics &metrics, int room)
 {
     const QChar dots(0x2026);

@@ -8,9 +8,9 @@ class QFontMetrics;
 
 namespace baton {
 
-/// What @p room shows of the one of @p names at @p index: shortened in the middle or, where that
-/// hides the word that tells it from another, before that word; of what they begin alike with as
-/// much as there is room for. Where that could still be another one, what else tells them apart.
+/// The form of the name at @p index of @p names that fits into @p room: shortened in the middle or,
+/// if that hides the word by which it differs from another, before that word; of their common begin
+/// as much as there is room for. If that could still be another one, the other differences.
 [[nodiscard]] QString distinctlyElided(const QStringList &names, qsizetype index,
                                        const QFontMetrics &metrics, int room);
 

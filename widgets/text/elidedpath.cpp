@@ -12,7 +12,7 @@ namespace {
 
 constexpr QChar dots(0x2026);
 
-/// Where what joins the file to its folder stands; -1 without a folder.
+/// The offset of the separator between folder and file; -1 without a folder.
 qsizetype joinOf(const QString &path)
 {
     return std::max(path.lastIndexOf(u'/'), path.lastIndexOf(u'\\'));

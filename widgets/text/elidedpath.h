@@ -8,11 +8,12 @@ class QFontMetrics;
 
 namespace baton {
 
-/// What @p room shows of @p path: folders are shortened in the middle, then left out, before the
-/// name of the file is. What is no path is a name.
+/// The form of @p path that fits into @p room: folders are shortened in the middle, then left out,
+/// before the name of the file is. A text that is no path is a name.
 [[nodiscard]] QString elidedPath(const QString &path, const QFontMetrics &metrics, int room);
 
-/// How much wider @p path is than its file behind an ellipsis; 0 for what is no path.
+/// The difference in width between @p path and its file behind an ellipsis; 0 for a text that is no
+/// path.
 [[nodiscard]] int widthOfFolders(const QString &path, const QFontMetrics &metrics);
 
 } // namespace baton

@@ -25,8 +25,8 @@ struct WrapText
     /// The same in no more than @p lines of @p width: the last one is shortened as @p mode says.
     [[nodiscard]] WrapText inLines(int lines, int width,
                                    Qt::TextElideMode mode = Qt::ElideRight) const;
-    /// What @p text consists of: each part is broken only when it is longer than a line. With the
-    /// blank or line end behind it.
+    /// The parts of @p text: each is broken only when it is longer than a line. With the blank or
+    /// line end behind it.
     [[nodiscard]] static QStringList parts(const QString &text);
     /// The same without blanks.
     [[nodiscard]] static QStringList unbroken(const QString &text);

@@ -28,8 +28,8 @@ class VerdictRow;
 class VerdictSection;
 class WrapLabel;
 
-/// What the receiver does with the document next, and why; read downwards: what happens, because,
-/// feedback to copy, what comes after, gate.
+/// The receiver's next action on the document, and the reasons; read downwards: what happens,
+/// because, feedback to copy, what comes after, gate.
 class VerdictPane : public QWidget
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ public:
     /// may be null. Titles of fields come from @p catalog.
     void show(const SnapshotPtr &now, const LastValid &lastValid,
               const std::shared_ptr<const ProtocolCatalog> &catalog);
-    /// Of a file with several handoffs, shows the one at @p place.
+    /// Shows the handoff at @p place of a file with several ones.
     void setHandoff(const HandoffId &place);
 
 Q_SIGNALS:

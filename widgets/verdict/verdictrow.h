@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString text() const;
 
 protected:
-    /// Where a subclass puts what stands below the text.
+    /// The layout for a subclass's widgets below the text.
     [[nodiscard]] QHBoxLayout *below() const { return m_below; }
 
 private:

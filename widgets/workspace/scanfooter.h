@@ -15,8 +15,8 @@ namespace baton {
 
 class WrapLabel;
 
-/// How far the scan is, with the way to stop it; afterwards what it could not do, with the way to
-/// try again.
+/// The progress of the scan, with the way to stop it; afterwards its failures, with the way to try
+/// again.
 class ScanFooter : public QWidget
 {
     Q_OBJECT

@@ -46,7 +46,7 @@ struct Remark
     Role role = Role::Muted;
 };
 
-/// Of the findings that are counted.
+/// The worst status of the findings that are counted.
 Status worstBelow(const QModelIndex &index)
 {
     if (index.data(WorkspaceModel::ErrorsRole).toInt() > 0) {
@@ -55,14 +55,14 @@ Status worstBelow(const QModelIndex &index)
     return index.data(WorkspaceModel::WarningsRole).toInt() > 0 ? Status::Warning : Status::Note;
 }
 
-/// Of a session, whose mark says where it stands and not what is wrong below it.
+/// True for a session with errors below it: its mark shows its status only.
 bool hasErrors(const QModelIndex &index)
 {
     return WorkspaceModel::typeAt(index) == NodeType::Session
         && index.data(WorkspaceModel::ErrorsRole).toInt() > 0;
 }
 
-/// What stands at the right: errors of a session before its mode, else the count, else a word.
+/// The remark at the right: errors of a session before its mode, else the count, else a word.
 Remark remarkOf(const QModelIndex &index)
 {
     const QString detail = index.data(WorkspaceModel::DetailRole).toString();
@@ -77,7 +77,7 @@ Remark remarkOf(const QModelIndex &index)
     return {QString::number(count), roleOf(status)};
 }
 
-/// Of a session: what reviewers came to. None where there is nothing to say.
+/// The icon of a session's reviews. None if there are none.
 QIcon reviewIcon(const QModelIndex &index)
 {
     const auto standing = static_cast<ReviewStatus>(index.data(WorkspaceModel::ReviewRole).toInt());
@@ -96,8 +96,8 @@ QIcon reviewIcon(const QModelIndex &index)
     return {};
 }
 
-/// What @p remark takes of the room that the name leaves. A count stands even beside a name that is
-/// cut short; a quiet word gives way to it.
+/// The part of the room beside the name that @p remark takes. A count stands even beside a name
+/// that is cut short; a quiet word gives way to it.
 int roomFor(const Remark &remark, const QFontMetrics &metrics, int left)
 {
     const int width = metrics.horizontalAdvance(remark.text);

@@ -14,8 +14,8 @@ class WorkspaceDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// What @p room shows of the name of @p index, told apart from those around it that begin
-    /// alike.
+    /// The form of the name of @p index that fits into @p room, told apart from those around it
+    /// that begin alike.
     [[nodiscard]] static QString shownName(const QModelIndex &index, const QFontMetrics &metrics,
                                            int room);
 

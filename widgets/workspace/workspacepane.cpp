@@ -115,7 +115,7 @@ void WorkspacePane::updateState()
     m_stack->setCurrentWidget(m_empty);
 }
 
-/// What the button of the empty state says, in the state that updateState() found.
+/// Performs the action of the empty state's button, in the state that updateState() found.
 void WorkspacePane::act()
 {
     if (m_workspace.folder().isEmpty()) {
@@ -196,8 +196,8 @@ void WorkspacePane::setFolding(const QStringList &folding)
     m_folding = {folding.begin(), folding.end()};
 }
 
-/// What a filter unfolds is no choice of the reader's. Rows that are still to come are as they were
-/// before.
+/// Rows that a filter unfolds are no choice of the reader's. Rows that are still to come are as
+/// they were before.
 void WorkspacePane::keepExpansion()
 {
     if (m_isUnfoldedByFilter) {

@@ -14,7 +14,7 @@ class ElidingLine : public QLineEdit
 public:
     using QLineEdit::QLineEdit;
 
-    /// What is painted at present: the text, or its beginning with "…".
+    /// The painted text: all of it, or its beginning with "…".
     [[nodiscard]] QString shownText() const;
 
 protected:

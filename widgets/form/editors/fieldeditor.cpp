@@ -118,7 +118,7 @@ int FieldEditor::caretIn(const QString &text, int caret)
     if (m_isOtherField) {
         return 0;
     }
-    // What was taken out of "a b c" may be "b " or " b": the caret was behind it.
+    // The text removed from "a b c" may be "b " or " b": the caret was behind it.
     const QStringView behind =
         QStringView(before).sliced(std::min<qsizetype>(caret, before.size()));
     const qsizetype same = alike(before, text).after;
@@ -167,8 +167,7 @@ void FieldEditor::place(const QRect &area)
     setGeometry(area.marginsAdded(layout()->contentsMargins()));
 }
 
-/// What is typed behind a click into a placeholder stands in its place; another click sets the
-/// caret.
+/// Text typed behind a click into a placeholder replaces it; another click sets the caret.
 void FieldEditor::selectPlaceholder()
 {
     QWidget &edit = *control();

@@ -41,7 +41,7 @@ void LineEditor::setFlat(bool isFlat)
     m_line->setFrame(!isFlat);
     m_line->setTextMargins(isFlat ? 5 : 0, 0, 0, 0);
     for (QWidget *button : std::as_const(m_buttons)) {
-        // Of a table Tab goes through the cells, whether there is room for buttons or not.
+        // Tab goes through the cells of a table, whether there is room for buttons or not.
         button->setFocusPolicy(isFlat ? Qt::NoFocus : Qt::StrongFocus);
     }
 }

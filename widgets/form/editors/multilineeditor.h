@@ -22,9 +22,9 @@ public:
 
 protected:
     void showField() override;
-    /// How the field's value is shown.
+    /// The text that shows the field's value.
     [[nodiscard]] virtual QString shownText() { return field().text; }
-    /// What the reader typed; the default makes it the field's text.
+    /// Takes the typed text; the default makes it the field's text.
     virtual void take(const QString &typed);
     /// The text exactly as it is: QPlainTextEdit::toPlainText() would lose hard spaces.
     [[nodiscard]] QString text() const;

@@ -114,8 +114,7 @@ int FindingLine::widthBesideButton(int width) const
     return fullWidth(width) - m_buttonWidth - measures::controlPadding;
 }
 
-/// Where a word does not fit beside the button, or where both take less height so, the button
-/// stands below.
+/// The button stands below if a word does not fit beside it, or if both take less height so.
 bool FindingLine::isButtonBelow(int width) const
 {
     if (!m_hasButton) {

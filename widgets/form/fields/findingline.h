@@ -13,7 +13,8 @@ namespace baton {
 
 class StatusMark;
 
-/// What is said below a field: shape, one sentence, its fix as a small button at the right.
+/// The line about a finding below a field: shape, one sentence, its fix as a small button at the
+/// right.
 class FindingLine : public QWidget
 {
     Q_OBJECT

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace baton {
 
-/// What a press of a key that @p target does not want itself sets off in the window; null for none.
-/// Qt finds that, too, but not where the window is behind another one, as it is behind a list.
+/// The action of the window for a press of a key that @p target does not want itself; null for
+/// none. Qt finds that, too, but not if the window is behind another one, as it is behind a list.
 [[nodiscard]] QAction *commandOf(const QKeyEvent &press, QWidget &target);
 
 } // namespace baton

@@ -27,7 +27,7 @@ struct TextSpan
 };
 [[nodiscard]] TextSpan selectionIn(const QWidget &control);
 void select(QWidget &control, TextSpan span);
-/// Where each of @p parts stands in @p text, which holds them one behind the other; those that are
+/// The place of each of @p parts in @p text, which holds them one behind the other; those that are
 /// no longer there are left out.
 [[nodiscard]] std::vector<TextSpan> spansOf(const QStringList &parts, const QString &text);
 

@@ -26,7 +26,7 @@ namespace {
 
 const QString fieldPrefix = u"field:"_s;
 
-/// Of the value that @p control edits, if it is that of a field.
+/// The path of the value that @p control edits, if it is that of a field.
 std::optional<JsonPointer> pathOf(const QWidget &control)
 {
     const QString name = control.objectName();

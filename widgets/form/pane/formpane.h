@@ -88,7 +88,7 @@ private:
     VirtualList *m_list = nullptr;
     RowDrag *m_drag;
     JsonPointer m_currentPath;
-    /// What the reader is in while its entry moves, and where in it.
+    /// The focused entry while it moves, and the caret in it.
     std::optional<std::pair<QString, int>> m_moving;
     /// To be selected in the field at this path, once it has the focus.
     std::optional<std::pair<JsonPointer, qsizetype>> m_placeholder;

@@ -25,7 +25,7 @@ constexpr int wordsLeft = 36;
 constexpr int narrowestText = 180;
 constexpr int buttonGap = 4;
 
-/// What keeps document number @p document from being read: of Markdown in its own block.
+/// The issue that keeps document number @p document from being read: of Markdown in its own block.
 const SyntaxIssue *fatalIssue(const ParsedText &parsed, int document)
 {
     const auto number = static_cast<size_t>(document);
@@ -111,7 +111,7 @@ int OutdatedFormBanner::buttonsWidth() const
     return std::max(m_goTo->sizeHint().width(), m_fix->isHidden() ? 0 : m_fix->sizeHint().width());
 }
 
-/// Where the text would be squeezed beside the buttons, they stand below it.
+/// The buttons stand below the text if it would be squeezed beside them.
 bool OutdatedFormBanner::isNarrow(int width) const
 {
     return width - wordsLeft - buttonsWidth() - 2 * measures::paneEdge < narrowestText;

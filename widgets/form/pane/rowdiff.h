@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// What became of the rows of a list, told by their keys. Most changes concern one place of
-/// thousands of rows, so only what lies between the like rows before and behind it is looked up.
+/// The changes of the rows of a list, by their keys. Most changes concern one place of thousands of
+/// rows, so only the rows between the like ones before and behind it are looked up.
 class RowDiff
 {
 public:

@@ -235,7 +235,7 @@ void VirtualList::layOut()
 
 void VirtualList::buildVisible()
 {
-    // What is measured above the anchor shifts it, so the view is walked until nothing changes.
+    // Measuring rows above the anchor shifts it, so the view is walked until nothing changes.
     for (int round = 0; round < 8; ++round) {
         const std::optional<Anchor> kept = anchor();
         const int y = verticalScrollBar()->value();

@@ -14,7 +14,7 @@
 
 namespace baton {
 
-/// What a VirtualList shows: rows that know their height before they have a widget.
+/// The contents of a VirtualList: rows that know their height before they have a widget.
 class RowSource
 {
 public:
@@ -48,7 +48,7 @@ public:
 
     /// The rows of the source changed. Widgets of rows that stay are kept and updated.
     void refresh();
-    /// What rows look like changed: all are updated.
+    /// The look of the rows changed: all are updated.
     void refreshLooks();
     /// Builds @p row if need be, scrolls so that it is seen, and returns its widget.
     QWidget *bringIntoView(int row);

@@ -30,7 +30,7 @@ void HeaderRow::showRow()
     setToolTip(row().field.schema ? row().field.schema->help : QString());
 }
 
-/// What stands in a text that was never read as a whole, nobody has judged.
+/// A text that was never read as a whole is not judged.
 bool HeaderRow::isJudged() const
 {
     return !isStale() || controller().document().lastValid(controller().place().document);

@@ -71,7 +71,7 @@ void MapEntryRow::rename()
     }
 }
 
-/// What is being typed stays, unless the row is about another entry by now.
+/// Typed text stays, unless the row is about another entry by now.
 void MapEntryRow::showKey()
 {
     const QString key = row().field.path.last();
@@ -87,7 +87,7 @@ void MapEntryRow::showKey()
     m_key->setModified(isTyped);
 }
 
-/// What the line for a new key offers is as good for one that is there.
+/// The suggestions for a new key are as good for an existing one.
 void MapEntryRow::offerKeys()
 {
     const auto &rows = controller().model().rows;
@@ -159,7 +159,7 @@ void MapEntryRow::place(const RowGeometry &geometry, int top)
     const int label = m_label->heightAt(geometry.labelWidth());
     const bool hasLabel = row().labelLine == 0;
     const int y = top + (geometry.isNarrow && hasLabel ? label + 4 : 0) + 1;
-    // What is wrong with the first entry would part the lines: then it has all of them.
+    // A finding about the first entry would part the lines: then it has all of them.
     const bool isWhole = geometry.isNarrow || isAlone() || (hasLabel && !issues().empty());
     m_label->setOnlyLine(isWhole ? -1 : row().labelLine);
     m_label->setVisible(hasLabel

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Where the parts of a row stand, from its place in the form and the width of the pane.
+/// The geometry of a row's parts, from its place in the form and the width of the pane.
 struct RowGeometry
 {
     int width = 0;
@@ -26,7 +26,7 @@ struct RowGeometry
 
 /// The space above and below the content of a row.
 inline constexpr int rowPadding = 4;
-/// What the end of each card adds below a row.
+/// The height that the end of each card adds below a row.
 inline constexpr int cardEnd = 8;
 
 /// Space below the content of @p row: its padding, and the ends of cards and sections.

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const JsonPointer &mirrored() const { return m_mirrored; }
     /// False when another kind of widget is needed for @p row.
     [[nodiscard]] virtual bool canShow(const FormRow &row) const;
-    /// What Tab goes through, from first to last: fields, and what mends them.
+    /// The stops of Tab, from first to last: fields, and their fixes.
     [[nodiscard]] std::vector<QWidget *> stops() const;
     /// To the first of the buttons that Tab passes, as they remove or take back something.
     void goAside();
@@ -61,19 +61,19 @@ protected:
     [[nodiscard]] virtual int contentHeight(const RowGeometry &geometry) const = 0;
     virtual void place(const RowGeometry &geometry, int top) = 0;
     [[nodiscard]] virtual std::vector<QWidget *> contentStops() const { return {}; }
-    /// Where what is said about the row starts.
+    /// The left edge of the messages about the row.
     [[nodiscard]] virtual int issueLeft(const RowGeometry &geometry) const
     {
         return geometry.field;
     }
-    /// Where the line below the field starts that says what is wrong with it.
+    /// The top of the line below the field with its messages.
     [[nodiscard]] virtual int issuesTop(const RowGeometry &geometry) const
     {
         return contentHeight(geometry);
     }
     /// The values that the row edits.
     [[nodiscard]] virtual std::vector<FieldState> fields() const { return {m_row.field}; }
-    /// What is said below the row; what could not be taken comes first.
+    /// The messages below the row; refused texts come first.
     [[nodiscard]] virtual std::vector<FieldFinding> issues() const;
     [[nodiscard]] std::vector<FieldFinding> refusals() const;
     [[nodiscard]] std::optional<Role> edge() const;

@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace baton {
 
-/// Where the cells of @p fields lie. Paths are the longest values and numbers the shortest: they
-/// share the width by that.
+/// The rectangles of the cells of @p fields. Paths are the longest values and numbers the shortest:
+/// they share the width by that.
 [[nodiscard]] std::vector<QRect>
 tableCells(const RowGeometry &geometry, const std::vector<FieldState> &fields, int top, int height);
 

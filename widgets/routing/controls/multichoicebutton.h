@@ -26,7 +26,7 @@ public:
 
     explicit MultiChoiceButton(const QString &title, QWidget *parent = nullptr);
 
-    /// What is chosen stays so where it is still there.
+    /// Sets the choices; chosen ones that still exist stay so.
     void setChoices(const std::vector<Choice> &choices);
     [[nodiscard]] const std::vector<Choice> &choices() const { return m_choices; }
     [[nodiscard]] const QSet<QString> &chosen() const { return m_chosen; }

@@ -29,7 +29,7 @@ public:
 
     /// Stays at the end when it was there, else at the handoff where it was.
     void setGraph(std::shared_ptr<const RoutingGraph> graph);
-    /// How many handoffs have happened.
+    /// The number of handoffs that have happened.
     [[nodiscard]] int count() const;
     [[nodiscard]] bool isAtEnd() const;
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }

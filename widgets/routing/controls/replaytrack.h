@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Where the tick of the handoff at @p position in RoutingGraph::crossings stands.
+    /// The position of the tick of the handoff at @p position in RoutingGraph::crossings.
     [[nodiscard]] int xOf(int position) const;
 
 Q_SIGNALS:
@@ -40,7 +40,7 @@ protected:
     void sliderChange(SliderChange change) override;
 
 private:
-    /// What of the handoffs that stand in one pixel is shown; a worse one covers the others.
+    /// The tick of the handoffs in one pixel; a worse one covers the others.
     enum class Tick : quint8 { None, Plain, Warning, Error };
 
     [[nodiscard]] QRect rail() const;

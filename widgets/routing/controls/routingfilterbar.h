@@ -17,8 +17,8 @@ namespace baton {
 class MultiChoiceButton;
 class TimeRangeButton;
 
-/// What of a graph the reader wants to see: agents, kinds, verdicts, protocols, a time, what is
-/// near a node, and what is drawn together.
+/// The filter of a graph: agents, kinds, verdicts, protocols, a time, the surroundings of a node,
+/// and links that are drawn together.
 class RoutingFilterBar final : public QWidget
 {
     Q_OBJECT

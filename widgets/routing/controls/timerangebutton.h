@@ -17,7 +17,7 @@ class TimeRangeButton final : public QPushButton
 public:
     explicit TimeRangeButton(QWidget *parent = nullptr);
 
-    /// What there is; without times there is nothing to choose.
+    /// Sets the span of all times; without times there is nothing to choose.
     void setSpan(const QDateTime &first, const QDateTime &last);
     /// Invalid: from the first on, until the last.
     [[nodiscard]] QDateTime from() const;

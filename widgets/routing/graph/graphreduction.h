@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What may be shown of a graph that is too large to be read.
+/// The reductions of a graph that is too large to be read.
 struct GraphReductions
 {
     struct Node

@@ -32,8 +32,8 @@ public:
     explicit GraphView(QWidget *parent = nullptr);
     ~GraphView() override;
 
-    /// Where nodes stand: where they stood while little is new, or where a layout of this graph
-    /// alone puts them, whatever was shown before.
+    /// The places of nodes: the former ones if little is new, or those of a layout of this graph
+    /// alone.
     enum class Places { Kept, Own };
 
     void setGraph(const RoutingGraph &graph, Places places = Places::Kept);
@@ -53,12 +53,12 @@ public:
     [[nodiscard]] int selectedNode() const;
     [[nodiscard]] int selectedEdge() const;
     [[nodiscard]] double zoom() const; ///< 1: a logical pixel of the layout is one of the screen
-    /// Where something is drawn, in the viewport.
+    /// The rectangle in which a node is drawn, in the viewport.
     [[nodiscard]] QRect nodeRect(int node) const;
     [[nodiscard]] QPoint edgePoint(int edge) const; ///< the middle of its label
-    /// What a tooltip and a screen reader say of a node or an edge.
+    /// The text of a node or an edge for tooltips and screen readers.
     [[nodiscard]] QString describe(int node, int edge) const;
-    /// What is there, in the viewport.
+    /// The node at @p place in the viewport.
     [[nodiscard]] int nodeAt(QPoint place) const;
     /// The id of the group whose frame has its head there; empty when none has.
     [[nodiscard]] QString groupAt(QPoint place) const;

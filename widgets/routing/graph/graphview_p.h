@@ -19,7 +19,7 @@ namespace baton {
 /// Less of a graph is offered when its whole picture would be smaller than that.
 inline constexpr double leastWhole = 0.4;
 
-/// What a GraphView holds; its functions are in several files.
+/// The members of a GraphView, whose functions are in several files.
 class GraphView::Private
 {
 public:
@@ -40,7 +40,7 @@ public:
     std::shared_ptr<const GraphLayout> layout = std::make_shared<const GraphLayout>();
     std::shared_ptr<const RoutingGraph> laidOutGraph; ///< that `layout` belongs to
     LayoutRequest laidOutRequest;                     ///< the same of a request
-    /// Of what was shown before, from the same data: the last is the newest.
+    /// The graphs of the same data that were shown before: the last is the newest.
     struct Remembered
     {
         std::shared_ptr<const RoutingGraph> graph;

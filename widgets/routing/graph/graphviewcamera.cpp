@@ -40,7 +40,7 @@ void GraphView::zoomOut()
     setZoom(zoom() / zoomStep);
 }
 
-/// What is too large is shown as large as its names need; asked once more, all of it.
+/// A picture that is too large is shown as large as its names need; asked once more, all of it.
 void GraphView::fit()
 {
     fitAs(d->fit == Fit::Readable && d->isCropped ? Fit::Whole : Fit::Readable);
@@ -64,7 +64,7 @@ void GraphView::fitAs(Fit fit)
     }
 }
 
-/// What is only a little too large to be read is shown whole nevertheless.
+/// A picture that is only a little too large to be read is shown whole nevertheless.
 double GraphView::fitInto(const QRectF &area)
 {
     d->camera.setViewport(viewport()->size());

@@ -20,7 +20,7 @@ bool isSmall(const RoutingGraph &graph)
     return graph.nodes.size() + graph.edges.size() <= preparedAtOnce;
 }
 
-/// Where the nodes of @p graph stood in @p before; empty when some of those are gone.
+/// The places of the nodes of @p graph in @p before; empty when some of those are gone.
 std::vector<std::optional<QPointF>> placesOf(const RoutingGraph &graph, const RoutingGraph &before,
                                              const GraphLayout &layout)
 {
@@ -117,7 +117,7 @@ void GraphView::shareGraph(std::shared_ptr<const RoutingGraph> given, Places pla
     }
 }
 
-/// What was selected in @p before is selected in the graph now, if it is still there.
+/// Selects what was selected in @p before, if it still exists.
 void GraphView::keepSelection(const RoutingGraph &before)
 {
     const KeyboardNavigation old = std::exchange(d->selected, {});
@@ -148,7 +148,7 @@ void GraphView::rememberLayout()
     d->remembered.push_back({d->laidOutGraph, d->laidOutRequest, d->layout});
 }
 
-/// Of what is to be shown, when it was shown before; else null.
+/// The layout of the graph if it was shown before; else null.
 std::shared_ptr<const GraphLayout> GraphView::rememberedLayout() const
 {
     const auto found = std::ranges::find_if(d->remembered, [this](const Private::Remembered &one) {

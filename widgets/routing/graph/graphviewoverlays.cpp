@@ -115,7 +115,7 @@ void GraphView::placeMinimap()
     }
 }
 
-/// Of a graph that is too large to be read as a whole: less of it is offered.
+/// Offers a reduction of a graph that is too large to be read as a whole.
 void GraphView::tellSize(double whole)
 {
     d->isCropped = whole < leastWhole;

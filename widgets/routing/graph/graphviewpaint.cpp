@@ -91,7 +91,7 @@ void GraphView::paintEvent(QPaintEvent *)
     }
 }
 
-/// What stands out, over the picture of everything: few items, so each frame paints them anew.
+/// Paints the marks over the picture of everything: few items, so each frame paints them anew.
 void GraphView::paintMarks(QPainter &painter) const
 {
     const double scale = d->camera.scale();

@@ -17,7 +17,7 @@ bool isSideways(Way way)
     return way == Way::Left || way == Way::Right;
 }
 
-/// Where @p edge meets @p node.
+/// The point at which @p edge meets @p node.
 QPointF endAt(const GraphScene::Edge &edge, int node)
 {
     return edge.from == node ? edge.line.value(0) : edge.tip;

@@ -6,8 +6,9 @@
 
 namespace baton {
 
-/// What the arrow keys do: from a node sideways onto the edge that leaves there and on to its other
-/// end, up and down to the next node; on an edge up and down to the next edge at the same node.
+/// The effect of the arrow keys: from a node sideways onto the edge that leaves there and on to its
+/// other end, up and down to the next node; on an edge up and down to the next edge at the same
+/// node.
 struct KeyboardNavigation
 {
     enum class Way { Left, Right, Up, Down };

@@ -15,8 +15,8 @@ namespace baton {
 
 class WrapLabel;
 
-/// What there is to say about a layout: that it is being made, why there is none, or that it is too
-/// large to be read; and what of the graph could be shown instead.
+/// The notice about a layout: that it is being made, why there is none, or that it is too large to
+/// be read; and the reductions that could be shown instead.
 class LayoutNotice : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class LayoutNotice : public QWidget
 public:
     explicit LayoutNotice(QWidget *parent = nullptr);
 
-    /// What showReason() and showHint() offer from now on.
+    /// Sets the offer of showReason() and showHint() from now on.
     void setOffer(const GraphReductions &less);
     /// @p spent and @p limit are seconds; a limit of 0: nobody knows how long it takes.
     void showProgress(const QString &text, int spent, int limit);
@@ -40,7 +40,7 @@ public:
     void fitInto(int width);
 
 Q_SIGNALS:
-    /// What is offered is about to be looked at: setOffer() may still change it.
+    /// The offer is about to be looked at: setOffer() may still change it.
     void offerAsked();
     void cancelRequested();
     void neighbourhoodRequested(int node);

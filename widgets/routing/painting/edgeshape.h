@@ -12,7 +12,7 @@ namespace baton {
 enum class LineStyle { Solid, Dashed, Dotted, DashDot, LongDash };
 enum class ArrowHead { Filled, Hollow, Open, Bar };
 
-/// What tells edges of one kind from those of another when their colours say nothing.
+/// The shape by which edges of one kind differ from others when their colours say nothing.
 struct EdgeShape
 {
     LineStyle line = LineStyle::Solid;
@@ -28,7 +28,7 @@ struct EdgeShape
 
 /// The points of a head that ends at @p tip and points @p along (of length 1).
 [[nodiscard]] QPolygonF headAt(QPointF tip, QPointF along, ArrowHead head);
-/// How far before its tip the line of an edge ends.
+/// The gap between the line of an edge and its tip.
 [[nodiscard]] double headGap(ArrowHead head);
 /// @p least is the width that a line must have to be seen.
 void paintHead(QPainter &painter, const QPolygonF &points, ArrowHead head, const QColor &ink,

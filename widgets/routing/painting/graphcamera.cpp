@@ -62,7 +62,7 @@ void GraphCamera::moveBy(QPointF pixels)
 void GraphCamera::scrollBy(QPointF pixels)
 {
     const QRectF all(m_bounds.topLeft() * m_scale, m_bounds.size() * m_scale);
-    // What was dragged further away is not pulled back either.
+    // A picture that was dragged further away is not pulled back either.
     const auto held = [](double offset, double by, double from, double to, double room) {
         const auto [least, most] = std::minmax({from - scrollMargin, to + scrollMargin - room});
         return std::clamp(offset + by, std::min(least, offset), std::max(most, offset));

@@ -25,14 +25,14 @@ public:
     [[nodiscard]] QPointF toView(QPointF place) const { return place * m_scale - m_offset; }
     [[nodiscard]] QPointF toScene(QPointF place) const { return (place + m_offset) / m_scale; }
     [[nodiscard]] QRectF toView(const QRectF &rect) const;
-    /// What is seen, in the scene's coordinates.
+    /// The visible part in the scene's coordinates.
     [[nodiscard]] QRectF seen() const;
 
     /// Shows all of the scene in @p area of the viewport, never enlarged; but not smaller than
     /// @p least: then it shows where the scene begins.
     /// @returns the scale that all of it would have had.
     double fit(const QRectF &area, double least = furthest);
-    /// What is at @p fixed in the viewport stays there.
+    /// Zooms; the point at @p fixed in the viewport stays there.
     void zoom(double scale, QPointF fixed);
     void moveBy(QPointF pixels);
     /// As far as there is something to see: not past the end of the scene.

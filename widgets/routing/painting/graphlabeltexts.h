@@ -8,8 +8,8 @@
 
 #include <optional>
 
-/// What is said of nodes and edges: on them, in tooltips and to screen readers. A replay says how
-/// they stood at its moment.
+/// The texts about nodes and edges: on them, in tooltips and to screen readers. In a replay as they
+/// stood at its moment.
 namespace baton::graphwords {
 
 struct EdgeWords
@@ -28,7 +28,7 @@ struct EdgeWords
 
 [[nodiscard]] int countOf(const RoutingGraph &graph, int edge,
                           const std::optional<ReplayState> &replay);
-/// How many of them the protocol does not have.
+/// The number of those that the protocol does not have.
 [[nodiscard]] int undeclaredOf(const RoutingGraph &graph, int edge,
                                const std::optional<ReplayState> &replay);
 [[nodiscard]] Action worstOf(const RoutingGraph &graph, int edge,

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// What the lines of the graph mean, in a strip below it.
+/// The legend of the graph's lines, in a strip below it.
 class GraphLegend : public QWidget
 {
     Q_OBJECT

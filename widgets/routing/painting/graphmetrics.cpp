@@ -56,7 +56,8 @@ NameLines graphmetrics::cardTitle(const std::vector<NameLines> &names, double wi
 
 namespace {
 
-/// Of what has no count, the beginning of a long text stands for it; short ones have a mark.
+/// The short form of a label without a count is the beginning of a long text; short ones have a
+/// mark.
 QString shortText(const graphwords::EdgeWords &words)
 {
     constexpr double most = 130;
@@ -100,7 +101,7 @@ graphwords::EdgeWords graphmetrics::inForm(graphwords::EdgeWords words, LabelFor
     return words;
 }
 
-/// What has no mark has no short form: nothing would be left of it.
+/// A label without a mark has no short form: nothing would be left of it.
 QSizeF graphmetrics::labelSize(const graphwords::EdgeWords &words, LabelForm form)
 {
     const QSizeF full = labelSize(words);

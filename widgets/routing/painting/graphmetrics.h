@@ -35,8 +35,8 @@ inline constexpr double frameHead = 28; ///< of the line with a group's name
 
 [[nodiscard]] std::vector<QSizeF> nodeSizes(const RoutingGraph &graph);
 
-/// What to lay out: a card for each node and a label for each edge, as large as their texts ask
-/// for.
+/// The request for a layout: a card for each node and a label for each edge, as large as their
+/// texts ask for.
 [[nodiscard]] LayoutRequest layoutRequest(const RoutingGraph &graph);
 
 } // namespace baton

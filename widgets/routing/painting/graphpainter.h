@@ -43,19 +43,19 @@ public:
     void paintNode(QPainter &painter, int node, double scale, Emphasis emphasis) const;
     /// The nodes as blocks and the edges that break a rule, for the minimap.
     void paintOverview(QPainter &painter) const;
-    /// Where the label of @p edge is drawn at that scale; empty when it is not.
+    /// The rectangle of the label of @p edge at that scale; empty when it is not drawn.
     [[nodiscard]] QRectF labelRect(int edge, double scale, Emphasis emphasis) const;
     /// True where a part of it is within @p area of the scene.
     [[nodiscard]] bool isLabelIn(int edge, double scale, const QRectF &area) const;
-    /// How large nearly all names are from afar, in the units of the scene: so that they look
-    /// alike.
+    /// The size of nearly all names from afar, in the units of the scene: so that they look alike.
     [[nodiscard]] double farNameSize(double scale) const;
     /// The same of one, which is smaller where that does not fit its card.
     [[nodiscard]] double farNameSize(int node, double scale) const
     {
         return std::min(farNameSize(scale), farName(m_scene->node(node), scale).size);
     }
-    /// What the lines mean, from @p corner on; in several rows when @p width asks for it.
+    /// Paints the meaning of the lines from @p corner on; in several rows when @p width asks for
+    /// it.
     void paintLegend(QPainter &painter, QPointF corner, double width) const;
     [[nodiscard]] QSizeF legendSize(double width) const;
     /// The same in words.
@@ -88,7 +88,7 @@ private:
                    Emphasis emphasis) const;
     void paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
     void paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
-    /// Where the name of a card may stand, and in which of its lines it is largest.
+    /// The place of a card's name, and the line in which it is largest.
     struct FarName
     {
         QRectF area;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-/// Where a label of @p size can stand on @p edge without hiding a node, the nearest to its place;
+/// The free place for a label of @p size on @p edge that hides no node, the nearest to its place;
 /// else above or below the nodes beside it. Empty when there is no room at all.
 QRectF GraphPainter::freePlace(const GraphScene::Edge &edge, QSizeF size) const
 {
@@ -57,7 +57,7 @@ QRectF GraphPainter::freePlace(const GraphScene::Edge &edge, QSizeF size) const
     return best;
 }
 
-/// What the reader looks at is told whole, as large as near by, where that hides no node.
+/// The label of the focused edge is whole and as large as near by, if it hides no node.
 EdgeLabel GraphPainter::labelOf(int edge, double scale, Emphasis emphasis) const
 {
     using enum EdgeLabel::Form;
@@ -145,7 +145,8 @@ void GraphPainter::paintLabel(QPainter &painter, int edge, double scale, Emphasi
     }
 }
 
-/// Where there is no room for more: on the canvas, so that the edge does not run through it.
+/// Paints the mark alone if there is no room for more: on the canvas, so that the edge does not run
+/// through it.
 void GraphPainter::paintMarkOnly(QPainter &painter, const QRectF &area, Status status) const
 {
     painter.setPen(Qt::NoPen);

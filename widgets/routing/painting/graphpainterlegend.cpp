@@ -55,7 +55,7 @@ QString textOf(RoutingEdge::Kind kind)
     return {};
 }
 
-/// What every graph may have, then the kinds of edges that this one has.
+/// The entries that every graph may have, then the kinds of edges that this one has.
 std::vector<Entry> entriesOf(const GraphScene &scene)
 {
     using State = RoutingEdge::State;
@@ -99,7 +99,7 @@ std::vector<Entry> entriesOf(const GraphScene &scene)
     return entries;
 }
 
-/// Where each entry begins, in rows that are as long as @p width lets them be.
+/// The begin of each entry, in rows that are as long as @p width lets them be.
 struct Rows
 {
     Rows(const std::vector<Entry> &entries, const QFontMetricsF &metrics, double width)

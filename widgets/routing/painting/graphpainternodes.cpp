@@ -55,7 +55,7 @@ void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node, do
         painter.drawRoundedRect(node.rect.adjusted(-4, -4, 4, 4), measures::cardRadius + 4,
                                 measures::cardRadius + 4);
     }
-    // What is broken is seen from afar, too.
+    // A broken node is seen from afar, too.
     const double width = node.isHub ? 2 : node.isBroken ? std::max(1.0, 1.25 / scale) : 1;
     const Role edge = isMarked && !(node.isHub && emphasis == Emphasis::Current) ? Role::Accent
         : node.isBroken                                                          ? Role::Error
@@ -184,8 +184,8 @@ void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node
     }
 }
 
-/// What has room below the name of a card from afar: how a session stands, what it got and gave,
-/// then its role.
+/// The lines below the name of a card from afar, as far as there is room: the status of a session,
+/// its handoffs, then its role.
 QStringList GraphPainter::farLines(const GraphScene::Node &node, QSizeF room, double scale) const
 {
     QFont font = m_small;

@@ -31,8 +31,7 @@ QString shortened(const QFontMetricsF &metrics, const QString &text, double widt
     return metrics.elidedText(text, Qt::ElideMiddle, width);
 }
 
-/// What a node is judged by: its own state, or what is said of its files, or the worst that went in
-/// or out.
+/// The status of a node: its own state, or that of its files, or the worst that went in or out.
 Status statusOfNode(const RoutingNode &node, bool isBroken, bool isIdle, Action worst)
 {
     if (isBroken) {

@@ -34,7 +34,7 @@ public:
         bool isIdle = false;   ///< it has neither got nor given anything
         bool isBroken = false; ///< the protocol does not know it
 
-        /// What of it calls most for attention: the mark from afar.
+        /// The status that calls most for attention: the mark from afar.
         [[nodiscard]] Status attention() const
         {
             return status == Status::Ok && verdict != Status::None ? verdict : status;

@@ -55,7 +55,7 @@ void label(QPainter &painter, const QRect &area, Status status, const QString &k
                      Qt::AlignVCenter | Qt::AlignLeft, text);
 }
 
-/// Of a handoff between lanes that are out of sight: which they are, at the side where they lie.
+/// Paints a handoff between lanes that are out of sight: their names, at the side where they lie.
 void aside(QPainter &painter, const QRect &row, const RoutingGraph &graph, const Transfer &crossing,
            Status status, bool isRight)
 {

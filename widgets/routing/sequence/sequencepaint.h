@@ -8,7 +8,7 @@
 
 class QPainter;
 
-/// How the parts of a sequence are drawn.
+/// The drawing of the parts of a sequence.
 namespace baton::sequencepaint {
 
 inline constexpr int headHeight = 48;
@@ -17,14 +17,14 @@ inline constexpr int gutter = 104; ///< of the times, at the left
 
 /// The head of a lane: who it is.
 void head(QPainter &painter, const QRect &area, const RoutingNode &node);
-/// Where the arrow of a handoff lies.
+/// The side on which the arrow of a handoff lies.
 enum class Side { Left, InSight, Right };
 [[nodiscard]] Side sideOf(const QRect &row, int from, int to);
 /// The arrow of a handoff from @p from to @p to, with its kind and its verdict; where that is out
 /// of sight, to which side it is and between whom.
 void handoff(QPainter &painter, const QRect &row, const RoutingGraph &graph,
              const Transfer &crossing, int from, int to, int laneWidth);
-/// How long nothing was handed on.
+/// Paints the time in which nothing was handed on.
 void pause(QPainter &painter, const QRect &area, const SequenceRow &row,
            const QDateTime &reference);
 

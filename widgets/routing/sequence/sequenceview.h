@@ -24,7 +24,7 @@ public:
     /// The same of one that a worker has made.
     void setSequence(const Sequence &sequence);
     [[nodiscard]] const Sequence &sequence() const { return m_sequence; }
-    /// What had not happened after @p count handoffs is dimmed; nothing: all had.
+    /// Dims the handoffs that had not happened after @p count of them; nothing: all had.
     void setReplay(std::optional<int> count);
 
     /// Position in RoutingGraph::crossings; -1: none is selected.
@@ -35,7 +35,7 @@ public:
     /// one before.
     /// @returns how many there are.
     int find(const QString &text, int by);
-    /// Where a row is drawn, in the viewport.
+    /// The rectangle of a row in the viewport.
     [[nodiscard]] QRect rowRect(int row) const;
 
 Q_SIGNALS:

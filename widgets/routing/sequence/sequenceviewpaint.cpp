@@ -25,7 +25,7 @@ constexpr double dimmed = 0.4;
 
 } // namespace
 
-/// What of a sequence is in sight.
+/// The visible part of a sequence.
 struct SequenceView::Paint
 {
     const SequenceView &view;

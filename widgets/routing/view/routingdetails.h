@@ -15,8 +15,7 @@ namespace baton {
 
 class WrapLabel;
 
-/// What is known of one thing of a graph: its name, its facts, what is wrong with it, and what can
-/// be done with it.
+/// The details of one thing of a graph: its name, its facts, its findings, and its actions.
 class RoutingDetails final : public QScrollArea
 {
     Q_OBJECT
@@ -50,7 +49,7 @@ public:
     /// Without fields of a document.
     void setContent(const Content &content);
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
-    /// What the document says, below everything else; @p title is the line above.
+    /// Sets the fields of the document below everything else; @p title is the line above.
     void setFields(const QString &title, const std::vector<HandoffField> &fields);
 
 Q_SIGNALS:

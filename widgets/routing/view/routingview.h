@@ -23,8 +23,8 @@ class RoutingFindBar;
 class RoutingHeader;
 class SequenceView;
 
-/// Who hands what to whom: the graph or the sequence, what is selected in it, and its replay. What
-/// is selected is the same in all of them.
+/// The handoffs between agents: the graph or the sequence, the selection in it, and its replay. The
+/// selection is the same in all of them.
 class RoutingView final : public QWidget
 {
     Q_OBJECT
@@ -41,9 +41,9 @@ public:
     /// Null before the first.
     [[nodiscard]] const std::shared_ptr<const GraphSource> &source() const { return m_source; }
     [[nodiscard]] QString title() const;
-    /// What is shown; null before the first.
+    /// The graph that is shown; null before the first.
     [[nodiscard]] const std::shared_ptr<const RoutingGraph> &graph() const { return m_built.shown; }
-    /// How it is shown: as it stood at the moment of the replay; nothing at its end.
+    /// The moment of the replay that is shown; nothing at its end.
     [[nodiscard]] const std::optional<ReplayState> &moment() const { return m_moment; }
     /// True when nothing that was asked for is still being read or built.
     [[nodiscard]] bool isCurrent() const;
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] ReplayBar &replay() const { return *m_replay; }
     /// The parts that have the keyboard one after the other.
     [[nodiscard]] QList<QWidget *> panes() const;
-    /// How the parts share the room and which of them are open, for the next one.
+    /// The sizes and visibility of the parts, for the next view.
     [[nodiscard]] QByteArray saveParts() const;
     void restoreParts(const QByteArray &parts);
     /// The line and the menu of exports.

@@ -72,7 +72,7 @@ void SelectionPane::setReplay(const std::optional<ReplayState> &replay)
     }
 }
 
-/// What came later in a replay is not told yet.
+/// Findings later in a replay are not reported yet.
 bool SelectionPane::isTold(size_t finding) const
 {
     return !m_replay || m_replay->findings[finding];
@@ -159,7 +159,7 @@ void SelectionPane::fill()
     fillDetails();
 }
 
-/// Where they are listed: with very many of them that takes a while.
+/// Fills the list when it becomes visible: with very many findings that takes a while.
 void SelectionPane::fillFindings()
 {
     if (m_subject == Subject::Findings) {

@@ -25,8 +25,8 @@ class SessionTableView;
 class VerdictCounts;
 class WrapLabel;
 
-/// What is selected in a graph: the handoffs that went over an edge or that a node had to do with,
-/// one of them in detail. With nothing selected, what is wrong with the routing.
+/// The selection of a graph: the handoffs that went over an edge or that a node had to do with, one
+/// of them in detail. With nothing selected, the findings about the routing.
 class SelectionPane final : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
 
     /// By which documents are read; without one only what is known of them is shown.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    /// What is shown stays, by the names of its ends; the handoff that is selected too.
+    /// Sets the graph; the selection stays, by the names of its ends; the selected handoff, too.
     void setGraph(std::shared_ptr<const RoutingGraph> graph,
                   std::shared_ptr<const GraphSource> source);
     /// Tells what could be told at that moment; nothing: everything.

@@ -104,8 +104,8 @@ void SelectionPane::describe(const Transfer &crossing)
     }
 }
 
-/// What is wrong with the way that @p crossing took: what its own document says of it, or what
-/// others do, with their names.
+/// Adds the findings about the route of @p crossing: those of its own document, or those of others,
+/// with their names.
 void SelectionPane::addFindings(std::vector<RoutingDetails::Problem> &problems,
                                 const Transfer &crossing, bool isOwn) const
 {

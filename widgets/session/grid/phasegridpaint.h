@@ -9,7 +9,7 @@ class QPainter;
 
 namespace baton {
 
-/// How the cell of an attempt stands out.
+/// The emphasis of an attempt's cell.
 enum class CellEmphasis { None, Selected, Focused };
 
 /// The cells of the grid of phases and attempts. Each reads what it shows from a PhaseGrid.

@@ -43,7 +43,7 @@ void PhaseGridView::measureTimes(const QModelIndex &index)
     measure(m_grid->durationColumn(), m_durationWidth);
 }
 
-/// Of the rows that a reader sees first.
+/// Measures the titles of the rows that a reader sees first.
 void PhaseGridView::measureTitles()
 {
     constexpr int measured = 200;
@@ -74,7 +74,7 @@ void PhaseGridView::measureTitles()
     m_titleWidth = std::clamp(widest + 2 * measures::controlPadding, 96, 320);
 }
 
-/// Of cells that show the words of the first @p attempts.
+/// The widths of cells that show the words of the first @p attempts.
 QList<int> PhaseGridView::wordWidths(int attempts) const
 {
     const int besideWord = measures::iconSize + 2 * measures::iconGap + 6;

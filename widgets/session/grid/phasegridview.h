@@ -25,14 +25,14 @@ public:
     [[nodiscard]] PhaseGrid &grid() const { return *m_grid; }
     [[nodiscard]] PhasePlace currentPlace() const { return m_grid->placeOf(currentIndex()); }
     void setCurrentPlace(const PhasePlace &place);
-    /// Where the box of an attempt is drawn, in the viewport.
+    /// The rectangle of an attempt's box in the viewport.
     [[nodiscard]] QRect cellRect(const QModelIndex &index) const;
     /// After another session was shown: everything is unfolded, as far as that helps.
     void unfold();
     void layOut();
     void measureTitles();
-    /// What the columns ask for: as much as @p easy lets nothing give way, as much as @p most the
-    /// words of the attempts stay. Where that is too little they ask for their shapes only.
+    /// The width that the columns ask for: up to @p easy nothing gives way, up to @p most the words
+    /// of the attempts stay. If that is too little they ask for their shapes only.
     [[nodiscard]] int wantedWidth(int easy, int most) const;
     /// That the cells of the attempts have no words: what each shape says is to be told elsewhere.
     [[nodiscard]] bool hasShapesOnly() const { return m_room == Room::Shapes; }
@@ -63,8 +63,8 @@ private:
     void stepSideways(int by);
     void stepRow(int by);
 
-    /// How the columns stand: all of them beside each other; each start above its duration; so, and
-    /// attempts without words.
+    /// The arrangement of the columns: all of them beside each other; each start above its
+    /// duration; so, and attempts without words.
     enum class Room { Whole, Times, Shapes };
     [[nodiscard]] QList<int> wordWidths(int attempts) const;
     [[nodiscard]] QList<int> cellWidths(Room room) const;

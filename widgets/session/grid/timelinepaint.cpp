@@ -57,7 +57,7 @@ void TimeLineView::paintAxis(QPainter &painter) const
     painter.setClipping(false);
 }
 
-/// Where the time runs over midnight, the first mark of a day says which.
+/// If the time runs over midnight, the first mark of a day names the day.
 std::vector<TimeLineView::AxisMark> TimeLineView::axisMarks() const
 {
     constexpr qint64 tenMinutes = 600'000;
@@ -154,7 +154,7 @@ void TimeLineView::paintBar(QPainter &painter, const QRect &bar, Status shape, b
     painter.setRenderHint(QPainter::Antialiasing, false);
     const int size = measures::smallIconSize;
     const bool fits = bar.width() > size + 6;
-    // Where the bar begins further left the mark stands at the edge, and leaves together with it.
+    // The mark of a bar that begins further left stands at the edge, and leaves together with it.
     const int inside = std::min(std::max(bar.left(), titleWidth()) + 3, bar.right() - size - 2);
     const int edge = viewport()->width();
     const bool isLast = bar.right() < edge && bar.right() + 3 + size > edge;

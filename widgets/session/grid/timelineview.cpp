@@ -181,8 +181,8 @@ void TimeLineView::showCurrent()
     viewport()->update();
 }
 
-/// What has no place in time stands at its start: a shape and a word for each run, then that no
-/// time is told.
+/// The runs without a time stand at its start: a shape and a word for each, then that no time is
+/// told.
 std::vector<TimeLineView::Untimed> TimeLineView::untimedAt(int phase) const
 {
     const SessionPhase &shown = m_session->phases[static_cast<size_t>(phase)];

@@ -32,7 +32,7 @@ public:
     void showCurrent();
     [[nodiscard]] const TimeScale &scale() const { return m_scale; }
     [[nodiscard]] double zoom() const { return m_zoom; }
-    /// Where the bar of @p place is drawn, in the viewport.
+    /// The rectangle of the bar of @p place in the viewport.
     [[nodiscard]] QRect barRect(const PhasePlace &place) const;
 
     /// A run without a place in time, as it is drawn.

@@ -165,7 +165,7 @@ void ErrorHistoryPane::setCurrentError(int error)
     m_table->setCurrentRow(error);
 }
 
-/// Of the phase that is closest to the user.
+/// The escalation of the phase that is closest to the user.
 const Escalation *ErrorHistoryPane::escalation() const
 {
     const auto left = [](const Escalation &escalation) { return escalation.count.retriesLeft(); };
@@ -173,7 +173,7 @@ const Escalation *ErrorHistoryPane::escalation() const
     return found == m_session->escalations.end() ? nullptr : &*found;
 }
 
-/// Of each phase that is open.
+/// The summary of each phase that is open.
 QString ErrorHistoryPane::escalationSummary() const
 {
     QStringList summaries;

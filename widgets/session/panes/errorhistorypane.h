@@ -18,7 +18,7 @@ class SectionTitle;
 class SessionTableView;
 class WrapLabel;
 
-/// What failed, what was tried against it and what came of that, in order; how many retries are
+/// The failures, the attempts to repair them and the results, in order; and the retries that are
 /// left.
 class ErrorHistoryPane final : public QWidget
 {
@@ -30,11 +30,11 @@ public:
     void take(SessionViewChange &change);
     /// Selects error number @p error of the session.
     void setCurrentError(int error);
-    /// What is to be sent once no retry is left; empty when the protocol says nothing.
+    /// The text to send once no retry is left; empty when the protocol has none.
     [[nodiscard]] QString escalationSummary() const;
     void copySummary();
     [[nodiscard]] SessionTableView &table() const { return *m_table; }
-    /// What tells of the selected error; empty when none is.
+    /// The evidence of the selected error; empty when none is.
     [[nodiscard]] Evidence currentEvidence() const;
     /// When the selected error happened; invalid when none is, or nothing tells.
     [[nodiscard]] QDateTime currentTime() const;

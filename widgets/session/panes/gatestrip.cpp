@@ -106,8 +106,8 @@ int GateStrip::widthOf(const QModelIndex &gate) const
     return m_share > 0 ? m_share : ownWidth(gate) + m_extra;
 }
 
-/// Where one line is too short for all, they stand in several: none is out of sight. Few of them
-/// leave the rest of a line free.
+/// If one line is too short for all gates, they stand in several: none is out of sight. A few of
+/// them leave the rest of a line free.
 void GateStrip::fit()
 {
     constexpr int usual = 140;

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] SessionTable &table() const { return *m_table; }
     [[nodiscard]] int currentGate() const { return currentIndex().row(); }
     void setCurrentGate(int gate);
-    /// What @p gate takes: in one line all share the room.
+    /// The width of @p gate: in one line all share the room.
     [[nodiscard]] int widthOf(const QModelIndex &gate) const;
 
 Q_SIGNALS:
@@ -34,7 +34,7 @@ protected:
     [[nodiscard]] QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
 
 private:
-    /// What @p gate asks for.
+    /// The width that @p gate asks for.
     [[nodiscard]] int ownWidth(const QModelIndex &gate) const;
     void fit();
 

@@ -101,7 +101,7 @@ LogView &LogsPane::open(const QString &path)
     return *m_log;
 }
 
-/// Where the caret of the text beside the list stands.
+/// The line of the caret in the text beside the list.
 int LogsPane::lineIn(const QString &path) const
 {
     const qint64 line = m_log && m_log->path() == path ? m_log->area().caret().line : 0;

@@ -31,8 +31,7 @@ public:
     /// that was.
     void showTime(const QString &path, const LogSpan &span);
     void showLine(const QString &path, qint64 line);
-    /// What the reader looks at happened in @p span: a text that is read from now on is shown
-    /// there.
+    /// Sets the time of the reader's selection: a text that is read from now on is shown there.
     void setInterest(const LogSpan &span) { m_interest = span; }
     /// As in LogView.
     void setPathChooser(const LogView::PathChooser &chooser);

@@ -20,7 +20,7 @@ namespace baton {
 
 namespace {
 
-// What a narrow window leaves of them, whatever their words ask for.
+// The least width in a narrow window, whatever the words ask for.
 constexpr int leastGate = 72;
 constexpr int leastVerdict = 88;
 
@@ -181,7 +181,7 @@ void ReviewPane::setCurrentGate(int gate)
     }
 }
 
-/// What this person said of the gate before stands in the line, to be changed.
+/// This person's earlier review of the gate stands in the line, to be changed.
 void ReviewPane::showOwn()
 {
     const auto own = std::ranges::find_if(m_reviews, [this](const Review &review) {

@@ -18,7 +18,7 @@ namespace baton {
 class NoteEdit;
 class SessionTableView;
 
-/// What reviewers say of the gates of a session, and where to say it.
+/// The reviews of a session's gates, and a line for a new one.
 class ReviewPane final : public QWidget
 {
     Q_OBJECT
@@ -28,11 +28,11 @@ public:
 
     void setSession(const std::shared_ptr<const Session> &session);
     void setReviews(const Reviews &reviews);
-    /// Who writes here.
+    /// Sets the author of new reviews.
     void setAuthor(const QString &author) { m_author = author; }
     void setCurrentGate(int gate);
     [[nodiscard]] int count() const { return static_cast<int>(m_reviews.size()); }
-    /// Where the reader writes, in this pane.
+    /// The place of the caret in this pane.
     [[nodiscard]] QRect caretPlace() const;
 
 Q_SIGNALS:

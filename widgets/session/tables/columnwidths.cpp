@@ -9,8 +9,8 @@ namespace baton {
 
 namespace {
 
-/// What it costs to make @p column narrower from @p before to @p width: each cell is cut by a part
-/// of it, and a cut that begins has an ellipsis as well.
+/// The cost of making @p column narrower from @p before to @p width: each cell is cut by a part of
+/// it, and a cut that begins has an ellipsis as well.
 double costOf(const ColumnWidthNeed &column, int before, int width)
 {
     constexpr double ellipsis = 0.1;

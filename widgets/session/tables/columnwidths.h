@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What a column of a table asks for, in pixels.
+/// The width that a column of a table asks for, in pixels.
 struct ColumnWidthNeed
 {
     QList<int> cells; ///< each as wide as what stands in it
@@ -16,7 +16,7 @@ struct ColumnWidthNeed
 /// As wide as nearly all of @p cells are; without those that are far wider than most of them.
 [[nodiscard]] int usualWidth(QList<int> cells);
 
-/// How wide each of @p columns is in @p room: as its widest cell where there is room for all. Where
+/// The width of each of @p columns in @p room: as its widest cell if there is room for all. If
 /// there is none, cells that are far wider than the others of their column give way first, then
 /// columns do so that about the same part of each is cut. More than @p room only when the least of
 /// all is more.

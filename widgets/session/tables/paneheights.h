@@ -4,8 +4,8 @@
 
 namespace baton {
 
-/// How high a pane of a session is to be: with less than @p least it is of little use, with more
-/// than @p wanted it shows nothing more.
+/// The height of a pane of a session: with less than @p least it is of little use, with more than
+/// @p wanted it shows nothing more.
 struct PaneHeights
 {
     static constexpr int border = 1; ///< between two panes
@@ -14,13 +14,13 @@ struct PaneHeights
     int wanted = 0;
 };
 
-/// Of two panes of which one stands above the other.
+/// The heights of two panes of which one stands above the other.
 [[nodiscard]] PaneHeights stacked(const PaneHeights &above, const PaneHeights &below);
 
-/// Of two panes that stand beside each other.
+/// The heights of two panes beside each other.
 [[nodiscard]] PaneHeights highest(const PaneHeights &one, const PaneHeights &other);
 
-/// What @p above gets of @p room: it comes first, and has @p more when everything else is there;
+/// The share of @p above in @p room: it comes first, and has @p more when everything else is there;
 /// @p below gets the rest.
 [[nodiscard]] int shareOf(int room, const PaneHeights &above, const PaneHeights &below,
                           int more = 0);

@@ -13,7 +13,7 @@ void ScrollAnchor::hold(const IsChosen &isChosen, bool holdsScroll)
         m_row = rowToHold(isChosen, holdsScroll);
         m_place = placeOf(m_row);
         m_isWaiting = true; // only now: to look for the row may lay out what came before
-        // What comes below a folded row brings no layout.
+        // Rows below a folded row bring no layout.
         QMetaObject::invokeMethod(
             &m_list,
             [this] {

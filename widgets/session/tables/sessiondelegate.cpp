@@ -60,7 +60,7 @@ Piece textPiece(const QStyleOptionViewItem &option, const QModelIndex &index)
     return piece;
 }
 
-/// What @p room shows of @p text; what is shortened in the middle is a name or a path.
+/// The part of @p text that fits into @p room; a name or a path is shortened in the middle.
 QString shortened(const QString &text, const QFont &font, Qt::TextElideMode mode, int room)
 {
     const QFontMetrics metrics(font);
@@ -112,7 +112,7 @@ void drawDetail(QPainter &painter, const QModelIndex &index, QRect area,
          area, direction);
 }
 
-/// What @p piece says in @p room: less where all of it has none.
+/// The part of @p piece that fits into @p room: less if there is no room for all of it.
 Piece fitting(Piece piece, const QModelIndex &index, int room)
 {
     const QString instead = index.data(SessionTable::ShortRole).toString();

@@ -28,12 +28,12 @@ public:
     /// Rows grow with texts that wrap.
     void setWrapping(Wrapping wrapping) { m_wrapping = wrapping; }
     [[nodiscard]] Wrapping wrapping() const { return m_wrapping; }
-    /// Of rows that show only some of their texts.
+    /// Sets the height of rows that show only some of their texts.
     void setMostHeight(int height) { m_mostHeight = height; }
     [[nodiscard]] int mostHeight() const { return m_mostHeight; }
     /// The row that shows all of its texts.
     void setChosen(const QModelIndex &index) { m_chosen = index; }
-    /// Where the first column begins.
+    /// Sets the left edge of the first column.
     void setEdge(int edge) { m_edge = edge; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -47,7 +47,7 @@ private:
                       const QModelIndex &index) const;
     [[nodiscard]] int wrappedHeight(const QStyleOptionViewItem &option,
                                     const QModelIndex &index) const;
-    /// How high a row may be; nothing: as high as its texts.
+    /// The largest height of a row; nothing: as high as its texts.
     [[nodiscard]] std::optional<int> mostHeight(const QModelIndex &index) const;
 
     int m_rowHeight = 24;

@@ -34,7 +34,7 @@ int sumOfLeast(const QList<WrappingNeed> &needs)
                            [](int sum, const WrappingNeed &need) { return sum + need.least; });
 }
 
-/// What stands beside the text of a cell.
+/// The width beside the text of a cell.
 int besideIn(int column)
 {
     constexpr int rounding = 2; // a laid out word is a little wider than its letters
@@ -65,7 +65,7 @@ int SessionTableView::widestOf(int column) const
     return cells.isEmpty() ? 0 : *std::ranges::max_element(cells);
 }
 
-/// What the column asks for; it gives way only where a text may be shortened.
+/// The width that the column asks for; it gives way only if a text may be shortened.
 ColumnWidthNeed SessionTableView::needOf(int column) const
 {
     if (m_moved.contains(column)) {
@@ -127,7 +127,7 @@ WrappingNeed SessionTableView::wrappingNeedOf(int column) const
     return {&texts, std::min(least, most), most};
 }
 
-/// Where there is too little room for whole words, names give way before other texts.
+/// If there is too little room for whole words, names give way before other texts.
 QList<int> SessionTableView::sharedWidths(int room) const
 {
     QList<WrappingNeed> needs;
@@ -149,7 +149,7 @@ QList<int> SessionTableView::sharedWidths(int room) const
     return widths;
 }
 
-/// What is left goes to names that were cut, then to the texts.
+/// The rest of the room goes to names that were cut, then to the texts.
 void SessionTableView::spread(QList<int> &widths, int rest) const
 {
     for (int column = 0; column < widths.size() && rest > 0; ++column) {
@@ -273,8 +273,7 @@ void SessionTableView::fit()
     if (m_measured.empty()) {
         measure();
     }
-    // Where texts wrap, the room is the same with and without a scroll bar: neither brings the
-    // other.
+    // If texts wrap, the room is the same with and without a scroll bar: neither brings the other.
     const int bar = verticalScrollBar()->sizeHint().width();
     const QList<int> widths =
         m_wrapping.isEmpty() ? fittingWidths(viewport()->width()) : sharedWidths(width() - bar);

@@ -134,7 +134,7 @@ void SessionTableView::setUnfoldingChosen(int most, int rows)
     chooseHeight();
 }
 
-/// Of the rows that the reader did not go to: as much is read of the first ones as there is room
+/// The height of rows that the reader did not go to: as much of the first ones as there is room
 /// for.
 void SessionTableView::chooseHeight()
 {
@@ -326,7 +326,7 @@ void SessionTableView::paintEvent(QPaintEvent *event)
                      m_emptySentence);
 }
 
-/// What is selected is so up to the edge, also where room is left for a scroll bar.
+/// The selection reaches to the edge, also if room is left for a scroll bar.
 void SessionTableView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
 {

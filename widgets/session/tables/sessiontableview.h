@@ -33,7 +33,7 @@ public:
     [[nodiscard]] SessionTable &table() const { return *m_table; }
     /// The row in the table behind @p index of this view; -1 without one.
     [[nodiscard]] int rowOf(const QModelIndex &index) const;
-    /// Where this view shows row @p row of the table.
+    /// The index of row @p row of the table in this view.
     [[nodiscard]] QModelIndex indexOf(int row) const;
     [[nodiscard]] int currentRow() const { return rowOf(currentIndex()); }
     void setCurrentRow(int row);
@@ -62,12 +62,12 @@ public:
     [[nodiscard]] int heightOf(int rows, int most) const;
     [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
-    /// Where the first column begins.
+    /// Sets the left edge of the first column.
     void setEdge(int edge);
     /// As wide as all of its columns: whole, or with no more of names than files have without their
     /// folders.
     [[nodiscard]] int wholeWidth(bool hasFolders);
-    /// What stands where the rows would, as long as there are none.
+    /// Sets the sentence that stands in place of the rows, as long as there are none.
     void setEmptySentence(const QString &sentence);
     /// Rows that come at the end are scrolled to while the end is in sight and the reader chose
     /// nothing that is.
@@ -101,7 +101,7 @@ protected:
     [[nodiscard]] QSize sizeHint() const override { return {320, 96}; }
 
 private:
-    /// What stands in a column, as far as it was looked at.
+    /// The contents of a column, as far as it was looked at.
     struct Measured
     {
         QList<int> cells; ///< how wide each is on one line

@@ -36,7 +36,7 @@ public:
     void setLarge(bool isLarge);
     /// 0 while they are not large. The panes above give up their room for it.
     [[nodiscard]] int largeHeight() const;
-    /// What stands at the right of the tabs; empty: nothing.
+    /// Sets the note at the right of the tabs; empty: none.
     void setNote(const QString &note, Status status);
 
 Q_SIGNALS:

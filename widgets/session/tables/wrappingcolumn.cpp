@@ -27,7 +27,7 @@ QList<float> highest(const QList<WrappingNeed> &columns, const QList<int> &width
     return rows;
 }
 
-/// What the rows take whose highest cells have @p lines, or those of @p column in @p width.
+/// The lines of rows whose highest cells have @p lines, or those of @p column in @p width.
 float linesWith(const QList<float> &lines, const WrappingNeed &column, int width)
 {
     const QList<float> &cells = column.column->linesIn(width);
@@ -46,7 +46,7 @@ struct Change
     double gain = 0; ///< lines for each of them
 };
 
-/// Of what up to @p most pixels do to one column that which spares most lines for each, or costs
+/// The change of one column by up to @p most pixels that saves most lines for each, or costs
 /// fewest; of alike ones the largest.
 Change bestChange(const QList<WrappingNeed> &columns, const QList<int> &widths, int most, int sign)
 {
@@ -78,7 +78,7 @@ int tightened(const WrappingNeed &column, int width)
     return width;
 }
 
-/// What some columns have no use for spares others lines.
+/// Moves width that some columns have no use for to others, which saves lines.
 void exchange(const QList<WrappingNeed> &columns, QList<int> &widths, int room)
 {
     for (qsizetype i = 0; i < widths.size(); ++i) {

@@ -34,11 +34,11 @@ struct WrappingText
     [[nodiscard]] float linesIn(int width) const;
 };
 
-/// What stands in a column of a table whose texts wrap.
+/// The contents of a column of a table whose texts wrap.
 class WrappingColumn
 {
 public:
-    /// What stands below each other in one cell.
+    /// The texts below each other in one cell.
     using Cell = QList<WrappingText>;
 
     void append(const Cell &cell);
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] int widest() const { return m_widest; }
     /// So that no part of a text is broken.
     [[nodiscard]] int unbroken() const { return m_unbroken; }
-    /// Of each cell, in @p width or a little less.
+    /// The lines of each cell, in @p width or a little less.
     [[nodiscard]] const QList<float> &linesIn(int width) const;
 
 private:
@@ -56,7 +56,7 @@ private:
     mutable std::map<int, QList<float>> m_lines; ///< of widths that were asked for
 };
 
-/// What such a column asks for.
+/// The width that such a column asks for.
 struct WrappingNeed
 {
     const WrappingColumn *column = nullptr;
@@ -64,8 +64,8 @@ struct WrappingNeed
     int most = 0; ///< as wide is it where there is room for all
 };
 
-/// How wide each of @p columns is in @p room: where there is too little, so that the rows take
-/// about as few lines as they can. More than @p room only when the least of all is more.
+/// The width of each of @p columns in @p room: if there is too little, so that the rows take about
+/// as few lines as they can. More than @p room only when the least of all is more.
 [[nodiscard]] QList<int> wrappedWidths(const QList<WrappingNeed> &columns, int room);
 
 } // namespace baton

@@ -14,8 +14,8 @@ namespace baton {
 class StatusMark;
 class WrapLabel;
 
-/// What became of the session in one line, its facts below, and what can be done with it: by icons
-/// alone where words would take the room of the answer.
+/// The result of the session in one line, its facts below, and its actions: as icons alone if words
+/// would take the room of the result.
 class SessionHeader final : public QWidget
 {
     Q_OBJECT

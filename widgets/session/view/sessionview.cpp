@@ -60,7 +60,7 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
     take(change);
 }
 
-/// What still runs is shown as it stands @p now.
+/// Running rows are shown as they stand @p now.
 bool SessionView::letTimePass(const QDateTime &now)
 {
     const bool isGrowing = durationStillGrows(m_given->summary);
@@ -95,7 +95,7 @@ void SessionView::prepare()
             [this, change] {
                 m_isPreparing = false;
                 take(*change);
-                // What is no longer shown takes as long to be freed as it took to be made.
+                // Deleting the former rows takes as long as it took to make them.
                 m_pool.start([old = std::make_shared<SessionViewChange>(std::move(*change))] { });
                 if (m_given != m_session) {
                     setSession(m_given, m_givenAt);
@@ -175,7 +175,7 @@ bool SessionView::isThere(const PhasePlace &place) const
         && static_cast<size_t>(place.phase) < m_session->phases.size();
 }
 
-/// What belongs to an attempt is selected with it.
+/// The rows of an attempt are selected with it.
 void SessionView::showPlace(const PhasePlace &place)
 {
     if (!isThere(place)) {
@@ -209,7 +209,7 @@ void SessionView::selectHandoffs(const std::vector<int> &handoffs)
     }
 }
 
-/// What shows the state of an attempt, a phase or a child.
+/// Shows the state of an attempt, a phase or a child.
 void SessionView::activatePlace(const PhasePlace &place)
 {
     if (!isThere(place)) {

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const;
     [[nodiscard]] SessionTabs &tabs() const { return *m_tabs; }
 
-    /// What reviewers say of the gates.
+    /// Sets the reviews of the gates.
     void setReviews(const Reviews &reviews);
     void setReviewer(const QString &name);
     /// Asks where lines of a log are saved.
@@ -77,7 +77,7 @@ public Q_SLOTS:
     void compareAttempts();
     void setTimeLine(bool isOn);
     void copySummary();
-    /// What is selected in the part that has the keyboard, as the log was then.
+    /// Shows the selection of the part that has the keyboard, as the log was then.
     void showSelectedInLog();
     /// Shows the log at @p path as it was at @p time.
     void showLog(const QString &path, const LogSpan &span);
@@ -100,11 +100,11 @@ Q_SIGNALS:
     void reviewed(const baton::Review &review);
     /// The reader changed a review that is not saved yet.
     void reviewEdited();
-    /// What can be done is another than before.
+    /// The available actions changed.
     void commandsChanged();
     /// For the status bar.
     void told(const QString &text);
-    /// What was told holds no longer.
+    /// The message holds no longer.
     void takenBack(const QString &text);
 
 protected:

@@ -53,7 +53,7 @@ void SessionView::compare(const HandoffPair &pair)
                             m_session->handoffs[static_cast<size_t>(pair.after)]);
 }
 
-/// Who stands in the table of handoffs means those that are selected there.
+/// In the table of handoffs the selected ones are compared.
 void SessionView::compareAttempts()
 {
     if (const auto pair = m_handoffs->hasFocus() ? selectedPair() : std::nullopt) {
@@ -63,7 +63,7 @@ void SessionView::compareAttempts()
     compareAttemptsAt(m_header->mapToGlobal(m_header->rect().bottomRight()));
 }
 
-/// Where several kinds of handoffs stand in both attempts, the reader chooses at @p place.
+/// If several kinds of handoffs stand in both attempts, the reader chooses at @p place.
 void SessionView::compareAttemptsAt(const QPoint &place)
 {
     const auto attempts = m_session ? attemptsToCompare(*m_session, currentPlace()) : std::nullopt;

@@ -59,7 +59,7 @@ int gateOf(const Session &session, const SessionFailure &failure)
     return found == session.gates.end() ? -1 : static_cast<int>(found - session.gates.begin());
 }
 
-/// What Baton has to say of its files is then all that there is.
+/// True if the findings about its files are all that there is.
 bool isBroken(const Session &session)
 {
     const bool isUnread = session.summary.status == RunStatus::Unknown || session.handoffs.empty();
@@ -93,7 +93,7 @@ QString SessionView::failureText() const
                               : tr("Something in the session has failed. F8 goes to the failure.");
 }
 
-/// What is repaired, or not in front any more, is not spoken of.
+/// Withdraws the message about a failure that is repaired, or not in front any more.
 void SessionView::takeBackFailure()
 {
     if (m_failureTold > 0) {

@@ -113,7 +113,7 @@ void SessionView::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
 }
 
-/// What somebody asks for comes in sight in a window that is too low for all panes.
+/// Brings requested tabs in sight in a window that is too low for all panes.
 void SessionView::bringTabs()
 {
     if (isVisible()) {
@@ -122,7 +122,7 @@ void SessionView::bringTabs()
     }
 }
 
-/// Who goes from page to page where one can be read sees nothing else move.
+/// On the way from page to page nothing moves if one of them can be read.
 void SessionView::bringPage()
 {
     constexpr int least = measures::tabHeight + measures::tableHeaderHeight + 2 * measures::row;
@@ -145,8 +145,8 @@ LogView *SessionView::shownLog() const
     return m_tabs->currentWidget() == m_logs ? m_logs->log() : nullptr;
 }
 
-/// What a session that this one started tells stands in that one's log. Else at the line where the
-/// evidence itself stands in a log; else where the log was in @p span.
+/// Shows a line of a session that this one started in that one's log. Else the line of the evidence
+/// itself in a log; else the place of @p span in the log.
 void SessionView::showInLog(const Evidence &evidence, const LogSpan &span)
 {
     if (const Evidence own = m_session ? logOfOther(*m_session, evidence) : Evidence();

@@ -18,8 +18,8 @@ namespace baton {
 
 namespace {
 
-/// What is put into the text at once; the rest of a longer document follows from the event loop,
-/// in pieces that are as long as their time allows.
+/// The lines that are put into the text at once; the rest of a longer document follows from the
+/// event loop, in pieces that are as long as their time allows.
 constexpr int linesAtFirst = 400;
 constexpr int fewestLines = 50;
 constexpr int mostLinesAtOnce = 1600;
@@ -164,7 +164,7 @@ DocumentSync::Lines DocumentSync::touchedLines(const TextEdit &edit) const
     return lines;
 }
 
-/// What @p edits touch, before them; lines that touch each other are one place.
+/// The lines that @p edits touch, before them; lines that touch each other are one place.
 std::vector<DocumentSync::LineShift> DocumentSync::placesOf(const TextEdits &edits) const
 {
     std::vector<LineShift> places;
@@ -197,8 +197,8 @@ void DocumentSync::follow(const TextEdits &edits)
     }
 }
 
-/// Where the lines stay as many they are shown anew one after the other: views stay where they
-/// look. Else what comes behind the first change is loaded again.
+/// If the number of lines stays the same they are shown anew one after the other: views stay where
+/// they look. Else the text behind the first change is loaded again.
 void DocumentSync::followBitByBit(const TextEdits &edits)
 {
     const bool isFromView = std::exchange(m_isPassingOn, false);

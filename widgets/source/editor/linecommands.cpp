@@ -88,7 +88,7 @@ qsizetype dashesOf(QByteArrayView text)
     return at;
 }
 
-/// What a new line after @p before begins with, in YAML.
+/// The begin of a new line after @p before, in YAML.
 QByteArray yamlContinuation(const QByteArray &before, bool isAtEnd)
 {
     static const QRegularExpression opens(uR"(:\s*([&!]\S+\s*)*([|>][-+0-9]*)?\s*(#.*)?$)"_s);

@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// What a command of the source editor works on. Offsets are bytes; the caret is where the
-/// selection was drawn to.
+/// The input of a command of the source editor. Offsets are bytes; the caret is at the moving end
+/// of the selection.
 struct CommandInput
 {
     const QByteArray &bytes;
@@ -25,7 +25,7 @@ struct CommandInput
     }
 };
 
-/// What a command does: edits of the bytes, and where the selection is then. No edits: nothing.
+/// The result of a command: edits of the bytes, and the selection then. No edits: nothing.
 struct CommandResult
 {
     TextEdits edits;

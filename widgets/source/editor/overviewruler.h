@@ -25,7 +25,7 @@ public:
     explicit OverviewRuler(SourceEdit &edit);
 
     [[nodiscard]] QSize sizeHint() const override { return {ruler::thickness, 64}; }
-    /// Where the mark of byte @p offset is painted.
+    /// The rectangle of the mark of byte @p offset.
     [[nodiscard]] QRect areaOf(qsizetype offset) const;
 
 protected:
@@ -33,7 +33,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    /// What the places of the marks depend on.
+    /// The values that the places of the marks depend on.
     struct Measured
     {
         quint64 marks = 0;

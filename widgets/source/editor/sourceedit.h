@@ -63,7 +63,7 @@ public:
     /// The bytes that another view has selected.
     [[nodiscard]] ByteRange mirrored() const { return m_mirrored; }
     void setMirrored(ByteRange range);
-    /// What the find bar found, by position, and which of it is the current one.
+    /// Sets the matches of the find bar, by position, and which of them is the current one.
     void setMatches(std::vector<ByteRange> matches, int current);
     [[nodiscard]] const std::vector<ByteRange> &matches() const { return m_matches; }
     [[nodiscard]] int currentMatch() const { return m_currentMatch; }
@@ -72,7 +72,7 @@ public:
     void setZoomPercent(int percent);
     [[nodiscard]] int lineHeight() const;
     void setShowsGuides(bool shows);
-    /// What is said of the field at a byte where there is no finding.
+    /// The help on the field at a byte where there is no finding.
     using Help = std::function<std::optional<FieldHelp>(qsizetype offset)>;
     void setHelp(Help help) { m_help = std::move(help); }
     [[nodiscard]] bool showsGuides() const { return m_showsGuides; }
@@ -125,7 +125,7 @@ protected:
     void insertFromMimeData(const QMimeData *source) override;
 
 private:
-    /// Where the view is to be once the lines there are loaded, in bytes.
+    /// The place that the view is to show once the lines there are loaded, in bytes.
     struct Aim
     {
         qsizetype anchor = 0;
@@ -134,7 +134,8 @@ private:
         bool isCentred = false;
     };
 
-    /// Where the view was, in lines counted from the end: a change is hardly ever behind it.
+    /// The place that the view showed, in lines counted from the end: a change is hardly ever
+    /// behind it.
     struct Looked
     {
         int caret = 0;

@@ -15,7 +15,7 @@ SourceMark markOf(const Finding &finding)
     return {finding.range, finding.severity, finding.breaksParsing, &finding};
 }
 
-/// What a tooltip would say is not seen; of a mark that breaks parsing the message is.
+/// Tooltips are not visible; of a mark that breaks parsing the message is.
 bool looksAlike(const SourceMark &a, const SourceMark &b)
 {
     return a.range == b.range && a.severity == b.severity && a.breaksParsing == b.breaksParsing

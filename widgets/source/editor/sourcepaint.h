@@ -32,7 +32,7 @@ private:
     void paintGuides(const Line &line);
     void paintTabs(const Line &line);
     void underline(const Line &line);
-    /// Where the line ends with it.
+    /// Gives the end of the line with the tag.
     qreal paintFoldTag(const Line &line);
     void paintReason(const Line &line, qreal end);
     [[nodiscard]] static QString reasonOf(const SourceMark &mark);

@@ -10,9 +10,9 @@ namespace baton {
 struct FieldHelp;
 struct SourceMark;
 
-/// What a tooltip says of findings: message, rule, expected and found, and the fix. Empty for none.
+/// The tooltip of findings: message, rule, expected and found, and the fix. Empty for none.
 [[nodiscard]] QString tipOf(const QList<const SourceMark *> &marks);
-/// What a tooltip says of a field: what it is for, and the values that it may have.
+/// The tooltip of a field: its purpose, and the values that it may have.
 [[nodiscard]] QString tipOfField(const FieldHelp &help);
 
 } // namespace baton

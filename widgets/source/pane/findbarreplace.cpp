@@ -95,7 +95,7 @@ void FindBar::replaceMatches()
                                  });
 }
 
-/// What was done is told until something else is looked for or changed.
+/// The result is shown until the search or the text changes.
 void FindBar::putIn(const TextEdits &edits)
 {
     m_toReplace = 0;

@@ -91,7 +91,7 @@ void SourcePane::buildHeader()
     m_header->addAction(m_wrapAction);
 }
 
-/// What stands in place of a text whose lines are too long.
+/// Builds the notice in place of a text whose lines are too long.
 void SourcePane::buildNotice()
 {
     m_notice->setObjectName(u"sourceNotice"_s);
@@ -193,7 +193,7 @@ void SourcePane::noteFix(const TextEdits &edits)
     }
 }
 
-/// Where a number is to stand, the quotes around its placeholder go with it.
+/// The quotes around a placeholder go with it if a number belongs there.
 void SourcePane::selectWithQuotes()
 {
     const std::optional<ByteRange> written = std::exchange(m_toFillIn, std::nullopt);
@@ -242,7 +242,7 @@ qsizetype behindLead(QByteArrayView bytes, qsizetype offset)
 
 SourcePane::DocumentPath SourcePane::placeOfCaret() const
 {
-    // Where an edit moves the caret, nobody went anywhere.
+    // An edit that moves the caret is no movement of the reader.
     if (m_isRevealing ? !m_document.isRead() : !m_document.isAnalysed()) {
         return m_current;
     }
@@ -335,8 +335,7 @@ void SourcePane::goToLine(int line, int column, const QString &text)
     m_edit->goTo(line, column, text);
 }
 
-/// What is typed behind a click into a placeholder stands in its place; another click sets the
-/// caret.
+/// Text typed behind a click into a placeholder replaces it; another click sets the caret.
 void SourcePane::selectPlaceholder()
 {
     if (!m_document.isAnalysed() || !m_edit->selectedBytes().isEmpty()) {

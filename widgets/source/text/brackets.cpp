@@ -12,7 +12,7 @@ namespace baton {
 
 namespace {
 
-/// How many lines are searched for the partner; farther away it would not be seen anyway.
+/// The number of lines that are searched for the partner; farther away it would not be seen anyway.
 constexpr int farthest = 2000;
 constexpr QStringView opening = u"([{";
 constexpr QStringView closing = u")]}";

@@ -15,7 +15,7 @@ namespace {
 constexpr int linesAtOnce = 500;
 constexpr qint64 timeForTurn = 4; // milliseconds
 
-/// Where the application ends before, what is left goes with it.
+/// The rest is deleted with the application if that ends before.
 Q_APPLICATION_STATIC(QObject, pending)
 
 } // namespace

@@ -7,11 +7,10 @@
 
 namespace baton {
 
-/// How bytes are shown as text, character by character. Line ends are the caller's matter.
-///
-/// Whatever the bytes are, each piece of them is shown by one or two UTF-16 units, so that places
-/// in both can be told from each other: a byte that is no UTF-8 by U+FFFD, and what a text document
-/// would take for structure (NUL, U+2029, U+FDD0, U+FDD1, U+FFFC) by a stand-in.
+/// Bytes shown as text, character by character. Line ends are the caller's matter. Whatever the
+/// bytes are, each piece of them is shown by one or two UTF-16 units, so that places in both can be
+/// told from each other: a byte that is no UTF-8 by U+FFFD, and what a text document would take for
+/// structure (NUL, U+2029, U+FDD0, U+FDD1, U+FFFC) by a stand-in.
 struct DisplayChar
 {
     int bytes = 1;
@@ -25,10 +24,11 @@ struct DisplayChar
 [[nodiscard]] DisplayChar firstDisplayed(QByteArrayView bytes);
 /// @p bytes as shown.
 [[nodiscard]] QString displayText(QByteArrayView bytes);
-/// How many units show the first @p length of @p bytes; a byte inside a character counts as its
-/// start.
+/// The number of units that show the first @p length of @p bytes; a byte inside a character counts
+/// as its start.
 [[nodiscard]] qsizetype unitsOfBytes(QByteArrayView bytes, qsizetype length);
-/// How many of @p bytes the first @p units take; a unit inside a character counts as its start.
+/// The number of @p bytes that the first @p units show; a unit inside a character counts as its
+/// start.
 [[nodiscard]] qsizetype bytesOfUnits(QByteArrayView bytes, qsizetype units);
 /// True when the bytes are UTF-8 without NUL, so that they may be edited as text.
 [[nodiscard]] bool isFaithfulText(QByteArrayView bytes);

@@ -176,7 +176,7 @@ void Folding::toggle(const QTextBlock &block)
     }
 }
 
-/// Where what can be folded begins: below the root, or the braces around it, which would hide
+/// The begin of what can be folded: below the root, or the braces around it, which would hide
 /// everything.
 QTextBlock Folding::behindRoot() const
 {

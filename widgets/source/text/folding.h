@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool isItem(const QTextBlock &block) const;
     /// The last line that folds away under @p block; invalid when there is none.
     [[nodiscard]] QTextBlock lastOf(const QTextBlock &block) const;
-    /// How many lines are hidden below @p block, found without a look at each of them.
+    /// The number of hidden lines below @p block, found without a look at each of them.
     [[nodiscard]] static int hiddenBelow(const QTextBlock &block);
 
     void fold(const QTextBlock &block);

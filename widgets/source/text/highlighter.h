@@ -15,7 +15,7 @@ class QTextDocument;
 
 namespace baton {
 
-/// What the highlighter learned of one line, for folding.
+/// The facts of the highlighter about one line, for folding.
 struct HighlightedLine : QTextBlockUserData
 {
     QList<int> opened;         ///< regions that begin here and do not end here

@@ -18,7 +18,7 @@ bool isLineBegin(const QByteArray &bytes, qsizetype offset)
     return before == '\n' || (before == '\r' && (offset == bytes.size() || bytes[offset] != '\n'));
 }
 
-/// Where a CR alone ends a line of @p bytes between @p from and @p feed, which is a line feed or
+/// Adds lines of @p bytes that a CR alone ends between @p from and @p feed, which is a line feed or
 /// the end.
 void addLinesBetween(QByteArrayView bytes, qsizetype from, qsizetype feed,
                      std::vector<qsizetype> &begins)

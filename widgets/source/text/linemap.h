@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Where the lines of a byte buffer begin. LF, CRLF and CR each end a line; there is always at
+/// The positions of the lines of a byte buffer. LF, CRLF and CR each end a line; there is always at
 /// least one line. The byte order mark, if any, stands before line 0.
 class LineMap
 {

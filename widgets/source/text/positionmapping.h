@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Where places of a text lie after edits of it. Thousands of places may be asked for after
+/// The positions of places of a text after edits of it. Thousands of places may be asked for after
 /// thousands of edits.
 class PositionMapping
 {
@@ -16,11 +16,11 @@ public:
     /// @p edits stay with the caller.
     explicit PositionMapping(const TextEdits &edits);
 
-    /// Of a place with the text behind it.
+    /// The begin of a place with the text behind it.
     [[nodiscard]] qsizetype begin(qsizetype begin) const;
-    /// Of a place with the text before it.
+    /// The end of a place with the text before it.
     [[nodiscard]] qsizetype end(qsizetype end) const;
-    /// What is put in at the borders of @p range does not belong to it.
+    /// Insertions at the borders of @p range do not belong to it.
     [[nodiscard]] ByteRange range(ByteRange range) const;
 
 private:

@@ -15,8 +15,9 @@ class Repository;
 
 namespace baton {
 
-/// What texts are coloured by. A worker reads it when the first text is shown: the definition of
-/// Markdown alone brings a dozen others, which would take the window several frames.
+/// The definitions by which texts are coloured. A worker reads them when the first text is shown:
+/// the definition of Markdown alone brings a dozen others, which would take the window several
+/// frames.
 class SyntaxDefinitions final : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@
 
 namespace baton {
 
-/// What to look for in a text.
+/// A query for a text.
 struct SearchQuery
 {
     QString text;
