@@ -15,7 +15,7 @@ namespace baton {
 
 enum class CloseChoice { Save, Discard, Cancel };
 
-/// How a report is to be written, and what of it stays hidden.
+/// The format of a report, and the parts of it that stay hidden.
 struct ReportChoice
 {
     ReportFormat format = ReportFormat::Html;
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] virtual QString folderToOpen(QWidget *parent, const QString &folder) = 0;
     /// An XML Schema; empty when the reader changed their mind.
     [[nodiscard]] virtual QString schemaToOpen(QWidget *parent, const QString &folder) = 0;
-    /// Where to save what is called @p suggestion; empty when the reader changed their mind.
+    /// The path for saving a file called @p suggestion; empty when the reader changed their mind.
     [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggestion) = 0;
     [[nodiscard]] virtual CloseChoice unsaved(QWidget *parent, const QStringList &titles) = 0;
     [[nodiscard]] virtual FormatChoice otherFormat(QWidget *parent,
@@ -69,7 +69,7 @@ public:
                                                              const ReportDocument &report) = 0;
     /// The name that the reader gives to a template; empty when they changed their mind.
     [[nodiscard]] virtual QString templateName(QWidget *parent, const QString &suggestion) = 0;
-    /// What the file called @p name is to be called; empty when the reader changed their mind.
+    /// The new name of the file called @p name; empty when the reader changed their mind.
     [[nodiscard]] virtual QString fileName(QWidget *parent, const QString &name) = 0;
 };
 

@@ -43,7 +43,7 @@ QDateTime nextTime()
     return last;
 }
 
-/// What the template has at @p at, decoded.
+/// The text of the template at @p at, decoded.
 QString textAt(const Template &form, Format format, const JsonPointer &at)
 {
     const ParsedText parsed = parse(form.text, format);
@@ -119,7 +119,7 @@ void NewDialog::askBeside()
     });
 }
 
-/// What the state of the session says that the new document will lie in; read on a worker.
+/// Reads the state of the session that the new document will lie in, on a worker.
 void NewDialog::askSession()
 {
     for (const auto &pack : m_catalog.packs()) {

@@ -28,7 +28,7 @@ namespace {
 
 constexpr int soughtRole = Qt::UserRole + 1; ///< by what an item is found
 
-/// Who writes @p form, and who it goes to, in so far as it or its kind tells.
+/// The agents that write and receive @p form, as far as it or its kind tells.
 QStringList agentsOf(const Template &form, const ProtocolCatalog::Model &model)
 {
     const QString target = model.kind->consumer.isEmpty() ? model.pack->hub : model.kind->consumer;

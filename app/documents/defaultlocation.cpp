@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-/// What @p tree calls the session that it starts.
+/// The name of the session that @p tree starts.
 QString sessionIn(const Tree &tree, const Routing &routing)
 {
     const NodeId node = routing.session.isRoot() ? noNode : tree.find(routing.session);
@@ -42,7 +42,7 @@ QString placeIn(const SessionLayout &layout, const QString &session, const QStri
                            + layout.handoffs);
 }
 
-/// What the session in @p folder lies in: a project, or a folder of sessions.
+/// The folder around the session in @p folder: a project, or a folder of sessions.
 QString homeOf(const SessionLayout &layout, const QString &folder)
 {
     const QString parent = parentOf(folder);

@@ -8,13 +8,14 @@ namespace baton {
 
 class ProtocolPack;
 
-/// Where @p document, which was never saved, belongs: a handoff that starts a session in the folder
-/// of that session, where its protocol keeps it, also before that folder is there; everything else
-/// where it was made.
+/// The usual path of @p document, which was never saved: for a handoff that starts a session the
+/// folder of that session, as its protocol keeps it, also before that folder exists; for everything
+/// else the folder in which it was made.
 [[nodiscard]] QString defaultPathOf(const EditorDocument &document);
 
-/// Where the new document @p text of @p pack, which is made in @p folder, is until it is saved: not
-/// in the session of another protocol, nor in another session than the one that it starts.
+/// The folder of the new document @p text of @p pack, which is made in @p folder, until it is
+/// saved: not in the session of another protocol, nor in another session than the one that it
+/// starts.
 [[nodiscard]] QString defaultFolderOf(const ProtocolCatalog &catalog, const ProtocolPack &pack,
                                       const ParsedText &text, const QString &folder);
 

@@ -69,7 +69,7 @@ Q_SIGNALS:
     void recovered(baton::OpenDocument *document, const baton::JournalEntry &entry);
 
 private:
-    /// What became of a save, and what stood in the file instead of what was expected.
+    /// The result of a save, and the contents of the file if they were not as expected.
     struct SaveResult
     {
         Outcome outcome;

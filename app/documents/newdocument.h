@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What is known of a handoff before it is written.
+/// The facts about a handoff before it is written.
 struct NewHandoff
 {
     QString agent;              ///< the producer; empty: as the template has it

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// How the file of a document stands to what was last read from or written to it.
+/// The state of a document's file compared to the last reading or writing of it.
 enum class DiskState { InSync, Changed, Deleted };
 
 /// An open document with its file: what it is called, whether it is saved, and what happened to the
@@ -30,7 +30,7 @@ public:
     /// The file's name, or the name that a new document will be saved under.
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool isUntitled() const { return m_path.isEmpty(); }
-    /// What is still on its way into the text counts.
+    /// Changes that are still on their way into the text count.
     [[nodiscard]] bool isModified() const;
     /// Closing it would lose a text that no file holds.
     [[nodiscard]] bool isOnlyHere() const
@@ -55,7 +55,7 @@ public:
     /// the text was made from unless @p isOtherFile.
     void showRecovered(const QByteArray &bytes, bool isOtherFile);
 
-    /// What a save under way writes.
+    /// The contents that a save under way writes.
     struct Saving
     {
         QString path;

@@ -18,7 +18,7 @@ namespace {
 
 const QString source = u":/baton/samples"_s;
 
-/// Of the folders that tell no times by themselves: seven minutes apart, on the day of the latest
+/// The times of folders without times of their own: seven minutes apart, on the day of the latest
 /// session of the sample.
 QDateTime timeOfLoose(const QString &name)
 {
@@ -46,7 +46,8 @@ QDateTime timeOfRequest(const QString &name)
     return time;
 }
 
-/// What documents do not tell their files do: the same times whenever they are copied.
+/// The times of documents that state none are those of their files: the same whenever they are
+/// copied.
 void setTime(const QString &copy, const QString &name)
 {
     const QDateTime loose = timeOfLoose(name);

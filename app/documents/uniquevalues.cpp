@@ -20,7 +20,7 @@ namespace baton {
 
 namespace {
 
-/// What the handoffs in @p folder have at @p at.
+/// The values of the handoffs in @p folder at @p at.
 QStringList textsIn(const QString &folder, const JsonPointer &at)
 {
     constexpr qsizetype largest = qsizetype(1024) * 1024;

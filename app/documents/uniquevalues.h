@@ -8,7 +8,7 @@ namespace baton {
 
 class ProtocolPack;
 
-/// What other handoffs of a protocol have already that a new one needs anew.
+/// The values of other handoffs of a protocol that a new one must not repeat.
 struct TakenValues
 {
     QStringList tasks;    ///< of the handoffs in its folder, each with its attempt

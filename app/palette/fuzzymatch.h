@@ -11,15 +11,15 @@
 
 namespace baton {
 
-/// How well a text fits what was typed, and which of its characters did.
+/// The quality of a match between a text and a query, and the characters that matched.
 struct FuzzyMatch
 {
     int score = 0; ///< higher is better
     QList<qsizetype> places;
 };
 
-/// What was typed, to be looked for in thousands of texts: as it stands, or in order at the starts
-/// of words; letter case and blanks aside. Letters that are scattered within words are no match.
+/// A typed query for thousands of texts: as it stands, or in order at the starts of words; letter
+/// case and blanks aside. Letters that are scattered within words are no match.
 class FuzzyQuery
 {
 public:
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool mayFit(quint64 letters) const { return (m_letters & ~letters) == 0; }
     /// True when each word of what was typed begins a word of @p text.
     [[nodiscard]] bool isNamedBy(QStringView text) const;
-    /// How well @p text fits; nothing when it does not.
+    /// The score of @p text; nothing when it does not match.
     [[nodiscard]] std::optional<int> score(QStringView text) const;
     [[nodiscard]] std::optional<FuzzyMatch> match(QStringView text) const;
 

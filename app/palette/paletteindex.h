@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// What the palette offers, with what makes it quick to look through.
+/// The items of the palette, with an index for quick searches.
 struct PaletteIndex
 {
     PaletteItems items;

@@ -24,7 +24,7 @@ struct Location
     friend bool operator==(const Location &, const Location &) = default;
 };
 
-/// What the command line asks of the window.
+/// The options of the command line for the window.
 struct StartOptions
 {
     QList<Location> locations;

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// Who hands to whom among @p agents, each pair once and the same ones every time: what the
-/// pictures and the tests of a large family share.
+/// The handoffs among @p agents, each pair once and the same ones every time: shared by the
+/// pictures and the tests of a large family.
 inline std::vector<std::pair<unsigned, unsigned>> largeGraphSample(unsigned agents = 113,
                                                                    size_t routes = 461)
 {

@@ -34,7 +34,7 @@ struct RoutingShot
 void openRouting(const RoutingShot &shot, MainWindow &window);
 /// True when the tab shows its graph.
 [[nodiscard]] bool isRoutingShown(const MainWindow &window);
-/// What is done in the tab, step by step: false when nothing is left to be done.
+/// Performs the next step in the tab: false when nothing is left to be done.
 bool actOnRouting(const RoutingShot &shot, MainWindow &window, int step);
 
 } // namespace baton

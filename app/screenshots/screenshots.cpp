@@ -268,7 +268,7 @@ void openMany(MainWindow &window)
     }
 }
 
-/// What is to be shown of @p window: itself, the dialog for a new handoff, or the question what a
+/// The widget to show of @p window: itself, the dialog for a new handoff, or the question what a
 /// report may tell.
 std::unique_ptr<QWidget> dialogOf(Shot::Content content, MainWindow &window,
                                   const AppContext &context)
@@ -385,7 +385,7 @@ bool takeAll(const Shots &shots, const StartOptions &options)
     return true;
 }
 
-/// Of the names that were asked for the first that no picture has.
+/// The first requested name that no picture has.
 QString unknownName(QStringList names)
 {
     for (const Shot &shot : shots()) {

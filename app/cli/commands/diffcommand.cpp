@@ -169,7 +169,7 @@ QString jsonReport(const Compared &compared, const QStringList &paths, int docum
     return jsonText(report) + u'\n';
 }
 
-/// What @p path ("-" is standard input) holds; null after a complaint when it cannot be read.
+/// The contents of @p path ("-" is standard input); null after a complaint when it cannot be read.
 SnapshotPtr readText(const QString &path, const ProtocolCatalog &catalog, Console &console)
 {
     const Result<QByteArray> bytes = inputBytes(path, console);
@@ -208,7 +208,7 @@ std::optional<ComparedText> chosen(const SnapshotPtr &snapshot, int number, cons
     return handoffs[index];
 }
 
-/// How many documents of @p snapshot there are to choose from, whatever root keys they hold.
+/// The number of documents of @p snapshot to choose from, whatever root keys they hold.
 qsizetype documentsIn(const SnapshotPtr &snapshot)
 {
     std::vector<ComparedText> handoffs = handoffsOf(snapshot);

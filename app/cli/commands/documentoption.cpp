@@ -15,8 +15,8 @@ namespace baton::cli {
 
 namespace {
 
-/// Where the documents that count stand in the file. Of Markdown these are the handoffs alone, when
-/// there are any: other blocks are not spoken of anywhere else, either.
+/// The positions of the documents that count in the file. In Markdown these are the handoffs alone,
+/// when there are any: other blocks are not mentioned anywhere else, either.
 std::vector<int> positionsOf(const QByteArray &bytes, Format format, const ProtocolCatalog *catalog)
 {
     const ParsedText parsed =

@@ -99,7 +99,8 @@ ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
                 console);
 }
 
-/// What "set" and "append" share: each word is a pointer with the value that @p change is told.
+/// The common part of "set" and "append": each word is a pointer with the value that @p change is
+/// told.
 ExitCode editByValues(Arguments &arguments, const QStringList &given, Console &console,
                       Outcome (EditSession::*change)(const JsonPointer &, const Value &))
 {

@@ -80,7 +80,7 @@ std::optional<SyntaxIssue> EditSession::expansionIssue() const
 
 std::optional<SyntaxIssue> EditSession::fatalIssue() const
 {
-    // Of Markdown the other blocks do not matter.
+    // The other blocks of Markdown do not matter.
     const bool isAlone = m_parsed.format == Format::Markdown && hasDocument();
     const ByteRange all{0, m_bytes.size()};
     const ByteRange range =

@@ -22,11 +22,11 @@ public:
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] bool hasDocument() const;
-    /// What keeps the text from being read, if anything does.
+    /// The issue that keeps the text from being read, if there is one.
     [[nodiscard]] std::optional<SyntaxIssue> fatalIssue() const;
     /// That aliases stand for more than is followed, if they do: then nobody knows the whole.
     [[nodiscard]] std::optional<SyntaxIssue> expansionIssue() const;
-    /// What the document says; empty when there is no such document.
+    /// The tree of the document; empty when there is no such document.
     [[nodiscard]] const Tree &tree() const;
 
     /// Gives the value at @p at another value; adds it, and the maps and lists above it, where

@@ -11,8 +11,8 @@ namespace baton::cli {
 /// Adds the option --mask, whose @p absence says what holds without it.
 void addMaskOption(Arguments &arguments, const QString &absence);
 
-/// What --mask asks for, or @p usual without it, with what the user and the workspaces of @p paths
-/// add. Nothing after a complaint.
+/// The masking by --mask, or @p usual without it, with the additions of the user and the workspaces
+/// of @p paths. Nothing after a complaint.
 [[nodiscard]] std::optional<Masking> maskingOf(const QString &usual, const Arguments &arguments,
                                                const QStringList &paths, Console &console);
 /// False after a complaint. Where --mask is not given @p masking stays empty.
@@ -22,7 +22,7 @@ void addMaskOption(Arguments &arguments, const QString &absence);
 /// @p output of the format @p format without its secrets; as it is without a masking.
 [[nodiscard]] QByteArray maskedOutput(const QByteArray &output, const QString &format,
                                       const std::optional<Masking> &masking);
-/// What "diff -u" prints of the file @p name, without the secrets of both texts. A remark where
+/// The output of "diff -u" for the file @p name, without the secrets of both texts. A remark if
 /// they differ in nothing else.
 [[nodiscard]] QByteArray maskedDiff(const QString &name, const QByteArray &before,
                                     const QByteArray &after, const std::optional<Masking> &masking);

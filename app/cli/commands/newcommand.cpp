@@ -50,7 +50,7 @@ Result<Template> templateOf(const Kind &kind, const QString &id)
                        .arg(kind.id, id, known.join(u", "_s))};
 }
 
-/// What is wrong with @p form, where it is a file of the user's.
+/// The mistake in @p form, if it is a file of the user's.
 QString faultOf(const Kind &kind, const Template &form)
 {
     for (const UserTemplate &own : userTemplates().list()) {

@@ -13,7 +13,7 @@ namespace baton::cli {
 /// Says that what is merged into a map is changed where it comes from.
 [[nodiscard]] Failure merged(const JsonPointer &at);
 
-/// How a message names @p at.
+/// The name of @p at in a message.
 [[nodiscard]] QString shown(const JsonPointer &at);
 
 /// The edit that makes @p value stand at @p at in @p tree, whatever is there already: maps and

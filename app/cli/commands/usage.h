@@ -10,7 +10,7 @@
 
 namespace baton::cli {
 
-/// What "baton --help" prints.
+/// The output of "baton --help".
 [[nodiscard]] QString overview(std::span<const Command> commands);
 
 } // namespace baton::cli

@@ -6,8 +6,8 @@
 
 namespace baton::cli {
 
-/// Where the sentences of the command line are translated. What programs read (words of the
-/// formats, rule ids, counts) is never translated.
+/// The context of the command line's translations. Output for programs (words of the formats, rule
+/// ids, counts) is never translated.
 class CliTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::cli)

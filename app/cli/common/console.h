@@ -12,7 +12,7 @@
 
 namespace baton::cli {
 
-/// What a command ends with. Documented in docs/cli.md and stable.
+/// The exit code of a command. Documented in docs/cli.md and stable.
 enum class ExitCode {
     Ok = 0,       ///< done, and nothing of error level was found
     Findings = 1, ///< findings of error level, or "get" found no value

@@ -13,7 +13,7 @@ namespace baton::cli {
 
 namespace {
 
-/// What documents of @p kind are written as.
+/// The usual format of documents of @p kind.
 Format usualFormat(const Kind &kind)
 {
     const Format format = kind.templates.empty() ? Format::Text : kind.templates.front().format;

@@ -11,10 +11,10 @@ struct Kind;
 
 namespace baton::cli {
 
-/// How to read @p bytes that were asked for by name, or came from standard input ("-"): as the name
-/// says, else as the first bytes say. What has no name is YAML unless it begins like JSON; what is
-/// to be of @p kind, when one is given, is read as those are, unless its bytes say better. Prompts
-/// are known by the headings of @p options.
+/// The format of @p bytes that were named, or came from standard input ("-"): by the name, else by
+/// the first bytes. Bytes without a name are YAML unless they begin like JSON; those for @p kind,
+/// when one is given, are read as its documents are, unless the bytes say better. Prompts are known
+/// by the headings of @p options.
 [[nodiscard]] Format inputFormat(const QString &path, const QByteArray &bytes,
                                  const ParseOptions &options, const Kind *kind = nullptr);
 

@@ -28,7 +28,7 @@ public:
     }
 };
 
-/// Of the language of the sources, where nothing else needs to be looked up.
+/// The plurals of the language of the sources, for which nothing else needs to be looked up.
 class Plurals : public Translator
 {
 public:

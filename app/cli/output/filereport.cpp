@@ -34,8 +34,8 @@ QString absolute(const QString &path, const QString &here)
     return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;
 }
 
-/// Where the value at @p pointer stands, or its key where it has none; the file's begin for what is
-/// not there.
+/// The range of the value at @p pointer, or of its key if it has none; the file's begin if there is
+/// neither.
 ByteRange rangeOf(const Tree &tree, const JsonPointer &pointer)
 {
     const NodeId node = tree.isEmpty() || pointer.isRoot() ? noNode : tree.find(pointer);

@@ -15,7 +15,7 @@ struct Superseded
     QString by; ///< relative where the path of the file is
 };
 
-/// What is known of one file that was to be checked.
+/// The report on one file that was to be checked.
 struct FileReport
 {
     QString path;    ///< as given, "-" for standard input
@@ -31,7 +31,7 @@ struct FileReport
 
 using FileReports = std::vector<FileReport>;
 
-/// What a report tells besides the findings.
+/// The parts of a report besides the findings.
 struct OutputParts
 {
     bool verdicts = false; ///< in text; elsewhere they always stand
@@ -51,8 +51,7 @@ struct Summary
     friend bool operator==(const Summary &, const Summary &) = default;
 };
 
-/// Of a file that was asked for by name of which no byte could be judged that is an error, whatever
-/// it may hold.
+/// Reports an error for a named file of which no byte could be judged, whatever it may hold.
 void rejectUnread(FileReport &file);
 
 [[nodiscard]] Summary summaryOf(const FileReports &reports);

@@ -6,7 +6,7 @@
 
 namespace baton::cli {
 
-/// What "baton graph --format json" prints (docs/cli.md).
+/// The output of "baton graph --format json" (docs/cli.md).
 [[nodiscard]] QByteArray graphJson(const RoutingGraph &graph);
 
 } // namespace baton::cli

@@ -6,8 +6,8 @@
 
 namespace baton::cli {
 
-/// What "baton graph" prints for a person: its routes, or each handoff where edges are single ones,
-/// and what breaks a rule. Paths are shown from @p folder where they lie below it.
+/// The output of "baton graph" for a person: its routes, or each handoff if edges are single ones,
+/// and broken rules. Paths are shown from @p folder if they lie below it.
 [[nodiscard]] QString graphText(const RoutingGraph &graph, const QString &folder, bool isByTime);
 
 } // namespace baton::cli

@@ -6,7 +6,7 @@
 
 namespace baton::cli {
 
-/// What @p toJson makes of each of @p items.
+/// The results of @p toJson for each of @p items.
 template <typename Items, typename ToJson>
 QJsonArray arrayOf(const Items &items, ToJson toJson)
 {

@@ -12,7 +12,7 @@ namespace {
 using Lines = std::vector<QByteArrayView>;
 using LineSpan = std::span<const QByteArrayView>;
 
-/// How far apart two texts may be before the rest counts as replaced.
+/// The largest distance of two texts before the rest counts as replaced.
 constexpr size_t farthest = 2000;
 
 Lines linesOf(QByteArrayView text)
@@ -33,7 +33,7 @@ struct Gap
     size_t after = 0;
 };
 
-/// How many lines of each side to skip until they agree again, as few as possible.
+/// The number of lines of each side to skip until they agree again, as few as possible.
 Gap nearestAgreement(LineSpan before, LineSpan after)
 {
     const size_t limit = std::min(before.size() + after.size(), farthest);

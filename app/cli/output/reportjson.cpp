@@ -27,7 +27,7 @@ QJsonObject fixObject(const Fix &fix)
     return {{u"title"_s, fix.title}, {u"edits"_s, arrayOf(fix.edits, editObject)}};
 }
 
-/// What is but planned cannot be told as text edits.
+/// A fix that is only planned has no text edits.
 QJsonArray fixesOf(const Finding &finding)
 {
     std::vector<Fix> fixes = finding.fixes;

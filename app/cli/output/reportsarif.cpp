@@ -101,7 +101,7 @@ QJsonObject resultObject(const QString &path, const Finding &finding)
     return object;
 }
 
-/// What @p rule says of the weightiest @p severity that it was found with.
+/// The description of @p rule for the weightiest @p severity that it was found with.
 QJsonObject descriptor(const QString &id, Severity severity, const RuleExplanation *rule)
 {
     const QString meaning = rule ? rule->entry.meaning : QString();

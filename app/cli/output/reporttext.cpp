@@ -73,7 +73,7 @@ QString whyLines(const QString &path, const DocumentReport &document)
     return lines;
 }
 
-/// What the receiver would choose where the document leaves it the choice.
+/// The receiver's choices if the document leaves it the choice.
 QString explanationLines(const QString &path, const DocumentReport &document)
 {
     QString lines;
@@ -85,7 +85,7 @@ QString explanationLines(const QString &path, const DocumentReport &document)
     return lines;
 }
 
-/// What the receiver would take in place of what is missing.
+/// The values that the receiver assumes for missing ones.
 QString defaultLines(const QString &path, const DocumentReport &document)
 {
     QString lines;

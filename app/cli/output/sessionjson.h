@@ -10,7 +10,7 @@ namespace baton::cli {
 
 /// A row of "baton sessions" (docs/cli.md).
 [[nodiscard]] QJsonObject summaryObject(const SessionSummary &summary, const QDateTime &now);
-/// What "baton session --format json" prints (docs/cli.md).
+/// The output of "baton session --format json" (docs/cli.md).
 [[nodiscard]] QJsonObject sessionObject(const Session &session, const QDateTime &now);
 
 /// As all formats spell them: null for what nothing tells.

@@ -136,7 +136,7 @@ private:
         }
     }
 
-    /// Where else to look for @p cause: what further evidence shows, and the logs of that time.
+    /// Adds further places for @p cause: those of further evidence, and the logs of that time.
     void addPlaces(const SessionFailure &cause)
     {
         QStringList places;

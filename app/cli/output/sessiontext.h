@@ -6,7 +6,7 @@
 
 namespace baton::cli {
 
-/// What "baton session" prints for a person. Times are shown as UTC.
+/// The output of "baton session" for a person. Times are shown as UTC.
 [[nodiscard]] QString sessionText(const Session &session, const QDateTime &now);
 
 } // namespace baton::cli

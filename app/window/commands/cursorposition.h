@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// Where the reader of @p tab is: at the caret of the source, or at the current field of the form,
+/// The position of the reader of @p tab: the caret of the source, or the current field of the form,
 /// which is mirrored there.
 [[nodiscard]] inline CursorPosition readingPlaceIn(EditorTab &tab)
 {

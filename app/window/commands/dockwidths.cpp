@@ -93,7 +93,7 @@ void DockWidths::share()
     m_window.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
-/// What the reader gives a dock while the window stays as wide as it is.
+/// Notes the width that the reader gives a dock while the window stays as wide as it is.
 void DockWidths::noteOwnWidth(const Dock *dock)
 {
     if (m_sharedWidth == m_window.width() && m_wantedWidths.isEmpty()) {

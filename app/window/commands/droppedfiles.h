@@ -8,7 +8,7 @@ class QMimeData;
 
 namespace baton {
 
-/// What another program lets go over the window.
+/// The files that another program drops on the window.
 struct DroppedFiles
 {
     QStringList paths;   ///< of files and folders of this computer

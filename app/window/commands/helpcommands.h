@@ -10,7 +10,7 @@ namespace baton {
 
 class ProblemCommands;
 
-/// What the Help menu shows. Help where a problem is explains that.
+/// The commands of the Help menu. Help at a problem explains that.
 class HelpCommands : public QObject
 {
     Q_OBJECT

@@ -136,7 +136,7 @@ void ProblemCommands::goToPrevious()
     }
 }
 
-/// Of the newest text, and in the pane where the reader is.
+/// Steps through the newest text, in the pane where the reader is.
 void ProblemCommands::step(void (ProblemsPane::*activate)())
 {
     if (EditorTab *tab = m_context.pages.currentTab()) {

@@ -26,8 +26,7 @@ public:
     [[nodiscard]] ProblemsPane &problems() const { return *m_problems; }
     [[nodiscard]] VerdictPane &verdict() const { return *m_verdict; }
 
-    /// What is no document needs the room that the docks of one take, and has nothing to say in
-    /// them.
+    /// Hides the docks of documents on pages of other things, which need the room.
     void hideDocumentDocks(bool isWanted);
     /// Before the documents and the workspace go, which the panes show.
     void clear();

@@ -10,7 +10,7 @@ namespace baton {
 
 class PaletteSources;
 
-/// What can be done with the handoff in front as a whole.
+/// The commands for the handoff in front as a whole.
 class DocumentCommands : public QObject
 {
     Q_OBJECT

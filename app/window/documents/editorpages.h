@@ -28,11 +28,11 @@ private:
     void add(OpenDocument *document);
     void connectZoom(EditorTab *tab);
     void connectDocument(OpenDocument *document, EditorTab *tab);
-    /// What the document tells of its edits.
+    /// Connects the document's signals about its edits.
     void connectEdits(EditorDocument &editor, EditorTab *tab);
-    /// What an edit was refused for is told until the edit is taken.
+    /// Shows why an edit was refused until the edit is taken.
     void connectRefusals(EditorDocument &editor, EditorTab *tab);
-    /// What only the current document tells the window.
+    /// Connects the signals that only the current document sends to the window.
     void connectWhileCurrent(OpenDocument *document, EditorTab *tab);
     void update(OpenDocument *document);
     void noteSaved(OpenDocument *document);

@@ -35,7 +35,7 @@ private:
     void exportSchema(const Kind &kind);
     void saveAsTemplate(OpenDocument &document);
     void updateActions();
-    /// Where dialogs start.
+    /// The folder in which dialogs start.
     [[nodiscard]] QString folder() const;
     [[nodiscard]] UserTemplates templates() const;
 

@@ -14,7 +14,7 @@ namespace baton {
 /// @p path with the suffix of @p format.
 [[nodiscard]] QString renamedFor(const QString &path, Format format);
 
-/// What is asked before a text in @p from is saved as @p path, the name of a file in @p to, which
+/// The question before a text in @p from is saved as @p path, the name of a file in @p to, which
 /// the text would become by @p conversion. @p original is the file that the text was last saved as;
 /// empty when it never was.
 [[nodiscard]] FormatQuestion formatQuestion(const QString &path, Format from, Format to,

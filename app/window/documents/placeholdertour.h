@@ -8,8 +8,8 @@ class EditorTab;
 class Notices;
 class PlaceholderNavigation;
 
-/// What leads through the placeholders of @p tab, made when it is first asked for. It tells what it
-/// has to tell by @p notices.
+/// The navigation through the placeholders of @p tab, made when it is first asked for. It shows its
+/// messages by @p notices.
 [[nodiscard]] PlaceholderNavigation &placeholderTour(EditorTab &tab, Notices &notices);
 
 } // namespace baton

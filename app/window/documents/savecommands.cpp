@@ -175,7 +175,7 @@ QString SaveCommands::newPathFor(const OpenDocument &document)
     return isWanted ? path : QString();
 }
 
-/// What was open of the file that @p document has become shows what is no more.
+/// Closes other pages of the file that @p document has become, as they show old contents.
 void SaveCommands::closeTwins(const OpenDocument &document)
 {
     const std::vector<OpenDocument *> all = m_context.documents.all();

@@ -252,7 +252,7 @@ void MainWindow::openSample()
     m_workspaceCommands->openSample();
 }
 
-/// What is shown, the workspace, the program; a star stands where something is not saved.
+/// The title has the page, the workspace and the program, and a star if something is not saved.
 void MainWindow::updateTitle()
 {
     const auto literally = [](QString name) { return name.replace(u"[*]"_s, u"[*][*]"_s); };
@@ -338,7 +338,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
             event->ignore(); // files open, they are no text of the field below the pointer
             return true;
         }
-        // What floats does not pass on to this window what it has no use for.
+        // A floating dock does not pass on the events that it has no use for to this window.
         if (const auto *dock = below ? qobject_cast<Dock *>(below->window()) : nullptr;
             dock && dock->parentWidget() == this) {
             return QMainWindow::event(event);

@@ -86,7 +86,7 @@ private:
     void buildSessions(const WindowContext &context, AttemptComparisons &attempts);
     void buildWorkspace(const WindowContext &context);
     void buildMenus();
-    /// What had the keyboard is gone: it is where one would type.
+    /// If the focused widget is gone, the focus goes to where one would type.
     void keepFocus();
     void updateTitle();
     void complainOfForeign(const QStringList &foreign);

@@ -13,7 +13,7 @@ namespace baton {
 class Dialogs;
 class ProtocolCatalog;
 
-/// What a main window is given: it owns none of it.
+/// The objects that a main window is given: it owns none of them.
 struct AppContext
 {
     QSettings &settings;

@@ -11,8 +11,8 @@ namespace baton {
 
 class Dialogs;
 
-/// Where what is taken out of a session is saved: never beside what it was taken from, which
-/// belongs to the session.
+/// The folder for files that are taken out of a session: never beside their source, which belongs
+/// to the session.
 class ExportFolder
 {
 public:

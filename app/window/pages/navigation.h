@@ -20,7 +20,7 @@ struct Visit
     friend bool operator==(const Visit &, const Visit &) = default;
 };
 
-/// Where the reader came from, to go back and forward like in a browser.
+/// The places that the reader visited, to go back and forward like in a browser.
 class Navigation : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class Navigation : public QObject
 public:
     using QObject::QObject;
 
-    /// Of the places that are passed while it lives only the last is one that the reader was at.
+    /// While it lives, only the last of the passed places counts as visited.
     class Arrival
     {
     public:

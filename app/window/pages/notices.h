@@ -12,8 +12,8 @@ namespace baton {
 class StatusLine;
 class WindowCentre;
 
-/// What the window tells: in the status bar for a while, and in a bar above the pages until it is
-/// dismissed. There is one such bar at a time.
+/// The messages of the window: in the status bar for a while, and in a bar above the pages until it
+/// is dismissed. There is one such bar at a time.
 class Notices : public QObject
 {
     Q_OBJECT

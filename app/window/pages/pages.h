@@ -39,15 +39,15 @@ public:
     /// The document that undo is about: the current one, or the one that a comparison changed.
     [[nodiscard]] EditorDocument *currentEditor() const;
     [[nodiscard]] OpenDocument *editedDocument() const;
-    /// What is known of the handoff that the form shows; null when there is none.
+    /// The report on the handoff that the form shows; null when there is none.
     [[nodiscard]] const DocumentReport *currentReport() const;
 
     [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const;
     [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;
     [[nodiscard]] QList<EditorTab *> editorTabs() const { return m_editors.values(); }
-    /// Of the session, graph or log that @p page shows; empty when it shows none of them.
+    /// The path of the session, graph or log that @p page shows; empty when it shows none of them.
     [[nodiscard]] static QString pathOf(const QWidget *page);
-    /// What @p page is remembered by until the next start; empty: it is not.
+    /// The path by which @p page is remembered until the next start; empty: it is not.
     [[nodiscard]] QString rememberedPathOf(const QWidget *page) const;
 
     /// @p tab shows @p document from now on.
@@ -72,9 +72,9 @@ Q_SIGNALS:
     void currentChanged();
     /// The reader chose another handoff of the document in front.
     void handoffChosen(const baton::HandoffId &place);
-    /// What can be done with the page in front may be something else now.
+    /// The available commands of the page in front may have changed.
     void changed();
-    /// What the status bar says of the page in front may be something else now.
+    /// The status bar's text about the page in front may have changed.
     void statusChanged();
     /// A page came, went or moved: what is to be remembered is something else now.
     void arranged();

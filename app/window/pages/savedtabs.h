@@ -30,13 +30,12 @@ public:
     void keep() { m_kept = entries(); }
     void noteKept(const QString &workspace);
 
-    /// What of the tabs of @p workspace is still there and is to be opened now. The page of
-    /// @p current is the one to show, or that of before when it is empty.
+    /// The tabs of @p workspace that still exist and are to be opened now. The page of @p current
+    /// is the one to show, or that of before when it is empty.
     [[nodiscard]] QStringList begin(const QString &workspace, const QString &current);
     /// @p page was opened. False when it is one of many that come back, and not the one to show.
     [[nodiscard]] bool take(QWidget *page);
-    /// What @p path names cannot be opened. True when it was to come back, so that nobody misses
-    /// it.
+    /// @p path cannot be opened. True when it was to come back, so that nobody misses it.
     bool giveUp(const QString &path);
 
 private:

@@ -18,7 +18,8 @@ class WindowSettings;
 class Workspace;
 struct AppContext;
 
-/// What the commands of one window work with. The window owns it and outlives its commands.
+/// The objects that the commands of one window work with. The window owns it and outlives its
+/// commands.
 struct WindowContext
 {
     AppContext &app;

@@ -10,7 +10,7 @@ class ActionRegistry;
 
 /// Every action that has a key, by group, in a window of its own.
 void showShortcuts(const ActionRegistry &actions, QWidget *parent);
-/// How Baton is used, on one page.
+/// Shows on one page how to use Baton.
 void showHelp(const ActionRegistry &actions, QWidget *parent);
 void showAbout(QWidget *parent);
 

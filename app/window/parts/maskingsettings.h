@@ -22,7 +22,7 @@ public:
     void read();
 
 Q_SIGNALS:
-    /// What is wrong with the files; empty once nothing is.
+    /// The problems of the files; empty once there are none.
     void problemsChanged(const QStringList &problems);
 
 private:

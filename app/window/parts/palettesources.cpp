@@ -32,7 +32,7 @@ struct PathParts
     QString folder; ///< as seen from the workspace
 };
 
-/// Of a path that is absolute and clean; a workspace has thousands of them.
+/// The parts of a path that is absolute and clean; a workspace has thousands of them.
 PathParts placeOf(const QString &path, const QString &workspace)
 {
     const qsizetype slash = path.lastIndexOf(u'/');
@@ -106,8 +106,8 @@ void PaletteSources::addDocuments(PaletteItems &items, const ChooseDocument &cho
     }
 }
 
-/// What @p make adds follows when it is made where that are so many that it takes time; it counts
-/// as what comes last.
+/// The items of @p make follow later if they are so many that it takes time; they count as the last
+/// ones.
 void PaletteSources::open(const QString &hint, PaletteItems items, qsizetype more,
                           const Making &make)
 {

@@ -17,8 +17,7 @@ namespace baton {
 class EditorTab;
 class Palette;
 
-/// What the palette is filled with: commands, documents, files, kinds, and the places of a
-/// document.
+/// The sources of the palette: commands, documents, files, kinds, and the places of a document.
 class PaletteSources : public QObject
 {
     Q_OBJECT

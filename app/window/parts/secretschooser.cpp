@@ -80,7 +80,7 @@ QWidget *SecretsChooser::kindBoxes(const Masking &masking)
     return boxes;
 }
 
-/// What is wrong is told at once; what is not is in force already.
+/// Mistakes are reported at once; entries without one are in force already.
 void SecretsChooser::save()
 {
     Masking masking;

@@ -17,7 +17,7 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// What counts as a secret is kept in @p secretsFile.
+    /// The definitions of secrets are kept in @p secretsFile.
     SettingsDialog(QSettings &settings, const QString &secretsFile, QWidget *parent = nullptr);
 
 Q_SIGNALS:

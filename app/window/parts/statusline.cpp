@@ -60,8 +60,8 @@ QString nameOf(const Encoding &encoding)
     return encoding.hasBom ? StatusLine::tr("UTF-8 with BOM") : u"UTF-8"_s;
 }
 
-/// What @p report's document was taken for, by what, and that a click chooses otherwise. As rich
-/// text, whose lines are broken.
+/// The kind that @p report's document was taken for, the evidence, and that a click chooses
+/// otherwise. As rich text, whose lines are broken.
 QString kindTip(const DocumentReport &report)
 {
     QStringList sentences = recognitionText(report);

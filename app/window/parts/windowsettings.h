@@ -13,8 +13,8 @@ class QSettings;
 
 namespace baton {
 
-/// What is remembered between two starts: the place of the window, that of docks in each workspace,
-/// what was opened last, tabs and folding of each workspace, and the kinds that the reader chose
+/// The settings that are kept between two starts: the place of the window, that of docks in each
+/// workspace, recent files, tabs and folding of each workspace, and the kinds that the reader chose
 /// for files.
 class WindowSettings
 {
@@ -25,7 +25,7 @@ public:
     /// False when nothing was remembered for @p workspace.
     bool restoreLayout(QMainWindow &window, const QString &workspace);
 
-    /// How a tab of the kind @p tab shared its room in @p workspace; empty when that is not known.
+    /// The arrangement of a tab of the kind @p tab in @p workspace; empty when it is not known.
     [[nodiscard]] QByteArray partsOf(const QString &tab, const QString &workspace) const;
     void setPartsOf(const QString &tab, const QString &workspace, const QByteArray &parts);
 
@@ -33,11 +33,11 @@ public:
     [[nodiscard]] QString schemaOf(const QString &workspace) const;
     void setSchemaOf(const QString &workspace, const QString &file);
 
-    /// What stood on the tabs of @p workspace: the current one, then all in their order.
+    /// The tabs of @p workspace: the current one, then all in their order.
     [[nodiscard]] QStringList tabsOf(const QString &workspace) const;
     void setTabsOf(const QString &workspace, const QStringList &tabs);
 
-    /// What was unfolded and folded in the tree of @p workspace; see WorkspacePane::folding().
+    /// The unfolded and folded entries in the tree of @p workspace; see WorkspacePane::folding().
     [[nodiscard]] QStringList foldingOf(const QString &workspace) const;
     void setFoldingOf(const QString &workspace, const QStringList &folding);
 

@@ -10,7 +10,7 @@ namespace baton {
 
 class WorkspacePane;
 
-/// What the tree of the workspace does with a file. The disk is touched on workers; nothing is
+/// The commands of the workspace's tree for a file. The disk is touched on workers; nothing is
 /// replaced, and a text that is not saved is never left without its file.
 class TreeCommands : public QObject
 {
