@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/formats/yaml/reading/yamlscanner.h"
+#include "models/formats/yaml/reading/yamlblockscalar.h"
+
 #include "models/strings/whitespace.h"
 
 #include <algorithm>
@@ -12,32 +13,6 @@ namespace {
 bool isBreak(char c)
 {
     return c == '\n' || c == '\r';
-}
-
-/// The "|" or ">" line of a block scalar.
-struct BlockHeader
-{
-    int indentation = 0; ///< 0: to be found from the text
-    char chomping = ' '; ///< '+', '-' or ' '
-    qsizetype end = 0;   ///< behind the indicators
-};
-
-BlockHeader headerAt(const YamlScanner &text, qsizetype at)
-{
-    BlockHeader header;
-    header.end = at + 1;
-    for (int i = 0; i < 2; ++i) {
-        const char c = text.at(header.end);
-        if (c >= '1' && c <= '9') {
-            header.indentation = c - '0';
-        } else if (c == '+' || c == '-') {
-            header.chomping = c;
-        } else {
-            break;
-        }
-        ++header.end;
-    }
-    return header;
 }
 
 /// The text for the line ends between two lines of text with @p blankLines between them.
@@ -52,67 +27,87 @@ QByteArray joint(QByteArrayView above, QByteArrayView below, qsizetype blankLine
 
 } // namespace
 
-qsizetype YamlScanner::blockScalarEnd(qsizetype at, int parentColumn) const
+YamlBlockScalar::YamlBlockScalar(const YamlScanner &text, qsizetype at, int parentColumn)
+    : m_text(text)
+    , m_at(at)
+    , m_parentColumn(parentColumn)
+    , m_headerEnd(at + 1)
 {
-    const BlockHeader header = headerAt(*this, at);
-    qsizetype indentation =
-        header.indentation == 0 ? -1 : std::max(parentColumn, 0) + header.indentation;
-    qsizetype end = header.end;
-    qsizetype lastBlankEnd = -1;
-    for (qsizetype line = nextLine(at); line < size(); line = nextLine(line)) {
-        qsizetype content = line;
-        while (this->at(content) == ' ' && (indentation < 0 || content - line < indentation)) {
-            ++content;
+    for (int i = 0; i < 2; ++i) {
+        const char c = text.at(m_headerEnd);
+        if (c >= '1' && c <= '9') {
+            m_indentation = std::max(parentColumn, 0) + (c - '0');
+        } else if (c == '+' || c == '-') {
+            m_chomping = c;
+        } else {
+            break;
         }
-        const bool isBlankLine = content >= size() || isBreak(m_bytes[content]);
+        ++m_headerEnd;
+    }
+}
+
+/// Where the text of the line at @p line begins that is indented by @p indentation, which is not
+/// known below 0.
+qsizetype YamlBlockScalar::contentOf(qsizetype line, qsizetype indentation) const
+{
+    qsizetype content = line;
+    while (m_text.at(content) == ' ' && (indentation < 0 || content - line < indentation)) {
+        ++content;
+    }
+    return content;
+}
+
+qsizetype YamlBlockScalar::end() const
+{
+    qsizetype indentation = m_indentation;
+    qsizetype end = m_headerEnd;
+    qsizetype lastBlankEnd = -1;
+    for (qsizetype line = m_text.nextLine(m_at); line < m_text.size(); line = m_text.nextLine(line)) {
+        const qsizetype content = contentOf(line, indentation);
+        const bool isBlankLine = content >= m_text.size() || isBreak(m_text.at(content));
         if (isBlankLine) {
             lastBlankEnd = content;
             continue;
         }
         if (indentation < 0) {
             indentation = content - line;
-            if (indentation <= parentColumn) {
+            if (indentation <= m_parentColumn) {
                 break;
             }
         }
-        const bool endsDocument = isDocumentMark(line, '-') || isDocumentMark(line, '.');
+        const bool endsDocument = m_text.isDocumentMark(line, '-') || m_text.isDocumentMark(line, '.');
         if (content - line < indentation || endsDocument) {
             break;
         }
-        end = lineEnd(content);
+        end = m_text.lineEnd(content);
         lastBlankEnd = -1;
     }
-    return header.chomping == '+' && lastBlankEnd >= 0 ? lastBlankEnd : end;
+    return m_chomping == '+' && lastBlankEnd >= 0 ? lastBlankEnd : end;
 }
 
-QByteArray YamlScanner::blockScalarText(qsizetype at, qsizetype end, int parentColumn) const
+QByteArray YamlBlockScalar::decoded(qsizetype end) const
 {
-    const BlockHeader header = headerAt(*this, at);
-    qsizetype indentation =
-        header.indentation == 0 ? -1 : std::max(parentColumn, 0) + header.indentation;
+    qsizetype indentation = m_indentation;
     QByteArray text;
     QByteArrayView above;
     qsizetype blankLines = 0;
-    for (qsizetype line = nextLine(at); line <= end && line < size(); line = nextLine(line)) {
-        qsizetype content = line;
-        while (this->at(content) == ' ' && (indentation < 0 || content - line < indentation)) {
-            ++content;
-        }
-        const qsizetype contentEnd = lineEnd(content);
+    for (qsizetype line = m_text.nextLine(m_at); line <= end && line < m_text.size(); line = m_text.nextLine(line)) {
+        const qsizetype content = contentOf(line, indentation);
+        const qsizetype contentEnd = m_text.lineEnd(content);
         if (content >= contentEnd) {
             ++blankLines;
             continue;
         }
         indentation = indentation < 0 ? content - line : indentation;
-        const QByteArrayView below = m_bytes.sliced(content, contentEnd - content);
+        const QByteArrayView below = m_text.bytes().sliced(content, contentEnd - content);
         text += above.isEmpty() ? QByteArray(blankLines, '\n')
-                                : joint(above, below, blankLines, m_bytes[at] == '>');
+                                : joint(above, below, blankLines, m_text.at(m_at) == '>');
         text += below;
         above = below;
         blankLines = 0;
     }
-    const bool isKept = header.chomping == '+';
-    const bool endsLine = !above.isEmpty() && header.chomping != '-';
+    const bool isKept = m_chomping == '+';
+    const bool endsLine = !above.isEmpty() && m_chomping != '-';
     return text + QByteArray((isKept ? blankLines : 0) + (endsLine ? 1 : 0), '\n');
 }
 

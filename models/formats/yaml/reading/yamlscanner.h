@@ -49,15 +49,6 @@ public:
     [[nodiscard]] qsizetype quotedEnd(qsizetype at) const;
     /// The end of the plain scalar at @p at that was read as @p text; -1 when that cannot be.
     [[nodiscard]] qsizetype plainEnd(qsizetype at, QByteArrayView text) const;
-    /// The end of the block scalar whose "|" or ">" is at @p at, without its last line end.
-    /// @p parentColumn is that of the block map or list around it, -1 at the root.
-    [[nodiscard]] qsizetype blockScalarEnd(qsizetype at, int parentColumn) const;
-    /// The text of the block scalar from @p at to @p end, as blockScalarEnd() gave it.
-    [[nodiscard]] QByteArray blockScalarText(qsizetype at, qsizetype end, int parentColumn) const;
-    /// The texts of scalars in @p range, whose lines end with LF.
-    [[nodiscard]] QByteArray plainText(ByteRange range) const;
-    [[nodiscard]] QByteArray singleQuotedText(ByteRange range) const;
-    [[nodiscard]] QByteArray doubleQuotedText(ByteRange range) const;
     /// True when null or ~ is written at @p at.
     [[nodiscard]] bool isNullLiteral(qsizetype at) const;
     /// True when "---" or "..." (@p mark is '-' or '.') stands at the line start @p at.
@@ -65,7 +56,6 @@ public:
 
 private:
     [[nodiscard]] qsizetype wordEnd(qsizetype at) const;
-    [[nodiscard]] QByteArray foldedText(ByteRange inner) const;
 
     QByteArrayView m_bytes;
     qsizetype m_begin;

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/reading/yamltree.h"
 
+#include "models/formats/yaml/reading/yamlblockscalar.h"
+#include "models/formats/yaml/reading/yamlscalarvalue.h"
 #include "models/text/encodingdetection.h"
-#include "models/tree/yamlscalar.h"
 
 #include <ranges>
 #include <utility>
@@ -11,25 +12,6 @@
 namespace baton {
 
 namespace {
-
-/// The type that @p event's tag or, without one, its spelling gives a scalar.
-ValueType scalarType(const YamlEvent &event)
-{
-    if (event.tag == "?") {
-        return plainScalarType(QByteArrayView(event.text));
-    }
-    constexpr std::pair<std::string_view, ValueType> types[] = {
-        {"tag:yaml.org,2002:null", ValueType::Null},
-        {"tag:yaml.org,2002:bool", ValueType::Boolean},
-        {"tag:yaml.org,2002:int", ValueType::Integer},
-        {"tag:yaml.org,2002:float", ValueType::Float}};
-    for (const auto &[tag, type] : types) {
-        if (event.tag == tag) {
-            return type;
-        }
-    }
-    return ValueType::String;
-}
 
 Style styleAt(char first)
 {
@@ -255,7 +237,7 @@ void YamlTreeBuilder::readScalar(Node &node, const YamlEvent &event, qsizetype s
         const qsizetype nullLength = m_text.at(start) == '~' ? 1 : 4;
         end = event.kind == Kind::Null ? start + nullLength : m_text.plainEnd(start, event.text);
     } else if (style == Style::Literal || style == Style::Folded) {
-        end = m_text.blockScalarEnd(start, m_blockColumn);
+        end = YamlBlockScalar(m_text, start, m_blockColumn).end();
     } else {
         end = m_text.quotedEnd(start);
     }
@@ -268,34 +250,9 @@ void YamlTreeBuilder::readScalar(Node &node, const YamlEvent &event, qsizetype s
         return;
     }
     endRange(node, end);
-    node.isEditable = isProven(event, node.range, style);
+    node.isEditable = isMarkedAlike(m_text, event, node.range, style);
     if (node.type != ValueType::Null) {
-        node.text = decoded(event, node.range, style);
-    }
-}
-
-/// The text of the scalar in @p range, some of which libfyaml misreads.
-QString YamlTreeBuilder::decoded(const YamlEvent &event, ByteRange range, Style style) const
-{
-    const bool isQuoted = style == Style::SingleQuoted || style == Style::DoubleQuoted;
-    if (isQuoted || style == Style::Plain) {
-        const qsizetype quote = isQuoted ? 1 : 0;
-        const QByteArrayView written =
-            m_text.bytes().sliced(range.begin + quote, range.length() - 2 * quote);
-        if (written == QByteArrayView(event.text)) { // nothing in it means another text
-            return decodedUtf8(event.text);
-        }
-    }
-    switch (style) {
-    case Style::SingleQuoted:
-        return decodedUtf8(m_text.singleQuotedText(range));
-    case Style::DoubleQuoted:
-        return decodedUtf8(m_text.doubleQuotedText(range));
-    case Style::Literal:
-    case Style::Folded:
-        return decodedUtf8(m_text.blockScalarText(range.begin, range.end, m_blockColumn));
-    default:
-        return decodedUtf8(m_text.plainText(range));
+        node.text = scalarText(m_text, event, node.range, style, m_blockColumn);
     }
 }
 
@@ -304,7 +261,7 @@ void YamlTreeBuilder::readAlias(Node &node, const YamlEvent &event, qsizetype st
     node.style = Style::Alias;
     node.range.begin = start;
     endRange(node, m_text.aliasEnd(start));
-    node.isEditable = isProven(event, node.range, Style::Alias);
+    node.isEditable = isMarkedAlike(m_text, event, node.range, Style::Alias);
     if (const auto found = m_anchors.find(event.anchorId); found != m_anchors.end()) {
         node.target = found->second.node;
         node.type = found->second.type;
@@ -312,29 +269,124 @@ void YamlTreeBuilder::readAlias(Node &node, const YamlEvent &event, qsizetype st
     }
 }
 
-/// Compares with what libfyaml says about the same scalar. It marks the text without quotes and
-/// without the first line of a block scalar, but with the blank lines behind that.
-bool YamlTreeBuilder::isProven(const YamlEvent &event, ByteRange range, Style style) const
+/// True for "a: b" in [a: b], a map of one entry without braces. It starts where its key starts.
+bool YamlTreeBuilder::isSinglePair(const YamlEvent &event, qsizetype start) const
 {
-    const ByteRange proof = event.range;
-    switch (style) {
-    case Style::SingleQuoted:
-    case Style::DoubleQuoted:
-        return proof == ByteRange{range.begin + 1, range.end - 1};
-    case Style::Alias:
-        return proof == ByteRange{range.begin + 1, range.end};
-    case Style::Literal:
-    case Style::Folded: {
-        const qsizetype body = m_text.nextLine(range.begin);
-        const auto [end, other] = std::minmax(std::max(range.end, body), proof.end);
-        // One without text is marked behind the blanks of the next line.
-        const bool isEmpty =
-            proof.begin > body && m_text.isBlank({body, std::max(proof.begin, end)});
-        return (proof.begin == body || isEmpty) && m_text.isBlank({end, other});
+    if (event.isBlock) {
+        return false;
     }
-    default:
-        return proof == range;
+    const bool keyIsHere = hasEvent() && this->event().isNode() && this->event().mark == start;
+    return m_text.at(start) != '{' || keyIsHere;
+}
+
+void YamlTreeBuilder::readMap(NodeId id, const YamlEvent &event, qsizetype start)
+{
+    const bool isSingle = isSinglePair(event, start);
+    const bool hasBraces = !event.isBlock && !isSingle;
+    {
+        Node &node = m_tree.nodes[size_t(id)];
+        node.type = ValueType::Map;
+        node.style = event.isBlock ? Style::Block : Style::Flow;
+        node.range = {start, start};
+        node.isEditable = !isSingle;
     }
+    remember(event, id);
+    const int column =
+        std::exchange(m_blockColumn, event.isBlock ? m_text.columnOf(start) : m_blockColumn);
+    const bool wasFlow = std::exchange(m_isFlow, !event.isBlock);
+    m_position = hasBraces ? std::min(start + 1, m_text.size()) : m_position;
+    while (hasEvent() && !this->event().isEnd()) {
+        readEntry(id);
+    }
+    ++m_next;
+    m_blockColumn = column;
+    m_isFlow = wasFlow;
+    closeContainer(id, hasBraces ? '}' : '\0');
+}
+
+void YamlTreeBuilder::readList(NodeId id, const YamlEvent &event, qsizetype start)
+{
+    {
+        Node &node = m_tree.nodes[size_t(id)];
+        node.type = ValueType::List;
+        node.style = event.isBlock ? Style::Block : Style::Flow;
+        node.range = {start, start};
+    }
+    remember(event, id);
+    const int column =
+        std::exchange(m_blockColumn, event.isBlock ? m_text.columnOf(start) : m_blockColumn);
+    const bool wasFlow = std::exchange(m_isFlow, !event.isBlock);
+    m_position = event.isBlock ? m_position : std::min(start + 1, m_text.size());
+    while (hasEvent() && !this->event().isEnd()) {
+        if (event.isBlock) {
+            const qsizetype dash = m_text.skipSpace(m_position);
+            m_position = m_text.at(dash) == '-' ? dash + 1 : m_position;
+        }
+        readNode(id);
+    }
+    ++m_next;
+    m_blockColumn = column;
+    m_isFlow = wasFlow;
+    closeContainer(id, event.isBlock ? '\0' : ']');
+}
+
+/// Ends the range of @p id behind @p bracket, or, when it has none, behind its last piece.
+void YamlTreeBuilder::closeContainer(NodeId id, char bracket)
+{
+    Node &node = m_tree.nodes[size_t(id)];
+    if (bracket != '\0') {
+        const qsizetype close = m_text.skipSpace(m_position, true);
+        const bool isClosed = m_text.at(close) == bracket && close < m_cut;
+        m_position = isClosed ? close + 1 : m_position;
+        node.isEditable = node.isEditable && isClosed;
+    }
+    // A block at which the text breaks off may have its start but no entry.
+    node.range.begin = std::min(node.range.begin, m_position);
+    node.range.end = m_position;
+}
+
+void YamlTreeBuilder::readEntry(NodeId map)
+{
+    const qsizetype start = m_text.skipSpace(m_position, m_isFlow);
+    if (m_text.at(start) == '?' && m_text.isBlankOrEnd(start + 1)) {
+        m_position = start + 1;
+    } else {
+        m_position = start;
+    }
+    Node key = readKey();
+    const qsizetype colon = m_text.skipSpace(m_position);
+    const bool hasColon =
+        m_text.at(colon) == ':' && (m_isFlow || m_text.isBlankOrEnd(colon + 1)) && colon < m_cut;
+    m_position = hasColon ? colon + 1 : m_position;
+    const bool hasValue = hasEvent() && event().isNode();
+    const NodeId id = hasValue ? readNode(map) : addAbsentNode(map, m_position);
+    Node &node = m_tree.nodes[size_t(id)];
+    node.key = std::move(key.text);
+    node.keyRange = key.range;
+    node.keyStyle = key.style;
+    node.isEditable = node.isEditable && key.isEditable;
+}
+
+/// Reads a key as if it were a value, and forgets its nodes when it is a list or a map.
+Node YamlTreeBuilder::readKey()
+{
+    const size_t nodeCount = m_tree.nodes.size();
+    const size_t anchorCount = m_remembered.size();
+    const NodeId id = readNode(noNode);
+    Node key = std::move(m_tree.nodes[size_t(id)]);
+    m_tree.nodes.resize(nodeCount);
+    for (size_t i = anchorCount; i < m_remembered.size(); ++i) {
+        m_anchors[m_remembered[i]].node = noNode;
+    }
+    if (!key.children.empty() || key.style == Style::Flow) {
+        const QByteArrayView source = m_text.bytes().sliced(key.range.begin, key.range.length());
+        key.text = decodedUtf8(source);
+        key.isEditable = false;
+    } else if (key.type == ValueType::Null && key.style == Style::Plain) {
+        const QByteArrayView source = m_text.bytes().sliced(key.range.begin, key.range.length());
+        key.text = decodedUtf8(source);
+    }
+    return key;
 }
 
 } // namespace baton

@@ -42,7 +42,6 @@ private:
     NodeId addAbsentNode(NodeId parent, qsizetype at);
     void readProperties(Node &node, const YamlEvent &event);
     void readScalar(Node &node, const YamlEvent &event, qsizetype start);
-    [[nodiscard]] QString decoded(const YamlEvent &event, ByteRange range, Style style) const;
     void readAlias(Node &node, const YamlEvent &event, qsizetype start);
     void readMap(NodeId id, const YamlEvent &event, qsizetype start);
     void readList(NodeId id, const YamlEvent &event, qsizetype start);
@@ -51,7 +50,6 @@ private:
     void closeContainer(NodeId id, char bracket);
     void remember(const YamlEvent &event, NodeId id);
     void endRange(Node &node, qsizetype end);
-    [[nodiscard]] bool isProven(const YamlEvent &event, ByteRange range, Style style) const;
     [[nodiscard]] bool isNextNode(qsizetype start) const;
     [[nodiscard]] bool isSinglePair(const YamlEvent &event, qsizetype start) const;
 

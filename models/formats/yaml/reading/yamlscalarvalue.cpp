@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/formats/yaml/reading/yamlscanner.h"
+#include "models/formats/yaml/reading/yamlscalarvalue.h"
+
+#include "models/formats/yaml/reading/yamlblockscalar.h"
 #include "models/strings/whitespace.h"
+#include "models/text/encodingdetection.h"
+#include "models/tree/yamlscalar.h"
 
 #include <QString>
 
@@ -18,15 +22,6 @@ QByteArrayView trimmed(QByteArrayView line, bool atFront, bool atBack)
         line.chop(1);
     }
     return line;
-}
-
-/// The first line end in @p range, or its end.
-qsizetype breakIn(QByteArrayView text, ByteRange range)
-{
-    while (range.begin < range.end && text[range.begin] != '\n' && text[range.begin] != '\r') {
-        ++range.begin;
-    }
-    return range.begin;
 }
 
 /// The text for @p breaks line ends between two lines of text.
@@ -96,21 +91,8 @@ QByteArray escaped(QByteArrayView text, qsizetype &at)
     return QStringView(QChar::fromUcs4(code)).toUtf8();
 }
 
-} // namespace
-
-QByteArray YamlScanner::plainText(ByteRange range) const
+QByteArray doubleQuotedText(QByteArrayView inner)
 {
-    return foldedText(range);
-}
-
-QByteArray YamlScanner::singleQuotedText(ByteRange range) const
-{
-    return foldedText({range.begin + 1, range.end - 1}).replace("''", "'");
-}
-
-QByteArray YamlScanner::doubleQuotedText(ByteRange range) const
-{
-    const QByteArrayView inner = m_bytes.sliced(range.begin + 1, range.length() - 2);
     QByteArray text;
     qsizetype written = 0; // up to here the blanks are meant
     for (qsizetype at = 0; at < inner.size();) {
@@ -132,16 +114,17 @@ QByteArray YamlScanner::doubleQuotedText(ByteRange range) const
     return text;
 }
 
-/// Folds the lines in @p inner.
-QByteArray YamlScanner::foldedText(ByteRange inner) const
+/// Folds the lines of @p inner.
+QByteArray foldedText(QByteArrayView inner)
 {
     QByteArray text;
     qsizetype breaks = 0;
-    for (qsizetype line = inner.begin;; line = nextLine(line)) {
-        const qsizetype end = breakIn(m_bytes, {line, inner.end}); // a line may be endless
-        const bool isFirst = line == inner.begin;
-        const bool isLast = end == inner.end;
-        const QByteArrayView content = trimmed(m_bytes.sliced(line, end - line), !isFirst, !isLast);
+    for (qsizetype line = 0;;) {
+        const qsizetype found = inner.indexOf('\n', line);
+        const bool isFirst = line == 0;
+        const bool isLast = found < 0;
+        const qsizetype end = isLast ? inner.size() : found;
+        const QByteArrayView content = trimmed(inner.sliced(line, end - line), !isFirst, !isLast);
         if (isFirst || isLast || !content.isEmpty()) {
             text += folded(breaks);
             text += content;
@@ -151,6 +134,74 @@ QByteArray YamlScanner::foldedText(ByteRange inner) const
             return text;
         }
         ++breaks;
+        line = found + 1;
+    }
+}
+
+} // namespace
+
+ValueType scalarType(const YamlEvent &event)
+{
+    if (event.tag == "?") {
+        return plainScalarType(QByteArrayView(event.text));
+    }
+    constexpr std::pair<std::string_view, ValueType> types[] = {
+        {"tag:yaml.org,2002:null", ValueType::Null},
+        {"tag:yaml.org,2002:bool", ValueType::Boolean},
+        {"tag:yaml.org,2002:int", ValueType::Integer},
+        {"tag:yaml.org,2002:float", ValueType::Float}};
+    for (const auto &[tag, type] : types) {
+        if (event.tag == tag) {
+            return type;
+        }
+    }
+    return ValueType::String;
+}
+
+QString scalarText(const YamlScanner &text, const YamlEvent &event, ByteRange range, Style style,
+                   int parentColumn)
+{
+    const bool isQuoted = style == Style::SingleQuoted || style == Style::DoubleQuoted;
+    const qsizetype quote = isQuoted ? 1 : 0;
+    const QByteArrayView written =
+        text.bytes().sliced(range.begin + quote, range.length() - 2 * quote);
+    const bool isBlock = style == Style::Literal || style == Style::Folded;
+    if (!isBlock && written == QByteArrayView(event.text)) { // nothing in it means another text
+        return decodedUtf8(event.text);
+    }
+    switch (style) {
+    case Style::SingleQuoted:
+        return decodedUtf8(foldedText(written).replace("''", "'"));
+    case Style::DoubleQuoted:
+        return decodedUtf8(doubleQuotedText(written));
+    case Style::Literal:
+    case Style::Folded:
+        return decodedUtf8(YamlBlockScalar(text, range.begin, parentColumn).decoded(range.end));
+    default:
+        return decodedUtf8(foldedText(written));
+    }
+}
+
+bool isMarkedAlike(const YamlScanner &text, const YamlEvent &event, ByteRange range, Style style)
+{
+    const ByteRange marked = event.range;
+    switch (style) {
+    case Style::SingleQuoted:
+    case Style::DoubleQuoted:
+        return marked == ByteRange{range.begin + 1, range.end - 1};
+    case Style::Alias:
+        return marked == ByteRange{range.begin + 1, range.end};
+    case Style::Literal:
+    case Style::Folded: {
+        const qsizetype body = text.nextLine(range.begin);
+        const auto [end, other] = std::minmax(std::max(range.end, body), marked.end);
+        // One without text is marked behind the blanks of the next line.
+        const bool isEmpty =
+            marked.begin > body && text.isBlank({body, std::max(marked.begin, end)});
+        return (marked.begin == body || isEmpty) && text.isBlank({end, other});
+    }
+    default:
+        return marked == range;
     }
 }
 

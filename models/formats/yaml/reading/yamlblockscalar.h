@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/yaml/reading/yamlscanner.h"
+
+namespace baton {
+
+/// A scalar that begins with "|" or ">", in the text of @p text.
+class YamlBlockScalar
+{
+public:
+    /// @p at is the place of its sign, @p parentColumn the column of the block map or list around
+    /// it, -1 at the root.
+    YamlBlockScalar(const YamlScanner &text, qsizetype at, int parentColumn);
+
+    /// Where it ends, without its last line end.
+    [[nodiscard]] qsizetype end() const;
+    /// What it says, up to @p end, as end() gave it.
+    [[nodiscard]] QByteArray decoded(qsizetype end) const;
+
+private:
+    [[nodiscard]] qsizetype contentOf(qsizetype line, qsizetype indentation) const;
+
+    const YamlScanner &m_text;
+    qsizetype m_at;
+    int m_parentColumn;
+    qsizetype m_headerEnd; ///< behind its indicators
+    qsizetype m_indentation = -1; ///< of its text; -1: to be found from that
+    char m_chomping = ' ';        ///< '+', '-' or ' '
+};
+
+} // namespace baton

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/formats/yaml/reading/yamlevents.h"
+#include "models/formats/yaml/reading/yamlscanner.h"
+
+namespace baton {
+
+/// The type that @p event's tag or, without one, its spelling gives a scalar.
+[[nodiscard]] ValueType scalarType(const YamlEvent &event);
+
+/// What the scalar of @p event says, which stands in @p range. It is decoded from @p text, since
+/// libfyaml misreads some. @p parentColumn is that of the block map or list around it, -1 at the
+/// root.
+[[nodiscard]] QString scalarText(const YamlScanner &text, const YamlEvent &event, ByteRange range,
+                                 Style style, int parentColumn);
+
+/// True when libfyaml marks the scalar or alias of @p event where @p range is. It marks a text
+/// without quotes and without the first line of a block scalar, but with the blank lines behind
+/// that.
+[[nodiscard]] bool isMarkedAlike(const YamlScanner &text, const YamlEvent &event, ByteRange range,
+                                 Style style);
+
+} // namespace baton
