@@ -67,8 +67,8 @@ public:
     [[nodiscard]] qsizetype rest(qsizetype from) const
     {
         struct stat status = {};
-        const bool isTold = ::fstat(m_descriptor, &status) == 0 && S_ISREG(status.st_mode);
-        return isTold ? std::max<qsizetype>(0, qsizetype(status.st_size) - from) : 0;
+        const bool isReported = ::fstat(m_descriptor, &status) == 0 && S_ISREG(status.st_mode);
+        return isReported ? std::max<qsizetype>(0, qsizetype(status.st_size) - from) : 0;
     }
 
     /// The number of bytes read, 0 at the end; negative on failure.

@@ -64,8 +64,8 @@ qsizetype NestedFences::longest(ByteRange range, char mark) const
 }
 
 /// The first fence behind the block's end with which its text is whole.
-std::optional<NestedFences::Fence> NestedFences::meantEnd(const FencedBlock &block,
-                                                          const ParseOptions &options)
+std::optional<NestedFences::Fence> NestedFences::intendedEnd(const FencedBlock &block,
+                                                             const ParseOptions &options)
 {
     constexpr int mostTried = 10;
     const qsizetype begin = nextLine(block.begin);
@@ -101,7 +101,7 @@ std::optional<SyntaxIssue> NestedFences::issueOf(const FencedBlock &block,
     }
     const std::optional<Fence> opening = fenceAt(block.begin, block.mark);
     const std::optional<Fence> end = fenceAt(block.end, block.mark);
-    const std::optional<Fence> meant = opening && end ? meantEnd(block, options) : std::nullopt;
+    const std::optional<Fence> meant = opening && end ? intendedEnd(block, options) : std::nullopt;
     if (!meant) {
         return std::nullopt;
     }

@@ -38,8 +38,8 @@ private:
     [[nodiscard]] qsizetype nextLine(qsizetype line) const;
     [[nodiscard]] bool opensInside(const FencedBlock &block) const;
     [[nodiscard]] qsizetype longest(ByteRange range, char mark) const;
-    [[nodiscard]] std::optional<Fence> meantEnd(const FencedBlock &block,
-                                                const ParseOptions &options);
+    [[nodiscard]] std::optional<Fence> intendedEnd(const FencedBlock &block,
+                                                   const ParseOptions &options);
 
     const QByteArray &m_bytes;
     qsizetype m_budget = qsizetype(4) * 1024 * 1024; ///< of what is read on trial

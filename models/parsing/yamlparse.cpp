@@ -58,7 +58,7 @@ void readDocuments(const QByteArray &bytes, const ParseLimits &limits, const std
         return;
     }
     std::optional<YamlFault> fault = reading.fault();
-    if (std::optional<YamlFault> odd = keyBehindOddBlank(text, reading.events());
+    if (std::optional<YamlFault> odd = keyBehindUnicodeSpace(text, reading.events());
         odd && (!fault || odd->offset < fault->offset)) {
         fault = std::move(odd);
     }

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-QString saidAt(const Value &map, const QString &key)
+QString reviewTextAt(const Value &map, const QString &key)
 {
     const Value *found = map.find(key);
     return found ? found->text : QString();
@@ -74,8 +74,8 @@ Result<TextEdits> reviewEdits(const QByteArray &bytes, const ParsedText &parsed,
     const std::vector<Value> &entries = root.find(u"reviews"_s)->items;
     for (qsizetype i = 0; i < std::ssize(entries); ++i) {
         const Value &entry = entries[size_t(i)];
-        if (saidAt(entry, u"gate"_s) == review.gate
-            && saidAt(entry, u"author"_s) == review.author) {
+        if (reviewTextAt(entry, u"gate"_s) == review.gate
+            && reviewTextAt(entry, u"author"_s) == review.author) {
             std::vector<TreeEdit> edits;
             addChanges(edits, list.child(i), bytes, tree, review);
             return planEdits(bytes, parsed, 0, edits);

@@ -118,9 +118,9 @@ void LogView::goToInterest()
             && span.from.toMSecsSinceEpoch() <= index.latest()
             && (!span.until.isValid() || index.earliest() <= span.until.toMSecsSinceEpoch());
     };
-    const bool isTold = isFrom(*m_interest);
-    const qint64 line = isTold ? lineOf(*m_interest) : firstErrorIn({});
-    if (m_file.isReading() && (line < 0 || (!isTold && m_interest->isValid()))) {
+    const bool isReported = isFrom(*m_interest);
+    const qint64 line = isReported ? lineOf(*m_interest) : firstErrorIn({});
+    if (m_file.isReading() && (line < 0 || (!isReported && m_interest->isValid()))) {
         return; // what is still to come may tell of it
     }
     m_interest.reset();

@@ -20,7 +20,7 @@ int scaled(int pixels)
 }
 
 /// The font that a platform without a desktop names when nobody has chosen one.
-bool isNobodysChoice(const QString &family)
+bool isFallbackFamily(const QString &family)
 {
     static const QStringList fallbacks{u"Sans Serif"_s, u"Sans"_s, u"Helvetica"_s};
     return fallbacks.contains(family, Qt::CaseInsensitive) || family.startsWith(u"DejaVu"_s);
@@ -35,7 +35,7 @@ QFont inPixels(QFont font, int pixels)
 QFont findBase()
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
-    if (isNobodysChoice(font.family()) && QFontDatabase::hasFamily(u"Inter"_s)) {
+    if (isFallbackFamily(font.family()) && QFontDatabase::hasFamily(u"Inter"_s)) {
         font = QFont(u"Inter"_s);
     }
     font.setFeature("tnum", 1);

@@ -236,7 +236,7 @@ ExitCode runCheck(const QStringList &given, Console &console)
         }
     }
     const ExitCode code =
-        codeFor(summaryOf(reports), arguments.isSet(u"strict"_s), catalogs.areWhole());
+        codeFor(summaryOf(reports), arguments.isSet(u"strict"_s), catalogs.areAllReadable());
     const bool isMissed = !settings.kindOverride.isEmpty()
         && complainOfOtherKinds(reports, asked, settings.kindOverride, console);
     return isMissed && code == ExitCode::Ok ? ExitCode::Findings : code;

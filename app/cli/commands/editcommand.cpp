@@ -57,9 +57,9 @@ ExitCode keep(const QString &path, const QByteArray &before, const QByteArray &a
 }
 
 /// Says what is wrong with @p after that was not with @p before: a misspelt key, a missing field.
-void tellWhatCameUp(const QString &path, const std::vector<Finding> &before,
-                    const std::vector<Finding> &after, const std::optional<Masking> &masking,
-                    Console &console)
+void reportNewFindings(const QString &path, const std::vector<Finding> &before,
+                       const std::vector<Finding> &after, const std::optional<Masking> &masking,
+                       Console &console)
 {
     for (const Finding &finding : after) {
         const bool isNew = std::ranges::none_of(before, [&finding](const Finding &old) {
@@ -94,7 +94,7 @@ ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
             return ExitCode::Failure;
         }
     }
-    tellWhatCameUp(words.at(0), wrongBefore, editing->findings(words.at(0)), masking, console);
+    reportNewFindings(words.at(0), wrongBefore, editing->findings(words.at(0)), masking, console);
     return keep(words.at(0), before, editing->bytes(), arguments.isSet(u"dry-run"_s), masking,
                 console);
 }

@@ -98,12 +98,12 @@ const Catalogs::Catalog &Catalogs::load(const QString &protocols)
                                     m_loaded.empty() ? nullptr : m_loaded.front().get(),
                                     UserTemplates::reader(templatesFolder()));
     m_loaded.push_back(catalog);
-    complainOnce(catalog->problems(), m_complaints);
-    complainOnce(catalog->notices(), m_notices);
+    reportNewProblems(catalog->problems(), m_complaints);
+    reportNewProblems(catalog->notices(), m_notices);
     return catalog;
 }
 
-void Catalogs::complainOnce(const std::vector<PackProblem> &problems, QSet<QString> &told)
+void Catalogs::reportNewProblems(const std::vector<PackProblem> &problems, QSet<QString> &told)
 {
     for (const PackProblem &problem : problems) {
         const QString complaint =

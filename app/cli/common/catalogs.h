@@ -29,7 +29,7 @@ public:
     [[nodiscard]] const Catalog &ofFile(const QString &path);
     [[nodiscard]] const std::vector<Catalog> &loaded() const { return m_loaded; }
     /// Whether every protocol that was loaded could be read.
-    [[nodiscard]] bool areWhole() const { return m_complaints.isEmpty(); }
+    [[nodiscard]] bool areAllReadable() const { return m_complaints.isEmpty(); }
 
     /// The kind @p name as it is known at one of @p paths or here; null after a complaint.
     [[nodiscard]] const Kind *kindNamed(const QString &name, const QStringList &paths = {});
@@ -37,7 +37,7 @@ public:
 private:
     const Catalog &ofFolder(const QString &folder);
     const Catalog &load(const QString &protocols);
-    void complainOnce(const std::vector<PackProblem> &problems, QSet<QString> &told);
+    void reportNewProblems(const std::vector<PackProblem> &problems, QSet<QString> &told);
 
     Console &m_console;
     QString m_language;

@@ -29,7 +29,7 @@ SaveCommands::SaveCommands(const WindowContext &context)
     connectActions();
     connect(&m_context.documents, &Documents::saved, this, [this](OpenDocument *document) {
         closeTwins(*document);
-        tellUntaken({document});
+        reportUntaken({document});
     });
 }
 
@@ -204,7 +204,7 @@ bool SaveCommands::isReady(const std::vector<OpenDocument *> &documents)
     return true;
 }
 
-bool SaveCommands::tellUntaken(const std::vector<OpenDocument *> &documents)
+bool SaveCommands::reportUntaken(const std::vector<OpenDocument *> &documents)
 {
     for (const OpenDocument *document : documents) {
         const UntakenTexts &untaken = document->editor().untaken();
@@ -265,7 +265,7 @@ void SaveCommands::saveAndClose(const std::vector<OpenDocument *> &modified,
         .then(this, [this, modified, documents, done](const QList<QFuture<Outcome>> &results) {
             const bool isAllSaved = std::ranges::all_of(
                 results, [](const QFuture<Outcome> &result) { return result.result().isOk(); });
-            if (isAllSaved && !tellUntaken(modified)) {
+            if (isAllSaved && !reportUntaken(modified)) {
                 closeNow(documents, done);
             }
         });

@@ -31,7 +31,7 @@ private:
     /// Nobody types in @p documents any longer. False, and told, where one is still being fixed.
     bool isReady(const std::vector<OpenDocument *> &documents);
     /// Says what the forms of @p documents show and no file holds; true when there is such a thing.
-    bool tellUntaken(const std::vector<OpenDocument *> &documents);
+    bool reportUntaken(const std::vector<OpenDocument *> &documents);
     void saveAndClose(const std::vector<OpenDocument *> &modified,
                       const std::vector<OpenDocument *> &documents,
                       const std::function<void()> &done);

@@ -49,7 +49,7 @@ public:
             m_report.kind = kind->id;
             judge(m_input.catalog.model(*kind));
         } else {
-            m_report.isMeant = kind || m_unknown.looksMeant(m_syntax.issues());
+            m_report.isMeant = kind || m_unknown.looksIntended(m_syntax.issues());
             judgeUnknown();
         }
         for (PendingFinding &judged : m_findings.all()) {
@@ -139,7 +139,7 @@ private:
     /// found of the value tells.
     void dropMisspelt()
     {
-        const QStringList meant = m_syntax.headingsMeant();
+        const QStringList meant = m_syntax.misspeltHeadings();
         std::erase_if(m_findings.all(), [&](const PendingFinding &judged) {
             return (judged.isMissing && meant.contains(judged.finding.field))
                 || (judged.finding.rule == "yaml.typographic-quotes"_L1
@@ -208,7 +208,7 @@ private:
     QStringList missingIn(const FieldSchema &fields)
     {
         QStringList missing = fieldsNotReached(fields);
-        for (const QString &heading : m_syntax.headingsMeant()) {
+        for (const QString &heading : m_syntax.misspeltHeadings()) {
             missing.removeAll(heading);
         }
         return missing;

@@ -117,7 +117,7 @@ int SyntaxFindings::lastLine() const
     return m_input.lines.positionOf(lastWords().end).line;
 }
 
-QStringList SyntaxFindings::headingsMeant() const
+QStringList SyntaxFindings::misspeltHeadings() const
 {
     QStringList headings;
     for (const SyntaxIssue *issue : m_issues) {

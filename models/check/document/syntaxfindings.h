@@ -33,7 +33,7 @@ public:
 
     /// The headings of a prompt that stand in the text in another spelling: none of them is
     /// missing.
-    [[nodiscard]] QStringList headingsMeant() const;
+    [[nodiscard]] QStringList misspeltHeadings() const;
 
     /// The text ends before what it began. What may as well be a sign that was forgotten at the end
     /// of the last line is that only where the document @p lacksFields.

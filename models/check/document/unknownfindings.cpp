@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-bool UnknownFindings::looksMeant(const std::vector<const SyntaxIssue *> &issues) const
+bool UnknownFindings::looksIntended(const std::vector<const SyntaxIssue *> &issues) const
 {
     if (issues.empty()) {
         return false;

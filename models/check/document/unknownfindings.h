@@ -23,7 +23,7 @@ public:
     }
 
     /// By its mistakes: a text without any needs no closer look.
-    [[nodiscard]] bool looksMeant(const std::vector<const SyntaxIssue *> &issues) const;
+    [[nodiscard]] bool looksIntended(const std::vector<const SyntaxIssue *> &issues) const;
     /// Receivers read one handoff in a document: in a list nobody finds it. True when there is one.
     bool addListOfHandoffs();
     /// A document with the fields of a kind, but not the key that it is known by; of none but

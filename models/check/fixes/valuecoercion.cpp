@@ -37,7 +37,7 @@ QString wholeOf(const QString &number)
     return isOk ? number : isWhole ? QString::number(qint64(value)) : QString();
 }
 
-std::optional<CoercedValue> meantNumberOf(const QString &text, bool isInteger)
+std::optional<CoercedValue> intendedNumberOf(const QString &text, bool isInteger)
 {
     const QString number = guessedNumber(text);
     if (!number.isEmpty()) {
@@ -51,7 +51,7 @@ std::optional<CoercedValue> meantNumberOf(const QString &text, bool isInteger)
 }
 
 /// "(a, b)" is a list in other languages.
-std::optional<CoercedValue> meantList(const QString &text)
+std::optional<CoercedValue> intendedList(const QString &text)
 {
     static const QRegularExpression inBrackets(u"^\\(([^()\\[\\]{}:#\"']*)\\)$"_s);
     if (const QRegularExpressionMatch match = inBrackets.match(text); match.hasMatch()) {
@@ -127,7 +127,7 @@ std::optional<CoercedValue> coercedValue(const QString &text, const QStringList 
 {
     const QString plain = text.trimmed();
     if (types.contains("number"_L1) || types.contains("integer"_L1)) {
-        if (auto number = meantNumberOf(plain, !types.contains("number"_L1))) {
+        if (auto number = intendedNumberOf(plain, !types.contains("number"_L1))) {
             return number;
         }
     }
@@ -135,7 +135,7 @@ std::optional<CoercedValue> coercedValue(const QString &text, const QStringList 
         static const QStringList certain{u"None"_s, u"nil"_s, u"NULL"_s, u"Null"_s};
         return CoercedValue{u"null"_s, certain.contains(plain)};
     }
-    return types.contains("array"_L1) ? meantList(plain) : std::nullopt;
+    return types.contains("array"_L1) ? intendedList(plain) : std::nullopt;
 }
 
 QString typeHint(const Node &node, const QStringList &types, const FieldSchema *field)

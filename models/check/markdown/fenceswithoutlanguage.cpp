@@ -201,7 +201,7 @@ private:
     const CheckInput &m_input;
 };
 
-bool isTold(const Report &report, const FencedBlock &block)
+bool isReported(const Report &report, const FencedBlock &block)
 {
     const ByteRange range{block.begin, block.end};
     return std::ranges::any_of(report.documents, [range](const DocumentReport &document) {
@@ -230,7 +230,7 @@ void addUnnamedFences(const CheckInput &input, Report &report)
             continue;
         }
         ++found;
-        if (!isTold(report, block)) {
+        if (!isReported(report, block)) {
             insertFinding(report.documents.front(), fences.finding(block, name));
         }
     }

@@ -28,7 +28,7 @@ bool isAlone(QByteArrayView bytes, qsizetype at, qsizetype size)
 }
 
 /// The finding of @p pack about @p text, which is a placeholder in the words around a document.
-std::optional<Finding> saidOf(const QString &text, const ProtocolPack &pack)
+std::optional<Finding> findingAboutOpenText(const QString &text, const ProtocolPack &pack)
 {
     for (const auto &rule : pack.rules) {
         if (std::optional<Finding> finding = rule->inProse(text)) {
@@ -68,7 +68,7 @@ std::vector<Finding> placeholdersInProse(const CheckInput &input, const Protocol
             blocks = fencedBlocks(input.bytes);
         }
         if (std::optional<Finding> finding =
-                isFenced(at, *blocks) ? std::nullopt : saidOf(open, pack)) {
+                isFenced(at, *blocks) ? std::nullopt : findingAboutOpenText(open, pack)) {
             finding->range = {at, at + size};
             findings.push_back(*std::move(finding));
         }

@@ -89,8 +89,8 @@ struct MeantRoot
     bool isCertain = true;
 };
 
-std::optional<MeantRoot> meantRoot(const Tree &tree, NodeId child, const QStringList &keys,
-                                   const ProtocolCatalog &catalog)
+std::optional<MeantRoot> intendedRoot(const Tree &tree, NodeId child, const QStringList &keys,
+                                      const ProtocolCatalog &catalog)
 {
     const QString &key = tree.at(child).key;
     if (tree.at(child).type != ValueType::Map || keys.contains(key)) {
@@ -121,7 +121,7 @@ std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tre
     const QStringList keys = rootKeys(catalog);
     for (const NodeId child : tree.root().children) {
         const Node &node = tree.at(child);
-        const std::optional<MeantRoot> meant = meantRoot(tree, child, keys, catalog);
+        const std::optional<MeantRoot> meant = intendedRoot(tree, child, keys, catalog);
         if (!meant) {
             continue;
         }

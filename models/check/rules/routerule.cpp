@@ -83,9 +83,9 @@ void RouteRule::apply(const RuleContext &context, FindingList &findings) const
         if (context.pack.agentCalled(agent)) {
             continue;
         }
-        const bool isTold = std::exchange(told, agent) == agent;
+        const bool isReported = std::exchange(told, agent) == agent;
         isKnown = false;
-        if (!m_unknownId.isEmpty() && !isTold) {
+        if (!m_unknownId.isEmpty() && !isReported) {
             PendingFinding &judged =
                 findings.add(placeOf(context, pointer), m_unknownId, severity(),
                              filled(words(m_unknown), {{u"actual"_s, agent}}));

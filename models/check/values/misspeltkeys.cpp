@@ -82,7 +82,7 @@ bool areAlike(const QString &key, const QString &name)
 
 /// False for XML names that belong to another namespace, stand a second time or are text: those are
 /// misspelt nowhere.
-bool mayBeMeant(const QString &key)
+bool canBeMisspelt(const QString &key)
 {
     return !key.contains(u':') && !key.contains(u'[') && !xml::isText(key)
         && key != QLatin1StringView("@xmlns");
@@ -164,7 +164,7 @@ public:
         for (const NodeId child : node.children) {
             const QString key = m_tree.keyOf(child);
             const FieldSchema *field = properties.find(key);
-            hasUnknown = hasUnknown || (!field && mayBeMeant(key));
+            hasUnknown = hasUnknown || (!field && canBeMisspelt(key));
             if (field) {
                 visit(child, *field);
             }
@@ -188,7 +188,7 @@ private:
         }
         for (const NodeId child : unknownKeys(m_tree, id, fields)) {
             const QString key = m_tree.keyOf(child);
-            if (!mayBeMeant(key)) {
+            if (!canBeMisspelt(key)) {
                 continue;
             }
             const auto field = std::ranges::min_element(

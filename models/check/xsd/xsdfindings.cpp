@@ -324,12 +324,12 @@ void XsdFindings::addUnexpected(const XsdViolation &violation)
     if (judged.finding.message == message) {
         const QString key =
             violation.name.isEmpty() ? m_tree.keyOf(violation.node) : violation.name;
-        tellOnce(xml::isAttribute(key) ? u'@' + name : name, message);
+        reportOnce(xml::isAttribute(key) ? u'@' + name : name, message);
     }
 }
 
 /// The last finding speaks for all of its @p key.
-void XsdFindings::tellOnce(const QString &key, const QString &message)
+void XsdFindings::reportOnce(const QString &key, const QString &message)
 {
     std::vector<PendingFinding> &all = m_findings.all();
     const auto [told, isFirst] = m_told.try_emplace(key, ReportedName{all.size() - 1, 0});
@@ -373,7 +373,7 @@ void XsdFindings::addUnknown(const FieldsOfNodes &fields)
             judged.isAboutKey = true;
             judged.finding.actual = name;
             m_findings.setRange(judged.finding, m_tree.at(child).keyRange);
-            tellOnce(key, message);
+            reportOnce(key, message);
         }
     }
 }

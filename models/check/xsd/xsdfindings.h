@@ -31,7 +31,7 @@ private:
     void addValue(const XsdViolation &violation);
     void addUnexpected(const XsdViolation &violation);
     void addUnknown(const FieldsOfNodes &fields);
-    void tellOnce(const QString &key, const QString &message);
+    void reportOnce(const QString &key, const QString &message);
     void addText(const XsdViolation &violation);
     [[nodiscard]] QString messageAbout(const XsdViolation &violation, const QString &actual) const;
     void addBlanks(const QByteArray &bytes, NodeId node, const FieldSchema &field);

@@ -81,7 +81,7 @@ public:
             return edit::notAMap(edit.map);
         }
         if (map->keys.contains(edit.key)) {
-            return edit::keyStandsTwice(edit.map.child(edit.key));
+            return edit::duplicateKeyFailure(edit.map.child(edit.key));
         }
         const qsizetype position =
             edit.before.isEmpty() ? map->keys.size() : map->keys.indexOf(edit.before);
@@ -158,7 +158,7 @@ public:
             return edit::notAMap(edit.at.parent());
         }
         if (edit.key != edit.at.last() && slot.container->keys.contains(edit.key)) {
-            return edit::keyStandsTwice(edit.at.parent().child(edit.key));
+            return edit::duplicateKeyFailure(edit.at.parent().child(edit.key));
         }
         slot.container->keys[slot.position] = edit.key;
         arrange(*slot.container);

@@ -133,8 +133,8 @@ bool areUntouchedSame(NodeSpan before, NodeSpan after, const TextEdits &edits)
     return true;
 }
 
-bool isAsMeant(const SourceText &before, const ParsedText &after, const TextEdits &edits,
-               const TreeChange &wanted)
+bool isAsIntended(const SourceText &before, const ParsedText &after, const TextEdits &edits,
+                  const TreeChange &wanted)
 {
     if (hasNewIssue(before.parsed, after)
         || !areOthersSame(before.parsed, after, wanted.document(), edits)) {
@@ -147,8 +147,8 @@ bool isAsMeant(const SourceText &before, const ParsedText &after, const TextEdit
 }
 
 /// Only the parts that were not read again are known to be the same: the rest is compared.
-bool isPartAsMeant(const SourceText &before, const IncrementalParse &part, const TextEdits &edits,
-                   const Value &wanted)
+bool isPartAsIntended(const SourceText &before, const IncrementalParse &part,
+                      const TextEdits &edits, const Value &wanted)
 {
     const Tree &was = before.parsed.documents.front().tree;
     const Tree &is = part.parsed.documents.front().tree;
@@ -167,24 +167,24 @@ std::optional<ProvenText> proven(const SourceText &before, const TextEdits &edit
     }
     std::optional<IncrementalParse> part = parseIncrementally(before.parsed, before.bytes, *bytes);
     if (!part) {
-        return provenAsAWhole(before, edits, wanted);
+        return provenByFullParse(before, edits, wanted);
     }
     const std::optional<Value> entries = wanted.valueOf(part->before);
-    const bool isMeant = entries ? isPartAsMeant(before, *part, edits, *entries)
-                                 : isAsMeant(before, part->parsed, edits, wanted);
+    const bool isMeant = entries ? isPartAsIntended(before, *part, edits, *entries)
+                                 : isAsIntended(before, part->parsed, edits, wanted);
     return isMeant ? std::optional(ProvenText{std::move(*bytes), std::move(part->parsed)})
                    : std::nullopt;
 }
 
-std::optional<ProvenText> provenAsAWhole(const SourceText &before, const TextEdits &edits,
-                                         const TreeChange &wanted)
+std::optional<ProvenText> provenByFullParse(const SourceText &before, const TextEdits &edits,
+                                            const TreeChange &wanted)
 {
     Result<QByteArray> bytes = applied(before.bytes, edits);
     if (!bytes) {
         return std::nullopt;
     }
     ParsedText parsed = parse(*bytes, before.parsed.format, before.parsed.options);
-    return isAsMeant(before, parsed, edits, wanted)
+    return isAsIntended(before, parsed, edits, wanted)
         ? std::optional(ProvenText{std::move(*bytes), std::move(parsed)})
         : std::nullopt;
 }

@@ -31,6 +31,6 @@ struct ProvenText
 
 /// The same, with all of the text read again.
 [[nodiscard]] std::optional<ProvenText>
-provenAsAWhole(const SourceText &before, const TextEdits &edits, const TreeChange &wanted);
+provenByFullParse(const SourceText &before, const TextEdits &edits, const TreeChange &wanted);
 
 } // namespace baton::edit

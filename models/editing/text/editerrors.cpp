@@ -50,7 +50,7 @@ Failure notAList(const JsonPointer &at)
             .arg(place(at))};
 }
 
-Failure keyStandsTwice(const JsonPointer &at)
+Failure duplicateKeyFailure(const JsonPointer &at)
 {
     return {
         TreeEditTexts::tr("There is already an entry %1. Choose another key, or change that entry.")

@@ -14,7 +14,7 @@ namespace baton::edit {
 [[nodiscard]] Failure noSuchPlace(const JsonPointer &at);
 [[nodiscard]] Failure notAMap(const JsonPointer &at);
 [[nodiscard]] Failure notAList(const JsonPointer &at);
-[[nodiscard]] Failure keyStandsTwice(const JsonPointer &at);
+[[nodiscard]] Failure duplicateKeyFailure(const JsonPointer &at);
 [[nodiscard]] Failure ambiguous(const JsonPointer &at);
 [[nodiscard]] Failure rootStays();
 [[nodiscard]] Failure noSuchDocument(int document);

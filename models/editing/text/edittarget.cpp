@@ -25,7 +25,7 @@ QString anchorOf(const Tree &tree, const Node &alias)
     return alias.target == noNode ? QString() : tree.at(alias.target).anchor;
 }
 
-bool standsTwice(const Tree &tree, NodeId id, const QString &key)
+bool isDuplicateKey(const Tree &tree, NodeId id, const QString &key)
 {
     const Node &node = tree.at(id);
     return node.type == ValueType::Map
@@ -41,7 +41,7 @@ Result<NodeId> located(const Tree &tree, const JsonPointer &at)
         if (id != noNode && tree.at(id).style == Style::Alias) {
             return throughAlias(tree.pointerTo(id), anchorOf(tree, tree.at(id)));
         }
-        if (id != noNode && standsTwice(tree, id, token)) {
+        if (id != noNode && isDuplicateKey(tree, id, token)) {
             return ambiguous(tree.pointerTo(id).child(token));
         }
         id = id == noNode ? noNode : childAt(tree, id, token);
@@ -104,7 +104,7 @@ Result<NodeId> container(const Tree &tree, const JsonPointer &at)
 }
 
 /// A pair without braces, as in [a: b], takes no second entry but is sound as a whole.
-bool isSoundAsAWhole(const Node &node)
+bool isValidAsWhole(const Node &node)
 {
     return node.isEditable || (node.style == Style::Flow && node.type == ValueType::Map);
 }
@@ -131,7 +131,7 @@ Result<NodeId> entry(const Tree &tree, const JsonPointer &at, Format format, boo
     }
     const Node &node = tree.at(*id);
     const bool isSound = tree.at(node.parent).isEditable || (isRemoved && isOnlyOfPair(tree, *id));
-    if ((!isSoundAsAWhole(node) && !isElement(node, format)) || !isSound) {
+    if ((!isValidAsWhole(node) && !isElement(node, format)) || !isSound) {
         return notEditable(at, format);
     }
     Outcome outcome = notShared(tree, node.parent);
@@ -152,7 +152,7 @@ struct Find
         if (!id) {
             return id;
         }
-        if (!isSoundAsAWhole(tree.at(*id))) {
+        if (!isValidAsWhole(tree.at(*id))) {
             return notEditable(edit.at, format);
         }
         Outcome outcome = notShared(tree, *id);
@@ -198,7 +198,7 @@ bool isOnlyOfPair(const Tree &tree, NodeId id)
 {
     const NodeId parent = tree.at(id).parent;
     return parent != noNode && tree.at(parent).type == ValueType::Map && !tree.at(parent).isEditable
-        && isSoundAsAWhole(tree.at(parent)) && tree.at(parent).children.size() == 1;
+        && isValidAsWhole(tree.at(parent)) && tree.at(parent).children.size() == 1;
 }
 
 JsonPointer placeOf(const TreeEdit &edit)

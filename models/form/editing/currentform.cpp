@@ -80,7 +80,7 @@ void CurrentForm::accept(BuiltForm made)
     Q_EMIT changed();
 }
 
-void CurrentForm::startAfresh()
+void CurrentForm::startOver()
 {
     m_state = {};
     publishState();

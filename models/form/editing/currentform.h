@@ -30,7 +30,7 @@ public:
     /// Takes the rows that the worker made, where they are the right ones; else makes them here.
     void rebuild();
     /// Nothing is unfolded by the reader any more; the rows stay until they are made anew.
-    void startAfresh();
+    void startOver();
     /// Unfolds or folds the section or the card with the id @p rowId.
     void toggle(const QString &rowId);
     void expandAll(bool isExpanded);

@@ -249,7 +249,7 @@ void FieldEdits::follow(const PathMove &move)
     publish();
 }
 
-void FieldEdits::startAfresh()
+void FieldEdits::startOver()
 {
     m_typed.end();
     m_before.clear();

@@ -62,7 +62,7 @@ public:
     void followUndo(int history);
     /// Moves what is kept by path with its entries.
     void follow(const PathMove &move);
-    void startAfresh();
+    void startOver();
 
 Q_SIGNALS:
     void fieldChanged(const baton::JsonPointer &path);

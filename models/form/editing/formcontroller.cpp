@@ -43,7 +43,7 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     connect(&document, &EditorDocument::typingEnded, &m_fields, &FieldEdits::endTyping);
     connect(&document, &EditorDocument::untakenGivenUp, &m_fields, &FieldEdits::forgetAll);
     const DocumentBuffer &buffer = document.buffer();
-    connect(&buffer, &DocumentBuffer::wasReset, this, &FormController::startAfresh);
+    connect(&buffer, &DocumentBuffer::wasReset, this, &FormController::startOver);
     connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
         m_toFillIn.note(m_document.snapshot()->bytes, edits);
     });
@@ -56,7 +56,7 @@ FormController::FormController(EditorDocument &document, QObject *parent)
         }
         return field.has_value();
     });
-    startAfresh();
+    startOver();
     followText();
 }
 
@@ -65,10 +65,10 @@ FormController::~FormController()
     m_document.setTakeBack({});
 }
 
-void FormController::startAfresh()
+void FormController::startOver()
 {
-    m_form.startAfresh();
-    m_fields.startAfresh();
+    m_form.startOver();
+    m_fields.startOver();
     m_moves.clear();
 }
 
@@ -139,7 +139,7 @@ void FormController::showHandoff(const HandoffId &place)
 void FormController::switchTo(const HandoffId &place)
 {
     m_shown.switchTo(place);
-    startAfresh();
+    startOver();
     Q_EMIT placeChanged(place);
 }
 

@@ -80,7 +80,7 @@ Q_SIGNALS:
     void failed(const QString &reason);
 
 private:
-    void startAfresh();
+    void startOver();
     void followText();
     void followHistory(int index);
     void switchTo(const HandoffId &place);

@@ -140,7 +140,7 @@ void Reader::readBareLess()
 
 /// The intended end of a CDATA section that ends at @p end: a second end mark, before which neither
 /// a section begins nor the element ends.
-qsizetype Reader::meantSectionEnd(qsizetype end) const
+qsizetype Reader::intendedSectionEnd(qsizetype end) const
 {
     const qsizetype behind = end + sectionEnd.size();
     const qsizetype next = m_maker.depth() > 0 ? find(sectionEnd, behind) : -1;
@@ -153,7 +153,7 @@ qsizetype Reader::meantSectionEnd(qsizetype end) const
 }
 
 /// It is certain that all up to @p meant belongs to the section when its element ends there.
-void Reader::tellEarlyEnd(qsizetype end, qsizetype meant)
+void Reader::reportEarlyEnd(qsizetype end, qsizetype meant)
 {
     SyntaxIssue &issue =
         m_issues.error(Mistake::SectionEndInSection, {end, end + sectionEnd.size()},
@@ -176,9 +176,9 @@ void Reader::readSection(QByteArrayView open, QByteArrayView close)
         stopHere(isComment ? Mistake::OpenComment : Mistake::OpenSection, mark);
         return;
     }
-    const qsizetype meant = isComment ? inner : meantSectionEnd(inner);
+    const qsizetype meant = isComment ? inner : intendedSectionEnd(inner);
     if (meant > inner) {
-        tellEarlyEnd(inner, meant);
+        reportEarlyEnd(inner, meant);
     }
     const ByteRange content{mark.end, meant};
     const qsizetype hyphens = isComment ? slice(content).indexOf("--") : -1;

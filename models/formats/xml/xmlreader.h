@@ -28,8 +28,8 @@ private:
     void readMarkup();
     void readBareLess();
     void readSection(QByteArrayView open, QByteArrayView close);
-    [[nodiscard]] qsizetype meantSectionEnd(qsizetype end) const;
-    void tellEarlyEnd(qsizetype end, qsizetype meant);
+    [[nodiscard]] qsizetype intendedSectionEnd(qsizetype end) const;
+    void reportEarlyEnd(qsizetype end, qsizetype meant);
     void readInstruction();
     void readDoctype();
     void readStartTag();

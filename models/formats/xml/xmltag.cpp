@@ -87,7 +87,7 @@ private:
         Attribute attribute;
         attribute.name = name(m_at);
         if (attribute.name.isEmpty()) {
-            sayUnfinished();
+            reportUnfinishedTag();
             return false;
         }
         if (m_tag.attributes.size() == mostAttributes) {
@@ -147,7 +147,7 @@ private:
         const qsizetype equals = spaceEnd(m_bytes, m_at, m_end);
         if (equals == m_end || spaceEnd(m_bytes, equals + 1, m_end) == m_end) {
             m_at = m_end;
-            sayUnfinished();
+            reportUnfinishedTag();
             return false;
         }
         if (at(equals) != '=') {
@@ -245,7 +245,7 @@ private:
     }
 
     /// Tells all no-break spaces in the tag, as they are usually pasted together.
-    void sayOddBlank()
+    void reportNoBreakSpace()
     {
         SyntaxIssue &issue = m_issues.error(
             Mistake::NoBreakSpace, {m_at, m_at + nonAsciiSpace(m_bytes.sliced(m_at, m_end - m_at))},
@@ -263,7 +263,7 @@ private:
         }
     }
 
-    void sayUnfinished()
+    void reportUnfinishedTag()
     {
         const QString tag = m_issues.source(m_tag.name);
         const qsizetype begin = m_tag.range.begin;
@@ -273,7 +273,7 @@ private:
         }
         const ByteRange bad{m_at, m_at + characterAt(m_bytes, m_at).length};
         if (nonAsciiSpace(m_bytes.sliced(m_at, m_end - m_at)) > 0) {
-            sayOddBlank();
+            reportNoBreakSpace();
             return;
         }
         m_issues.error(Mistake::JunkInTag, bad, m_issues.source(bad), tag);

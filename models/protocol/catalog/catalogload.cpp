@@ -28,7 +28,7 @@ bool isOwn(const QString &folder)
 }
 
 /// It holds what only a protocol would.
-bool isMeantAsPack(const QString &folder)
+bool looksLikePack(const QString &folder)
 {
     static const QStringList names{u"*.schema.json"_s, u"*.xsd"_s, u"protocol.*"_s, u"rules.yaml"_s,
                                    u"gates.yaml"_s};
@@ -52,7 +52,7 @@ QStringList packFolders(const QString &parent, std::vector<PackProblem> &problem
     const QDir dir(parent);
     for (const QString &name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         if (!dir.exists(name + "/protocol.yaml"_L1)) {
-            if (isMeantAsPack(dir.filePath(name))) {
+            if (looksLikePack(dir.filePath(name))) {
                 problems.push_back(
                     {dir.filePath(name), 1,
                      ProtocolCatalogTexts::tr("This folder has no protocol.yaml, so it is no "

@@ -215,7 +215,7 @@ struct SessionFormat
     std::vector<NextRule> next;
     EscalationText escalation;
     std::vector<FileRole> files;
-    DuplicateFacts twice;
+    DuplicateFacts duplicates;
     QStringList signs; ///< files whose time is a sign of life, and folders whose files' times are
     int staleMinutes = 30;
     int expiryHours = 24;

@@ -154,7 +154,7 @@ SessionFormat::Rows rowsOf(const PackNode &node)
     return SessionFormat::Rows::State;
 }
 
-DuplicateFacts readTwiceTold(const PackNode &node)
+DuplicateFacts readDuplicateFacts(const PackNode &node)
 {
     const PackNode result = node[u"result"];
     const PackNode minimum = node[u"minimum"];
@@ -248,7 +248,7 @@ SessionFormat readSessionReading(const PackNode &node, const ProtocolPack &pack)
     reading.escalation = {pack.texts.of(escalation[u"opening"].text()),
                           pack.texts.of(escalation[u"entry"].text()),
                           pack.texts.of(escalation[u"closing"].text())};
-    reading.twice = readTwiceTold(node[u"twice"]);
+    reading.duplicates = readDuplicateFacts(node[u"twice"]);
     reading.signs = node[u"signs"].texts();
     reading.staleMinutes = node[u"stale-minutes"].integer(30);
     reading.expiryHours = node[u"expiry-hours"].integer(24);

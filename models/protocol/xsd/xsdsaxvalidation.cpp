@@ -282,13 +282,13 @@ std::optional<bool> isValidByEvents(xsd::ValidatorPool &validators, QByteArrayVi
     if (!plug) {
         return std::nullopt;
     }
-    const bool isTold = Teller(xml, *handler, receiver).tell();
-    const bool isValid = isTold && xmlSchemaIsValid(validator.get()) == 1;
+    const bool isReported = Teller(xml, *handler, receiver).tell();
+    const bool isValid = isReported && xmlSchemaIsValid(validator.get()) == 1;
     xmlSchemaSAXUnplug(plug);
     if (isValid) { // one that went astray may hold what it met
         validators.giveBack(std::move(validator));
     }
-    return isTold ? std::optional(isValid) : std::nullopt;
+    return isReported ? std::optional(isValid) : std::nullopt;
 }
 
 } // namespace baton

@@ -42,7 +42,7 @@ void visitGraph(RoutingGraph &graph, Take take)
 }
 
 /// Two nodes that differed in nothing but a secret stay two.
-void tellNodesApart(RoutingGraph &graph)
+void distinguishMaskedNodes(RoutingGraph &graph)
 {
     QSet<QString> ids;
     for (RoutingNode &node : graph.nodes) {
@@ -59,7 +59,7 @@ void tellNodesApart(RoutingGraph &graph)
 RoutingGraph maskedGraph(RoutingGraph graph, const Masking &masking)
 {
     if (masking.maskAll([&graph](const auto &take) { visitGraph(graph, take); }) > 0) {
-        tellNodesApart(graph);
+        distinguishMaskedNodes(graph);
     }
     return graph;
 }

@@ -30,7 +30,7 @@ int errorsIn(const StateDocument &result, const SessionFormat &reading)
 {
     int errors = 0;
     for (const ErrorPointers &places : reading.errors) {
-        if (places.file == reading.twice.resultFile) {
+        if (places.file == reading.duplicates.resultFile) {
             for (const JsonPointer &list : places.lists) {
                 errors += entriesAt(result.tree(), list);
             }
@@ -44,7 +44,7 @@ int errorsIn(const StateDocument &result, const SessionFormat &reading)
 QString resultContradiction(const StateDocument &state, const ResultFile &resultFile,
                             const SessionFormat &reading)
 {
-    const DuplicateFacts &twice = reading.twice;
+    const DuplicateFacts &twice = reading.duplicates;
     if (const int code = state.number(twice.exitCode).value_or(0); code != 0) {
         //: "Complete, although the exit code is 1"
         return SessionTranslations::tr("the exit code is %1").arg(code);

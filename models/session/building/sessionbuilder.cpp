@@ -35,7 +35,7 @@ SessionBuilder::SessionBuilder(const SessionLocation &readPlace, const ProtocolC
     , pack(layoutOf(place, catalog).pack)
     , layout(layoutOf(place, catalog).layout)
     , state(StateDocument::read(place.stateFile, catalog))
-    , result(place.path, reading().twice.resultFile, catalog)
+    , result(place.path, reading().duplicates.resultFile, catalog)
 {
     if (kept.state.bytes.isEmpty() || kept.state.bytes == state.bytes()) {
         return;

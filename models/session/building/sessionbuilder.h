@@ -26,7 +26,7 @@ struct HandoffSource
 struct ReportedPhase
 {
     const PhaseRow *row = nullptr;
-    bool isTold = false;      ///< the state has an entry for it
+    bool isReported = false;  ///< the state has an entry for it
     std::vector<int> retries; ///< as PhaseTable::retries; -1 where the counter is missing
     QString handoff;          ///< path as written
     QString error;

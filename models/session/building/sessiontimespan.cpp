@@ -39,7 +39,7 @@ QStringList logsIn(const QString &folder, const SessionFormat &reading)
 QDateTime believed(const QString &log, const QDateTime &time, const QDateTime &now)
 {
     const QDateTime written = QFileInfo(log).lastModified(QTimeZone::UTC);
-    return isStillToCome(time, now) || isStillToCome(time, written) ? QDateTime() : time;
+    return isInFuture(time, now) || isInFuture(time, written) ? QDateTime() : time;
 }
 
 /// From the first to the last thing that is known to have happened.
@@ -95,12 +95,12 @@ QDateTime lastOf(const SessionBuilder &draft, const QDateTime &happened)
 {
     const SessionSummary &summary = draft.session.summary;
     const QDateTime written = QFileInfo(draft.state.path()).lastModified(QTimeZone::UTC);
-    const bool isTold = summary.updated.isValid() && summary.updated != written;
+    const bool isReported = summary.updated.isValid() && summary.updated != written;
     if (!happened.isValid()) {
         const bool isOpen = summary.liveness != Liveness::Over;
-        return isTold || isOpen ? summary.updated : QDateTime();
+        return isReported || isOpen ? summary.updated : QDateTime();
     }
-    return isTold ? std::max(summary.updated, happened) : happened;
+    return isReported ? std::max(summary.updated, happened) : happened;
 }
 
 /// True where something tells its time itself, and each such file was written later.
@@ -160,8 +160,9 @@ void finalizeSpan(SessionBuilder &draft)
 {
     SessionSummary &summary = draft.session.summary;
     const bool hasState = draft.state.isThere() && !draft.state.isEmpty();
-    const bool isTold = hasState ? summary.started.isValid() : summary.liveness != Liveness::Over;
-    if (isTold || draft.isHome()) {
+    const bool isReported =
+        hasState ? summary.started.isValid() : summary.liveness != Liveness::Over;
+    if (isReported || draft.isHome()) {
         return;
     }
     const Span span = spanOf(draft);

@@ -99,7 +99,7 @@ bool SiblingIndex::look(Folder &folder, const SessionBuilder &draft)
             // One that is but half written is looked at again, and stays what it was until then.
             if (isNew || isWhole) {
                 isChanged = true;
-                const ResultFile result(path, draft.reading().twice.resultFile, draft.catalog);
+                const ResultFile result(path, draft.reading().duplicates.resultFile, draft.catalog);
                 known = {info.size(), time,
                          summaryOf(place, layoutOf(place, draft.catalog), now, result,
                                    draft.catalog, draft.settings)};

@@ -64,13 +64,14 @@ QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
     const bool mayTellEnd = !reading.state.ended.empty();
     QDateTime sign = state.time(reading.state.updated);
     sign = sign.isValid() ? sign : summary.ended;
-    const bool isTold = sign.isValid();
-    sign = isTold || !mayTellEnd ? sign : summary.started;
+    const bool isReported = sign.isValid();
+    sign = isReported || !mayTellEnd ? sign : summary.started;
     const bool isInPlace = isWhereItRan(state, sign);
-    sign = isStillToCome(sign, now) ? modifiedAt(state.path()) : sign;
+    sign = isInFuture(sign, now) ? modifiedAt(state.path()) : sign;
     if (isOver(summary.status)) {
         take(sign,
-             isTold || !mayTellEnd ? QDateTime() : lastLogTime(summary.place.path, reading, now));
+             isReported || !mayTellEnd ? QDateTime()
+                                       : lastLogTime(summary.place.path, reading, now));
         return sign.isValid() ? sign : modifiedAt(state.path());
     }
     take(sign, lastLogTime(summary.place.path, reading, now));
@@ -138,7 +139,7 @@ void addState(SessionSummary &summary, const SessionFormat &reading, const State
 
 } // namespace
 
-bool isStillToCome(const QDateTime &time, const QDateTime &now)
+bool isInFuture(const QDateTime &time, const QDateTime &now)
 {
     constexpr qint64 fastClock = 5 * 60;
     return time.isValid() && now.secsTo(time) > fastClock;
@@ -204,7 +205,8 @@ SessionSummary summaryOf(const SessionLocation &place, const PlaceLayout &layout
         addFolderTimes(summary, catalog);
     }
     const bool mayBeDriven = !hasState || summary.status == RunStatus::Running;
-    const LockFile lock = mayBeDriven ? readLock(place.path, reading.twice, catalog) : LockFile();
+    const LockFile lock =
+        mayBeDriven ? readLock(place.path, reading.duplicates, catalog) : LockFile();
     const bool isLocked = lock.time.isValid() && !hasState;
     if (isLocked) {
         addLock(summary, lock);

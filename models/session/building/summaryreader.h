@@ -31,7 +31,7 @@ namespace baton {
 [[nodiscard]] std::chrono::milliseconds timeToLook(const QDateTime &end);
 
 /// True of a time that a clock which is a little fast does not explain.
-[[nodiscard]] bool isStillToCome(const QDateTime &time, const QDateTime &now);
+[[nodiscard]] bool isInFuture(const QDateTime &time, const QDateTime &now);
 
 /// The present where the settings name no time.
 [[nodiscard]] QDateTime nowOf(const SessionSettings &settings);

@@ -99,8 +99,8 @@ std::vector<Escalation> escalationsOf(const Session &session)
         }
         // With retries left the user decides only where the state says that the session is over.
         const RunStatus status = session.summary.status;
-        const bool isTold = !session.summary.word.isEmpty();
-        const bool hasEnded = isTold && (isFailure(status) || status == RunStatus::Succeeded);
+        const bool isReported = !session.summary.word.isEmpty();
+        const bool hasEnded = isReported && (isFailure(status) || status == RunStatus::Succeeded);
         const bool hasFailed =
             isFailure(phase.status) || waitsRefused(session, static_cast<int>(i));
         const bool isOver =

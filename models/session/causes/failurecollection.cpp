@@ -76,7 +76,7 @@ private:
     {
         for (size_t i = 0; i < m_session.errors.size(); ++i) {
             const SessionError &error = m_session.errors[i];
-            if (isToldByAttempt(error)) {
+            if (isCoveredByAttempt(error)) {
                 continue;
             }
             const bool isOfNoPhase = error.phase < 0 && !m_session.phases.empty();
@@ -123,7 +123,7 @@ private:
     }
 
     /// A run after the first that failed stands for its errors.
-    [[nodiscard]] bool isToldByAttempt(const SessionError &error) const
+    [[nodiscard]] bool isCoveredByAttempt(const SessionError &error) const
     {
         const SessionPhase *phase = phaseAt(error.phase);
         const auto number = static_cast<size_t>(error.attempt);
@@ -149,9 +149,9 @@ private:
         for (size_t i = 0; i < m_session.phases.size(); ++i) {
             const SessionPhase &phase = m_session.phases[i];
             for (const SessionAttempt &attempt : phase.attempts) {
-                const bool isTold = !attempt.errors.empty();
+                const bool isReported = !attempt.errors.empty();
                 const bool isFirst = &attempt == &phase.attempts.front();
-                if (!isFailure(attempt.status) || (isTold && isFirst)) {
+                if (!isFailure(attempt.status) || (isReported && isFirst)) {
                     continue;
                 }
                 // Facts about later runs only do not say how the first one failed.
@@ -246,8 +246,8 @@ private:
         // A folder of sessions or handoffs fails with them, and has nothing of its own to say.
         const bool isHome =
             !m_session.phases.empty() && !m_session.phases.front().sessionPath.isEmpty();
-        const bool isTold = !m_session.summary.place.stateFile.isEmpty();
-        if (isFailure(m_session.summary.status) && isTold && !isHome && !isSelfTold()) {
+        const bool isReported = !m_session.summary.place.stateFile.isEmpty();
+        if (isFailure(m_session.summary.status) && isReported && !isHome && !hasOwnFailedRow()) {
             m_failures.open.push_back({What::Session,
                                        -1,
                                        -1,
@@ -289,7 +289,7 @@ private:
     }
 
     /// True where the session has a row of its own that says that it failed.
-    [[nodiscard]] bool isSelfTold() const
+    [[nodiscard]] bool hasOwnFailedRow() const
     {
         const bool isRow =
             !m_session.phases.empty() && m_session.phases.front().id == m_session.summary.id;

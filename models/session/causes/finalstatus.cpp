@@ -26,8 +26,9 @@ void finalizeFailure(SessionBuilder &draft)
 void addCurrentPhase(SessionBuilder &draft)
 {
     Session &session = draft.session;
-    const bool isTold = draft.state.isThere() && !draft.state.isEmpty();
-    const SessionPhase *phase = !isTold && session.summary.isOneRun ? stoppedAt(session) : nullptr;
+    const bool isReported = draft.state.isThere() && !draft.state.isEmpty();
+    const SessionPhase *phase =
+        !isReported && session.summary.isOneRun ? stoppedAt(session) : nullptr;
     if (phase) {
         session.currentPhase = static_cast<int>(phase - session.phases.data());
         session.summary.phase = phase->title;

@@ -100,7 +100,7 @@ private:
             return ruleInPhase(failure, cause);
         }
         if (isAbove) {
-            return ruleOfWhole(failure, first);
+            return ruleOfTooFewParts(failure, first);
         }
         if (isPartOfShort(failure) && isPartOfShort(cause)) {
             return SessionTranslations::tr("%1 fails with its part %2, too")
@@ -119,7 +119,8 @@ private:
     }
 
     /// The rule by which a whole with too few parts left fails with all that failed.
-    [[nodiscard]] QString ruleOfWhole(const SessionFailure &failure, const FirstCause &first) const
+    [[nodiscard]] QString ruleOfTooFewParts(const SessionFailure &failure,
+                                            const FirstCause &first) const
     {
         QStringList parts{titleOf(first.failure.phase)};
         for (const SessionFailure &other : first.consequences) {

@@ -45,8 +45,8 @@ bool speaksAgainst(const Session &session, const SessionFailure &failure)
     const bool isComplete = session.summary.status == RunStatus::Succeeded;
     if (failure.what == What::Gate) {
         const SessionGate &gate = session.gates[index];
-        const bool isTold = session.summary.status != RunStatus::Unknown;
-        return gate.speaksAgainst() && (isComplete || (isTold && gate.isOfSubstance));
+        const bool isReported = session.summary.status != RunStatus::Unknown;
+        return gate.speaksAgainst() && (isComplete || (isReported && gate.isOfSubstance));
     }
     return isComplete && failure.what == What::Error && session.errors[index].isOfResult;
 }

@@ -29,7 +29,7 @@ void compareCount(SessionBuilder &draft, int told, int row)
                    SessionTranslations::tr("%1 parts are said to be complete, but %2 are")
                        .arg(told)
                        .arg(complete),
-                   draft.state.evidence(draft.reading().twice.completed));
+                   draft.state.evidence(draft.reading().duplicates.completed));
     }
 }
 
@@ -37,8 +37,8 @@ void compareCount(SessionBuilder &draft, int told, int row)
 
 void checkCountInHandoffs(SessionBuilder &draft)
 {
-    const JsonPointers &places = draft.reading().twice.countedAt;
-    const int row = draft.phaseOf(draft.reading().twice.minimumRow);
+    const JsonPointers &places = draft.reading().duplicates.countedAt;
+    const int row = draft.phaseOf(draft.reading().duplicates.minimumRow);
     const int complete = completeParts(draft, row);
     for (size_t i = 0; i < draft.session.handoffs.size() && row >= 0; ++i) {
         const SessionHandoff &handoff = draft.session.handoffs[i];
@@ -61,15 +61,15 @@ void checkCountInHandoffs(SessionBuilder &draft)
 
 void checkParts(SessionBuilder &draft)
 {
-    if (!draft.state.has(draft.reading().twice.completed)) {
+    if (!draft.state.has(draft.reading().duplicates.completed)) {
         return;
     }
-    const int row = draft.phaseOf(draft.reading().twice.minimumRow);
-    if (const std::optional<int> count = draft.state.number(draft.reading().twice.completed)) {
+    const int row = draft.phaseOf(draft.reading().duplicates.minimumRow);
+    if (const std::optional<int> count = draft.state.number(draft.reading().duplicates.completed)) {
         compareCount(draft, *count, row);
         return;
     }
-    const QStringList listed = draft.state.texts(draft.reading().twice.completed);
+    const QStringList listed = draft.state.texts(draft.reading().duplicates.completed);
     for (const SessionPhase &phase : draft.session.phases) {
         const bool isComplete = phase.status == RunStatus::Succeeded;
         if (row < 0 || phase.parent != row || listed.contains(phase.id) == isComplete) {
@@ -81,17 +81,17 @@ void checkParts(SessionBuilder &draft)
         draft.warn(u"session.parts-differ"_s,
                    isComplete ? message.arg(phase.title)
                               : message.arg(phase.title, textOf(phase.status)),
-                   draft.state.evidence(draft.reading().twice.completed));
+                   draft.state.evidence(draft.reading().duplicates.completed));
     }
 }
 
 void checkMinimum(SessionBuilder &draft)
 {
-    const QString told = draft.state.text(draft.reading().twice.minimumMet);
-    const int row = draft.phaseOf(draft.reading().twice.minimumRow);
+    const QString told = draft.state.text(draft.reading().duplicates.minimumMet);
+    const int row = draft.phaseOf(draft.reading().duplicates.minimumRow);
     const bool isFound =
         std::ranges::any_of(draft.session.findings, [&draft](const SessionFinding &finding) {
-            return finding.evidence.pointer == draft.reading().twice.completed
+            return finding.evidence.pointer == draft.reading().duplicates.completed
                 && finding.evidence.path == draft.state.path()
                 && finding.rule != "session.parts-differ"_L1;
         });
@@ -101,7 +101,7 @@ void checkMinimum(SessionBuilder &draft)
         return;
     }
     const int complete = completeParts(draft, row);
-    if ((told == "true"_L1) != (complete >= draft.reading().twice.minimum)) {
+    if ((told == "true"_L1) != (complete >= draft.reading().duplicates.minimum)) {
         draft.warn(u"session.parts-differ"_s,
                    (told == "true"_L1
                         ? SessionTranslations::tr(
@@ -109,15 +109,15 @@ void checkMinimum(SessionBuilder &draft)
                         : SessionTranslations::tr(
                               "The minimum of %1 parts is said to be missed, but %2 are "
                               "complete"))
-                       .arg(draft.reading().twice.minimum)
+                       .arg(draft.reading().duplicates.minimum)
                        .arg(complete),
-                   draft.state.evidence(draft.reading().twice.minimumMet));
+                   draft.state.evidence(draft.reading().duplicates.minimumMet));
     }
 }
 
-void checkWhole(SessionBuilder &draft)
+void checkPartCount(SessionBuilder &draft)
 {
-    const int row = draft.phaseOf(draft.reading().twice.minimumRow);
+    const int row = draft.phaseOf(draft.reading().duplicates.minimumRow);
     if (row < 0) {
         return;
     }
@@ -130,13 +130,13 @@ void checkWhole(SessionBuilder &draft)
         return isPart(phase) && phase.status != RunStatus::NotReached;
     });
     if (const int complete = completeParts(draft, row);
-        areTold && complete < draft.reading().twice.minimum) {
+        areTold && complete < draft.reading().duplicates.minimum) {
         draft.warn(
             u"session.parts-differ"_s,
             SessionTranslations::tr("%1 is complete, but of its parts only %2 are; %3 are needed")
                 .arg(draft.session.phases[size_t(row)].title)
                 .arg(complete)
-                .arg(draft.reading().twice.minimum),
+                .arg(draft.reading().duplicates.minimum),
             draft.session.phases[size_t(row)].evidence);
     }
 }

@@ -16,6 +16,6 @@ void checkCountInHandoffs(SessionBuilder &draft);
 void checkMinimum(SessionBuilder &draft);
 
 /// Reports results that are made of too few parts, whatever the state says of the minimum.
-void checkWhole(SessionBuilder &draft);
+void checkPartCount(SessionBuilder &draft);
 
 } // namespace baton

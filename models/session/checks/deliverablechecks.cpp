@@ -14,7 +14,7 @@ namespace baton {
 namespace {
 
 /// True where the check of the handoff speaks of the same place.
-bool isToldOf(const SessionBuilder &draft, const Deliverable &deliverable)
+bool isReportedByCheck(const SessionBuilder &draft, const Deliverable &deliverable)
 {
     const DocumentReport &report = draft.session.handoffs[size_t(deliverable.handoff)].report;
     return std::ranges::any_of(report.findings, [&](const Finding &finding) {
@@ -28,7 +28,8 @@ bool isToldOf(const SessionBuilder &draft, const Deliverable &deliverable)
 void checkDeliverables(SessionBuilder &draft)
 {
     for (const Deliverable &deliverable : draft.session.deliverables) {
-        if (deliverable.state == Deliverable::State::Outside && !isToldOf(draft, deliverable)) {
+        if (deliverable.state == Deliverable::State::Outside
+            && !isReportedByCheck(draft, deliverable)) {
             draft.warn(u"session.deliverable-outside"_s,
                        SessionTranslations::tr(
                            "%1 leads out of where the session's files belong, so it was not "

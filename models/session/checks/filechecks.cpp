@@ -65,7 +65,7 @@ void judgeHandoff(SessionBuilder &draft, const SessionPhase &phase, const Report
 void judgeOutput(SessionBuilder &draft, const SessionPhase &phase, const ReportedPhase &told)
 {
     const JsonPointer &output = draft.reading().phases.output;
-    if (!told.isTold || output.isRoot() || phase.status != RunStatus::Succeeded) {
+    if (!told.isReported || output.isRoot() || phase.status != RunStatus::Succeeded) {
         return;
     }
     const JsonPointer at = joined(told.row->at, output);

@@ -16,7 +16,8 @@ namespace {
 /// A session without a state lives as long as its lock.
 void addLifeOfLock(SessionBuilder &draft)
 {
-    const Evidence lock = readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence;
+    const Evidence lock =
+        readLock(draft.place.path, draft.reading().duplicates, draft.catalog).evidence;
     if (draft.session.summary.liveness == Liveness::Stale) {
         draft.warn(u"session.stale"_s,
                    SessionTranslations::tr(
@@ -42,7 +43,7 @@ void addLeftLock(SessionBuilder &draft)
     const bool isOver = summary.status == RunStatus::Succeeded || isFailure(summary.status)
         || summary.status == RunStatus::Aborted;
     const LockFile lock =
-        isOver ? readLock(draft.place.path, reading.twice, draft.catalog) : LockFile();
+        isOver ? readLock(draft.place.path, reading.duplicates, draft.catalog) : LockFile();
     if (lock.time.isValid()
         && lock.time.secsTo(nowOf(draft.settings)) > qint64(reading.staleMinutes) * 60) {
         draft.find(u"session.lock-left"_s, Severity::Note,
@@ -87,7 +88,7 @@ void checkLife(SessionBuilder &draft)
                        "The session stands at %1, but its lock is older than %n minutes", nullptr,
                        draft.reading().staleMinutes)
                        .arg(word),
-                   readLock(draft.place.path, draft.reading().twice, draft.catalog).evidence);
+                   readLock(draft.place.path, draft.reading().duplicates, draft.catalog).evidence);
     } else if (summary.liveness == Liveness::Stale) {
         draft.warn(u"session.stale"_s,
                    SessionTranslations::tr(

@@ -99,7 +99,7 @@ void checkPhaseOrder(SessionBuilder &draft, size_t position)
 void checkPhaseResult(SessionBuilder &draft, size_t position)
 {
     const SessionPhase &phase = draft.session.phases[position];
-    if (phase.status != RunStatus::Succeeded || !draft.told[position].isTold) {
+    if (phase.status != RunStatus::Succeeded || !draft.told[position].isReported) {
         return;
     }
     for (const SessionHandoff &handoff : draft.session.handoffs) {

@@ -57,7 +57,7 @@ void judgeNotValid(SessionBuilder &draft, size_t index)
 {
     const SessionPhase &phase = draft.session.phases[index];
     if (draft.state.has(draft.reading().phases.valid) && phase.parent < 0
-        && draft.told[index].isTold && phase.status == RunStatus::Succeeded) {
+        && draft.told[index].isReported && phase.status == RunStatus::Succeeded) {
         findLeftOut(draft, phase, draft.reading().phases.valid);
     }
 }

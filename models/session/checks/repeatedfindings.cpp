@@ -22,7 +22,7 @@ bool isWithin(const JsonPointer &pointer, const JsonPointer &other)
 
 /// True when the check of the state says of the same place what @p finding does of the session; of
 /// a word that is no status it says which ones are.
-bool isToldByCheck(const SessionFinding &finding, const SessionFinding &told)
+bool isDuplicateOfCheck(const SessionFinding &finding, const SessionFinding &told)
 {
     static const QHash<QString, QString> rules{{u"session.time-order"_s, u".time-order"_s},
                                                {u"session.phase-order"_s, u".stage-order"_s},
@@ -59,7 +59,7 @@ void removeRepeatedFindings(SessionBuilder &draft)
     for (const SessionFinding &finding : session.findings) {
         const bool isTwin =
             std::ranges::any_of(session.findings, [&finding](const SessionFinding &told) {
-                return isToldByCheck(finding, told) || isReasonOf(finding, told);
+                return isDuplicateOfCheck(finding, told) || isReasonOf(finding, told);
             });
         if (!isTwin && std::ranges::find(unique, finding) == unique.end()) {
             unique.push_back(finding);

@@ -26,7 +26,7 @@ bool exists(const SessionBuilder &draft, const QString &name)
 
 void checkExitCode(SessionBuilder &draft)
 {
-    const std::optional<int> code = draft.state.number(draft.reading().twice.exitCode);
+    const std::optional<int> code = draft.state.number(draft.reading().duplicates.exitCode);
     const bool isGood = draft.session.summary.status == RunStatus::Succeeded;
     if (code && (isGood || draft.session.summary.status == RunStatus::Failed)
         && isGood != (*code == 0)) {
@@ -34,7 +34,7 @@ void checkExitCode(SessionBuilder &draft)
                    SessionTranslations::tr("The state says %1, but the exit code is %2")
                        .arg(draft.session.summary.word)
                        .arg(*code),
-                   draft.state.evidence(draft.reading().twice.exitCode));
+                   draft.state.evidence(draft.reading().duplicates.exitCode));
     }
 }
 
@@ -44,28 +44,29 @@ void checkResultFile(SessionBuilder &draft)
     if (!file.problem().isEmpty()) {
         draft.find(u"session.file-unreadable"_s, Severity::Error,
                    SessionTranslations::tr("%1 cannot be read whole: %2")
-                       .arg(draft.reading().twice.resultFile, file.problem()),
+                       .arg(draft.reading().duplicates.resultFile, file.problem()),
                    file.problemAt());
     }
     if (!file.isWhole()) {
         return;
     }
-    const QString word = file.text(draft.reading().twice.resultStatus);
-    const RunStatus status = statusCalled(draft.reading().twice.resultWords, word);
+    const QString word = file.text(draft.reading().duplicates.resultStatus);
+    const RunStatus status = statusCalled(draft.reading().duplicates.resultWords, word);
     const bool isKnown = status != RunStatus::Unknown
         && (draft.session.summary.status == RunStatus::Succeeded
             || isFailure(draft.session.summary.status));
     if (isKnown && isFailure(status) != isFailure(draft.session.summary.status)) {
-        draft.warn(u"session.result-differs"_s,
-                   SessionTranslations::tr("The state says %1, but %2 says %3")
-                       .arg(draft.session.summary.word, draft.reading().twice.resultFile, word),
-                   file.evidence(draft.reading().twice.resultStatus));
+        draft.warn(
+            u"session.result-differs"_s,
+            SessionTranslations::tr("The state says %1, but %2 says %3")
+                .arg(draft.session.summary.word, draft.reading().duplicates.resultFile, word),
+            file.evidence(draft.reading().duplicates.resultStatus));
     }
 }
 
 void checkNamedFiles(SessionBuilder &draft)
 {
-    for (const JsonPointer &pointer : draft.reading().twice.names) {
+    for (const JsonPointer &pointer : draft.reading().duplicates.names) {
         const QString name = draft.state.text(pointer);
         if (!name.isEmpty() && draft.session.summary.status == RunStatus::Succeeded
             && !exists(draft, name)) {
@@ -79,7 +80,7 @@ void checkNamedFiles(SessionBuilder &draft)
 
 void checkLock(SessionBuilder &draft)
 {
-    const LockFile lock = readLock(draft.place.path, draft.reading().twice, draft.catalog);
+    const LockFile lock = readLock(draft.place.path, draft.reading().duplicates, draft.catalog);
     const QString own = draft.state.text(draft.reading().state.id);
     if (!lock.id.isEmpty() && !own.isEmpty() && lock.id != own) {
         draft.warn(

@@ -124,7 +124,7 @@ std::span<const SessionCheck> sessionChecks()
         ofSession(checkParts, Layout | Text | Whole, any),
         ofSession(checkCountInHandoffs, Layout | Text | Whole, any),
         ofSession(checkMinimum, Layout | Text | Whole, any),
-        ofSession(checkWhole, Layout | Text | Whole, any),
+        ofSession(checkPartCount, Layout | Text | Whole, any),
         ofSession(checkLock, Layout | Text, any, any),
         ofSession(checkEmptyFolder, {}, any),
         ofSession(checkStepNumbers, {}, chain),

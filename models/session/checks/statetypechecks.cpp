@@ -13,8 +13,8 @@ namespace baton {
 namespace {
 
 /// Adds a finding unless the check of the state has it already.
-void findOnce(SessionBuilder &draft, const QString &rule, const QString &message,
-              const JsonPointer &pointer)
+void findUnlessKnown(SessionBuilder &draft, const QString &rule, const QString &message,
+                     const JsonPointer &pointer)
 {
     const Evidence evidence = draft.state.evidence(pointer);
     const auto &findings = draft.session.findings;
@@ -29,20 +29,20 @@ void judgeTime(SessionBuilder &draft, const JsonPointer &pointer)
 {
     const QString said = draft.state.text(pointer);
     if (draft.state.has(pointer) && !said.isEmpty() && !draft.state.time(pointer).isValid()) {
-        findOnce(draft, u"session.value-unreadable"_s,
-                 SessionTranslations::tr("%1 is %2, which is no time")
-                     .arg(pointer.tokens().last(), said),
-                 pointer);
+        findUnlessKnown(draft, u"session.value-unreadable"_s,
+                        SessionTranslations::tr("%1 is %2, which is no time")
+                            .arg(pointer.tokens().last(), said),
+                        pointer);
     }
 }
 
 void judgeNumber(SessionBuilder &draft, const JsonPointer &pointer)
 {
     if (draft.state.has(pointer) && !draft.state.number(pointer)) {
-        findOnce(draft, u"session.value-unreadable"_s,
-                 SessionTranslations::tr("%1 is %2, which is no whole number")
-                     .arg(pointer.tokens().last(), draft.state.text(pointer)),
-                 pointer);
+        findUnlessKnown(draft, u"session.value-unreadable"_s,
+                        SessionTranslations::tr("%1 is %2, which is no whole number")
+                            .arg(pointer.tokens().last(), draft.state.text(pointer)),
+                        pointer);
     }
 }
 
@@ -53,12 +53,13 @@ void findPart(SessionBuilder &draft, const JsonPointer &at, const QString &key)
     };
     QStringList said{textAt(draft.reading().phases.status), textAt(draft.reading().phases.error)};
     said.removeAll(QString());
-    findOnce(draft, u"session.part-unknown"_s,
-             said.isEmpty()
-                 ? SessionTranslations::tr("“%1” is no part that the protocol knows").arg(key)
-                 : SessionTranslations::tr("“%1” is no part that the protocol knows; it says: %2")
-                       .arg(key, said.join(u", "_s)),
-             at);
+    findUnlessKnown(
+        draft, u"session.part-unknown"_s,
+        said.isEmpty()
+            ? SessionTranslations::tr("“%1” is no part that the protocol knows").arg(key)
+            : SessionTranslations::tr("“%1” is no part that the protocol knows; it says: %2")
+                  .arg(key, said.join(u", "_s)),
+        at);
 }
 
 } // namespace
@@ -74,7 +75,7 @@ void checkTimes(SessionBuilder &draft)
     for (const ReportedPhase &told : draft.told) {
         for (const JsonPointer &pointer :
              {draft.reading().phases.started, draft.reading().phases.ended}) {
-            if (told.row && told.isTold && !pointer.isRoot()) {
+            if (told.row && told.isReported && !pointer.isRoot()) {
                 judgeTime(draft, joined(told.row->at, pointer));
             }
         }
@@ -83,21 +84,21 @@ void checkTimes(SessionBuilder &draft)
 
 void checkNumbers(SessionBuilder &draft)
 {
-    judgeNumber(draft, draft.reading().twice.exitCode);
+    judgeNumber(draft, draft.reading().duplicates.exitCode);
     for (const ReportedPhase &told : draft.told) {
         for (const RetryCounter &counter : draft.reading().phases.retries) {
-            if (told.row && told.isTold) {
+            if (told.row && told.isReported) {
                 judgeNumber(draft, joined(told.row->at, counter.at));
             }
         }
     }
-    const JsonPointer &met = draft.reading().twice.minimumMet;
+    const JsonPointer &met = draft.reading().duplicates.minimumMet;
     const QString said = draft.state.text(met);
     if (draft.state.has(met) && said != "true"_L1 && said != "false"_L1) {
-        findOnce(draft, u"session.value-unreadable"_s,
-                 SessionTranslations::tr("%1 is %2, neither true nor false")
-                     .arg(met.tokens().last(), said),
-                 met);
+        findUnlessKnown(draft, u"session.value-unreadable"_s,
+                        SessionTranslations::tr("%1 is %2, neither true nor false")
+                            .arg(met.tokens().last(), said),
+                        met);
     }
 }
 

@@ -23,7 +23,7 @@ Evidence endOf(const SessionBuilder &draft, size_t phase)
 
 bool isAhead(const SessionBuilder &draft, const QDateTime &time)
 {
-    return isStillToCome(time, nowOf(draft.settings));
+    return isInFuture(time, nowOf(draft.settings));
 }
 
 } // namespace

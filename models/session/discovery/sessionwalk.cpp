@@ -41,7 +41,7 @@ public:
         if (m_stop || depth > deepest) {
             return;
         }
-        tellWhatKeepsItShut(folder);
+        reportUnreadableFolder(folder);
         if (const auto place = knownSessionAt(folder, m_catalog)) {
             m_sink(*place);
             return;
@@ -56,7 +56,7 @@ public:
         if (hasCandidates && holdsHandoffs(folder, m_catalog)) {
             m_sink(sessionAt(folder, m_catalog));
         }
-        const QHash<QString, SessionLocation> renamed = addLonelyStates(entries);
+        const QHash<QString, SessionLocation> renamed = addOrphanedStates(entries);
         for (const QFileInfo &entry : entries) {
             if (const auto place = renamed.constFind(entry.filePath()); place != renamed.cend()) {
                 m_sink(*place);
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    void tellWhatKeepsItShut(const QString &folder)
+    void reportUnreadableFolder(const QString &folder)
     {
         if (const QString reason = m_problem ? accessProblem(folder) : QString();
             !reason.isEmpty()) {
@@ -78,7 +78,7 @@ private:
 
     /// Adds state files whose session's folder is missing: either the folder was renamed, or the
     /// file is all that is left. Returns the former, by folder.
-    QHash<QString, SessionLocation> addLonelyStates(const QFileInfoList &entries)
+    QHash<QString, SessionLocation> addOrphanedStates(const QFileInfoList &entries)
     {
         QHash<QString, SessionLocation> renamed;
         for (const QFileInfo &entry : entries) {

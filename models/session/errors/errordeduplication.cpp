@@ -35,7 +35,7 @@ public:
                 && !toldAt(i).isBeside;
         };
         const auto isAlike = [this](size_t i, size_t k) {
-            return isToldAlike(toldAt(i), knownAt(k));
+            return haveSameMessage(toldAt(i), knownAt(k));
         };
         const auto isOfOneTime = [this](size_t i, size_t k) {
             return toldAt(i).time.isValid() && toldAt(i).time == knownAt(k).time;

@@ -33,7 +33,7 @@ bool isNumber(const QString &word)
 }
 
 /// One may tell more than the other.
-bool isSaidAlike(const QString &one, const QString &other)
+bool isSimilarMessage(const QString &one, const QString &other)
 {
     QSet<QString> few = wordsOf(one);
     QSet<QString> many = wordsOf(other);
@@ -64,7 +64,7 @@ QSet<QString> subjectOf(const QString &message)
 
 /// "undefined reference to foo" and "link step: undefined reference to foo": the one tells of all
 /// that the other is about.
-bool isSaidFurther(const QString &one, const QString &other)
+bool isContinuedBy(const QString &one, const QString &other)
 {
     constexpr qsizetype sentence = 8;
     if (one == other) {
@@ -94,11 +94,11 @@ bool mayBeSameError(const SessionError &one, const SessionError &other)
     return one.phase == other.phase && !areOfTwoRuns && !(areTyped && one.type != other.type);
 }
 
-bool isToldAlike(const SessionError &one, const SessionError &other)
+bool haveSameMessage(const SessionError &one, const SessionError &other)
 {
     return !one.type.isEmpty() && !other.type.isEmpty()
-        ? isSaidAlike(one.message, other.message)
-        : isSaidFurther(one.message.simplified(), other.message.simplified());
+        ? isSimilarMessage(one.message, other.message)
+        : isContinuedBy(one.message.simplified(), other.message.simplified());
 }
 
 } // namespace baton

@@ -10,7 +10,7 @@ namespace baton {
 [[nodiscard]] bool mayBeSameError(const SessionError &one, const SessionError &other);
 
 /// True when two messages say the same, in much the same words and with the same numbers.
-[[nodiscard]] bool isToldAlike(const SessionError &one, const SessionError &other);
+[[nodiscard]] bool haveSameMessage(const SessionError &one, const SessionError &other);
 
 /// True when @p text has every word of @p other.
 [[nodiscard]] bool saysAll(const QString &text, const QString &other);

@@ -59,7 +59,7 @@ private:
     {
         const QString path = folder + u'/' + places.file;
         const bool isOwnResult = !places.file.isEmpty() && folder == m_draft.place.path
-            && places.file == m_draft.reading().twice.resultFile;
+            && places.file == m_draft.reading().duplicates.resultFile;
         if (isOwnResult) {
             readLists(places, m_draft.result.document(), phase);
         } else if (places.line.pattern().isEmpty()) {
@@ -197,7 +197,7 @@ private:
     /// True of what a result lists that does not say itself that all went well.
     [[nodiscard]] bool speaksAgainst(const ErrorPointers &places, const StateDocument &file) const
     {
-        const DuplicateFacts &twice = m_draft.reading().twice;
+        const DuplicateFacts &twice = m_draft.reading().duplicates;
         const bool isOfResult = !places.file.isEmpty() && places.file == twice.resultFile;
         return isOfResult
             && (statusCalled(twice.resultWords, file.text(twice.resultStatus))

@@ -59,7 +59,7 @@ public:
             for (size_t i = 0; i < m_session.phases.size() && !m_draft.isStopped(); ++i) {
                 const SessionPhase &phase = m_session.phases[i];
                 const auto row = static_cast<int>(i);
-                if ((this->*ends)(phase) && !isTold(row, areSessions)) {
+                if ((this->*ends)(phase) && !isReported(row, areSessions)) {
                     // An error was not the end of a run that went on for long behind it.
                     quote(row, folderOf(phase), hasFailed(phase) ? INT_MAX : mostBehind);
                     if (!areSessions) {
@@ -161,7 +161,7 @@ private:
     }
 
     /// True when an error that lasted tells of @p phase, or what it handed over can.
-    [[nodiscard]] bool isTold(int phase, bool isSession) const
+    [[nodiscard]] bool isReported(int phase, bool isSession) const
     {
         const auto isOf = [&](int other) {
             return other >= 0

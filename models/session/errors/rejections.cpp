@@ -73,7 +73,7 @@ public:
                 HandoffRejection refusal;
                 refusal.handoff = i;
                 refusal.status = statusOf(word);
-                refusal.said = saidIn(i);
+                refusal.said = statementOf(i);
                 addReasons(refusal);
                 addEnd(refusal);
                 refusals.push_back(std::move(refusal));
@@ -140,7 +140,7 @@ private:
     }
 
     /// "Judge says REJECT", of what is no answer "Arena says Test_Status: FAIL".
-    [[nodiscard]] QString saidIn(size_t handoff) const
+    [[nodiscard]] QString statementOf(size_t handoff) const
     {
         const QString word = wordOf(handoff);
         const QString name =
@@ -211,7 +211,7 @@ private:
             if (later.phase == own.phase && !word.isEmpty() && !isPrompt) {
                 // Refused once more, it is not over.
                 refusal.end = isRefused(word) ? open : HandoffRejection::End::Mended;
-                refusal.mendedBy = isRefused(word) ? QString() : saidIn(i);
+                refusal.mendedBy = isRefused(word) ? QString() : statementOf(i);
                 if (!isRefused(word)) {
                     return;
                 }

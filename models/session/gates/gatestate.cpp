@@ -77,7 +77,7 @@ public:
         } else if (status == RunStatus::NotReached) {
             result.reason = SessionTranslations::tr("phase %1 was not reached").arg(title);
         } else if (!isSeen && status == RunStatus::Succeeded
-                   && m_draft.told[size_t(result.phase)].isTold) {
+                   && m_draft.told[size_t(result.phase)].isReported) {
             result.reason = hasHandoffs(*m_draft.pack, gate)
                 ? SessionTranslations::tr("the state says that it is passed; its handoffs are gone")
                 : SessionTranslations::tr(

@@ -19,18 +19,18 @@ QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
         return status != RunStatus::NotReached && status != RunStatus::Pending;
     });
     const auto most = complete + (isWhole ? 0 : untold);
-    return !areTold || most >= reading.twice.minimum
+    return !areTold || most >= reading.duplicates.minimum
         ? QString()
         //: "Perspectives has only 3 of the 4 parts that it needs"
         : SessionTranslations::tr("%1 has only %2 of the %3 parts that it needs")
               .arg(whole)
               .arg(complete)
-              .arg(reading.twice.minimum);
+              .arg(reading.duplicates.minimum);
 }
 
 int rowShortOfParts(const SessionBuilder &draft)
 {
-    const DuplicateFacts &twice = draft.reading().twice;
+    const DuplicateFacts &twice = draft.reading().duplicates;
     const int row = draft.phaseOf(twice.minimumRow);
     int left = 0;
     for (const SessionPhase &phase : draft.session.phases) {

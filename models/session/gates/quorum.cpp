@@ -14,7 +14,7 @@ namespace baton {
 
 void addMinimum(const SessionBuilder &draft, SessionGate &result)
 {
-    const DuplicateFacts &twice = draft.reading().twice;
+    const DuplicateFacts &twice = draft.reading().duplicates;
     const int row = twice.minimumGate == result.result.id ? draft.phaseOf(twice.minimumRow) : -1;
     if (row < 0 || result.result.state() == CriterionState::NotEvaluated) {
         return;

@@ -68,8 +68,8 @@ Files inOrder(Files files)
     const auto isAlike = [](const FileGroup &one, const FileGroup &other) {
         return one.numbers.isEmpty() || one.numbers == other.numbers;
     };
-    const bool isTold = std::ranges::adjacent_find(files, isAlike) == files.end();
-    if (isTold || files.size() > mostWalked) {
+    const bool isReported = std::ranges::adjacent_find(files, isAlike) == files.end();
+    if (isReported || files.size() > mostWalked) {
         return files;
     }
     Files ordered;

@@ -18,7 +18,7 @@ namespace {
 constexpr qint64 slack = 5 * 60; ///< clocks differ a little
 
 /// The time that handoff number @p index states itself; empty if it does not.
-Evidence toldTime(const SessionBuilder &draft, size_t index)
+Evidence statedTime(const SessionBuilder &draft, size_t index)
 {
     const SessionHandoff &handoff = draft.session.handoffs[index];
     const Kind *kind = draft.catalog.kind(handoff.kind);
@@ -77,7 +77,7 @@ void addHandoffTimes(SessionBuilder &draft)
     const bool isOver = summary.status == RunStatus::Succeeded || isFailure(summary.status);
     for (size_t i = 0; draft.isStateWhole() && i < draft.session.handoffs.size(); ++i) {
         const SessionHandoff &handoff = draft.session.handoffs[i];
-        const Evidence told = toldTime(draft, i);
+        const Evidence told = statedTime(draft, i);
         if (handoff.isSuperseded || told.isEmpty()) {
             continue;
         }

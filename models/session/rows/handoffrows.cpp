@@ -35,7 +35,7 @@ public:
 
     void add()
     {
-        const QStringList ids = joinIds(toldIds());
+        const QStringList ids = joinIds(statedIds());
         const QSet<QString> different(ids.begin(), ids.end());
         const bool isGrouped = different.size() > (different.contains(QString()) ? 2 : 1);
         nameAgents();
@@ -96,7 +96,7 @@ private:
         }
     }
 
-    [[nodiscard]] QStringList toldIds() const
+    [[nodiscard]] QStringList statedIds() const
     {
         QStringList ids;
         for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {

@@ -49,8 +49,8 @@ private:
         phase.parent = row.parent;
         ReportedPhase told;
         told.row = &row;
-        told.isTold = !row.at.isRoot() && m_state.has(row.at);
-        if (told.isTold) {
+        told.isReported = !row.at.isRoot() && m_state.has(row.at);
+        if (told.isReported) {
             phase.word = textAt(row, m_table.status);
             phase.status = statusOf(phase.word);
             phase.started = timeAt(row, m_table.started);

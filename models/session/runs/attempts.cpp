@@ -50,7 +50,7 @@ bool isBehindNumbered(const Session &session, const SessionError &error)
 }
 
 /// The run whose handoff tells of @p error as it was written; 0 where none does.
-int toldRun(const Session &session, const SessionError &error)
+int reportingRun(const Session &session, const SessionError &error)
 {
     const auto found = std::ranges::find_if(session.handoffs, [&error](const auto &handoff) {
         return error.time.isValid() && handoff.phase == error.phase && handoff.time == error.time
@@ -83,7 +83,7 @@ std::vector<int> numberErrors(Session &session, const RunFacts &facts)
             error.attempt = runAt(session, error, last);
         } else {
             error.attempt =
-                std::max(toldRun(session, error), std::min(last + ++met[phase], failed));
+                std::max(reportingRun(session, error), std::min(last + ++met[phase], failed));
         }
     }
     sortErrors(session.errors);

@@ -86,8 +86,8 @@ int rerunBefore(const SessionBuilder &draft, int phase)
     for (int i = 0; i < phase; ++i) {
         const SessionPhase &earlier = session.phases[size_t(i)];
         const bool isSibling = earlier.parent == row.parent;
-        const bool isTold = row.ended.isValid() && earlier.ended.isValid();
-        if (isSibling && isTold && row.ended < earlier.ended) {
+        const bool isReported = row.ended.isValid() && earlier.ended.isValid();
+        if (isSibling && isReported && row.ended < earlier.ended) {
             return i;
         }
     }
@@ -104,7 +104,7 @@ void invalidate(SessionBuilder &draft)
             continue;
         }
         const auto row = static_cast<int>(i);
-        const bool isUntold = !draft.isStateWhole() && (isListed || !draft.told[i].isTold);
+        const bool isUntold = !draft.isStateWhole() && (isListed || !draft.told[i].isReported);
         if (!isUntold && (isListed ? isDropped(draft, row) : rerunBefore(draft, row) >= 0)) {
             phase.reason = whyInvalid(draft, row);
             phase.status = RunStatus::Invalidated;

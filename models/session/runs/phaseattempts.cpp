@@ -112,7 +112,7 @@ private:
             const int sort = m_sorts[i];
             const bool isCounted = size_t(sort) < m_counters.size() && m_counters[size_t(sort)] > 0;
             const bool isLast = i + 1 == m_sorts.size();
-            const bool isToldOf =
+            const bool hasTraces =
                 std::ranges::any_of(
                     m_handoffs,
                     [&](int index) { return m_facts.handoffSorts[size_t(index)] == sort; })
@@ -124,7 +124,7 @@ private:
                                        && handoff(index).kept.isEmpty()
                                        && passesGate(handoff(index).report.verdict.gates);
                                });
-            if (isCounted || isToldOf || isDue) {
+            if (isCounted || hasTraces || isDue) {
                 return sort;
             }
         }

@@ -155,7 +155,7 @@ void leaveOpen(SessionBuilder &draft)
     const int end = last < 0 && isUnreadable ? static_cast<int>(session.phases.size()) : last;
     for (int i = 0; !draft.isStateWhole() && i < end; ++i) {
         SessionPhase &phase = session.phases[size_t(i)];
-        if (!draft.told[size_t(i)].isTold && phase.status == RunStatus::NotReached) {
+        if (!draft.told[size_t(i)].isReported && phase.status == RunStatus::NotReached) {
             phase.status = RunStatus::Unknown;
         }
     }
@@ -164,7 +164,7 @@ void leaveOpen(SessionBuilder &draft)
 void weighParts(SessionBuilder &draft)
 {
     const SessionFormat &reading = draft.reading();
-    const int row = draft.phaseOf(reading.twice.minimumRow);
+    const int row = draft.phaseOf(reading.duplicates.minimumRow);
     if (row < 0) {
         return;
     }
@@ -192,7 +192,7 @@ void reachCurrent(SessionBuilder &draft)
     const RunStatus status = session.summary.status;
     const bool isGoing = isGoingOn(status) || isFailure(status);
     // Handoffs of a phase that the state does not list do not show that it succeeded.
-    const bool isUntold = !draft.told[size_t(session.currentPhase)].isTold
+    const bool isUntold = !draft.told[size_t(session.currentPhase)].isReported
         && (phase.status == RunStatus::Succeeded || phase.status == RunStatus::Unknown);
     // A failure that a row reports itself needs no second one.
     const bool isExplained = isFailure(status)

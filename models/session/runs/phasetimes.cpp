@@ -83,8 +83,8 @@ QDateTime startOf(const Session &session, size_t phase, const QDateTime &first, 
     if (row.started.isValid() || row.attempts.empty() || row.parent >= 0) {
         return row.started;
     }
-    const bool isTold = first.isValid() && first != row.ended;
-    if (isTold && isOverlapped(session, phase, first)) {
+    const bool isReported = first.isValid() && first != row.ended;
+    if (isReported && isOverlapped(session, phase, first)) {
         return first;
     }
     const QDateTime before = endBefore(phase, first, ends);

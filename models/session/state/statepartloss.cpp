@@ -29,8 +29,10 @@ QStringList missingSince(const StateDocument &now, const StateDocument &before,
     }
     QStringList lost;
     for (const JsonPointers &pointers : {places.id, places.status, places.started}) {
-        const auto isTold = [&before](const JsonPointer &pointer) { return before.has(pointer); };
-        const auto told = std::ranges::find_if(pointers, isTold);
+        const auto isReported = [&before](const JsonPointer &pointer) {
+            return before.has(pointer);
+        };
+        const auto told = std::ranges::find_if(pointers, isReported);
         if (told != pointers.end() && now.text(pointers).isEmpty()) {
             lost.append(told->last());
         }

@@ -90,7 +90,7 @@ void PhaseGrid::take(PhaseGridUpdate &change, const QDateTime &now)
         widen(change.attempts);
     }
     if (change.ranges > mostRanges) {
-        takeAtOnce(change);
+        applyImmediately(change);
     } else {
         takeInSteps(change);
     }
@@ -123,7 +123,7 @@ void PhaseGrid::takeInSteps(PhaseGridUpdate &change)
     }
 }
 
-void PhaseGrid::takeAtOnce(PhaseGridUpdate &change)
+void PhaseGrid::applyImmediately(PhaseGridUpdate &change)
 {
     Q_EMIT layoutAboutToBeChanged();
     const QModelIndexList before = persistentIndexList();

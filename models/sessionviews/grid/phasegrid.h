@@ -86,7 +86,7 @@ private:
     void widen(int attempts);
     void adopt(PhaseGridUpdate &change);
     void takeInSteps(PhaseGridUpdate &change);
-    void takeAtOnce(PhaseGridUpdate &change);
+    void applyImmediately(PhaseGridUpdate &change);
     void tell(const std::vector<int> &positions);
 
     PhaseRows m_rows;

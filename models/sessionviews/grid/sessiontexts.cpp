@@ -148,18 +148,18 @@ QString place(const Evidence &evidence)
 QString where(const Session &session, const SessionFailure &failure)
 {
     QString where;
-    bool isTold = false; // "Flow, attempt 2" says it itself
+    bool isReported = false; // "Flow, attempt 2" says it itself
     const auto phase = static_cast<size_t>(failure.phase);
     if (failure.phase >= 0 && phase < session.phases.size()) {
         const SessionPhase &shown = session.phases[phase];
         bool isNumber = false;
         (void)shown.id.toDouble(&isNumber);
-        isTold = failure.what == SessionFailure::What::Attempt && shown.attempts.size() > 1;
+        isReported = failure.what == SessionFailure::What::Attempt && shown.attempts.size() > 1;
         where = isNumber ? SessionViewTexts::tr("phase %1").arg(shown.id)
-            : isTold || shown.title == failure.title ? QString()
-                                                     : shown.title;
+            : isReported || shown.title == failure.title ? QString()
+                                                         : shown.title;
     }
-    if (failure.attempt > 0 && !isTold) {
+    if (failure.attempt > 0 && !isReported) {
         const QString attempt = SessionViewTexts::tr("attempt %1").arg(failure.attempt);
         where += where.isEmpty() ? attempt : u", "_s + attempt;
     }

@@ -185,7 +185,7 @@ void SessionList::setText(const QString &text)
     const QStringList words = text.simplified().toLower().split(u' ', Qt::SkipEmptyParts);
     if (words != m_words) {
         m_words = words;
-        filterAnew();
+        filterRows();
     }
 }
 
@@ -193,11 +193,11 @@ void SessionList::setWanted(Wanted wanted)
 {
     if (wanted != m_wanted) {
         m_wanted = wanted;
-        filterAnew();
+        filterRows();
     }
 }
 
-void SessionList::filterAnew()
+void SessionList::filterRows()
 {
     for (SessionNode *node : m_order) {
         node->standing.isMatch = isMatch(*node);

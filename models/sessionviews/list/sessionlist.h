@@ -100,7 +100,7 @@ private:
     [[nodiscard]] QString groupOf(const SessionSummary &session) const;
     [[nodiscard]] bool isMatch(const SessionNode &node) const;
     [[nodiscard]] bool standsBefore(const SessionNode *left, const SessionNode *right) const;
-    void filterAnew();
+    void filterRows();
     void rebuild();
     void arrange();
     void findParents();

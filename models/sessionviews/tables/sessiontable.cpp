@@ -102,7 +102,7 @@ void SessionTable::take(TableChange &change)
 {
     m_slices.stop();
     if (change.ranges > mostRanges) {
-        takeAtOnce(change);
+        applyImmediately(change);
     } else {
         takeInSteps(change);
     }
@@ -129,7 +129,7 @@ void SessionTable::takeInSteps(TableChange &change)
     putInRows(change.kept, static_cast<int>(m_rows->size()), steps);
 }
 
-void SessionTable::takeAtOnce(TableChange &change)
+void SessionTable::applyImmediately(TableChange &change)
 {
     Q_EMIT layoutAboutToBeChanged();
     const QModelIndexList before = persistentIndexList();

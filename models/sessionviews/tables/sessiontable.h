@@ -74,7 +74,7 @@ private:
     [[nodiscard]] const TableCell *cell(const QModelIndex &index) const;
     void adopt(TableChange &change);
     void takeInSteps(TableChange &change);
-    void takeAtOnce(TableChange &change);
+    void applyImmediately(TableChange &change);
     void tell(const std::vector<int> &rows);
 
     SessionColumns m_columns;

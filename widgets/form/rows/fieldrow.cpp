@@ -29,7 +29,7 @@ FieldBinding::FieldBinding(FormController &controller, RowWidget &row, FieldEdit
                      [&controller, path] { controller.fields().takeBack(path()); });
     QObject::connect(&editor, &FieldEditor::left, &controller,
                      [&controller, path] { controller.markVisited(path()); });
-    QObject::connect(&editor, &FieldEditor::passed, &row, &RowWidget::goAside);
+    QObject::connect(&editor, &FieldEditor::passed, &row, &RowWidget::focusFirstButton);
     QObject::connect(&editor, &FieldEditor::fillRequested, &controller,
                      [&controller, path] { controller.fillChecksum(path()); });
     QObject::connect(&editor, &FieldEditor::heightChanged, &row, [&row] { row.updateGeometry(); });

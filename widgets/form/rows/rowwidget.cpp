@@ -194,7 +194,7 @@ QList<QAbstractButton *> RowWidget::asides() const
     return buttons;
 }
 
-void RowWidget::goAside()
+void RowWidget::focusFirstButton()
 {
     if (const QList<QAbstractButton *> buttons = asides(); !buttons.isEmpty()) {
         buttons.front()->setFocus(Qt::TabFocusReason);

@@ -36,7 +36,7 @@ public:
     /// The stops of Tab, from first to last: fields, and their fixes.
     [[nodiscard]] std::vector<QWidget *> stops() const;
     /// To the first of the buttons that Tab passes, as they remove or take back something.
-    void goAside();
+    void focusFirstButton();
     /// The control that edits @p path, or the first of the row.
     [[nodiscard]] virtual QWidget *controlFor(const JsonPointer &path) const;
     /// True where a press starts to drag the row.

@@ -53,8 +53,8 @@ Status statusOfNode(const RoutingNode &node, bool isBroken, bool isIdle, Action 
 /// of it.
 Status verdictOf(const RoutingNode &node, Status shown)
 {
-    const bool isTold = node.status == RunStatus::Unknown || isFailure(node.status);
-    return isTold || node.verdict == shown ? Status::None : node.verdict;
+    const bool isReported = node.status == RunStatus::Unknown || isFailure(node.status);
+    return isReported || node.verdict == shown ? Status::None : node.verdict;
 }
 
 Role roleOfEdge(const GraphScene::Edge &look, RoutingEdge::State state)

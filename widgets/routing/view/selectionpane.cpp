@@ -73,7 +73,7 @@ void SelectionPane::setReplay(const std::optional<ReplayState> &replay)
 }
 
 /// Findings later in a replay are not reported yet.
-bool SelectionPane::isTold(size_t finding) const
+bool SelectionPane::isReported(size_t finding) const
 {
     return !m_replay || m_replay->findings[finding];
 }

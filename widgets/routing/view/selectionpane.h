@@ -70,7 +70,7 @@ private:
     [[nodiscard]] bool isThere(Subject subject, int index) const;
     void fill();
     void fillFindings();
-    [[nodiscard]] bool isTold(size_t finding) const;
+    [[nodiscard]] bool isReported(size_t finding) const;
     void fillHead();
     void fillDetails();
     void shareRoom();

@@ -111,7 +111,7 @@ void SelectionPane::addFindings(std::vector<RoutingDetails::Problem> &problems,
 {
     for (size_t i = 0; i < m_graph->findings.size(); ++i) {
         const RoutingFinding &finding = m_graph->findings[i];
-        if (finding.edge < 0 || finding.edge != crossing.edge || !isTold(i)) {
+        if (finding.edge < 0 || finding.edge != crossing.edge || !isReported(i)) {
             continue;
         }
         const Evidence &shown = finding.evidence;
@@ -184,7 +184,7 @@ void SelectionPane::describeEdge()
             {Status::NotReached, tr("The protocol has this route. No handoff took it."), {}});
     }
     for (size_t i = 0; i < m_graph->findings.size(); ++i) {
-        if (m_graph->findings[i].edge == m_index && isTold(i)) {
+        if (m_graph->findings[i].edge == m_index && isReported(i)) {
             content.problems.push_back(problemOf(m_graph->findings[i]));
         }
     }
@@ -199,7 +199,7 @@ void SelectionPane::describeNode()
         {tr("Protocol"), node.protocol},
         {tr("Members"), node.members > 0 ? locale().toString(node.members) : QString()}};
     for (size_t i = 0; i < m_graph->findings.size(); ++i) {
-        if (m_graph->findings[i].node == m_index && isTold(i)) {
+        if (m_graph->findings[i].node == m_index && isReported(i)) {
             content.problems.push_back(problemOf(m_graph->findings[i]));
         }
     }

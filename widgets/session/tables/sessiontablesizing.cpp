@@ -262,7 +262,7 @@ void SessionTableView::fitLater()
     m_measured.clear();
     m_fitTimer.start();
     chooseScrolling(m_proxy->rowCount());
-    tellEmpty();
+    updateEmptyState();
 }
 
 void SessionTableView::fit()

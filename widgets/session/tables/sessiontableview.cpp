@@ -302,10 +302,10 @@ void SessionTableView::changeEvent(QEvent *event)
 void SessionTableView::setEmptySentence(const QString &sentence)
 {
     m_emptySentence = sentence;
-    tellEmpty();
+    updateEmptyState();
 }
 
-void SessionTableView::tellEmpty()
+void SessionTableView::updateEmptyState()
 {
     setAccessibleDescription(m_proxy->rowCount() == 0 ? m_emptySentence : QString());
 }

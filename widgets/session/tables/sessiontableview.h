@@ -113,7 +113,7 @@ private:
     void copySelected() const;
     void fit();
     void fitLater();
-    void tellEmpty();
+    void updateEmptyState();
     void measure();
     void chooseScrolling(int rows);
     [[nodiscard]] bool measuresInSight() const;

@@ -104,7 +104,7 @@ void DocumentSync::loadSome()
     }
     {
         const QScopedValueRollback following(m_isFollowing, true);
-        m_isFollowingOn ? showAnew({first, last}) : append({first, last});
+        m_isFollowingOn ? reloadLines({first, last}) : append({first, last});
     }
     m_loadedLines = last + 1;
     if (!isLoading()) {
@@ -129,7 +129,7 @@ void DocumentSync::append(Lines lines)
 }
 
 /// Each line by itself: those that stay keep their colours and what is folded at them.
-void DocumentSync::showAnew(Lines lines)
+void DocumentSync::reloadLines(Lines lines)
 {
     QTextCursor block(&m_view);
     block.beginEditBlock();

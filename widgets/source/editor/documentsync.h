@@ -90,7 +90,7 @@ private:
     void followPlaces(const TextEdits &edits);
     void followBitByBit(const TextEdits &edits);
     void append(Lines lines);
-    void showAnew(Lines lines);
+    void reloadLines(Lines lines);
     void restartLoadingFrom(int line);
     [[nodiscard]] Lines touchedLines(const TextEdit &edit) const;
     void show(Lines shown, Lines wanted);

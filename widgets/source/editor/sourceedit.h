@@ -149,7 +149,7 @@ private:
 
     void connectBuffer(const DocumentBuffer &buffer);
     void run(Command command, const QString &label);
-    void tellAtCaret(const QString &text);
+    void showTipAtCaret(const QString &text);
     bool handleKey(QKeyEvent *event);
     bool handleSearchKey(QKeyEvent *event);
     bool handleEditKey(QKeyEvent *event);

@@ -54,11 +54,11 @@ void SourceEdit::run(Command command, const QString &label)
         showCaret();
     }
     if (!result.reason.isEmpty()) {
-        tellAtCaret(result.reason);
+        showTipAtCaret(result.reason);
     }
 }
 
-void SourceEdit::tellAtCaret(const QString &text)
+void SourceEdit::showTipAtCaret(const QString &text)
 {
     QToolTip::showText(viewport()->mapToGlobal(cursorRect().bottomLeft()), text, viewport());
 }

@@ -124,7 +124,7 @@ bool SourceEdit::handleSearchKey(QKeyEvent *event)
     case Qt::Key_Space:
         m_completion->offer(true);
         if (!m_completion->isVisible()) {
-            tellAtCaret(tr("There is nothing to suggest here."));
+            showTipAtCaret(tr("There is nothing to suggest here."));
         }
         return true;
     default:

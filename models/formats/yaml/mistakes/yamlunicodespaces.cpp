@@ -134,8 +134,8 @@ bool yamlNoBreakSpace(YamlDiagnosis &yaml)
     return false;
 }
 
-std::optional<YamlFault> keyBehindOddBlank(const QByteArray &text,
-                                           const std::vector<YamlEvent> &events)
+std::optional<YamlFault> keyBehindUnicodeSpace(const QByteArray &text,
+                                               const std::vector<YamlEvent> &events)
 {
     if (!mayHoldOddBlanks(text)) {
         return std::nullopt;

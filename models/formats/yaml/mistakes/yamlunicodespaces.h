@@ -8,7 +8,7 @@ namespace baton {
 
 /// The first line of @p text whose key begins with a blank that YAML takes for a letter, so that
 /// the line is read as indented less than it looks.
-[[nodiscard]] std::optional<YamlFault> keyBehindOddBlank(const QByteArray &text,
-                                                         const std::vector<YamlEvent> &events);
+[[nodiscard]] std::optional<YamlFault> keyBehindUnicodeSpace(const QByteArray &text,
+                                                             const std::vector<YamlEvent> &events);
 
 } // namespace baton
