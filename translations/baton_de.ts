@@ -7002,17 +7002,6 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::SessionFinder</name>
-    <message>
-        <source>Stopped. %1 of %2 sessions were read.</source>
-        <translation>Angehalten. %1 von %2 Sitzungen wurden gelesen.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be read. Check that it exists and that you may open it, or open another folder.</source>
-        <translation>Der Ordner %1 lässt sich nicht lesen. Prüfen, ob es ihn gibt und ob er geöffnet werden darf, oder einen anderen öffnen.</translation>
-    </message>
-</context>
-<context>
     <name>baton::SessionLayout</name>
     <message>
         <source>“%1” is no status of a session.</source>
@@ -7233,6 +7222,17 @@ unter „%2“</translation>
     <message>
         <source>No program could be opened for %1.</source>
         <translation>Für %1 konnte kein Programm geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionStore</name>
+    <message>
+        <source>Stopped. %1 of %2 sessions were read.</source>
+        <translation>Angehalten. %1 von %2 Sitzungen wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read. Check that it exists and that you may open it, or open another folder.</source>
+        <translation>Der Ordner %1 lässt sich nicht lesen. Prüfen, ob es ihn gibt und ob er geöffnet werden darf, oder einen anderen öffnen.</translation>
     </message>
 </context>
 <context>

@@ -19,10 +19,10 @@ Workspace::Workspace(FileReader reader, QObject *parent)
     connect(&m_scanner, &WorkspaceScanner::foldersChanged, &m_model,
             &WorkspaceModel::updateFolders);
     connect(&m_scanner, &WorkspaceScanner::noticed, this, &Workspace::touched);
-    connect(&m_sessions, &SessionFinder::found, &m_model, &WorkspaceModel::takeSessions);
-    connect(&m_sessions, &SessionFinder::counted, &m_model, &WorkspaceModel::takeSessions);
-    connect(&m_sessions, &SessionFinder::gone, &m_model, &WorkspaceModel::dropSessions);
-    connect(this, &Workspace::touched, &m_sessions, &SessionFinder::touch);
+    connect(&m_sessions, &SessionStore::found, &m_model, &WorkspaceModel::takeSessions);
+    connect(&m_sessions, &SessionStore::counted, &m_model, &WorkspaceModel::takeSessions);
+    connect(&m_sessions, &SessionStore::gone, &m_model, &WorkspaceModel::dropSessions);
+    connect(this, &Workspace::touched, &m_sessions, &SessionStore::touch);
 }
 
 void Workspace::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/live/sessionfinder.h"
+#include "models/session/live/sessionstore.h"
 #include "models/workspace/workspacemodel.h"
 #include "models/workspace/workspacescanner.h"
 
@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] WorkspaceModel &model() { return m_model; }
     [[nodiscard]] WorkspaceScanner &scanner() { return m_scanner; }
-    [[nodiscard]] SessionFinder &sessions() { return m_sessions; }
+    [[nodiscard]] SessionStore &sessions() { return m_sessions; }
     /// Without one there are no sessions.
     void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// Absolute; empty when none is open.
@@ -43,7 +43,7 @@ private:
 
     WorkspaceModel m_model;
     WorkspaceScanner m_scanner;
-    SessionFinder m_sessions;
+    SessionStore m_sessions;
 };
 
 } // namespace baton

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/live/sessionfinder.h"
+#include "models/session/live/sessionstore.h"
 #include "tests/benchmarks/measure.h"
 #include "widgets/session/list/sessionlistview.h"
 
@@ -19,7 +19,7 @@ namespace baton {
 namespace {
 
 const int rows = sized(10'000, 200);
-constexpr int batch = 200; ///< as the finder hands them over
+constexpr int batch = 200; ///< as the store hands them over
 const int runs = sized(5);
 
 std::vector<SessionSummary> summaries()
@@ -62,8 +62,8 @@ void measureTurn(Times &times, QWidget &view, Act act)
 void benchSessionList()
 {
     printHeading(u"list of %L1 sessions, time of the UI thread in a turn"_s.arg(rows));
-    SessionFinder finder(ProtocolCatalog::load());
-    SessionListView view(finder);
+    SessionStore store(ProtocolCatalog::load());
+    SessionListView view(store);
     view.resize(1200, 800);
     view.show();
     QCoreApplication::processEvents();
@@ -73,7 +73,7 @@ void benchSessionList()
     for (size_t from = 0; from < all.size(); from += batch) {
         const std::vector<SessionSummary> some(all.begin() + static_cast<ptrdiff_t>(from),
                                                all.begin() + static_cast<ptrdiff_t>(from + batch));
-        measureTurn(found, tree, [&] { Q_EMIT finder.found(some); });
+        measureTurn(found, tree, [&] { Q_EMIT store.found(some); });
     }
     const auto print = [](const QString &what, const Times &times) {
         printTimes(what, times);
@@ -89,7 +89,7 @@ void benchSessionList()
         for (SessionSummary &one : some) {
             ++one.warnings;
         }
-        measureTurn(counted, tree, [&] { Q_EMIT finder.counted(some); });
+        measureTurn(counted, tree, [&] { Q_EMIT store.counted(some); });
     }
     print(u"200 rows that changed"_s, counted);
     Times sorted;

@@ -3,8 +3,8 @@
 #include "models/core/memorytrim.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/discovery/sessionlocator.h"
-#include "models/session/live/sessionfinder.h"
 #include "models/session/live/sessionfollower.h"
+#include "models/session/live/sessionstore.h"
 #include "models/session/reading/readsession.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/support/sessionfactory.h"
@@ -36,20 +36,20 @@ void rest(int seconds)
     loop.exec();
 }
 
-/// Runs until the finder is done; says when the first rows came.
-void find(SessionFinder &finder, const QString &root, Times &first, Times &complete)
+/// Runs until the search is done; says when the first rows came.
+void find(SessionStore &store, const QString &root, Times &first, Times &complete)
 {
     QEventLoop loop;
     QElapsedTimer timer;
     bool isFirst = true;
-    const auto found = QObject::connect(&finder, &SessionFinder::found, &loop, [&] {
+    const auto found = QObject::connect(&store, &SessionStore::found, &loop, [&] {
         if (std::exchange(isFirst, false)) {
             first.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
         }
     });
-    QObject::connect(&finder, &SessionFinder::finished, &loop, &QEventLoop::quit);
+    QObject::connect(&store, &SessionStore::finished, &loop, &QEventLoop::quit);
     timer.start();
-    finder.find(root);
+    store.find(root);
     loop.exec();
     complete.milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     QObject::disconnect(found);
@@ -61,10 +61,10 @@ void siblings(const std::shared_ptr<const ProtocolCatalog> &catalog)
     const QTemporaryDir root;
     SessionFactory factory(42);
     factory.addNative(root.path(), sessionCount);
-    SessionFinder finder(catalog);
+    SessionStore store(catalog);
     Times ignored;
     Times whole;
-    find(finder, root.path(), ignored, whole);
+    find(store, root.path(), ignored, whole);
     printTimes(u"findings of as many sessions in one folder"_s, whole);
 }
 
@@ -74,10 +74,10 @@ void mixed(const std::shared_ptr<const ProtocolCatalog> &catalog)
     const QTemporaryDir root;
     SessionFactory factory(42);
     factory.addAll(root.path(), sized(400, 4));
-    SessionFinder finder(catalog);
+    SessionStore store(catalog);
     Times first;
     Times whole;
-    find(finder, root.path(), first, whole);
+    find(store, root.path(), first, whole);
     const QString what = u"%L1 sessions of five protocols: "_s.arg(factory.sessions());
     printTimes(what + u"first rows"_s, first);
     printTimes(what + u"all findings counted"_s, whole);
@@ -87,15 +87,15 @@ void mixed(const std::shared_ptr<const ProtocolCatalog> &catalog)
 
 /// From a notice that one of the listed sessions changed until its row is current; most of it is
 /// the wait for what comes along with a change.
-void touchOne(SessionFinder &finder, const std::vector<SessionSummary> &rows)
+void touchOne(SessionStore &store, const std::vector<SessionSummary> &rows)
 {
     Times change;
     QEventLoop loop;
-    QObject::connect(&finder, &SessionFinder::counted, &loop, &QEventLoop::quit);
+    QObject::connect(&store, &SessionStore::counted, &loop, &QEventLoop::quit);
     for (int run = 0; run < sized(20); ++run) {
         const SessionLocation &place = rows.at(static_cast<size_t>(run)).place;
         measure(change, [&] {
-            finder.touch({place.stateFile.isEmpty() ? place.path : place.stateFile});
+            store.touch({place.stateFile.isEmpty() ? place.path : place.stateFile});
             loop.exec();
         });
     }
@@ -105,12 +105,12 @@ void touchOne(SessionFinder &finder, const std::vector<SessionSummary> &rows)
 const int idleSeconds = sized(60, 1);
 
 /// CPU of a minute in which all sessions are listed, one is followed and nothing happens.
-void idle(const std::shared_ptr<const ProtocolCatalog> &catalog, const QString &folder)
+void idle(SessionStore &store, const QString &folder)
 {
-    SessionFollower follower(catalog);
+    SessionFollower follower(store);
     QEventLoop loop;
     QObject::connect(&follower, &SessionFollower::changed, &loop, &QEventLoop::quit);
-    follower.follow(sessionAt(folder, *catalog));
+    follower.follow(sessionAt(folder, *store.catalog()));
     loop.exec();
     rest(1);
     const double before = cpuMs();
@@ -139,13 +139,13 @@ void benchSessions()
     Times complete;
     QString folder;
     for (int run = 0; run < sized(3); ++run) {
-        SessionFinder finder(catalog);
-        finder.setCounting(false);
-        QObject::connect(&finder, &SessionFinder::found,
+        SessionStore store(catalog);
+        store.setCounting(false);
+        QObject::connect(&store, &SessionStore::found,
                          [&](const std::vector<SessionSummary> &sessions) {
                              folder = sessions.front().place.path;
                          });
-        find(finder, root.path(), first, complete);
+        find(store, root.path(), first, complete);
     }
     printTimes(u"first rows"_s, first);
     printTimes(u"all rows"_s, complete);
@@ -156,12 +156,12 @@ void benchSessions()
     Times whole;
     Times ignored;
     std::vector<SessionSummary> rows;
-    SessionFinder finder(catalog);
-    QObject::connect(&finder, &SessionFinder::found,
+    SessionStore store(catalog);
+    QObject::connect(&store, &SessionStore::found,
                      [&](const std::vector<SessionSummary> &sessions) {
                          rows.insert(rows.end(), sessions.begin(), sessions.end());
                      });
-    find(finder, root.path(), ignored, whole);
+    find(store, root.path(), ignored, whole);
     printTimes(u"all findings counted, in the background"_s, whole);
     rest(1);
     const double memory = residentMb() - before;
@@ -180,10 +180,10 @@ void benchSessions()
         });
     }
     printTimes(u"one session read whole"_s, one);
-    touchOne(finder, rows);
+    touchOne(store, rows);
     siblings(catalog);
     mixed(catalog);
-    idle(catalog, folder);
+    idle(store, folder);
     benchSessionWindow(root.path(), factory.sessions());
 }
 

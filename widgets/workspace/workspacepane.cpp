@@ -3,6 +3,7 @@
 #include "widgets/workspace/workspacepane.h"
 
 #include "widgets/common/emptystate.h"
+#include "widgets/common/rowsinsight.h"
 #include "widgets/workspace/scanfooter.h"
 #include "widgets/workspace/workspacetree.h"
 
@@ -71,6 +72,7 @@ void WorkspacePane::buildTree()
     m_tree->setObjectName(u"workspaceTree"_s);
     m_tree->setAccessibleName(tr("Workspace"));
     m_tree->setModel(&m_filter);
+    connect(new RowsInSight(m_tree), &RowsInSight::changed, this, &WorkspacePane::tellSight);
     connect(m_tree, &QTreeView::activated, this, &WorkspacePane::activate);
     connect(m_tree, &QTreeView::customContextMenuRequested, this, &WorkspacePane::showMenu);
     connect(&m_filter, &QAbstractItemModel::rowsInserted, this, &WorkspacePane::expandGroups);
@@ -81,6 +83,18 @@ void WorkspacePane::buildTree()
     });
     connect(&m_filter, &QAbstractItemModel::rowsRemoved, this, &WorkspacePane::updateState);
     connect(&m_filter, &QAbstractItemModel::modelReset, this, &WorkspacePane::updateState);
+}
+
+/// Their marks are to be right first.
+void WorkspacePane::tellSight(const QModelIndexList &rows)
+{
+    QStringList folders;
+    for (const QModelIndex &row : rows) {
+        if (WorkspaceModel::typeAt(row) == NodeType::Session) {
+            folders.append(pathOf(row));
+        }
+    }
+    m_workspace.sessions().setInSight(this, folders);
 }
 
 void WorkspacePane::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)

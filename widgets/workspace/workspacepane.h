@@ -62,6 +62,7 @@ Q_SIGNALS:
 private:
     QWidget *buildFilterRow();
     void buildTree();
+    void tellSight(const QModelIndexList &rows);
     void fillFunnel();
     static QAction *addSwitch(QMenu &menu, const QString &name, const QString &text);
     void updateFunnel();

@@ -152,17 +152,15 @@ void MainWindow::buildCommands(const WindowContext &context)
 
 void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons &attempts)
 {
-    m_sessions = new OpenSessions(m_context, this);
-    m_graphs = new OpenGraphs(m_context, this);
-    m_graphs->setFollowed(
-        [this](const QString &path) { return m_sessions->find(path) != nullptr; });
+    m_sessions = new OpenSessions(m_workspace->sessions(), this);
+    m_graphs = new OpenGraphs(m_context, m_workspace->sessions(), this);
     m_reviews = new ReviewCommands(context);
     connect(m_reviews, &ReviewCommands::glancesChanged, &m_workspace->model(),
             &WorkspaceModel::setReviews);
     auto *pages = new SessionPages(context, *m_sessions, *m_graphs, *m_reviews, attempts);
     auto *list = new SessionListTab(context, *m_sessions, *m_reviews);
     new SessionCommands(context);
-    new ReportCommands(context, *m_sessions, *list);
+    new ReportCommands(context, *list);
     new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);
     new RoutingCommands(context, *m_graphs, *list);
     new PageStatus(context, *m_sessions);
@@ -171,8 +169,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
 void MainWindow::buildWorkspace(const WindowContext &context)
 {
     m_workspaceCommands = new WorkspaceCommands(context, *m_docks, m_centre->empty());
-    m_checking =
-        new WorkspaceChecking(context, m_docks->workspace(), *m_sessions, *m_graphs, *m_reviews);
+    m_checking = new WorkspaceChecking(context, m_docks->workspace(), *m_graphs, *m_reviews);
     auto *settings = new SettingsCommands(context, *m_reviews, *m_checking);
     connect(settings, &SettingsCommands::appearanceChanged, this, &MainWindow::appearanceChanged);
     connect(m_workspaceCommands, &WorkspaceCommands::aboutToOpen, m_checking,

@@ -3,6 +3,7 @@
 #include "app/window/sessions/opengraphs.h"
 
 #include "models/routing/graphs/graphsource.h"
+#include "models/session/live/sessionsubscription.h"
 #include "widgets/routing/view/routingview.h"
 
 #include <QDir>
@@ -11,50 +12,18 @@
 
 namespace baton {
 
-namespace {
-
-GraphSource readAll(const QStringList &paths, const QString &title, const ProtocolCatalog &catalog,
-                    const std::atomic_bool &stop)
-{
-    if (paths.size() == 1) {
-        return readGraphSource(paths.front(), catalog, &stop);
-    }
-    GraphSource all;
-    all.title = title;
-    for (const QString &path : paths) {
-        GraphSource one = readGraphSource(path, catalog, &stop);
-        std::ranges::move(one.sessions, std::back_inserter(all.sessions));
-        std::ranges::move(one.documents, std::back_inserter(all.documents));
-    }
-    return all;
-}
-
-auto sessionIn(GraphSource &source, const QString &path)
-{
-    return std::ranges::find(source.sessions, path,
-                             [](const auto &one) { return one->summary.place.path; });
-}
-
-} // namespace
-
-OpenGraphs::OpenGraphs(AppContext &context, QObject *parent)
+OpenGraphs::OpenGraphs(AppContext &context, SessionStore &store, QObject *parent)
     : QObject(parent)
     , m_context(context)
+    , m_store(store)
 {
-}
-
-OpenGraphs::~OpenGraphs()
-{
-    for (const TabState &shown : m_shown) {
-        *shown.stop = true;
-    }
 }
 
 void OpenGraphs::open(const QStringList &paths, const QString &title)
 {
     QStringList wanted;
     for (const QString &path : paths) {
-        wanted.append(QDir::cleanPath(path));
+        wanted.append(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
     }
     wanted.sort();
     wanted.removeDuplicates();
@@ -66,82 +35,56 @@ void OpenGraphs::open(const QStringList &paths, const QString &title)
     }
     auto *view = new RoutingView(m_context.catalog);
     view->setReading(title);
-    m_shown.push_back({view, wanted, std::make_shared<std::atomic_bool>(false)});
-    connect(view, &RoutingView::readingCancelled, this,
-            [stop = m_shown.back().stop] { *stop = true; });
-    keepCurrent(m_shown.back());
-    read(m_shown.back(), title);
+    auto *sessions = new SessionSubscription(m_store, wanted, view);
+    m_shown.push_back(
+        {view, wanted, wanted.size() == 1 ? wanted.front().section(u'/', -1) : title, sessions});
+    connect(view, &RoutingView::readingCancelled, sessions, &SessionSubscription::cancel);
+    connect(sessions, &SessionSubscription::changed, this, [this, view] { show(view); });
+    readDocuments(m_shown.back());
     Q_EMIT opened(view, true);
 }
 
-void OpenGraphs::read(const TabState &shown, const QString &title)
+void OpenGraphs::readDocuments(const TabState &shown)
 {
-    QtConcurrent::run([paths = shown.paths, stop = shown.stop, title, catalog = m_context.catalog] {
-        return std::make_shared<const GraphSource>(readAll(paths, title, *catalog, *stop));
-    })
-        .then(shown.view,
-              [view = shown.view.data(),
-               changes = shown.changes](const std::shared_ptr<const GraphSource> &source) {
-                  for (const auto &session : source->sessions) {
-                      changes->know(session->summary);
-                  }
-                  view->setSource(source);
-                  changes->setWaiting(false);
-              });
+    QtConcurrent::run([paths = shown.paths, catalog = m_context.catalog] {
+        std::vector<SessionHandoff> documents;
+        for (const QString &path : paths) {
+            std::ranges::move(looseHandoffs(path, *catalog), std::back_inserter(documents));
+        }
+        return documents;
+    }).then(this, [this, view = shown.view](const std::vector<SessionHandoff> &documents) {
+        if (TabState *read = view ? find(view) : nullptr) {
+            read->documents = documents;
+            show(view);
+        }
+    });
 }
 
-/// What changes while the whole is still being read waits until it is there.
-void OpenGraphs::keepCurrent(TabState &shown)
+/// Only what differs makes another graph; its nodes keep their places.
+void OpenGraphs::show(const RoutingView *view)
 {
-    shown.changes = new SessionUpdater(m_context.catalog, shown.view);
-    shown.changes->setRoots(shown.paths);
-    shown.changes->setWaiting(true);
-    connect(shown.changes, &SessionUpdater::changed, shown.view,
-            [this, view = shown.view.data()](const SessionUpdater::Sessions &present,
-                                             const QStringList &gone) {
-                takeChanges(view, present, gone);
-            });
-}
-
-void OpenGraphs::setFollowed(const std::function<bool(const QString &)> &isFollowed)
-{
-    m_isFollowed = isFollowed;
+    const TabState *shown = find(view);
+    if (!shown || !shown->documents || !shown->sessions->isComplete()) {
+        return;
+    }
+    GraphSource source{shown->sessions->sessions(), *shown->documents, shown->title};
+    if (const auto &before = shown->view->source()) {
+        source.title = before->title;
+    } else if (shown->paths.size() == 1 && source.sessions.size() == 1) {
+        source.title = source.sessions.front()->summary.title;
+    }
+    shown->view->setSource(std::make_shared<const GraphSource>(std::move(source)));
 }
 
 void OpenGraphs::touch(const QStringList &paths)
 {
     for (const TabState &shown : m_shown) {
-        if (!shown.view) {
-            continue;
+        const bool isTouched = std::ranges::any_of(shown.paths, [&](const QString &path) {
+            return paths.contains(path) && QFileInfo(path).isFile();
+        });
+        if (shown.view && isTouched) {
+            readDocuments(shown);
         }
-        const bool isFile = shown.paths.size() == 1 && paths.contains(shown.paths.front())
-            && QFileInfo(shown.paths.front()).isFile();
-        isFile ? read(shown, shown.view->title()) : shown.changes->touch(paths);
-    }
-}
-
-/// Only what differs makes another graph; its nodes keep their places.
-void OpenGraphs::takeChanges(RoutingView *view, const SessionUpdater::Sessions &present,
-                             const QStringList &gone)
-{
-    GraphSource newer = *view->source();
-    const size_t left = std::erase_if(newer.sessions, [&gone](const auto &session) {
-        return gone.contains(session->summary.place.path);
-    });
-    bool isOther = left > 0;
-    for (const auto &session : present) {
-        const QString &path = session->summary.place.path;
-        const auto older = sessionIn(newer, path);
-        if (older == newer.sessions.end()) {
-            newer.sessions.push_back(session);
-            isOther = true;
-        } else if (!(m_isFollowed && m_isFollowed(path)) && **older != *session) {
-            *older = session;
-            isOther = true;
-        }
-    }
-    if (isOther) {
-        view->setSource(std::make_shared<const GraphSource>(std::move(newer)));
     }
 }
 
@@ -162,43 +105,24 @@ QList<RoutingView *> OpenGraphs::views() const
     return all;
 }
 
-void OpenGraphs::takeSession(const std::shared_ptr<const Session> &session)
-{
-    const QString &path = session->summary.place.path;
-    for (RoutingView *view : views()) {
-        if (!view->source()) {
-            continue;
-        }
-        GraphSource newer = *view->source();
-        const auto older = sessionIn(newer, path);
-        if (older != newer.sessions.end() && *older != session) {
-            *older = session;
-            view->setSource(std::make_shared<const GraphSource>(std::move(newer)));
-        }
-    }
-}
-
 void OpenGraphs::takeCatalog()
 {
     for (RoutingView *view : views()) {
         view->setCatalog(m_context.catalog);
     }
-    for (const TabState &shown : m_shown) {
-        if (shown.view) {
-            shown.changes->setCatalog(m_context.catalog);
-        }
-    }
+}
+
+OpenGraphs::TabState *OpenGraphs::find(const RoutingView *view)
+{
+    const auto shown =
+        std::ranges::find(m_shown, view, [](const TabState &one) { return one.view.data(); });
+    return shown == m_shown.end() ? nullptr : &*shown;
 }
 
 void OpenGraphs::forget(const RoutingView *view)
 {
-    std::erase_if(m_shown, [view](const TabState &shown) {
-        const bool isGone = !shown.view || shown.view == view;
-        if (isGone) {
-            *shown.stop = true;
-        }
-        return isGone;
-    });
+    std::erase_if(m_shown,
+                  [view](const TabState &shown) { return !shown.view || shown.view == view; });
 }
 
 } // namespace baton

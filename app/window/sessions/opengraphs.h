@@ -3,29 +3,27 @@
 #pragma once
 
 #include "app/window/pages/appcontext.h"
-#include "models/session/live/sessionupdater.h"
+#include "models/session/value/sessionhandoff.h"
 
 #include <QObject>
 #include <QPointer>
 
-#include <atomic>
-#include <functional>
-#include <memory>
+#include <optional>
 #include <vector>
 
 namespace baton {
 
 class RoutingView;
-struct GraphSource;
+class SessionStore;
+class SessionSubscription;
 
-/// Reads on workers what graphs of sessions and folders are made of, and keeps them up to date.
+/// The graphs that are open, each of the sessions that the store has at and below some paths.
 class OpenGraphs final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit OpenGraphs(AppContext &context, QObject *parent = nullptr);
-    ~OpenGraphs() override;
+    OpenGraphs(AppContext &context, SessionStore &store, QObject *parent = nullptr);
 
     /// The graph of all that lies under @p paths: sessions, or a folder with any number of them.
     /// Ends in opened() at once; @p title is shown until it is read, and for several paths after.
@@ -33,11 +31,7 @@ public:
     /// True while a graph is being read or built.
     [[nodiscard]] bool isWorking() const;
     [[nodiscard]] QList<RoutingView *> views() const;
-    /// Takes the newer state of a session over wherever it is shown.
-    void takeSession(const std::shared_ptr<const Session> &session);
-    /// Sessions that @p isFollowed is true of, by their folder, come by takeSession() alone.
-    void setFollowed(const std::function<bool(const QString &)> &isFollowed);
-    /// Something came, went or changed at each of @p paths: what of it the graphs are made of is
+    /// Something came, went or changed at each of @p paths: documents that belong to no session are
     /// read again.
     void touch(const QStringList &paths);
     /// Judges all graphs by the protocols of the context.
@@ -54,18 +48,18 @@ private:
     {
         QPointer<RoutingView> view;
         QStringList paths;
-        std::shared_ptr<std::atomic_bool> stop;
-        SessionUpdater *changes = nullptr; ///< the view's child
+        QString title;
+        SessionSubscription *sessions = nullptr;                   ///< the view's child
+        std::optional<std::vector<SessionHandoff>> documents = {}; ///< once they are read
     };
 
-    void read(const TabState &shown, const QString &title);
-    void keepCurrent(TabState &shown);
-    void takeChanges(RoutingView *view, const SessionUpdater::Sessions &present,
-                     const QStringList &gone);
+    void readDocuments(const TabState &shown);
+    void show(const RoutingView *view);
+    [[nodiscard]] TabState *find(const RoutingView *view);
 
     AppContext &m_context;
+    SessionStore &m_store;
     std::vector<TabState> m_shown;
-    std::function<bool(const QString &)> m_isFollowed;
 };
 
 } // namespace baton

@@ -4,25 +4,18 @@
 
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/live/sessionfollower.h"
+#include "models/session/live/sessionstore.h"
 #include "widgets/session/view/sessionview.h"
 
 #include <QDir>
-#include <QSettings>
 #include <QtConcurrentRun>
-
-using namespace Qt::StringLiterals;
 
 namespace baton {
 
-OpenSessions::OpenSessions(AppContext &context, QObject *parent)
+OpenSessions::OpenSessions(SessionStore &store, QObject *parent)
     : QObject(parent)
-    , m_context(context)
+    , m_store(store)
 {
-}
-
-SessionSettings OpenSessions::settings() const
-{
-    return {.now = {}, .memoryMb = m_context.settings.value(u"memoryMb"_s).toLongLong()};
 }
 
 void OpenSessions::open(const QString &path)
@@ -32,7 +25,7 @@ void OpenSessions::open(const QString &path)
         return;
     }
     ++m_opening;
-    QtConcurrent::run([path, catalog = m_context.catalog] {
+    QtConcurrent::run([path, catalog = m_store.catalog()] {
         return sessionAt(path, *catalog);
     }).then(this, [this](const SessionLocation &place) { follow(place); });
 }
@@ -44,8 +37,7 @@ void OpenSessions::follow(const SessionLocation &place)
         Q_EMIT opened(view, false);
         return;
     }
-    auto *follower = new SessionFollower(m_context.catalog, this);
-    follower->setSettings(settings());
+    auto *follower = new SessionFollower(m_store, this);
     connect(follower, &SessionFollower::changed, this, [this, follower] { take(follower); });
     follower->follow(place);
 }
@@ -101,16 +93,6 @@ void OpenSessions::forget(const SessionView *view)
 {
     std::erase_if(m_shown,
                   [view](const TabState &shown) { return !shown.view || shown.view == view; });
-}
-
-void OpenSessions::takeCatalog()
-{
-    for (const TabState &shown : m_shown) {
-        if (shown.follower) {
-            shown.follower->setSettings(settings());
-            shown.follower->setCatalog(m_context.catalog);
-        }
-    }
 }
 
 } // namespace baton

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/window/pages/appcontext.h"
-#include "models/session/value/sessionsettings.h"
 #include "models/session/value/sessionsummary.h"
 
 #include <QObject>
@@ -14,15 +12,16 @@
 namespace baton {
 
 class SessionFollower;
+class SessionStore;
 class SessionView;
 
-/// Reads sessions on workers and follows those that are open.
+/// Opens sessions, and follows those that are open.
 class OpenSessions : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit OpenSessions(AppContext &context, QObject *parent = nullptr);
+    explicit OpenSessions(SessionStore &store, QObject *parent = nullptr);
 
     /// Reads the session that @p path is the folder or the state file of. Ends in opened().
     void open(const QString &path);
@@ -33,9 +32,6 @@ public:
     [[nodiscard]] const SessionFollower *followerOf(const SessionView *view) const;
     /// @p view was closed.
     void forget(const SessionView *view);
-    /// Reads everything that is shown once more by the protocols of the context.
-    void takeCatalog();
-    [[nodiscard]] SessionSettings settings() const;
 
 Q_SIGNALS:
     /// @p view is to be shown; when @p isNew whoever shows it owns it.
@@ -53,7 +49,7 @@ private:
     void follow(const SessionLocation &place);
     void take(SessionFollower *follower);
 
-    AppContext &m_context;
+    SessionStore &m_store;
     std::vector<TabState> m_shown;
     int m_opening = 0;
 };

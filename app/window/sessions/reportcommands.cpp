@@ -7,13 +7,10 @@
 #include "app/window/pages/exportfolder.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
-#include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/reportwriter.h"
 #include "app/window/sessions/sessionlisttab.h"
-#include "models/protocol/catalog/catalog.h"
 #include "models/review/reviewfile.h"
-#include "models/session/discovery/sessionlocator.h"
-#include "models/session/reading/readsession.h"
+#include "models/session/live/sessionsubscription.h"
 #include "models/workspace/workspace.h"
 #include "widgets/session/view/sessionview.h"
 
@@ -26,11 +23,9 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-ReportCommands::ReportCommands(const WindowContext &context, OpenSessions &sessions,
-                               SessionListTab &list)
+ReportCommands::ReportCommands(const WindowContext &context, SessionListTab &list)
     : QObject(&context.window)
     , m_context(context)
-    , m_sessions(sessions)
     , m_list(list)
     , m_writer(new ReportWriter(context.app.dialogs, &context.window))
 {
@@ -49,12 +44,7 @@ void ReportCommands::updateActions()
 void ReportCommands::report()
 {
     if (const SessionView *view = m_context.pages.currentSession()) {
-        const QString &folder = view->session()->summary.place.path;
-        const auto read = [session = view->session(),
-                           reviews = ReviewFile::pathFor(m_context.workspace.folder(), folder)] {
-            return std::vector{withReviews(*session, reviews)};
-        };
-        m_writer->report(read, ExportFolder(m_context.app.settings).path());
+        write({view->session()});
     } else if (m_list.isCurrent()) {
         reportSelected();
     }
@@ -67,15 +57,28 @@ void ReportCommands::reportSelected()
         m_context.notices.tell(tr("Select the sessions that the report is to be about."));
         return;
     }
-    const auto read = [paths, workspace = m_context.workspace.folder(),
-                       catalog = m_context.app.catalog, settings = m_sessions.settings()] {
-        std::vector<ReportedSession> sessions;
+    auto *sessions = new SessionSubscription(m_context.workspace.sessions(), paths, this);
+    connect(sessions, &SessionSubscription::changed, this, [this, paths, sessions] {
+        std::vector<std::shared_ptr<const Session>> selected;
         for (const QString &path : paths) {
-            sessions.push_back(
-                withReviews(readSession(sessionAt(path, *catalog), *catalog, settings),
-                            ReviewFile::pathFor(workspace, path)));
+            std::ranges::copy_if(sessions->sessions(), std::back_inserter(selected),
+                                 [&](const auto &one) { return one->summary.place.path == path; });
         }
-        return sessions;
+        write(selected);
+        sessions->disconnect(this);
+        sessions->deleteLater();
+    });
+}
+
+void ReportCommands::write(const std::vector<std::shared_ptr<const Session>> &sessions)
+{
+    const auto read = [sessions, workspace = m_context.workspace.folder()] {
+        std::vector<ReportedSession> all;
+        for (const auto &session : sessions) {
+            all.push_back(
+                withReviews(*session, ReviewFile::pathFor(workspace, session->summary.place.path)));
+        }
+        return all;
     };
     m_writer->report(read, ExportFolder(m_context.app.settings).path());
 }

@@ -6,11 +6,14 @@
 
 #include <QObject>
 
+#include <memory>
+#include <vector>
+
 namespace baton {
 
-class OpenSessions;
 class ReportWriter;
 class SessionListTab;
+struct Session;
 
 /// Reports about the session in front, or about those that are selected in the list.
 class ReportCommands : public QObject
@@ -18,16 +21,16 @@ class ReportCommands : public QObject
     Q_OBJECT
 
 public:
-    ReportCommands(const WindowContext &context, OpenSessions &sessions, SessionListTab &list);
+    ReportCommands(const WindowContext &context, SessionListTab &list);
 
 private:
     void report();
     void reportSelected();
+    void write(const std::vector<std::shared_ptr<const Session>> &sessions);
     void offer(const QString &path);
     void updateActions();
 
     const WindowContext m_context;
-    OpenSessions &m_sessions;
     SessionListTab &m_list;
     ReportWriter *m_writer;
 };

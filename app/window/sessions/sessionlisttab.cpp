@@ -85,8 +85,11 @@ void SessionListTab::add()
         m_context.memory.setPartsOf(sessionListParts, m_context.workspace.folder(),
                                     m_view->saveColumns());
     });
-    connect(m_view, &SessionListView::sightChanged, &workspace.scanner(),
-            &WorkspaceScanner::setInSight);
+    connect(m_view, &SessionListView::sightChanged, this,
+            [&workspace, view = m_view.data()](const QStringList &paths) {
+                workspace.scanner().setInSight(paths);
+                workspace.sessions().setInSight(view, paths);
+            });
     showUnwatched();
     DocumentTabs &tabs = m_context.pages.tabs();
     tabs.setTabIcon(tabs.addDocument(m_view, tr("Sessions")), icon(u"list"_s, Role::Muted));

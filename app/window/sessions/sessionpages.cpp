@@ -120,10 +120,8 @@ void SessionPages::update(SessionView *view)
     const SessionSummary &summary = view->session()->summary;
     const QString title = summary.title.isEmpty() ? summary.id : summary.title;
     view->setFollowed(summary.liveness == Liveness::Alive);
-    m_graphs.takeSession(view->session());
     m_context.pages.tabs().showState(view, title, QDir::toNativeSeparators(summary.place.path),
                                      statusOf(summary), false);
-    lookAgainAt(summary);
     if (view == m_context.pages.currentSession()) {
         Q_EMIT m_context.pages.statusChanged();
     }
@@ -135,19 +133,6 @@ void SessionPages::showPendingHandoff(SessionView *view)
     if (pending != m_pendingHandoffs.cend()) {
         view->showHandoff(*pending);
         m_pendingHandoffs.erase(pending);
-    }
-}
-
-/// A tab sees logs grow, which the workspace does not follow: what they tell of the session's life
-/// is told there, too.
-void SessionPages::lookAgainAt(const SessionSummary &session)
-{
-    const QModelIndex state = m_context.workspace.model().indexOf(session.place.stateFile);
-    const bool isOther = state.isValid()
-        && state.parent().data(WorkspaceModel::MarkRole).toInt()
-            != static_cast<int>(statusOf(session));
-    if (isOther) {
-        m_context.workspace.sessions().touch({session.place.path});
     }
 }
 

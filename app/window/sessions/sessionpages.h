@@ -15,7 +15,6 @@ class OpenSessions;
 class ReviewCommands;
 class SessionView;
 struct Deliverable;
-struct SessionSummary;
 
 /// The tabs that show sessions.
 class SessionPages : public QObject
@@ -35,7 +34,6 @@ private:
     void addRoutingAction(SessionView *view);
     void update(SessionView *view);
     void showPendingHandoff(SessionView *view);
-    void lookAgainAt(const SessionSummary &session);
     void openDeliverable(const Deliverable &deliverable);
 
     const WindowContext m_context;

@@ -10,7 +10,6 @@
 #include "app/window/pages/notices.h"
 #include "app/window/parts/windowsettings.h"
 #include "app/window/sessions/opengraphs.h"
-#include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/reviewcommands.h"
 #include "models/protocol/catalog/catalogwatch.h"
 #include "models/workspace/workspace.h"
@@ -26,12 +25,10 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 WorkspaceChecking::WorkspaceChecking(const WindowContext &context, WorkspacePane &pane,
-                                     OpenSessions &sessions, OpenGraphs &graphs,
-                                     ReviewCommands &reviews)
+                                     OpenGraphs &graphs, ReviewCommands &reviews)
     : QObject(&context.window)
     , m_context(context)
     , m_pane(pane)
-    , m_sessions(sessions)
     , m_graphs(graphs)
     , m_reviews(reviews)
     , m_protocols(new CatalogWatch(context.app.catalog, context.app.dataFolder + u"/protocols"_s,
@@ -43,6 +40,7 @@ WorkspaceChecking::WorkspaceChecking(const WindowContext &context, WorkspacePane
     m_context.workspace.setCatalog(m_context.app.catalog);
     m_context.workspace.scanner().setReader(fileReader());
     m_reviews.takeCatalog();
+    takeSettings();
     takeSchema();
 }
 
@@ -56,7 +54,13 @@ void WorkspaceChecking::setWorkspace(const QString &folder)
     m_folder = folder;
     m_protocols->setWorkspace(folder);
     takeSchema();
-    m_context.workspace.sessions().setSettings(m_sessions.settings());
+    takeSettings();
+}
+
+void WorkspaceChecking::takeSettings()
+{
+    m_context.workspace.sessions().setSettings(
+        {.now = {}, .memoryMb = m_context.app.settings.value(u"memoryMb"_s).toLongLong()});
 }
 
 FileReader WorkspaceChecking::fileReader() const
@@ -70,8 +74,8 @@ void WorkspaceChecking::readFilesAgain()
 {
     Workspace &workspace = m_context.workspace;
     workspace.scanner().setReader(fileReader());
-    workspace.sessions().setSettings(m_sessions.settings());
-    workspace.sessions().touch(workspace.model().sessions());
+    takeSettings();
+    workspace.sessions().readAnew();
 }
 
 void WorkspaceChecking::chooseSchema()
@@ -106,7 +110,6 @@ void WorkspaceChecking::takeCatalog()
     m_context.workspace.setCatalog(m_context.app.catalog);
     readFilesAgain();
     m_reviews.takeCatalog();
-    m_sessions.takeCatalog();
     m_graphs.takeCatalog();
     showProblems();
 }

@@ -13,7 +13,6 @@ namespace baton {
 
 class CatalogWatch;
 class OpenGraphs;
-class OpenSessions;
 class ReviewCommands;
 class WorkspacePane;
 
@@ -24,8 +23,8 @@ class WorkspaceChecking : public QObject
     Q_OBJECT
 
 public:
-    WorkspaceChecking(const WindowContext &context, WorkspacePane &pane, OpenSessions &sessions,
-                      OpenGraphs &graphs, ReviewCommands &reviews);
+    WorkspaceChecking(const WindowContext &context, WorkspacePane &pane, OpenGraphs &graphs,
+                      ReviewCommands &reviews);
 
     /// The workspace in @p folder is about to be opened.
     void setWorkspace(const QString &folder);
@@ -38,12 +37,12 @@ private:
     [[nodiscard]] FileReader fileReader() const;
     void chooseSchema();
     void takeSchema();
+    void takeSettings();
     void takeCatalog();
     void showProblems();
 
     const WindowContext m_context;
     WorkspacePane &m_pane;
-    OpenSessions &m_sessions;
     OpenGraphs &m_graphs;
     ReviewCommands &m_reviews;
     CatalogWatch *m_protocols;

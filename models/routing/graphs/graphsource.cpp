@@ -133,6 +133,12 @@ private:
 
 } // namespace
 
+std::vector<SessionHandoff> looseHandoffs(const QString &path, const ProtocolCatalog &catalog)
+{
+    const bool isDocument = QFileInfo(path).isFile() && sessionAt(path, catalog).stateFile != path;
+    return isDocument ? readHandoffs(path, catalog) : std::vector<SessionHandoff>();
+}
+
 GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
                             const std::atomic_bool *stop)
 {
@@ -147,7 +153,7 @@ GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
         source.sessions.push_back(
             std::make_shared<const Session>(readSession(place, catalog, {}, stop)));
     } else {
-        source.documents = readHandoffs(whole, catalog);
+        source.documents = looseHandoffs(whole, catalog);
     }
     if (source.sessions.size() == 1) {
         source.title = source.sessions.front()->summary.title;

@@ -113,7 +113,7 @@ Outcome walkSessions(const QString &root, const ProtocolCatalog &catalog,
     const QFileInfo info(root);
     if (!info.isDir() || !accessProblem(root).isEmpty()) {
         return Failure{QCoreApplication::translate(
-                           "baton::SessionFinder",
+                           "baton::SessionStore",
                            "The folder %1 cannot be read. Check that it exists and that you may "
                            "open it, or open another folder.")
                            .arg(QDir::toNativeSeparators(root))};

@@ -2,32 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/building/previousread.h"
+#include "models/session/live/knownsession.h"
 
-#include <QHash>
 #include <QSet>
 #include <QStringList>
 
-#include <memory>
 #include <vector>
 
 namespace baton {
 
 class ProtocolCatalog;
-
-/// What is known of a session that was found before.
-struct KnownSession
-{
-    SessionLocation place;
-    QString id;
-    QString parent;           ///< id of the session that started it
-    PreviousState state = {}; ///< of one that may be read while it is being written
-    /// As it was when its state could last be read.
-    std::shared_ptr<const SessionSummary> summary = {};
-};
-
-/// By folder.
-using KnownSessions = QHash<QString, KnownSession>;
 
 /// Of the sessions below some folders, those that a change has to do with.
 struct AffectedSessions

@@ -213,8 +213,31 @@ QDateTime FollowedSession::heldUntil() const
     return until;
 }
 
-FollowedSession followed(FollowedSession before, const ProtocolCatalog &catalog,
-                         const SessionSettings &settings, const std::atomic_bool &stop)
+SessionReadResult readStanding(const SessionLocation &place, const PreviousParts &kept,
+                               const SessionSummary *before, const ProtocolCatalog &catalog,
+                               const SessionSettings &settings, const std::atomic_bool &stop)
+{
+    SessionReadResult reading = readKeeping(place, catalog, settings, kept, &stop);
+    const bool isUnread = !place.stateFile.isEmpty() && reading.state.bytes.isEmpty();
+    const bool isKnown =
+        before && before->status != RunStatus::Unknown && before->status != RunStatus::NotRead;
+    if (isUnread && isKnown) {
+        SessionSummary &now = reading.session.summary;
+        SessionSummary standing = *before;
+        standing.errors = now.errors;
+        standing.warnings = now.warnings;
+        if (!standing.stateKept.isValid()) {
+            standing.stateKept =
+                standing.updated.isValid() ? standing.updated : QDateTime::currentDateTimeUtc();
+        }
+        now = std::move(standing);
+    }
+    return reading;
+}
+
+FollowedSession followed(FollowedSession before, const SessionSummary *told,
+                         const ProtocolCatalog &catalog, const SessionSettings &settings,
+                         const std::atomic_bool &stop)
 {
     if (before.place.stateFile.isEmpty()) {
         const SessionLocation place = sessionAt(before.place.path, catalog);
@@ -230,7 +253,8 @@ FollowedSession followed(FollowedSession before, const ProtocolCatalog &catalog,
     timer.start();
     keepReplaced(before, catalog);
     keepOverwritten(before, stamps, catalog);
-    SessionReadResult reading = readKeeping(before.place, catalog, settings, before.kept, &stop);
+    SessionReadResult reading =
+        readStanding(before.place, before.kept, told, catalog, settings, stop);
     if (stop) {
         return before;
     }

@@ -5,6 +5,8 @@
 #include "models/session/building/previousread.h"
 #include "models/session/value/sessionsettings.h"
 
+#include <atomic>
+
 namespace baton {
 
 class ProtocolCatalog;
@@ -28,9 +30,17 @@ struct FollowedSession
     [[nodiscard]] QDateTime heldUntil() const;
 };
 
+/// Reads @p place, which was told of as @p before last; null: never. Where its state cannot be
+/// read, it stands as it did.
+[[nodiscard]] SessionReadResult
+readStanding(const SessionLocation &place, const PreviousParts &kept, const SessionSummary *before,
+             const ProtocolCatalog &catalog, const SessionSettings &settings,
+             const std::atomic_bool &stop);
+
 /// Reads the session again when something of it changed. What was overwritten is kept, unless it
 /// was but half written. Pure but for the disk.
-[[nodiscard]] FollowedSession followed(FollowedSession before, const ProtocolCatalog &catalog,
+[[nodiscard]] FollowedSession followed(FollowedSession before, const SessionSummary *told,
+                                       const ProtocolCatalog &catalog,
                                        const SessionSettings &settings,
                                        const std::atomic_bool &stop);
 

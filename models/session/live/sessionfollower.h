@@ -4,48 +4,40 @@
 
 #include "models/disk/limitedwatcher.h"
 #include "models/session/live/followupdate.h"
-#include "models/session/value/sessionsettings.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QSet>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
 
 namespace baton {
 
-class ProtocolCatalog;
+class SessionStore;
 
-/// Reads one session on a worker thread and follows what changes in it by notification, so that an
-/// idle session costs nothing. Lives on the UI thread.
+/// Watches what belongs to one session, and has the store read it when something of it changed, so
+/// that an idle session costs nothing. Lives on the UI thread.
 class SessionFollower : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit SessionFollower(std::shared_ptr<const ProtocolCatalog> catalog,
-                             QObject *parent = nullptr);
+    explicit SessionFollower(SessionStore &store, QObject *parent = nullptr);
     ~SessionFollower() override;
 
-    /// The latest reading; null before the first one and when nothing is followed.
-    [[nodiscard]] const std::shared_ptr<const Session> &session() const { return m_state.session; }
-    [[nodiscard]] bool isReading() const { return m_isReading; }
+    /// As the store has it; null before the first reading and when nothing is followed.
+    [[nodiscard]] std::shared_ptr<const Session> session() const;
+    [[nodiscard]] bool isReading() const;
     /// How many files and folders are watched, and how many changes go unnoticed because the system
     /// watches no more.
     [[nodiscard]] int watched() const;
     [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }
     /// When the session was last read whole, in UTC, and how long that took.
-    [[nodiscard]] const QDateTime &readAt() const { return m_state.readAt; }
-    [[nodiscard]] qint64 milliseconds() const { return m_state.milliseconds; }
-
-    /// What is shown from now on is read by these.
-    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    void setSettings(const SessionSettings &settings);
+    [[nodiscard]] QDateTime readAt() const { return m_state ? m_state->readAt : QDateTime(); }
+    [[nodiscard]] qint64 milliseconds() const { return m_state ? m_state->milliseconds : 0; }
 
     void follow(const SessionLocation &place);
-    /// Reads everything anew.
-    void refresh();
     void close();
 
 Q_SIGNALS:
@@ -53,27 +45,18 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void noteChange();
     void noteFile(const QString &path);
     void settle(std::chrono::milliseconds time);
-    void startStep();
-    void take(const FollowedSession &state);
+    void take();
     void watch();
-    void watchLife();
 
-    std::shared_ptr<const ProtocolCatalog> m_catalog;
-    SessionSettings m_settings;
-    QThreadPool m_pool;
+    QPointer<SessionStore> m_store;
     LimitedWatcher m_watches;
     QSet<QString> m_wished; ///< to be watched
     QTimer m_settleTimer;
-    QTimer m_lifeTimer; ///< until the session is stale or expired
-    std::shared_ptr<std::atomic_bool> m_stop;
-    FollowedSession m_state;
-    QSet<QString> m_quiet; ///< files of which only the size matters
-    bool m_isReading = false;
-    bool m_isChanged = false; ///< since the step that goes on began
-    bool m_isStale = false;   ///< everything is to be read anew
+    QString m_folder;
+    std::shared_ptr<const FollowedSession> m_state; ///< that was read last
+    QSet<QString> m_quiet;                          ///< files of which only the size matters
 };
 
 } // namespace baton

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graphs/graphsource.h"
 #include "models/workspace/workspace.h"
 #include "tests/app/windowfixture.h"
 #include "tests/widgets/look.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/list/sessionlistview.h"
+#include "widgets/session/view/sessionview.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -265,6 +267,57 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(20), u"failed"_s, 20000);
         fixture.writeState(20, "COMPLETED");
         QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(20), u"ok"_s, 20000);
+    }
+
+    /// The list, the tree, a tab and a graph; and one reading does for all.
+    void allThatShowASessionSayTheSame()
+    {
+        LiveFixture fixture;
+        fixture.openList();
+        Workspace &workspace = *fixture.find<Workspace>(u"workspace"_s);
+        const QString folder = fixture.sessionAt(20);
+        fixture.window->openSession(folder);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.window->currentSession(), 20000);
+        const SessionView &tab = *fixture.window->currentSession();
+        fixture.trigger(u"routing.workspace"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            fixture.window->currentRouting() && fixture.window->currentRouting()->source(), 20000);
+        const RoutingView &graph = *fixture.window->currentRouting();
+        QVERIFY(fixture.isSettled());
+        QStringList words;
+        connect(&workspace.sessions(), &SessionStore::progressChanged, this, [&] {
+            const SessionSummary &now = tab.session()->summary;
+            const WorkspaceModel &model = workspace.model();
+            const QModelIndex state = model.indexOf(folder + u"/workflow-state.yaml"_s);
+            QVERIFY(*fixture.view->list().session(fixture.view->list().indexOf(folder)) == now);
+            QVERIFY(*model.node(state.parent()).session == now);
+            const auto drawn =
+                std::ranges::find(graph.source()->sessions, folder,
+                                  [](const auto &session) { return session->summary.place.path; });
+            QVERIFY((*drawn)->summary == now);
+            words.append(now.word);
+        });
+        const int before = workspace.sessions().readings();
+        fixture.writeState(20, "FAILED");
+        QTRY_COMPARE_WITH_TIMEOUT(tab.session()->summary.word, u"FAILED"_s, 20000);
+        fixture.writeState(21, "FAILED"); // once this is read, all that came before is over
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(21), u"failed"_s, 20000);
+        QVERIFY(words.contains(u"FAILED"_s));
+        QCOMPARE(workspace.sessions().readings(), before + 2);
+    }
+
+    void whatIsInSightIsTold()
+    {
+        LiveFixture fixture;
+        const SessionStore &store = fixture.find<Workspace>(u"workspace"_s)->sessions();
+        QTRY_VERIFY(store.inSight().contains(fixture.sessionAt(sessions - 1))); // of the tree
+        QVERIFY(store.inSight().size() < sessions);
+        fixture.openList();
+        fixture.view->setCurrentPath(fixture.sessionAt(0));
+        QTRY_VERIFY(store.inSight().contains(fixture.sessionAt(0)));
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(!store.inSight().contains(fixture.sessionAt(0)));
+        QVERIFY(store.inSight().contains(fixture.sessionAt(sessions - 1)));
     }
 
     void theGraphOfTheWorkspaceTakesInWhatIsNew()

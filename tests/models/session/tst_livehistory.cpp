@@ -3,6 +3,7 @@
 #include "models/session/building/previousread.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/live/sessionfollower.h"
+#include "models/session/live/sessionstore.h"
 #include "models/session/reading/readsession.h"
 #include "models/sessionviews/tables/sessiontablerows.h"
 #include "tests/models/session/sessiontexts.h"
@@ -215,8 +216,10 @@ private:
                                  "  phase_1: {status: complete}\n"
                                  "  phase_2: {status: failed}\n"));
         m_folder->write(flowName, handoff);
-        m_follower = std::make_unique<SessionFollower>(m_catalog);
-        m_follower->setSettings(testSettings());
+        m_follower.reset();
+        m_store = std::make_unique<SessionStore>(m_catalog);
+        m_store->setSettings(testSettings());
+        m_follower = std::make_unique<SessionFollower>(*m_store);
         m_follower->follow(sessionAt(m_folder->path(u"cfd-bioreactor-session-1"_s), *m_catalog));
         QTRY_VERIFY(m_follower->session() && !m_follower->isReading());
         QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
@@ -228,6 +231,7 @@ private:
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     std::unique_ptr<SessionFolder> m_folder;
+    std::unique_ptr<SessionStore> m_store;
     std::unique_ptr<SessionFollower> m_follower;
 };
 

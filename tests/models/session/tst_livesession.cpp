@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/live/sessionfollower.h"
+#include "models/session/live/sessionstore.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "tests/models/session/sessionfolder.h"
 
@@ -409,8 +410,10 @@ private:
 
     void start(const QString &folder)
     {
-        m_follower = std::make_unique<SessionFollower>(m_catalog);
-        m_follower->setSettings(testSettings());
+        m_follower.reset();
+        m_store = std::make_unique<SessionStore>(m_catalog);
+        m_store->setSettings(testSettings());
+        m_follower = std::make_unique<SessionFollower>(*m_store);
         m_follower->follow(sessionAt(m_folder->path(folder), *m_catalog));
         QTRY_VERIFY(m_follower->session() && !m_follower->isReading());
         QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
@@ -446,6 +449,7 @@ private:
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     std::unique_ptr<SessionFolder> m_folder;
+    std::unique_ptr<SessionStore> m_store;
     std::unique_ptr<SessionFollower> m_follower;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/live/sessionfollower.h"
+#include "models/session/live/sessionstore.h"
 #include "tests/models/session/sessionfolder.h"
 
 #include <QSignalSpy>
@@ -51,8 +52,10 @@ private Q_SLOTS:
         m_folder = std::make_unique<SessionFolder>();
         m_folder->write(stateName, state("running", 2));
         m_folder->write(reviewName, review(1, "REJECTED"));
-        m_follower = std::make_unique<SessionFollower>(m_catalog);
-        m_follower->setSettings(testSettings());
+        m_follower.reset();
+        m_store = std::make_unique<SessionStore>(m_catalog);
+        m_store->setSettings(testSettings());
+        m_follower = std::make_unique<SessionFollower>(*m_store);
         QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
         m_follower->follow(sessionAt(m_folder->path(folderName), *m_catalog));
         QVERIFY(!changed.isEmpty() || changed.wait());
@@ -208,6 +211,7 @@ private:
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     std::unique_ptr<SessionFolder> m_folder;
+    std::unique_ptr<SessionStore> m_store;
     std::unique_ptr<SessionFollower> m_follower;
 };
 

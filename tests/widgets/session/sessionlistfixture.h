@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/live/sessionfinder.h"
+#include "models/session/live/sessionstore.h"
 #include "widgets/session/list/sessionlistview.h"
 
 #include <QTest>
@@ -31,7 +31,7 @@ inline SessionSummary session(const QString &id, const QString &protocol, RunSta
 /// A list of sessions in a window of its own.
 struct Shown
 {
-    SessionFinder finder{std::make_shared<const ProtocolCatalog>()};
+    SessionStore finder{std::make_shared<const ProtocolCatalog>()};
     SessionListView view{finder};
 
     explicit Shown(QSize size = {1015, 684})

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/list/sessionlistview.h"
 
-#include "models/session/live/sessionfinder.h"
+#include "models/session/live/sessionstore.h"
+#include "widgets/common/rowsinsight.h"
 #include "widgets/common/searchnavigation.h"
 #include "widgets/session/list/listcolumnsizing.h"
 #include "widgets/session/tables/alignedheader.h"
@@ -18,20 +19,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr auto sightSettles = 150ms;
-
-} // namespace
 
 QWidget *SessionListView::buildHead()
 {
@@ -91,7 +83,7 @@ QWidget *SessionListView::buildFoot()
     line->setContentsMargins(sessionmeasures::edge, 4, measures::paneEdge, 4);
     line->addWidget(m_progress, 1);
     line->addWidget(m_cancel);
-    connect(m_cancel, &QAbstractButton::clicked, &m_finder, &SessionFinder::cancel);
+    connect(m_cancel, &QAbstractButton::clicked, &m_store, &SessionStore::cancel);
     return foot;
 }
 
@@ -125,13 +117,7 @@ void SessionListView::buildTree()
             [this](const QModelIndex &index) { m_folded.insert(m_list->keyOf(index)); });
     connect(m_tree, &QTreeView::expanded, this,
             [this](const QModelIndex &index) { m_folded.remove(m_list->keyOf(index)); });
-    m_sightTimer.setSingleShot(true);
-    m_sightTimer.setInterval(sightSettles);
-    connect(&m_sightTimer, &QTimer::timeout, this, &SessionListView::tellSight);
-    const auto look = [this] { m_sightTimer.start(); };
-    connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, this, look);
-    connect(m_tree->verticalScrollBar(), &QScrollBar::rangeChanged, this, look);
-    connect(m_list, &QAbstractItemModel::layoutChanged, this, look);
+    connect(new RowsInSight(m_tree), &RowsInSight::changed, this, &SessionListView::tellSight);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
         if (const SessionSummary *session = m_list->session(index)) {
             Q_EMIT sessionActivated(QString(session->place.path));

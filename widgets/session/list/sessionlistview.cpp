@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/list/sessionlistview.h"
 
-#include "models/session/live/sessionfinder.h"
+#include "models/session/live/sessionstore.h"
 #include "models/sessionviews/grid/elapsedtime.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/searchnavigation.h"
@@ -24,9 +24,9 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-SessionListView::SessionListView(SessionFinder &finder, QWidget *parent)
+SessionListView::SessionListView(SessionStore &store, QWidget *parent)
     : QWidget(parent)
-    , m_finder(finder)
+    , m_store(store)
     , m_list(new SessionList(this))
     , m_text(new QLineEdit)
     , m_grouping(new QComboBox)
@@ -53,24 +53,24 @@ SessionListView::SessionListView(SessionFinder &finder, QWidget *parent)
     column->addWidget(buildHead());
     column->addWidget(m_stack, 1);
     column->addWidget(buildFoot());
-    connectFinder();
-    take(m_finder.sessions());
+    connectStore();
+    take(m_store.sessions());
 }
 
-void SessionListView::connectFinder()
+void SessionListView::connectStore()
 {
-    connect(&m_finder, &SessionFinder::started, this, [this] {
+    connect(&m_store, &SessionStore::started, this, [this] {
         m_list->clear();
         m_list->setNow(QDateTime::currentDateTimeUtc());
     });
-    connect(&m_finder, &SessionFinder::found, this, &SessionListView::take);
-    connect(&m_finder, &SessionFinder::counted, this, &SessionListView::take);
-    connect(&m_finder, &SessionFinder::gone, this, [this](const QStringList &paths) {
+    connect(&m_store, &SessionStore::found, this, &SessionListView::take);
+    connect(&m_store, &SessionStore::counted, this, &SessionListView::take);
+    connect(&m_store, &SessionStore::gone, this, [this](const QStringList &paths) {
         keepScroll(QSet<QString>(paths.begin(), paths.end()), [&] { m_list->remove(paths); });
         showState();
     });
-    connect(&m_finder, &SessionFinder::progressChanged, this, &SessionListView::showProgress);
-    connect(&m_finder, &SessionFinder::finished, this, [this] { showState(); });
+    connect(&m_store, &SessionStore::progressChanged, this, &SessionListView::showProgress);
+    connect(&m_store, &SessionStore::finished, this, [this] { showState(); });
 }
 
 void SessionListView::take(const std::vector<SessionSummary> &sessions)
@@ -79,7 +79,7 @@ void SessionListView::take(const std::vector<SessionSummary> &sessions)
     for (const SessionSummary &session : sessions) {
         paths.insert(session.place.path);
     }
-    if (!m_finder.isFinding()) {
+    if (!m_store.isFinding()) {
         m_list->setNow(QDateTime::currentDateTimeUtc());
     }
     keepScroll(paths, [&] { m_list->add(sessions); });
@@ -117,12 +117,10 @@ void SessionListView::keepScroll(const QSet<QString> &paths, const std::function
     }
 }
 
-void SessionListView::tellSight()
+void SessionListView::tellSight(const QModelIndexList &rows)
 {
     QStringList paths;
-    const int bottom = m_tree->viewport()->height();
-    for (QModelIndex row = m_tree->indexAt({0, 0});
-         row.isValid() && m_tree->visualRect(row).top() < bottom; row = m_tree->indexBelow(row)) {
+    for (const QModelIndex &row : rows) {
         if (const SessionSummary *session = m_list->session(row)) {
             paths.append(session->place.path);
             if (!session->place.stateFile.isEmpty()) {
@@ -210,14 +208,14 @@ void SessionListView::setCurrentPath(const QString &path)
 
 void SessionListView::showProgress()
 {
-    const int found = m_finder.sessionsFound();
-    const bool isCounting = m_finder.isFinding() && !m_finder.isWalking();
-    m_cancel->setVisible(m_finder.isFinding());
-    if (m_finder.isWalking()) {
+    const int found = m_store.sessionsFound();
+    const bool isCounting = m_store.isFinding() && !m_store.isWalking();
+    m_cancel->setVisible(m_store.isFinding());
+    if (m_store.isWalking()) {
         m_progress->setText(tr("Looking for sessions: %n found", nullptr, found));
     } else if (isCounting) {
         m_progress->setText(
-            tr("Read %1 of %n session(s)", nullptr, found).arg(m_finder.sessionsRead()));
+            tr("Read %1 of %n session(s)", nullptr, found).arg(m_store.sessionsRead()));
     } else {
         const int shown = m_list->shownCount();
         const QString count = shown == found ? tr("%n session(s)", nullptr, found)
@@ -233,9 +231,9 @@ void SessionListView::showState()
         m_stack->setCurrentWidget(m_tree);
         return;
     }
-    const QString folder = QDir::toNativeSeparators(m_finder.folder());
+    const QString folder = QDir::toNativeSeparators(m_store.folder());
     m_empty->setSentence(m_list->sessionCount() > 0 ? tr("No session matches the search.")
-                             : m_finder.isFinding() ? tr("Looking for sessions in %1.").arg(folder)
+                             : m_store.isFinding()  ? tr("Looking for sessions in %1.").arg(folder)
                              : folder.isEmpty()     ? tr("The sessions of a workspace stand here.")
                                                     : tr("%1 holds no session.").arg(folder));
     m_stack->setCurrentWidget(m_empty);

@@ -5,7 +5,6 @@
 #include "models/sessionviews/list/sessionlist.h"
 
 #include <QSet>
-#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -22,7 +21,7 @@ namespace baton {
 class EmptyState;
 class ListColumnSizing;
 class MinuteClock;
-class SessionFinder;
+class SessionStore;
 
 /// The sessions of a folder: found in the background, sorted, grouped, searched; Enter opens one.
 class SessionListView final : public QWidget
@@ -30,8 +29,8 @@ class SessionListView final : public QWidget
     Q_OBJECT
 
 public:
-    /// @p finder must outlive the view.
-    explicit SessionListView(SessionFinder &finder, QWidget *parent = nullptr);
+    /// @p store must outlive the view.
+    explicit SessionListView(SessionStore &store, QWidget *parent = nullptr);
 
     [[nodiscard]] SessionList &list() const { return *m_list; }
     [[nodiscard]] QString currentPath() const;
@@ -62,7 +61,7 @@ private:
     QWidget *buildHead();
     QWidget *buildFoot();
     void buildTree();
-    void connectFinder();
+    void connectStore();
     void setGrouping(int choice);
     void unfold();
     void collectFolded(const QModelIndex &parent, QModelIndexList &folded,
@@ -72,9 +71,9 @@ private:
     void keepScroll(const QSet<QString> &paths, const std::function<void()> &change);
     void showProgress();
     void showState();
-    void tellSight();
+    void tellSight(const QModelIndexList &rows);
 
-    SessionFinder &m_finder;
+    SessionStore &m_store;
     SessionList *m_list;
     QLineEdit *m_text;
     QComboBox *m_grouping;
@@ -85,7 +84,6 @@ private:
     QStackedWidget *m_stack;
     QLabel *m_progress;
     QPushButton *m_cancel;
-    QTimer m_sightTimer;
     MinuteClock *m_clock;
     QSet<QString> m_folded; ///< groups that the reader folded
     QString m_unwatched;    ///< what is said of it; empty while everything is followed

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/live/readingqueue.h"
+
+namespace baton {
+
+bool ReadingQueue::put(SessionJob job)
+{
+    const QMutexLocker lock(&m_mutex);
+    const QString folder = job.before.place.path;
+    if (const auto key = m_keys.constFind(folder); key != m_keys.cend()) {
+        const auto waiting = m_jobs.find(*key);
+        job.isForced = job.isForced || waiting->second.isForced;
+        job.cause = std::min(job.cause, waiting->second.cause);
+        m_jobs.erase(waiting);
+    }
+    const Key key(job.cause, ++m_number);
+    m_keys.insert(folder, key);
+    m_jobs.emplace(key, std::move(job));
+    return key.first != SessionJob::Cause::Found || m_sight.contains(folder);
+}
+
+bool ReadingQueue::isWaiting(const QString &folder) const
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_keys.contains(folder);
+}
+
+qsizetype ReadingQueue::setInSight(const QStringList &folders)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_sight = folders;
+    return std::ranges::count_if(folders, [this](const auto &one) { return m_keys.contains(one); });
+}
+
+void ReadingQueue::clear()
+{
+    const QMutexLocker lock(&m_mutex);
+    m_jobs.clear();
+    m_keys.clear();
+}
+
+QStringList ReadingQueue::withdraw(const std::function<bool(const QString &)> &isNeedless)
+{
+    const QMutexLocker lock(&m_mutex);
+    QStringList folders;
+    std::erase_if(m_jobs, [&](const auto &one) {
+        const QString &folder = one.second.before.place.path;
+        const bool isOut = one.first.first == SessionJob::Cause::Shown && isNeedless(folder);
+        if (isOut) {
+            folders.append(folder);
+        }
+        return isOut;
+    });
+    for (const QString &folder : std::as_const(folders)) {
+        m_keys.remove(folder);
+    }
+    return folders;
+}
+
+std::optional<SessionJob> ReadingQueue::take(bool isPrompt)
+{
+    const QMutexLocker lock(&m_mutex);
+    if (m_jobs.empty()) {
+        return {};
+    }
+    auto first = m_jobs.begin();
+    if (first->first.first >= SessionJob::Cause::Shown) {
+        const auto seen =
+            std::ranges::find_if(m_sight, [this](const auto &one) { return m_keys.contains(one); });
+        first = seen == m_sight.cend() ? first : m_jobs.find(m_keys.value(*seen));
+        if (seen == m_sight.cend() && isPrompt && first->first.first == SessionJob::Cause::Found) {
+            return {};
+        }
+    }
+    SessionJob job = std::move(first->second);
+    m_keys.remove(job.before.place.path);
+    m_jobs.erase(first);
+    return job;
+}
+
+} // namespace baton

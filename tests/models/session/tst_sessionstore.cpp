@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/live/sessionfollower.h"
+#include "models/session/live/sessionstore.h"
+#include "models/session/live/sessionsubscription.h"
+#include "models/session/reading/readsession.h"
+#include "tests/models/session/sessionfolder.h"
+#include "tests/support/scatteredmemory.h"
+#include "tests/support/sessionfactory.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+class TestSessionStore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QTest::failOnWarning();
+        m_catalog = ProtocolCatalog::load();
+        SessionFactory factory(11);
+        factory.setTrouble(10, 0);
+        factory.addAll(m_root.path(), 40);
+        m_written = factory.sessions();
+    }
+
+    void findsAllInTheOrderOfTheirPaths()
+    {
+        SessionStore store(m_catalog);
+        store.setSettings(testSettings());
+        QStringList paths;
+        connect(&store, &SessionStore::found, this,
+                [&](const std::vector<SessionSummary> &sessions) {
+                    for (const SessionSummary &session : sessions) {
+                        paths.append(session.place.path);
+                        QCOMPARE(session.errors, -1);
+                        QCOMPARE(session.status, RunStatus::NotRead); // nobody guesses
+                    }
+                });
+        int counted = 0;
+        connect(&store, &SessionStore::counted, this,
+                [&](const std::vector<SessionSummary> &sessions) {
+                    counted += static_cast<int>(sessions.size());
+                    QVERIFY(std::ranges::all_of(sessions, [](const SessionSummary &session) {
+                        return session.errors >= 0 && session.status != RunStatus::NotRead;
+                    }));
+                });
+        QSignalSpy finished(&store, &SessionStore::finished);
+        store.find(m_root.path());
+        QVERIFY(store.isFinding());
+        QVERIFY(!finished.isEmpty() || finished.wait(60'000));
+        QCOMPARE(finished.first().first().value<SessionStore::End>(), SessionStore::End::Complete);
+        QCOMPARE(paths.size(), m_written);
+        QCOMPARE(counted, m_written);
+        QCOMPARE(store.sessionsFound(), m_written);
+        QCOMPARE(store.sessionsRead(), m_written);
+        QCOMPARE(store.sessions().size(), size_t(m_written));
+        for (const SessionSummary &session : store.sessions()) { // as whoever reads each says
+            QVERIFY(session == readSession(session.place, *m_catalog, testSettings()).summary);
+        }
+        QStringList again;
+        SessionStore second(m_catalog);
+        second.setCounting(false);
+        connect(&second, &SessionStore::found, this,
+                [&](const std::vector<SessionSummary> &sessions) {
+                    for (const SessionSummary &session : sessions) {
+                        again.append(session.place.path);
+                    }
+                });
+        QSignalSpy over(&second, &SessionStore::finished);
+        second.find(m_root.path());
+        QVERIFY(!over.isEmpty() || over.wait(60'000));
+        QCOMPARE(again, paths);
+    }
+
+    void endsOnceWhenItIsCancelled()
+    {
+        SessionStore store(m_catalog);
+        QSignalSpy finished(&store, &SessionStore::finished);
+        QSignalSpy found(&store, &SessionStore::found);
+        store.find(m_root.path());
+        store.cancel();
+        QCOMPARE(finished.size(), 1);
+        QCOMPARE(finished.first().first().value<SessionStore::End>(), SessionStore::End::Cancelled);
+        QVERIFY(!store.isFinding());
+        QCoreApplication::processEvents();
+        QCOMPARE(found.size(), 0);
+        store.cancel();
+        QCOMPARE(finished.size(), 1);
+    }
+
+    void anotherSearchEndsTheOneThatGoesOn()
+    {
+        SessionStore store(m_catalog);
+        store.setCounting(false);
+        QSignalSpy finished(&store, &SessionStore::finished);
+        store.find(m_root.path());
+        store.find(m_root.path() + "/cfd"_L1);
+        QCOMPARE(finished.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 60'000);
+        QCOMPARE(store.sessionsFound(), 40);
+    }
+
+    void saysWhyAFolderCannotBeRead()
+    {
+        SessionStore store(m_catalog);
+        QSignalSpy finished(&store, &SessionStore::finished);
+        store.find(m_root.path() + "/nowhere"_L1);
+        QVERIFY(!finished.isEmpty() || finished.wait());
+        QCOMPARE(finished.first().first().value<SessionStore::End>(), SessionStore::End::Failed);
+        QVERIFY(finished.first().at(1).toString().contains(u"nowhere"_s));
+    }
+
+    /// A row, a tab and a graph show one session: it is read once for a change, and all say the
+    /// same whenever one of them says something.
+    void aChangeIsReadOnceForAll()
+    {
+        const SessionFolder folder;
+        const auto state = [](const QByteArray &word) {
+            return "session: {session_id: \"1\", mode: LITE, current_phase: 1, status: " + word
+                + "}\nphase_results: {phase_1: {status: in_progress}}\n";
+        };
+        const QString file = folder.path(u"cfd-bioreactor-state-1.yaml"_s);
+        const QString session = folder.path(u"cfd-bioreactor-session-1"_s);
+        const QString other = folder.path(u"cfd-bioreactor-session-2"_s);
+        folder.write(u"cfd-bioreactor-state-1.yaml"_s, state("running"));
+        folder.write(u"cfd-bioreactor-state-2.yaml"_s, state("running"));
+        QVERIFY(QDir().mkpath(session) && QDir().mkpath(other));
+        SessionStore store(m_catalog);
+        store.setSettings(testSettings());
+        QHash<QString, SessionSummary> rows;
+        connect(&store, &SessionStore::counted, this,
+                [&](const std::vector<SessionSummary> &sessions) {
+                    for (const SessionSummary &one : sessions) {
+                        rows.insert(one.place.path, one);
+                    }
+                });
+        store.find(folder.path({}));
+        QTRY_VERIFY(!store.isFinding());
+        QCOMPARE(store.readings(), 2);
+        SessionFollower follower(store);
+        follower.follow(sessionAt(session, *m_catalog));
+        QTRY_VERIFY(follower.session());
+        QCOMPARE(store.readings(), 3); // whole, with what following needs
+        const SessionSubscription graph(store, {folder.path({})});
+        QTRY_VERIFY(graph.isComplete());
+        QCOMPARE(graph.sessions().size(), size_t(2));
+        QCOMPARE(store.readings(), 4); // one was whole already
+        QCOMPARE(graph.sessions().front(), follower.session());
+        int told = 0;
+        connect(&store, &SessionStore::progressChanged, this, [&] {
+            ++told;
+            QCOMPARE(graph.sessions().front(), follower.session());
+            QVERIFY(rows.value(session) == follower.session()->summary);
+            QVERIFY(*store.known(session)->summary == follower.session()->summary);
+        });
+        for (const QByteArray word : {"paused", "failed", "complete"}) {
+            const int before = store.readings();
+            folder.write(u"cfd-bioreactor-state-1.yaml"_s, state(word));
+            store.touch({file, folder.path({})}); // whoever looks after the folder tells it, too
+            QTRY_COMPARE(rows.value(session).word, QString::fromLatin1(word));
+            // What comes later shows that all before is over.
+            folder.write(u"cfd-bioreactor-state-2.yaml"_s, state(word));
+            store.touch({folder.path(u"cfd-bioreactor-state-2.yaml"_s)});
+            QTRY_COMPARE(rows.value(other).word, QString::fromLatin1(word));
+            QTRY_VERIFY(!store.isReading(session));
+            QCOMPARE(store.readings(), before + 2);
+        }
+        QVERIFY(told > 0);
+    }
+
+    /// What only a tab knew of a session is not told of it any longer once the tab is closed.
+    void whatIsFollowedNoMoreIsReadAsOthersAre()
+    {
+        const SessionFolder folder;
+        const QString session = folder.path(u"cfd-bioreactor-session-1"_s);
+        const QString name = u"cfd-bioreactor-session-1/handoffs/a.yaml"_s;
+        folder.write(name, "handoff: {producer: cfd-reviewer, from_phase: 2, a: 1}\n");
+        SessionStore store(m_catalog);
+        store.find(folder.path({}));
+        SessionFollower follower(store);
+        follower.follow(sessionAt(session, *m_catalog));
+        QTRY_VERIFY(follower.session() && !store.isFinding());
+        QVERIFY(store.known(session)->session);
+        folder.write(name, "handoff: {producer: cfd-reviewer, from_phase: 3, b: 2}\n");
+        QTRY_COMPARE(follower.session()->handoffs.size(), size_t(2));
+        follower.close();
+        QVERIFY(!store.known(session)->session);
+        QTRY_VERIFY(!store.isReading(session));
+        QVERIFY(*store.known(session)->summary
+                == readSession(sessionAt(session, *m_catalog), *m_catalog).summary);
+        store.forget();
+        QVERIFY(!store.known(session));
+    }
+
+    void aSubscriptionHasAllBelowItsPaths()
+    {
+        SessionStore store(m_catalog);
+        SessionSubscription cfd(store, {m_root.path() + "/cfd"_L1});
+        QTRY_VERIFY_WITH_TIMEOUT(cfd.isComplete(), 60'000);
+        QCOMPARE(cfd.sessions().size(), size_t(40));
+        QCOMPARE(store.sessionsFound(), 0); // nobody looked for them in this folder
+        const QString first = cfd.sessions().front()->summary.place.path;
+        QVERIFY(std::ranges::is_sorted(
+            cfd.sessions(), {}, [](const auto &session) { return session->summary.place.path; }));
+        // Reading stops where nobody waits any more.
+        auto other = std::make_unique<SessionSubscription>(store, QStringList{m_root.path()});
+        QTRY_VERIFY_WITH_TIMEOUT(store.readings() > 40, 60'000);
+        other->cancel();
+        QVERIFY(other->isComplete());
+        QVERIFY(other->sessions().size() >= 40);
+        QVERIFY(other->sessions().size() < size_t(m_written));
+        other.reset();
+        QVERIFY(store.known(first)->session);
+    }
+
+    /// The list is open for days: what only the reading needed is not the program's any more.
+    void givesFreeMemoryBack()
+    {
+        const ScatteredMemory memory;
+        SessionStore store(m_catalog);
+        store.find(m_root.path() + "/cfd"_L1);
+        QTRY_VERIFY_WITH_TIMEOUT(!store.isFinding(), 60'000);
+        QTRY_VERIFY(memory.isGivenBack());
+    }
+
+private:
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    QTemporaryDir m_root;
+    int m_written = 0;
+};
+
+QTEST_GUILESS_MAIN(TestSessionStore)
+#include "tst_sessionstore.moc"

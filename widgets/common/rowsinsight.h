@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QObject>
+#include <QTimer>
+
+class QTreeView;
+
+namespace baton {
+
+/// Tells which rows of a tree the reader sees, a moment after they may have become others.
+class RowsInSight final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The model of @p view, which owns it, stays.
+    explicit RowsInSight(QTreeView *view);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+Q_SIGNALS:
+    /// From the top; none while the view is hidden.
+    void changed(const QModelIndexList &rows);
+
+private:
+    void look();
+
+    QTreeView *m_view;
+    QTimer m_timer;
+};
+
+} // namespace baton
